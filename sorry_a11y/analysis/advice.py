@@ -89,7 +89,7 @@ def in_100(chance: float) -> int:
 
 
 def advice_for(seen: View) -> Advice | None:
-    """Return what a strong player would do; None while the seat has nothing to decide."""
+    """Return the choice of a strong player; None while the seat has nothing to decide."""
     if not seen.to_act:
         return None
     ranked = ranking(seen)
@@ -228,7 +228,7 @@ def _held_against_others(seen: View, decision: Decision) -> Compared | None:
 def choices_made(
     game: Game, actions: Iterable[Action], of: Collection[Seat]
 ) -> dict[Seat, ChoiceCost]:
-    """Return what the choices of some seats cost in a game, over or not.
+    """Return the costs of the choices of some seats in a game, over or not.
 
     Args:
         game: The game before its first action.
@@ -307,7 +307,7 @@ class Judged(NamedTuple):
         choices: How many were looked at.
         agreed: How many of them were a strong player's own.
         best: The one that gained most over the next best option; None where none did.
-        costs: What those of each seat cost.
+        costs: The cost of the choices of each seat.
     """
 
     turnings: tuple[Turning, ...]

@@ -63,7 +63,7 @@ class Highlights(NamedTuple):
     """The two moments of a game that may be told.
 
     Attributes:
-        turned: The play that moved the chance most; None where nothing did.
+        turned: The play that moved the chance most; None if no play moved it.
         luckiest: The luckiest draw; None where no card was lucky.
     """
 
@@ -96,7 +96,7 @@ def highlights(game: Game, actions: Sequence[Action], own: Sequence[Seat]) -> Hi
 
     Args:
         game: The game before its first action.
-        actions: All that happened in it.
+        actions: All actions of the game.
         own: The player's seats, which are on one side.
 
     Raises:
@@ -121,7 +121,7 @@ def _steps(game: Game, actions: Sequence[Action], first: Seat) -> list[_Step]:
 
 
 def _swing(step: _Step, at: int) -> Swing | None:
-    """Return what a play did to side ``at``; None for anything else, and for the end of a round."""
+    """Return the swing of a play for side ``at``; None for other actions and a round's end."""
     game, action = step.before, step.action
     if not isinstance(action, Play) or any(isinstance(one, RoundWon) for one in step.events):
         return None

@@ -1,6 +1,6 @@
 """The surroundings of a square or a pawn: landmarks of the board, pawns behind and ahead.
 
-A landmark is what sighted players call a square by, since boards have no numbers on them: start
+Sighted players name a square by a landmark, since boards have no numbers on them: start
 circles, slides, and the squares behind either.
 """
 
@@ -43,7 +43,7 @@ class Landmark(NamedTuple):
 
 
 def landmark(board: Board, square: Spot) -> Landmark:
-    """Return what the square is called by: itself, or the landmark that was passed last."""
+    """Return the landmark on the square, or the last landmark before it."""
     for back in range(board.track):
         if (found := _at(board, SPOTS[(square - back) % board.track])) is None:
             continue
@@ -96,7 +96,7 @@ class Neighbours(Value):
 
 
 def neighbours(seen: View, pawn: Pawn) -> Neighbours | None:
-    """Return what is near the pawn; None for a pawn that is not on the track."""
+    """Return the neighbours of the pawn; None for a pawn that is not on the track."""
     board = seen.rules.board
     here = board.square_of(spot_of(seen.position, pawn))
     if here == NOWHERE:

@@ -1,6 +1,6 @@
 """The luck of the cards, draw by draw and for one side of a whole game.
 
-The luck of a draw is the value of what came, less the mean over all that could have come. All
+The luck of a draw is the value of the cards drawn, less the mean over all cards possible. All
 chance in a game, once the first player is known, is in the cards. What a card is worth is what
 `bots.opponents.judge` makes of the best that can be done with it. The mean over all cards that
 could have come, by what the seat that draws has not seen, is taken away, so that luck is 0 on
@@ -40,8 +40,8 @@ class Draw(NamedTuple):
         action: The index of the action that brought them, from 0.
         seat: The seat that drew.
         cards: The kinds of the cards: one, or a whole hand.
-        came: Each side's chance with them.
-        mean: Each side's chance on average over all that could have come.
+        came: Each side's chance with these cards.
+        mean: Each side's chance on average over all possible cards.
     """
 
     action: int
@@ -66,7 +66,7 @@ def draws(game: Game, actions: Iterable[Action]) -> list[Draw]:
 
     Args:
         game: The game before its first action.
-        actions: All that happened in it.
+        actions: All actions of the game.
 
     Raises:
         IllegalActionError: An action is none of this game's.
@@ -187,7 +187,7 @@ def fortune(
 
     Args:
         game: The game before its first action.
-        actions: All that happened in it.
+        actions: All actions of the game.
         own: The player's seats, which are on one side.
         costs: What their choices cost; they are valued where it is not known.
 

@@ -1,4 +1,4 @@
-"""Answers to what a player may ask, as numbers; `narration.answers` puts them in words.
+"""Answers to the questions of a player, as numbers; `narration.answers` puts them in words.
 
 Every function looks at one seat's `View` and changes nothing.
 """
@@ -153,7 +153,7 @@ class CardsLeft(Value):
 
 
 def count_cards_left(seen: View) -> CardsLeft:
-    """Return what the seat can know of the cards to come."""
+    """Return the cards to come, as far as the seat can know them."""
     left = list(by_kind(unseen(seen)))
     return CardsLeft(
         seen.pile_size,
@@ -180,7 +180,7 @@ class Danger(Value):
 
 
 def own_dangers(seen: View) -> list[Danger]:
-    """Return what can hit the seat's pawns by one card before its next turn.
+    """Return the dangers that one card hits the seat's pawns before its next turn.
 
     The board is taken as it stands; own pawns come in order, then rivals in turn order. Only kinds
     the seat has not seen all of (after a reshuffle of an empty pile, all kinds), and only rivals
@@ -195,7 +195,7 @@ def side_dangers(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[Danger]:
 
 
 def swap_dangers(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[Danger]:
-    """Return what can swap such pawns of the side to a place farther from home."""
+    """Return the dangers that a swap takes such pawns of the side farther from home."""
     return _threats(seen, _side_pawns(seen, of), _swaps)
 
 
@@ -212,7 +212,7 @@ def _threats(
     seen: View, pawns: Sequence[Pawn],
     strikes: Callable[[View, Seat, Sequence[Pawn], Sequence[Kind]], Strikes],
 ) -> list[Danger]:
-    """Return what strikes one of the pawns by some play of a rival."""
+    """Return the dangers to these pawns by the plays of rivals."""
     out = [pawn for pawn in pawns if seen.position[pawn] < seen.rules.board.track]
     if not out:
         return []  # nobody else reaches a lane
@@ -254,7 +254,7 @@ def _swaps(seen: View, by: Seat, out: Sequence[Pawn], kinds: Sequence[Kind]) -> 
 
 @lru_cache(maxsize=64)
 def _squares_reached(rules: Ruleset, side: tuple[Seat, ...], spots: bytes) -> tuple[int, ...]:
-    """Return the same as `_squares_in_reach` for all pawns of a side together."""
+    """Return the squares of `_squares_in_reach` for all pawns of a side together."""
     each = [
         _squares_in_reach(rules, side[at // PAWNS_EACH], Spot(spot))
         for at, spot in enumerate(spots)
@@ -277,7 +277,7 @@ def _squares_in_reach(rules: Ruleset, seat: Seat, spot: Spot) -> tuple[int, ...]
 
 
 def _squares_hit(tables: BoardTables, ability: Ability, seat: Seat, spot: Spot) -> int:
-    """Return the squares of one ability, a bit each; all where they are not known."""
+    """Return the squares of one ability, a bit each; all squares where they are not known."""
     met: Iterable[int]
     match ability:
         case Steps():
@@ -308,7 +308,7 @@ def _rivals_in_turn(seen: View) -> list[Seat]:
 def kinds_to_come(seen: View) -> list[Kind]:
     """Return the kinds of which the seat has not seen all cards.
 
-    Where the pile runs out before its next turn, these are all kinds.
+    If the pile runs out before the next turn of the seat, these are all kinds.
     """
     left = unseen(seen)
     reshuffled = seen.is_open and seen.pile_size < len(seen.seats)

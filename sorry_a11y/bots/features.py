@@ -220,7 +220,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(seen: View, decision: Decision) -> Outlook:
-    """Return what ``decision``, one of the seat's options, leads to."""
+    """Return the outlook after ``decision``, one of the seat's options."""
     hand = b"" if seen.is_open else seen.hand
     if isinstance(decision, Play):
         return Outlook(decision.after, _without(hand, decision.card), decision.again)

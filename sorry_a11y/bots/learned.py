@@ -30,10 +30,10 @@ class Valued(NamedTuple):
 
     Attributes:
         decision: The decision.
-        after: What it leads to.
+        after: The outlook after the decision.
         logit: Its worth: the higher, the more often it wins.
         chance: The chance that its side wins after it, 0 to 1.
-        chances: Those of all sides, in the order of their first seats.
+        chances: The chances of all sides, in the order of their first seats.
     """
 
     decision: Decision
@@ -44,7 +44,7 @@ class Valued(NamedTuple):
 
 
 class Judge:
-    """A judge of what a seat's options lead to.
+    """A judge of the options of a seat by the chances after each.
 
     Args:
         score: A network's answer to how well a seat stands.
@@ -65,7 +65,7 @@ class Judge:
         self._side_of = [looking.side_at[seat] for seat in looking.seats]
 
     def look(self, seen: View, card_odds: CardOdds, after: Outlook) -> list[Inputs]:
-        """Return what is seen of every seat once ``seen.seat`` has decided so."""
+        """Return the inputs for every seat after this decision of ``seen.seat``."""
         return self.lens.look(seen, card_odds, after, self.runners)
 
     def side_scores(self, looks: Sequence[Inputs]) -> list[float]:
@@ -105,7 +105,7 @@ class Judge:
         return found
 
     def by_card(self, seen: View, left: Sequence[int]) -> dict[Kind, tuple[float, ...]]:
-        """Return what the best that can be done with each open card leads to.
+        """Return the chances after the best play with each open card.
 
         Args:
             seen: What the seat sees.

@@ -80,7 +80,7 @@ class Weights(NamedTuple):
 
     Attributes:
         rows: For each input what it adds to each unit, the plain unit first, in parts of ``scale``.
-        bias: What is there from the start, in the same parts.
+        bias: The sums of the units without any input, in the same parts.
         out: The weight of each hidden unit.
         numbers: The first of the inputs that have a number.
         scale: The size of one part.

@@ -111,7 +111,7 @@ class _OtherPawns:
         """The first row of the pairs of such a pawn with another's."""
 
     def add(self, looks: list[Inputs], own: list[Own], position: Position) -> None:
-        """Add to each look what the others' pawns say to its seat.
+        """Add to each look the inputs of the other seats' pawns.
 
         Args:
             looks: The looks of the seats.

@@ -97,7 +97,7 @@ class OwnPawns:
         self._kept: dict[bytes, Own] = {}
 
     def seen(self, position: Position) -> Own:
-        """Return what they say: kept, since most options leave most of them where they are."""
+        """Return the look of the pawns, which is kept: most options leave most pawns in place."""
         part = position[self._first : self._first + PAWNS_EACH]
         own = self._kept.get(part)
         if own is None:

@@ -84,7 +84,7 @@ class Stakes:
         self, by: int, foes: Sequence[OnTrack], mine: Own, waits: list[int],
         odds: Callable[[int], float], told: _Told,
     ) -> None:
-        """Add the hits of a seat's next card to what is told to all.
+        """Add the hits of a seat's next card to ``told``.
 
         Args:
             by: The place of the seat.

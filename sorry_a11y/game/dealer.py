@@ -15,7 +15,7 @@ from sorry_a11y.rules.view import View
 
 
 class Step(NamedTuple):
-    """A game, what was decided in it, and the game after that."""
+    """A game, an action in it, and the game after the action."""
 
     before: Game
     action: Action
@@ -30,7 +30,7 @@ def chance_action(game: Game, chance: Random) -> Action:
 
 
 def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random) -> Action:
-    """Return what is decided in ``game``, which is not over.
+    """Return the next action in ``game``, which is not over.
 
     The ``dealer`` decides where chance is awaited, else the bot on turn, which is handed
     ``chance``.
@@ -66,7 +66,7 @@ def play_to_end(
         players: A bot for each seat that plays.
         dealer: The chance that shuffles.
         chance: The chance that is handed to the bots.
-        log: Where what happens is appended; nowhere if it is left out.
+        log: The list to which the events are appended; without it they are dropped.
         watch: Called with each step.
 
     Returns:

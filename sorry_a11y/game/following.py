@@ -45,7 +45,7 @@ def led(game: LoggedGame, lines: Sequence[str | GameEntry]) -> LoggedGame:
 
 
 def next_deed(game: LoggedGame) -> Decision | TakeBack | None:
-    """Return what a person does next by the script of a game; None where it ends.
+    """Return the next deed of a person in the script of a game; None at the end of the script.
 
     Raises NotationError or IllegalActionError.
     """

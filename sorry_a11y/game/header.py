@@ -1,4 +1,4 @@
-"""The header of a game: what is settled before its first card, and the lines that tell it."""
+"""The header of a game: all that is settled before its first card, and its lines in a log."""
 
 from __future__ import annotations
 

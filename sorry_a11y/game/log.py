@@ -99,7 +99,7 @@ class Script:
 
     Args:
         lines: The entries.
-        ends: Whether the game stops where they do; else it goes on by itself.
+        ends: Whether the game stops at the end of the script; else it goes on by itself.
     """
 
     __slots__ = ("_ahead", "ends")
@@ -112,7 +112,7 @@ class Script:
         return len(self._ahead)
 
     def peek(self, game: Game) -> GameEntry | None:
-        """Return what happens next in ``game``, None for nothing more.
+        """Return the next entry for ``game``; None at the end of the script.
 
         Raises NotationError or IllegalActionError.
         """

@@ -41,13 +41,13 @@ class LoggedGame:
         seating: The occupants of the seats.
         chance: Where chance comes from; another one after the pile was mixed.
         now: The game as it stands.
-        actions: All that led to it, chance included, without what was taken back.
+        actions: All actions that led to this position, chance included, without those taken back.
         log: All entries.
         number: How many decisions of people and take-backs there were: the number of the open
             question.
         start: The game before the first action.
         start: The game before the first action.
-        from_position: Whether that is not the beginning of the rules.
+        from_position: Whether the game began from another position than that of its rules.
         script: Entries to be followed before the game goes on by itself; None for none.
         recap: Events to be told again when the game goes on.
     """
@@ -104,7 +104,7 @@ class LoggedGame:
         )
 
     def view(self, seat: Seat) -> View:
-        """Return what ``seat`` may know, or a watcher."""
+        """Return the view of ``seat``, or of a watcher."""
         return View(self.now, seat)
 
     # -- as a session plays it (`game.port.GamePort`) --------------------------------------------
@@ -162,7 +162,7 @@ class LoggedGame:
     # -- entries ---------------------------------------------------------------------------------
 
     def enter(self, entry: GameEntry, *, is_new: bool = False) -> list[Event]:
-        """Have an entry take effect, and return what happened; nobody is told.
+        """Let an entry take effect, and return its events; no subscriber is told.
 
         Args:
             entry: An action, or a take-back.
@@ -218,7 +218,7 @@ class LoggedGame:
         return self.script is not None and self.script.drop()
 
     def _step(self) -> list[Event] | None:
-        """Return what happens next without a person; None where nothing more is to come."""
+        """Return the events of the next step without a person; None where no more is to come."""
         if self.script is not None:
             entry = self.script.peek(self.now)
             if isinstance(entry, TakeBack) or (entry is None and self.script.ends):
@@ -229,7 +229,7 @@ class LoggedGame:
         return self.enter(self.next_action(), is_new=True)
 
     def next_action(self) -> Action:
-        """Return what chance or a bot does next, where no person must decide."""
+        """Return the next action of chance or of a bot, where no person must decide."""
         header = self.header
         if self.now.phase is Phase.LOT and header.first is not None:
             return Lot(header.first, header.first_won)

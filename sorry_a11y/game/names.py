@@ -116,7 +116,7 @@ def is_taken(name: str, others: Iterable[str]) -> bool:
 
 
 def skeleton(name: str) -> str:
-    """Return what stays of a name where case, accents, spaces and look-alikes count for nothing."""
+    """Return a name without case, accents, spaces and look-alikes, to compare names by."""
     bare = (char for char in _spread(name) if unicodedata.category(char)[0] in "LN")
     return "".join(bare).translate(_ALIKE).replace("rn", "m").replace("vv", "w")
 

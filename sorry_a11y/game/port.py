@@ -1,4 +1,4 @@
-"""The port of a game under way: what a session asks of it, and what it tells its subscribers."""
+"""The port of a game under way, for the questions of a session and the news to its subscribers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class UndoRefusedError(IllegalActionError):
     """Raised where there is nothing to take back.
 
     Args:
-        exchanged: Whether that is so because cards have changed hands since (D5).
+        exchanged: Whether the reason is that cards have changed hands since (D5).
     """
 
     def __init__(self, *, exchanged: bool) -> None:
@@ -44,7 +44,7 @@ class Batch(NamedTuple):
         events: The events that the subscriber may hear of.
         views: By seat, what the subscriber may know after it; a watcher has one view,
             `rules.board.WATCHER`.
-        whole: Whether a turn or the game ended with it, or a person took something back.
+        whole: Whether a turn or the game ended with this batch, or a person took a play back.
         back_to: The question that is open again after something was taken back.
     """
 

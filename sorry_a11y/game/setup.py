@@ -119,7 +119,7 @@ class Setup(Value):
 
     @classmethod
     def of(cls, rules: Ruleset, seating: Seating, *, may_undo: bool) -> Setup:
-        """Return what describes a table that is about to begin."""
+        """Return the setup of a table that is about to begin."""
         scoring = rules.scoring
         return cls(
             rules.name,
@@ -138,7 +138,7 @@ class Setup(Value):
         return tuple(chair.seat for chair in self.chairs)
 
     def rules(self) -> Ruleset:
-        """Return the rule book; raises CombinationError or OptionError where there is none such."""
+        """Return the rule book; raise CombinationError or OptionError if there is no such book."""
         return make_rules(
             Wishes(self.book, dict(self.options), self.teams, self.points, self.rounds,
                    self.target),
@@ -174,7 +174,7 @@ ROBOT_NAMES = (
 
 
 def bot_name(kind: str, seat: Seat, taken: Sequence[str]) -> str:
-    """Return what a bot of a kind is called: by its character, else by its seat."""
+    """Return the name of a bot of a kind: by its character, else by its seat."""
     names = (*CAST.get(kind, ()), *ROBOT_NAMES[seat])
     return next(one for one in names if not is_taken(one, taken))
 

@@ -1,4 +1,4 @@
-"""The end of a game: its result for its player, and the rows of what may be done next."""
+"""The end of a game: its result for its player, and the rows of what to do next."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def after_game(
     games: GameMaker, menu: Callable[[], Screen], game: LoggedGame, plan: TablePlan,
     season: Season | None,
 ) -> Afterwards:
-    """Return what follows a game: as after any, or what it did to its day or its season.
+    """Return the rows and sentences after a game, with its effect on its day or its season.
 
     Args:
         games: Makes the games.
@@ -80,7 +80,7 @@ def end_rows(
         again: Begins the next game.
         menu: Returns the start menu.
         of_saved: The rows of a game that is saved.
-        label: What the first row says.
+        label: The message of the first row.
     """
     return [
         Row(label, lambda: session.enter(again())),
@@ -119,7 +119,7 @@ def _rows_of_saved(games: GameMaker, game: LoggedGame) -> list[Row]:
 def _of_day(
     games: GameMaker, day: date, saved: LoggedGame | None, outcome: Callable[[], list[str]]
 ) -> list[str]:
-    """Return what the game of a day counts for: as the day's, or as practice."""
+    """Return sentences: a game of a day counts as the day's game, or as practice."""
     words, tries = games.session.listener(), games.saved.daily_tries()
     if saved is None:
         return _say(games.session, "today-unsaved")
@@ -153,7 +153,7 @@ def _line_of_day(session: PlayerSession, day: date, saved: LoggedGame | None) ->
 def _of_season(
     session: PlayerSession, before: Season, now: Season, outcome: Callable[[], list[str]]
 ) -> list[str]:
-    """Return what a game did to the season."""
+    """Return sentences about the effect of a game on the season."""
     words = session.listener()
     return [words.sentence([tell_after(words, before, now)]), *outcome()]
 
@@ -164,7 +164,7 @@ def _of_season(
 def outcome_sentences(
     game: LoggedGame, settings: Settings, saved: Mapping[int, Summary] | None
 ) -> list[str]:
-    """Return what a game, which is over, came to.
+    """Return sentences about the result of a finished game.
 
     It tells how the game counts, what the choices cost and how many games in a row are won; the
     review tells how it turned and by which luck.

@@ -115,7 +115,7 @@ class _VariedBot:
         self._chance = Random(f"line {number}")
 
     def choose(self, seen: View, chance: Random) -> Decision:  # noqa: ARG002 its own instead
-        """Return what the player chooses by a chance of its own."""
+        """Return the choice of the player, drawn with random numbers of its own."""
         return self._bot.choose(seen, self._chance)
 
 
@@ -155,7 +155,7 @@ def _line(kind: str, game: LoggedGame) -> KnownLine:
 
 
 def played_of(game: LoggedGame) -> Played:
-    """Return what the game of a day came to for its person."""
+    """Return the result of the game of a day for its person."""
     played = played_by_first(summary_of(game))
     assert played, "a person plays the game of a day"
     return played

@@ -163,7 +163,7 @@ class Lessons(PlainScreen):
         self._game = self._set_up()
 
     def opened(self) -> Reply:
-        """Return what the lessons are, and the first one."""
+        """Return the title of the lessons, and the first lesson."""
         return self._told([self._say("learn-open")], self._begin())
 
     def key(self, key: str) -> Reply:

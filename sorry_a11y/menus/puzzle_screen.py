@@ -32,7 +32,7 @@ from sorry_a11y.settings.values import Settings
 class PuzzleScreen(PlainScreen):
     """A position, and once a choice is made how good it is.
 
-    ``title`` says which position it is; ``another`` gives the next one, None where there is none.
+    ``title`` says which position it is; ``another`` returns the next position, None without one.
     Escape leaves, before the choice and after it.
     """
 
@@ -76,7 +76,7 @@ class PuzzleScreen(PlainScreen):
         return self._after.current()
 
     def shown(self) -> Shown | None:
-        """Return the choices, or what may follow the answer."""
+        """Return the choices, or the rows after the answer."""
         shown = self._after.shown() if self._after else self._screen.shown()
         return shown._replace(is_deep=True) if shown else None
 
@@ -87,7 +87,7 @@ class PuzzleScreen(PlainScreen):
         return self._answered(self._screen.take_at(at))
 
     def _leave(self) -> Reply:
-        """Go back to the menu, or out where there is none."""
+        """Go back to the menu; quit if there is no menu."""
         session = self._session
         return session.come_back(Reply((), "")) if session.has_way_back else session.quit()
 

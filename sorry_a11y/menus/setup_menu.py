@@ -27,7 +27,7 @@ def _book_words(words: Words, plan: TablePlan) -> str:
 
 
 def _opponents_words(words: Words, plan: TablePlan) -> str:
-    """Return what kinds of bots play, each named where they differ."""
+    """Return the kinds of bots that play, each with its seat where they differ."""
     kinds = plan.opponents or (DEFAULT_BOT,)
     number = "each" if len(set(kinds)) > 1 else "all"
     told = [words.say("menu-kind", kind=kind, number=number) for kind in kinds]
@@ -35,7 +35,7 @@ def _opponents_words(words: Words, plan: TablePlan) -> str:
 
 
 def points_words(words: Words, plan: TablePlan) -> str:
-    """Return whether it is for points, and until when."""
+    """Return whether the match is for points, and when it ends."""
     until = "no" if not plan.points else "target" if plan.target else "rounds"
     return words.say("menu-points", until=until, count=plan.target or plan.rounds or 1)
 

@@ -99,12 +99,12 @@ HELP = ("digit", "take", "next", "previous", "list", "repeat", "guess", "back")
 
 
 def sound_name(words: Words, earcon: Earcon) -> str:
-    """Return what a sound is called in a sentence."""
+    """Return the name of a sound in a sentence."""
     return words.say(f"sounds-name-{earcon.replace('_', '-')}")
 
 
 def meaning_of(words: Words, earcon: Earcon) -> str:
-    """Return what a sound means, a whole sentence."""
+    """Return the meaning of a sound, a whole sentence."""
     return words.say(f"sounds-what-{earcon.replace('_', '-')}")
 
 

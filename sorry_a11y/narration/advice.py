@@ -25,12 +25,12 @@ _MOST_DANGERS = 2
 
 
 def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> Sentences:
-    """Return what a strong player does and how often it wins.
+    """Return the choice of a strong player, and how often it wins.
 
     Args:
         to: The listener.
         seen: The view of the seat on turn.
-        found: The advice; None where there is none.
+        found: The advice; None if there is none.
         number: The option's number in the menu; 0 where it has none.
     """
     if found is None:
@@ -55,7 +55,7 @@ def _named(to: Listener, seen: View, decision: Decision) -> list[str]:
 
 
 def reasons(to: Listener, found: Advice) -> Sentences:
-    """Return two sentences at most: what the choice does, then what it leaves open or not."""
+    """Return two sentences at most: the effect of the choice, then the dangers that it leaves."""
     if found.next_best is None:
         return [to.sentence([to.say("advice-why-nothing")])]
     if not isinstance(found.decision, Play | Pass):
@@ -218,7 +218,7 @@ def _card_of(found: Turning) -> Kind:
 
 
 def fortune_sentence(to: Words, found: Fortune) -> str:
-    """Return what the cards were worth to a player, and what the choices cost."""
+    """Return the worth of the cards to a player, and the cost of the choices."""
     worth = round(100 * found.cards)
     kind = "even" if worth == 0 else "good" if worth > 0 else "bad"
     return to.sentence([

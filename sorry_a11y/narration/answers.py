@@ -114,7 +114,7 @@ def _on_track(to: Listener, place: PawnPlace) -> str:
 
 
 def card_meaning(to: Listener, kind: Kind) -> str:
-    """Return what a card does: "7, forward 7, or split over two pawns"."""
+    """Return the meaning of a card: "7, forward 7, or split over two pawns"."""
     card = to.rules.cards[kind]
     if _is_any_card(to.rules.cards, card):
         return to.sentence([to.card(kind), to.say("answer-card-any")])

@@ -41,7 +41,7 @@ def track_sentence(
 
 
 def hits_sentence(to: Listener, found: Sequence[Target], *, drawn: bool) -> str:
-    """Return what can be hit with which cards, and where these are ``drawn`` how likely."""
+    """Return the pawns that can be hit, with the cards, and how likely if these are ``drawn``."""
     if not found:
         return to.sentence([to.say("answer-hits-none")])
     alike: dict[tuple[tuple[Kind, ...], int], list[Pawn]] = {}
@@ -129,7 +129,7 @@ def _letter(to: Listener, seat: Seat) -> str:
 
 
 def _legend(to: Listener, seen: View) -> list[str]:
-    """Return what the signs are, then a line a player.
+    """Return the meaning of the signs, then a line for each player.
 
     It has the letter, who it is, and the pawns not drawn.
     """

@@ -45,7 +45,7 @@ class _NumberWords(NamedTuple):
         separator: What stands between thousands.
         plural: Returns the plural category of a whole number: "zero", "one", "two", "few", "many"
             or "other", as Unicode's plural rules name them.
-        counting: Numbers that have a word of their own where they count something.
+        counting: Numbers that have a word of their own before a noun.
     """
 
     separator: str = ","
@@ -165,7 +165,7 @@ class _Parser:
         return said
 
     def _select(self, name: str | None) -> _Part:
-        """Return what chooses between variants: by the value itself, else by its plural."""
+        """Return the key that chooses between variants: the value itself, else its plural."""
         variants: dict[MessageValue, _Pattern] = {}
         default: _Pattern | None = None
         while variant := _VARIANT.match(self._source, self._at):
@@ -200,7 +200,7 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def named_languages() -> tuple[str, ...]:
-    """Return the languages that say what they are called: those that are offered."""
+    """Return the languages that have a message with their own name; players can choose these."""
     return tuple(one for one in languages() if Words(one).owns("menu-language-name"))
 
 

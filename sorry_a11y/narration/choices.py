@@ -42,9 +42,9 @@ def turn_lines(to: Listener, seen: View, *, named: bool) -> list[str]:
 
 
 def rule_of(card: Kind, to: Listener) -> list[str]:
-    """Return what a card does, for those who want everything told.
+    """Return the rule of a card, for listeners who want everything told.
 
-    There is nothing to tell of one that only walks.
+    A card that only walks has none.
     """
     match to.rules.cards[card]:
         case Card(abilities=(Steps(steps=steps),), again=False) if steps > 0:
@@ -53,7 +53,7 @@ def rule_of(card: Kind, to: Listener) -> list[str]:
 
 
 def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
-    """Return what the option says of itself, without its number."""
+    """Return the clauses of an option, without its number."""
     if option.feature == "card":
         return [to.held_card(Kind(int(option.value))), *_behind(option, seen, to)]
     if option.share and option.before and option.feature == "share":
@@ -64,7 +64,7 @@ def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def chosen_clauses(option: Option, seen: View, to: Listener) -> list[str]:
-    """Return what a branch says that was just chosen: what lies behind it was told before."""
+    """Return the clauses of a branch that was just chosen; its options were told before."""
     if option.feature == "card":
         title = [to.held_card(Kind(int(option.value)))]
     else:
@@ -77,7 +77,7 @@ def chosen_clauses(option: Option, seen: View, to: Listener) -> list[str]:
 def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     """Return the consequence of a play.
 
-    That it draws again is told where the card does not say so by itself.
+    That the seat draws again is told where the card does not say so by itself.
     """
     rules = seen.rules
     moves = moves_of(play.events)
@@ -121,7 +121,7 @@ def _where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> l
 
 
 def _risk(to: Listener, play: Play, seen: View) -> list[str]:
-    """Return how likely the pawn that moves is hit, where the choices differ in that."""
+    """Return how likely the pawn that moves is hit, if the choices differ in this risk."""
     risk = risks(seen).told(play.after)
     return [to.say("play-risk", chance=risk)] if risk else []
 
@@ -131,7 +131,7 @@ def _circle(to: Listener, owner: Seat) -> str:
 
 
 def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
-    """Return what a decision is: the consequence of a play, or what is laid down or given."""
+    """Return the consequence of a play, or the card that is laid down or given."""
     match decision:
         case Play():
             return play_clauses(decision, seen, to)
@@ -153,7 +153,7 @@ def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
 
 
 def _share(option: Option, seen: View, to: Listener) -> list[str]:
-    """Return a part of a 7: the pawn, its steps, where it ends, and what is left."""
+    """Return a part of a 7: the pawn, its steps, where it ends, and the steps left."""
     assert option.share is not None
     assert option.before is not None
     moves = moves_of(option.share.events_since(option.before))
@@ -169,7 +169,7 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def _title(option: Option, seen: View, to: Listener) -> list[str]:
-    """Return what a branch stands for."""
+    """Return the title of a branch: the feature that its options share."""
     match option.feature:
         case "pawn" | "share-pawn" | "other":
             return [to.pawn(Pawn(int(option.value)), seen.seat)]
@@ -197,7 +197,7 @@ def _steps(steps: int, to: Listener) -> str:
 
 
 def _behind(option: Option, seen: View, to: Listener) -> list[str]:
-    """Return what lies behind a branch: how many ways, and which of them change much."""
+    """Return how many plays a branch leads to, and which of them change much."""
     plays = option.plays
     if option.feature == "share-pawn":
         steps = [

@@ -96,7 +96,7 @@ class Listener(Words):
         return "partner" if seat in self.partners and seat not in self.own_seats else "other"
 
     def name(self, seat: Seat) -> str:
-        """Return what the seat is called when it is not "you".
+        """Return the name of the seat when it is not "you".
 
         Of a player with several seats each has its colour, and that alone where the player is
         spoken to.

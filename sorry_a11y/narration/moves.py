@@ -31,7 +31,7 @@ def place_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
 
 
 def square_clause(to: Listener, square: Spot) -> str:
-    """Return a square of the track as those who see the board would call it."""
+    """Return a square of the track by the name that sighted players use."""
     found = landmark(to.rules.board, square)
     return to.say("play-landmark", where=found.where, colour=COLOURS[found.seat],
                   count=found.steps)
@@ -84,7 +84,7 @@ def news_clauses(
 def untold_clauses(to: Listener, moves: tuple[Move, ...]) -> list[str]:
     """Return the news about moves that the listener was told as a choice.
 
-    They are what that could not say.
+    They tell the consequences that the choice could not say.
     """
     return [clause for move in moves for clause in _frees(to, move)]
 
@@ -105,7 +105,7 @@ ToldAs = Literal["choice", "own", "news"]
 
 
 class _Telling(NamedTuple):
-    """The way in which a move is told.
+    """How to tell a move: as a choice or as news, and in which detail.
 
     Attributes:
         when: As a choice or as news, and whose.
@@ -121,7 +121,7 @@ class _Telling(NamedTuple):
 
 
 def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
-    """Return the clauses of one move: what the pawn does, where it ends, what happens to others."""
+    """Return the clauses of one move: its verb, where it ends, and whom it changes."""
     bumped = move.bumped
     where = _where(to, move, actor, telling)
     is_short = not where and move.kind == "walk" and len(bumped) == 1 and (
@@ -154,7 +154,7 @@ def _names_taken(telling: _Telling) -> bool:
 
 
 def _swaps_last(telling: _Telling) -> bool:
-    """Return whether the pawn that is swapped is named behind where the first one ends."""
+    """Return whether the pawn swapped with is named after the place where the other one ends."""
     return not _names_taken(telling)
 
 
@@ -194,7 +194,7 @@ def is_mere_walk(to: Listener, move: Move) -> bool:
 
 
 def _is_plain_pair(to: Listener, moves: tuple[Move, ...], actor: Seat) -> bool:
-    """Return whether two pawns of one seat share a card, and only where they end is told."""
+    """Return whether two pawns of one seat share a card, so that only their ends are told."""
     return len(moves) == 2 and all(
         _is_plain(to, move, actor) and not move.bumped for move in moves
     )
@@ -206,7 +206,7 @@ def _pair(to: Listener, one: Move, other: Move) -> str:
 
 
 def _is_plain(to: Listener, move: Move, actor: Seat) -> bool:
-    """Return whether all that is worth telling of a move is whom it bumps."""
+    """Return whether a move has nothing to tell but whom it bumps."""
     return seat_of(move.pawn) == actor and is_mere_walk(to, move)
 
 
@@ -217,7 +217,7 @@ def _ends_in_lane(to: Listener, move: Move) -> bool:
 
 
 def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
-    """Return the pawn and what it does; then what follows from the way it came."""
+    """Return the pawn and its verb, then the consequences of the way it came."""
     clauses = [_first_clause(to, move, actor, telling)]
     if move.slid and move.kind != "walk":
         clauses.append(to.say("play-slides"))
@@ -290,7 +290,7 @@ def _where(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str
 
 
 def _tells_place(to: Listener, move: Move, actor: Seat, telling: _Telling) -> bool:
-    """Return whether it is told where a move ends.
+    """Return whether the end of a move is told.
 
     In full it always is, unless that was just said.
     """
@@ -311,7 +311,7 @@ def _tells_place(to: Listener, move: Move, actor: Seat, telling: _Telling) -> bo
 
 
 def _victim_told(to: Listener, move: Move, pawn: Pawn, actor: Seat, telling: _Telling) -> str:
-    """Return a bumped pawn, and how far it had to go where that tells what is lost.
+    """Return a bumped pawn, and how far it had to go where this tells the loss.
 
     The distance is always told of a pawn of the listener's side, of others where more than what
     happens is wanted of a choice.
@@ -339,9 +339,9 @@ def _swaps_with(to: Listener, move: Move, actor: Seat) -> str:
 
 
 def _fall(to: Listener, move: Move, telling: _Telling) -> list[str]:
-    """Return what the other pawn of a swap has to go, and had before, unless the slide bumps it.
+    """Return how far the other pawn of a swap has to go, and had before, unless the slide bumps it.
 
-    It is always told of the listener's side, of others where more is wanted.
+    The distance of a pawn of the listener's side is always told, of others where more is wanted.
     """
     is_brief = telling.verbosity is Verbosity.BRIEF
     is_asked = telling.when == "choice" and not is_brief

@@ -98,7 +98,7 @@ def _round(unit: RoundBegan, to: Listener) -> list[str]:
 
 
 def _first(unit: FirstPlayerChosen | StartDrawUnit, to: Listener) -> list[str]:
-    """Return who goes first, and what was drawn for it."""
+    """Return who goes first, and the cards that were drawn for it."""
     if isinstance(unit, StartDrawUnit):
         return [to.sentence([_drew(to, seat, card) for seat, card in unit.drawn])]
     who = "other" if to.shared else to.role(unit.seat)

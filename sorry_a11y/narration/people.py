@@ -1,4 +1,4 @@
-"""News of the people at a table: who comes and goes, what they say and ask."""
+"""News of the people at a table: they come, go, speak and ask."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def spelled_code(told: str) -> str:
 
 
 def code_told(to: Words, code: str) -> str:
-    """Return what tells the invite code of a table, in groups of four digits."""
+    """Return the sentence that tells the invite code of a table, in groups of four digits."""
     return to.say("people-code", code=read_out(to, code))
 
 

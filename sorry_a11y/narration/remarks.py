@@ -221,7 +221,7 @@ class Banter:
         return not any(self._can_speak(seat) for seat in self._seating.seats)
 
     def told(self, events: Iterable[Event], to: Listener) -> list[str]:
-        """Return what is said about these events, after their news: one sentence or none."""
+        """Return the remark on these events, told after their news: one sentence or none."""
         said = self.note(events)
         if said is None:
             return []
@@ -292,7 +292,7 @@ class Banter:
         return isinstance(who, Robot) and who.kind in CAST
 
     def _choose(self, *, ends: bool) -> tuple[str, str, Mapping[str, int]] | None:
-        """Return what is said now that a round is over, and begin the next."""
+        """Return the remark on the round that is over, if any, and begin the next round."""
         occasions = [one for one in self._occasions if self._can_speak(one.speaker)]
         cards, counts = self._cards, self._counted[-1]
         self._occasions, self._cards = [], 0

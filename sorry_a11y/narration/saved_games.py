@@ -18,7 +18,7 @@ from sorry_a11y.store.summary import Summary
 
 
 def tell_error(error: StorageError, language: str = FALLBACK) -> str:
-    """Return what was wrong with a record or a game, in one sentence."""
+    """Return the fault of a record or a game, in one sentence."""
     text = Words(language).say(f"saved-error-{error.code}", **error.values)
     file = str(error.values.get("file", ""))
     return text if file and text.startswith(file) else upper_first(text)
@@ -44,7 +44,7 @@ def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
 
 
 def tell_taken_back(counts: Mapping[str, int], words: Words) -> list[str]:
-    """Return what became of the games of a file, a sentence for each kind."""
+    """Return what happened to the games of a file, a sentence for each kind."""
     return [words.say(f"page-site-{what}", count=counts.get(what, 0))
             for what in ("added", "known", "damaged") if counts.get(what) or what == "added"]
 
@@ -179,7 +179,7 @@ def tell_day(words: Words, day: date) -> str:
 
 
 def tell_result(words: Words, played: Played) -> str:
-    """Return what a finished game came to, in a clause."""
+    """Return the result of a finished game, in a clause."""
     won = "yes" if played.won else "no"
     return words.say("today-result", won=won, turns=played.turns, home=played.home)
 
@@ -240,7 +240,7 @@ def tell_opponent(words: Words, season: Season) -> str:
 
 
 def tell_after(words: Words, before: Season, season: Season) -> str:
-    """Return what a game did to the season that stood as ``before``."""
+    """Return the effect of a game on the season that stood as ``before``."""
     if season.is_won:
         return words.say("season-all-won")
     if season.level > before.level:

@@ -104,7 +104,7 @@ class CardUnit(Value):
         card: The card.
         moves: The moves that it made.
         ending: How it ended.
-        chosen: Whether the listener was told all of it as the choice that they took.
+        chosen: Whether the listener heard all of this card as the choice that they took.
     """
 
     card: Kind
@@ -158,7 +158,7 @@ Unit = TurnUnit | StartDrawUnit | DrawnUnit | _AloneEvent
 
 
 def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
-    """Return the moves that events of one card tell.
+    """Return the moves in the events of one card.
 
     Single steps of a pawn in a row are one move.
     """

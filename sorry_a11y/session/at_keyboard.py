@@ -1,4 +1,4 @@
-"""The people who listen at a keyboard, and what they are told."""
+"""The people who listen at a keyboard, and the replies to them."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class Listeners(NamedTuple):
 
     Attributes:
         seats: Who listens here; all people of the table if none is named.
-        is_named: Whether a turn is told with its name also to somebody alone.
-        memory: What the opponents know of this game and those before.
+        is_named: Whether a turn is told with the player's name even to a single listener.
+        memory: What the opponents remember of this game and of the games before it.
         hands: How the player chooses, as of `narration.catalog.Words`.
         first_met: The words of the game that they have met.
     """
@@ -114,11 +114,11 @@ class AtKeyboard:
         return to
 
     def view(self) -> View:
-        """Return what the listener may know, after what they were told."""
+        """Return the view of the listener, after the news told so far."""
         return self.feed.view(self.seat)
 
     def latest(self) -> View:
-        """Return what the listener may know after all that happened, told or not."""
+        """Return the view of the listener after all events, told or not."""
         return self.feed.latest(self.seat)
 
     @property

@@ -72,7 +72,7 @@ class _DecisionQuestions:
         return []
 
     def _best(self) -> list[str]:
-        """Return what a strong player would take."""
+        """Return the advice: the choice of a strong player."""
         from sorry_a11y.analysis.advice import advice_for
         from sorry_a11y.narration import advice as words  # nothing of it is loaded before
 
@@ -102,7 +102,7 @@ class _DecisionQuestions:
         return words.reasons(self._who.listener(), self._advice)
 
     def _danger_after(self) -> list[_OneAnswer]:
-        """Return what can hit after the choice on the focus line; nothing of a branch."""
+        """Return the dangers after the choice on the focus line; nothing for a branch."""
         decision = self._walk.stage.current.decision
         if not isinstance(decision, Play):
             return []
@@ -134,7 +134,7 @@ class _DecisionQuestions:
         return list(dict.fromkeys([*self._walk.cards, *kinds_of(self._seen.hand)]))
 
     def _meanings(self) -> list[str]:
-        """Return what the cards do."""
+        """Return the meaning of each card."""
         to = self._who.listener()
         return [answers.card_meaning(to, card) for card in self._own_cards]
 

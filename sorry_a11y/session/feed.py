@@ -170,7 +170,7 @@ class _NewsSinceDecision:
     Attributes:
         told: The sentences, for the key that tells them again.
         chosen: The questions that they answered by a choice which was told in full.
-        took_back: Whether something was taken back since this was set to False.
+        took_back: Whether an entry was taken back since this was set to False.
     """
 
     def __init__(self) -> None:
@@ -229,7 +229,7 @@ class Feed:
         seats: Those that the person plays, none for a watcher.
         untold: What they have still to hear.
         news: What they heard since their last decision.
-        recall: What they were told, to go back through it.
+        recall: The sentences told so far, to go back through.
         told_number: The number of the question after what was told last.
         asked: How often in a row each key was pressed that tells something else each time.
     """
@@ -253,7 +253,7 @@ class Feed:
     # -- what comes in -----------------------------------------------------------------------
 
     def hear(self, batch: Batch) -> None:
-        """Take what happened; it is told when this person has time for it."""
+        """Take a batch, to be told when this person has time for it."""
         self._latest = batch.views
         self._views = self._views or batch.views
         self.news.hear(batch.number - 1)
@@ -353,7 +353,7 @@ class Feed:
                    for batch in batches for one in batch.events)
 
     def overhear(self, other: Feed, sentences: list[str]) -> None:
-        """Drop what was told to ``other`` at the same keyboard: it is not told again."""
+        """Drop the news that ``other`` heard at the same keyboard."""
         if told := self.untold.take(max(0, len(self.untold) - len(other.untold))):
             self._views, self.told_number = told[-1].views, told[-1].number
             if self._banter:
@@ -363,14 +363,14 @@ class Feed:
     # -- what may be asked -------------------------------------------------------------------
 
     def view(self, seat: Seat) -> View:
-        """Return what one of the person's seats may know after what they were told.
+        """Return the view of one of the person's seats after the news told so far.
 
         For any other seat it is a watcher's only view.
         """
         return self._views.get(seat) or self._views[WATCHER]
 
     def latest(self, seat: Seat) -> View:
-        """Return the same as `view` after all that has happened, told or not."""
+        """Return the view of a seat after all events, told or not."""
         return self._latest.get(seat) or self._latest[WATCHER]
 
     def card_keys(self, seat: Seat) -> Mapping[Kind, int]:

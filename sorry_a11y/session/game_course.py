@@ -77,7 +77,7 @@ class _SingleChoice:
         self._may_hint = may_hint
 
     def decision(self) -> Decision | None:
-        """Return what can be decided alone, where that plays itself."""
+        """Return the only possible decision, if the settings let it play itself."""
         if self._who.settings.now.forced != "play":
             return None
         return forced_decision(self._who.latest())
@@ -95,7 +95,7 @@ class _SingleChoice:
         return word_count([*told, *due]) + (_OF_A_DEAL if deals else _OF_NEWS) <= words
 
     def play(self, decision: Decision) -> list[str]:
-        """Play what leaves no choice, and return the card with what came of it.
+        """Play the only possible decision; return the sentences about the card and its play.
 
         It belongs to the news since the player last decided. Once the key that has such turns wait
         is told behind it.
@@ -140,7 +140,7 @@ class GameCourse:
 
     Attributes:
         asides: What the next key is for.
-        missed: Whether the player was out of reach, so that much of what comes next was missed.
+        missed: Whether the player was out of reach and missed much of the next news.
         wake: Called when the pause before a turn that is told by itself is over.
     """
 
@@ -303,7 +303,7 @@ class GameCourse:
         return reply
 
     def _wait_for_key(self, told: Sequence[str]) -> Reply:
-        """Return what is told so far; a key goes on."""
+        """Return a reply of these sentences; the next key goes on."""
         return self._wait([*told, self._who.listener().say("decision-go-on")])
 
     def _hand_over(self, seat: Seat, lead: Sequence[str]) -> Reply:
@@ -393,7 +393,7 @@ class GameCourse:
         return self._begin_turn([say("decision-undone")])
 
     def _taken_back(self) -> list[str]:
-        """Return that what the player asked others for was taken back."""
+        """Return the sentence that the others agreed to take the play back."""
         if not (self._others_asked and self._who.feed.news.took_back):
             return []
         self._others_asked = False

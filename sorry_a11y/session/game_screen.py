@@ -28,15 +28,15 @@ from sorry_a11y.settings.values import Settings
 
 
 class Beginning(NamedTuple):
-    """How a game is told at first.
+    """The beginning of a game for its listeners.
 
     Attributes:
         lead: Sentences to tell after the greeting.
         goes_on: Whether the game is not new, and its listeners have been told again what happened
             since a person last decided.
-        remembered: What was told in an earlier session and is not told again; None if there was
-            none.
-        asked: What each player knew when they were asked anything in an earlier session.
+        remembered: The batches told in an earlier session, which are not told again; None without
+            such a session.
+        asked: The view of each player at the questions of an earlier session.
     """
 
     lead: Sequence[str] = ()
@@ -60,7 +60,7 @@ class GameScreen(PlainScreen):
         listeners: Who listens.
         controls: What keys do.
         hooks: The calls that the program makes around the game.
-        beginning: How it is told at first.
+        beginning: The beginning of the game for its listeners.
         interlude: What happens between the player's decisions; None for a game in this program.
 
     Attributes:
@@ -96,7 +96,7 @@ class GameScreen(PlainScreen):
         return self.who.listener()
 
     def view(self) -> View:
-        """Return what the player at the keyboard may know, after what they were told."""
+        """Return the view of the player at the keyboard, after the news told so far."""
         return self.who.view()
 
     # -- what an endpoint calls ------------------------------------------------------------------
@@ -126,7 +126,7 @@ class GameScreen(PlainScreen):
         return self.reopen()
 
     def reopen(self) -> Reply:
-        """Tell anew what is to be decided, or who is waited for."""
+        """Tell the decision again, or who is waited for."""
         return self._kept(self.course.present([]))
 
     def key(self, key: str) -> Reply:
@@ -137,7 +137,7 @@ class GameScreen(PlainScreen):
         return self._kept(self.prompt.press(key, command))
 
     def shown(self) -> Shown | None:
-        """Return what the next key may choose: the player's decision, or what a prompt asks."""
+        """Return the choices of the next key: those of the decision, or of a prompt."""
         return self.prompt.shown()
 
     def take_at(self, at: int) -> Reply:
@@ -157,7 +157,7 @@ class GameScreen(PlainScreen):
         return self.course.is_busy or not self.takes_keys
 
     def news(self) -> Reply | None:
-        """Return what there is to tell though no key asked for it.
+        """Return the news that no key asked for.
 
         There is nothing where the next turn is asked for by a key.
         """
@@ -167,7 +167,7 @@ class GameScreen(PlainScreen):
         return self._kept(reply) if reply else None
 
     def rest(self) -> Reply | None:
-        """Return what is untold where a game stops in the middle of a turn; None if nothing is."""
+        """Return the news left over when a game stops in the middle of a turn; None without any."""
         told = self.who.news()
         return self.who.reply(told) if told else None
 

@@ -110,7 +110,7 @@ def word_of(words: Words, command: Command) -> str:
 
 
 def key_name(to: Words, key: str) -> str:
-    """Return what a key is called in a sentence."""
+    """Return the name of a key in a sentence."""
     if len(key) == 1 and key.isalnum():
         return key
     if key in BY_KEY and key[0] == OPENS_LIST:

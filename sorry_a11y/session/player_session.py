@@ -86,7 +86,7 @@ class PlayerSession(WrappedScreen):
         return Words(self.settings.language, self.hands)
 
     def take_warnings(self) -> list[str]:
-        """Return the sentences told before anything else; once."""
+        """Return the sentences to tell before all others, each only once."""
         warnings, self.warnings = self.warnings, []
         return warnings
 
@@ -105,7 +105,7 @@ class PlayerSession(WrappedScreen):
     def come_back(self, reply: Reply) -> Reply:
         """Go back to where the screen that speaks was opened.
 
-        Its last words come before what is told there, unless they say goodbye: nobody goes.
+        The last news of the screen come before the reply there, but no goodbye: nobody goes.
         """
         parent = self._behind.pop()
         self.turn_to(parent)
@@ -135,9 +135,9 @@ class PlayerSession(WrappedScreen):
         return reply if reply.status is None else self._comforted(reply, self.keeper.let_go())
 
     def told(self, act: Callable[[], Reply]) -> Reply:
-        """Return what is told of a reply, or after an error in a screen what the way on tells.
+        """Return the reply of ``act``, or after an error in a screen the reply of the rescue.
 
-        A second error in a row has none.
+        A second error in a row is raised.
         """
         try:
             reply = super().told(act)

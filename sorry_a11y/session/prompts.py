@@ -1,4 +1,4 @@
-"""Prompts that games and menus share: what the next key is for while something is asked."""
+"""Prompts that games and menus share: each takes the keys while its question is open."""
 
 from __future__ import annotations
 
@@ -208,7 +208,7 @@ class SettingsPrompt(Prompt):
         return self._asking is not None and self._asking.takes_text
 
     def opening(self) -> Reply:
-        """Return what can be done here, and the first setting."""
+        """Return how to change settings, and the first setting."""
         return self._menu.current([self._words().say("setting-open")])
 
     def press(self, key: str, command: Command | None) -> Reply:

@@ -68,7 +68,7 @@ def _hand(who: AtKeyboard) -> list[str]:
 
 
 def rules_played(who: AtKeyboard) -> list[str]:
-    """Return what is played, until when, and the rules of the house."""
+    """Return the rule book, when the match ends, and the house rules."""
     from sorry_a11y.rulebook.rule_pages import house_rules  # the texts cost nothing until asked
 
     to = who.listener()
@@ -81,7 +81,7 @@ def _danger(who: AtKeyboard) -> list[str]:
 
 
 def danger_answer(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
-    """Return what can hit or swap the pawns of the listener's side on the board of the view."""
+    """Return the dangers to the pawns of the listener's side on the board of the view."""
     from sorry_a11y.analysis.odds import pawn_odds
     from sorry_a11y.narration.advice import odds_answer as told  # the odds cost nothing until asked
 
@@ -89,7 +89,7 @@ def danger_answer(to: Listener, seen: View, when: Literal["after", "now"]) -> li
 
 
 def hits_answer(to: Listener, seen: View) -> list[str]:
-    """Return what the seat of the view can hit, and with which cards."""
+    """Return the pawns that the seat of the view can hit, with the cards that hit them."""
     from sorry_a11y.analysis.overview import hits  # nothing of it is loaded before
     from sorry_a11y.narration.at_a_glance import hits_sentence
 

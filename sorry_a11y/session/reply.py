@@ -76,9 +76,10 @@ class Reply(Value):
         status: The exit status (0 to 255) with which the program ends once this is told; None while
             it goes on.
         cues: The earcons that go with it.
-        silent: Whether it is told otherwise, so that nothing is printed.
+        silent: Whether the reply is told by other means, so that nothing is printed.
         spoken: The sentences to speak, whatever the output, None for the same as printed.
-        repeatable: Whether the key that repeats should tell this again (not what it told itself).
+        repeatable: Whether the key that repeats tells this reply again (it does not repeat its
+            own).
         asks: How many of the last lines, the focus line among them, tell what is to be chosen.
         drawn: Lines for a sighted person beside the player, printed before the news as they stand,
             never spoken; the first is the widest that must not be cut.

@@ -44,11 +44,11 @@ class Row:
         self._values = values
 
     def doing(self, act: Callable[[], Reply]) -> Row:
-        """Return a row that says the same and does something else."""
+        """Return a row with the same words that calls another function."""
         return Row(self.label, act, digit=self.digit, opens=self.opens, **self._values)
 
     def told(self, words: Words) -> str:
-        """Return what the row says."""
+        """Return the words of the row."""
         if isinstance(self.label, str):
             return words.say(self.label, **self._values)
         return self.label()

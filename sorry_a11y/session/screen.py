@@ -23,7 +23,7 @@ class Screen(Protocol):
 
     @property
     def settings(self) -> Settings:
-        """The settings of what is told."""
+        """The settings by which replies are told."""
 
     @property
     def takes_line(self) -> bool:
@@ -39,7 +39,7 @@ class Screen(Protocol):
         """Return the first thing told."""
 
     def resumed(self) -> Reply:
-        """Return what is told when a screen that this one opened has ended."""
+        """Return the reply after a screen that this one opened has ended."""
 
     def key(self, key: str) -> Reply:
         """Return the reply to one key, or in line mode to one typed word.
@@ -50,7 +50,7 @@ class Screen(Protocol):
         """
 
     def shown(self) -> Shown | None:
-        """Return what can be chosen now, as a list; None where there is nothing to choose."""
+        """Return the choices of now as a list; None where there is nothing to choose."""
 
     def take_at(self, at: int) -> Reply:
         """Take choice ``at`` of what is shown: the reply to its key once the choice was told."""
@@ -66,7 +66,7 @@ class Screen(Protocol):
         """True while the player decides, types or is asked something, so that news wait."""
 
     def news(self) -> Reply | None:
-        """Return what there is to tell although no key asked for it; None for nothing."""
+        """Return the news that no key asked for; None if there are none."""
 
     def hint(self) -> Reply | None:
         """Return a sound for news that wait; None for none."""
@@ -88,7 +88,7 @@ class PlainScreen:
     """A base for screens: a subclass has `opened` and `key`, and what it does otherwise.
 
     Args:
-        settings: The settings of what is told; where its keys may change them, what holds them.
+        settings: The settings by which replies are told, or their holder if keys may change them.
 
     Attributes:
         held: The settings that hold.
@@ -106,7 +106,7 @@ class PlainScreen:
 
     @property
     def settings(self) -> Settings:
-        """The settings of what is told."""
+        """The settings by which replies are told."""
         return self.held.now
 
     def listener(self) -> Words:
@@ -118,7 +118,7 @@ class PlainScreen:
         raise NotImplementedError
 
     def resumed(self) -> Reply:
-        """Return what is told when a screen that this one opened has ended: as at its opening."""
+        """Return the opening again, after a screen that this one opened has ended."""
         return self.opened()
 
     def key(self, key: str) -> Reply:
@@ -178,16 +178,16 @@ class WrappedScreen:
             screen.wake_by(self._wake)
 
     def passed_on(self, reply: Reply) -> Reply:
-        """Return what is told in place of a reply of the inner screen."""
+        """Return the reply to tell in place of ``reply`` of the inner screen."""
         return reply
 
     def told(self, act: Callable[[], Reply]) -> Reply:
-        """Return what is told in place of the reply that the inner screen makes."""
+        """Return the reply to tell in place of the reply that ``act`` of the inner screen makes."""
         return self.passed_on(act())
 
     @property
     def settings(self) -> Settings:
-        """The settings of what is told."""
+        """The settings by which replies are told."""
         return self.inner.settings
 
     @property
@@ -204,7 +204,7 @@ class WrappedScreen:
         return self.told(self.inner.opened)
 
     def resumed(self) -> Reply:
-        """Return what is told when a screen that this one opened has ended."""
+        """Return the reply after a screen that this one opened has ended."""
         return self.told(self.inner.resumed)
 
     def key(self, key: str) -> Reply:
@@ -212,7 +212,7 @@ class WrappedScreen:
         return self.told(lambda: self.inner.key(key))
 
     def shown(self) -> Shown | None:
-        """Return what can be chosen now."""
+        """Return the choices of now."""
         return self.inner.shown()
 
     def take_at(self, at: int) -> Reply:
@@ -223,7 +223,7 @@ class WrappedScreen:
         """Do nothing: `news` has it done."""
 
     def news(self) -> Reply | None:
-        """Return what there is to tell although no key asked for it.
+        """Return the news that no key asked for.
 
         Here alone is decided that news wait, for the next reply: as long as the player is busy at
         most a sound tells of them.

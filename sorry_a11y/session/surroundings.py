@@ -54,7 +54,7 @@ class PlayerSettings:
 
     Attributes:
         now: The settings that hold.
-        settable: Names of those that mean something here.
+        settable: The names of the settings that have an effect here.
         tried_output: Whether the player has been asked how the game is heard.
     """
 

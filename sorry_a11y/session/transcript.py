@@ -104,7 +104,7 @@ class _Hearing:
         )
 
     def listen(self) -> Iterator[Passage]:
-        """Yield what is told, reply by reply; the last one may be what nobody waited for."""
+        """Yield reply after reply; the last one may be news that nobody waited for."""
         screen = self._screen
         first = screen.opened()
         greeted = len(greeting(screen.listener(), by_keys=True))

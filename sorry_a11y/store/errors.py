@@ -74,7 +74,7 @@ class LogError(Exception):
 
     @property
     def trouble(self) -> TroubleCode:
-        """The reason as it is told of a game that is not saved."""
+        """The reason why a game is not saved, as a code."""
         return self.code if self.code in ("full", "read-only", "gone") else "failed"
 
 

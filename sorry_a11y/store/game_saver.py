@@ -43,7 +43,7 @@ class GameSaver:
         game: The game, whose log writes here from now on.
         file: The file in which it is stored.
         number: Its number there, 0 for one that is not stored yet.
-        seq: How many texts of it are stored.
+        seq: How many texts of the game are stored.
         unlock: Lets other programs have a game that goes on.
         trouble: Why a game that goes on cannot be saved at all.
 

@@ -108,9 +108,9 @@ class Library:
         return found
 
     def summaries_at_hand(self, patience: float = float("inf")) -> dict[int, Summary]:
-        """Return the same, none where the games cannot be read or new ones would take too long.
+        """Return the `summaries` of all games; none if reading them fails or takes too long.
 
-        That is longer than ``patience`` seconds; what has been read by then is known the next time.
+        Too long is over ``patience`` seconds; the games read by then are known the next time.
         """
         end = monotonic() + patience
 
@@ -280,7 +280,7 @@ def _packed(summary: Summary) -> str:
 
 
 def _unpacked(packed: str) -> Summary | None:
-    """Return what was packed; None if this is something else."""
+    """Return the summary that was packed; None if the text is not a packed summary."""
     text = packed[8:]
     if not text or packed[:8] != f"{crc32(text.encode(), _SUMMARY):08x}":
         return None

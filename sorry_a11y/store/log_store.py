@@ -74,7 +74,7 @@ class LogStore(ABC):
 
     @abstractmethod
     async def probe(self) -> None:
-        """Write something, to see whether that is possible."""
+        """Write a test row, to see whether writing is possible."""
 
     @abstractmethod
     async def keep(self) -> None:

@@ -1,8 +1,8 @@
 """The one file of a player: their games, and notes (setups, seats elsewhere).
 
 It is in write-ahead mode. What was written outlives the program at once, and the machine as soon
-as the `Flusher` of the game's folder has sent it to the disk. A file that SQLite cannot
-read is set aside under another name; what can be read of it goes into a new one.
+as the `Flusher` of the game's folder has sent it to the disk. A file that SQLite cannot read is set
+aside under another name; its readable games go into a new file.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ class Flusher:
         self._descriptor = descriptor
 
     def request(self) -> None:
-        """Ask for what has been written by now; raises RuntimeError if that cannot be asked."""
+        """Ask to send all written by now to the disk; raise RuntimeError if it cannot be asked."""
         self._sync()
 
     def close(self, timeout: float) -> bool:  # noqa: ARG002 nothing is ever due
-        """Finish, and tell whether that was done within ``timeout`` seconds.
+        """Finish, and return whether this took at most ``timeout`` seconds.
 
         If not, the file must stay open.
         """
@@ -178,7 +178,7 @@ class PlayerFile:
             return file.execute(statement, values).rowcount
 
     def keep_note(self, name: str, value: str) -> bool:
-        """Keep a note, and return whether that could be done."""
+        """Keep a note, and return whether it is stored."""
         try:
             self.run("INSERT OR REPLACE INTO note VALUES (?, ?)", name, value)
         except LogError:
@@ -186,7 +186,7 @@ class PlayerFile:
         return True
 
     def request_flush(self) -> None:
-        """Have what was written sent on to the disk.
+        """Ask for all that was written to be sent to the disk.
 
         Raises RuntimeError if that cannot be asked.
         """
@@ -205,7 +205,7 @@ class PlayerFile:
     def close(self) -> OSError | None:
         """Wait for the disk, two seconds at most, and let go of the file.
 
-        Return what went wrong with that.
+        Return the error of the disk, if any.
         """
         flusher, self._flusher = self._flusher, None
         if self._wal >= 0 and (flusher is None or flusher.close(_DISK_WAIT_S)):
@@ -298,7 +298,7 @@ class PlayerFile:
         raise notice
 
     def _set_aside(self) -> None:
-        """Give a damaged file another name, and put what can be read of it into a new one."""
+        """Give a damaged file another name, and copy its readable games into a new file."""
         self.close()
         aside = next(
             path for number in range(1, 1000)

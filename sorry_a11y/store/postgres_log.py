@@ -251,7 +251,7 @@ class PostgresLog(LogStore):
         await self._run(lambda session: session.execute("UPDATE version SET number = number"))
 
     async def _run(self, doing: Callable[[Any], Awaitable[_Gained]]) -> _Gained:
-        """Do something over the session, which ends where nobody knows what became of it."""
+        """Run a function over the session; end the session if its outcome is unknown."""
         async with self._turns:
             if self._session is None:
                 raise LogError("no session with the database")

@@ -110,7 +110,7 @@ class SqliteLog:
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
-        """Have what is written meanwhile stored, all of it or nothing; raises LogError."""
+        """Store everything that the block writes, or nothing; raise LogError."""
         with _told(), self._writing:
             self._file.execute("BEGIN IMMEDIATE")
             try:
@@ -122,12 +122,12 @@ class SqliteLog:
                 raise
 
     def close_game(self, game: str) -> None:
-        """Have no code lead to a game any more, which is over for good."""
+        """Let no code lead to a game any more, because it is over for good."""
         with self.transaction() as file:
             file.execute("UPDATE game SET closed = 1 WHERE id = ?", (game,))
 
     def forget(self, games: Iterable[str]) -> None:
-        """Delete all that is kept of some games; what was there is overwritten."""
+        """Delete some games; their place in the file is overwritten."""
         with self.transaction() as file:
             gone = [(game,) for game in games]
             file.executemany("DELETE FROM game WHERE id = ?", gone)
@@ -207,7 +207,7 @@ class Database(sqlite3.Connection):
     """
 
     def __del__(self) -> None:
-        """Close it; one that could not be opened is none."""
+        """Close the log, unless it could not be opened."""
         with suppress(sqlite3.ProgrammingError):
             self.close()
 
@@ -259,7 +259,7 @@ def _prepare(file: sqlite3.Connection) -> None:
 
 
 def rescue(damaged: Path, log: SqliteLog) -> int:
-    """Put what can be read of a damaged file into a new one, game by game.
+    """Copy all that is readable in a damaged file into a new file, game by game.
 
     Returns:
         The highest number of a game that there is a trace of.

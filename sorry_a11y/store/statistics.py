@@ -271,7 +271,7 @@ def statistics(summaries: Mapping[int, Summary]) -> Statistics:
 
 
 def tally(summaries: Mapping[int, Summary], header: Header) -> GameTally:
-    """Return what a game that is over counts for.
+    """Return the tally of a game that is over.
 
     Args:
         summaries: The summaries of the saved games.
@@ -291,7 +291,7 @@ def tally(summaries: Mapping[int, Summary], header: Header) -> GameTally:
 
 
 def _kind(one: Setup | Summary) -> tuple[str, bool, bool]:
-    """Return what games of a kind have in common: rule book, partners, points."""
+    """Return the features that games of a kind share: rule book, partners, points."""
     return one.book, one.teams, one.points
 
 

@@ -50,7 +50,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
         turns: How often a turn came to each seat.
         home: Pawns home in the last round.
         taken_from: By seat, its pawns that each seat of another side bumped.
-        undone: How often something was taken back.
+        undone: How often an entry was taken back.
         choices: The number of choices.
         cost: What they cost together, in points.
         even: What they would have cost in an even game, in points.

@@ -268,7 +268,7 @@ def _is_here(host: str, url: str, *, is_plain: bool) -> bool:
 
 
 def link_to(host: str, url: str, code: str, *, is_plain: bool) -> str:
-    """Return what friends open to sit down, from a page that was opened at ``host``."""
+    """Return the link that seats friends at a table, for a page that was opened at ``host``."""
     try:
         parts = urlsplit(f"//{host}")
         name, port = parts.hostname or "", parts.port
@@ -282,7 +282,7 @@ def link_to(host: str, url: str, code: str, *, is_plain: bool) -> str:
 
 
 def page_link(host: str, port: int | None, code: str, scheme: str = "http") -> str:
-    """Return what friends open in a browser.
+    """Return the link for friends to open in a browser.
 
     The code is behind the sign that no browser sends on.
     """

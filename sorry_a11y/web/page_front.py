@@ -31,13 +31,13 @@ class Look(NamedTuple):
     """The page after a reply.
 
     Attributes:
-        scene: What there is besides the board.
-        table: The game; None where there is none.
+        scene: The cards, players and questions beside the board.
+        table: The game; None without a game.
         own: The seats of the player.
         passed: The positions that were told: (position, seat, face of its card).
         line: Whether a line of text may be typed.
         typed: The label of a line that is asked for and to which the focus goes.
-        more: Lines that are told behind the others.
+        more: Lines to tell after the lines of the reply.
         heard: The last entry of a table's journal that was told.
     """
 
@@ -61,7 +61,7 @@ class Look(NamedTuple):
 
 
 class PageFront:
-    """Gives a screen what a page does, and makes messages of its replies.
+    """Hands the keys and choices of a page to a screen, and makes messages of its replies.
 
     Replies and lists of choices are numbered.
 
@@ -93,7 +93,7 @@ class PageFront:
         self._look: Look | None = None
 
     def answer(self, message: page.InSession) -> Reply | None:
-        """Return the reply to what a page does; None where there is nothing to tell."""
+        """Return the reply to a key or a choice of a page; None where there is nothing to tell."""
         match message:
             case page.Press(key=key):
                 is_own = self._menus.now is not None and key in _OF_PAGE
@@ -131,7 +131,7 @@ class PageFront:
         return message
 
     def fail(self) -> None:
-        """Send that the session ends by a mistake of the program."""
+        """Tell the page that the session ends by a mistake of the program."""
         to = self._session.listener()
         self._told += 1
         self._send(page.PageReply(
@@ -163,7 +163,7 @@ class PageFront:
         )
 
     def _message(self, reply: Reply, look: Look, *, asked: bool) -> page.PageReply:
-        """Return the message of a reply and of what can be chosen after it."""
+        """Return the message of a reply and of the choices after it."""
         session = self._session
         shown, to = session.shown(), session.listener()
         is_new = self._menus.show(shown)
@@ -232,7 +232,7 @@ class _NumberedMenus:
 
 
 def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
-    """Return settings with those wished for that a page may have, as far as they are valid."""
+    """Return the settings with the values that a page asked for, where they are valid."""
     for name, value in wished.items():
         if name not in page.SETTINGS:
             continue
@@ -244,5 +244,5 @@ def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
 
 
 def shown_settings(settings: Settings) -> dict[str, str | int]:
-    """Return the settings that mean something on a page."""
+    """Return the settings that have an effect on a page."""
     return {name: getattr(settings, name) for name in page.SETTINGS}

@@ -42,7 +42,7 @@ class SeatAgain(ProtocolMessage, frozen=True, tag="chair"):
     Attributes:
         session: As in `PageSeat`, empty where another page had the seat.
         told: The number of the last `PageReply` that came in that session.
-        heard: The last entry of the table's journal that was told.
+        heard: The last entry of the table's journal that was told; -1 for none.
     """
 
     table: msg.Short
@@ -59,7 +59,7 @@ class ComeToHall(ProtocolMessage, frozen=True, tag="hall"):
     """Come to the hall of the server, or come back to it.
 
     Attributes:
-        session: As in `PageSeat`, empty where none was told.
+        session: As in `PageSeat`, empty before the first one.
         told: As of `SeatAgain`.
     """
 
@@ -190,14 +190,14 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
         lines: Whole sentences.
         menu: The choices there are now, None while there are none.
         at: The choice that takes the focus.
-        asked: Whether the page asked for it.
+        asked: Whether the reply answers the page.
         cues: (clip, pan at the start, pan at the end, dB).
         passed: The positions that it tells of.
         heard: The last entry of the journal that was told.
         scene: The cards, players and questions there are.
         foreign: (words of the lines, their language) where that is not the player's.
         ends: Whether the session ends.
-        kept: Whether the page may come back to its seat all the same.
+        kept: Whether the page may still come back to its seat.
         line: Whether a line of text may be typed now, to a table or for what is asked.
         typed: The label of a line that is asked for and to which the focus goes.
         calls: As of `session.reply.Reply`.

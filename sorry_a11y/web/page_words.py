@@ -75,7 +75,7 @@ def _texts(language: str) -> dict[str, str]:
 def _words(
     to: Words, texts: dict[str, str], commands: Sequence[Command], leaving: str
 ) -> WordsOf:
-    """Return what every page has. ``leaving``: what the key that quits does there."""
+    """Return the texts of every page. ``leaving``: what the key that quits does there."""
     keys = {one.name: one.keys[0] for one in commands}
     asks = [
         (texts[f"asks-{group}"], [
@@ -114,7 +114,7 @@ def _values(to: Words, name: str) -> list[tuple[str, str]]:
 
 
 def why_no_table(wished: msg.HostTable, language: str) -> str:
-    """Return what is wrong with a table that somebody wants to open.
+    """Return the fault in the wishes for a new table, in a sentence.
 
     It is empty if nothing is that they could choose otherwise.
     """

@@ -111,7 +111,7 @@ class SoloPage:
                 self._front.tell_settings(before)
 
     def close(self) -> None:
-        """Put away what is played; what was told is saved."""
+        """Put the game away; the news told so far are saved."""
         self._session.keeper.let_go()
 
     def packed_games(self) -> bytes:

@@ -158,7 +158,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         asks: The keys whose questions mean something.
         is_asked: Whether the table waits for a yes or a no.
         is_menu: Whether there is a menu and no table.
-        is_front: Whether that is the menu to begin with, which says what this is.
+        is_front: Whether the title is that of the first menu, which says what this page is.
     """
 
     turn: Seat
@@ -181,7 +181,7 @@ def scene(
     to: Words, seen: View | None, seating: Seating | None, own: Sequence[Seat], asks: Set[str], *,
     away: Sequence[Seat] = (), is_asked: bool = False,
 ) -> Scene:
-    """Return what is to be seen of a game, or before there is one.
+    """Return the scene of a game, or of a table before its game.
 
     Args:
         to: The words of the player.
@@ -231,7 +231,7 @@ def drawn_moves(
 
 
 def _keys_to_ask(names: Set[str], seen: View | None) -> str:
-    """Return the keys of those commands that mean something in this game.
+    """Return the keys of the commands that work in this game.
 
     It may not have begun; each command is told by the key to learn.
     """
@@ -243,7 +243,7 @@ def _keys_to_ask(names: Set[str], seen: View | None) -> str:
 
 
 def _face(to: Words, rules: Ruleset, card: Kind) -> str:
-    """Return what is drawn on a card: its number, its word, or the first letter of its name."""
+    """Return the face of a card: its number, its word, or the first letter of its name."""
     name = rules.cards[card].name
     if name.isdecimal():
         return name
