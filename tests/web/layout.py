@@ -1,5 +1,6 @@
 """Whether a turn is on one screen: the boxes of the page are measured. One's own side, the choices,
-the cards and every player must be in view without scrolling, and nothing may lie on the choices.
+the cards and every player must be in view without scrolling, nothing may lie on the choices, and
+the news may not begin in the middle of a sentence.
 
 ``python -m tests.web.layout [STEPS]`` takes so many choices in each of eight sizes, enlarged four
 times among them, and in big print, and counts how often the choice in focus was in view with those
@@ -44,6 +45,11 @@ MEASURE = """(() => {
     boxes: found, width: innerWidth, height: innerHeight,
     scroll: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
     covered: !top || !parts.choice[0].contains(top),
+    cut: [...document.querySelectorAll("#log .row")].filter((row) => {
+      const [{top, bottom}, {top: begin}] = [row, row.closest("#news-part")]
+        .map((one) => one.getBoundingClientRect());
+      return top < begin - 2 && bottom > begin + 2;
+    }).map((row) => row.textContent),
   };
 })()"""
 
@@ -51,6 +57,7 @@ MEASURE = """(() => {
 def misplaced(tab: Tab, width: int, height: int) -> list[str]:
     """Return what is wrong with the page in one size."""
     tab.resize(width, height)
+    tab.run("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     found = tab.run(MEASURE)
     wrong = [
         f"{name} is out of view: {[round(value) for value in box]}"
@@ -58,6 +65,7 @@ def misplaced(tab: Tab, width: int, height: int) -> list[str]:
         if box[0] < -1 or box[1] < -1 or box[2] > width + 1 or box[3] > height + 1
     ]
     wrong += [f"no {name}" for name, boxes in found["boxes"].items() if not boxes]
+    wrong += [f"the news begin in the middle of: {one}" for one in found["cut"]]
     if found["covered"]:
         wrong.append("something lies on the choice")
     if found["scroll"][0] > width or found["scroll"][1] > height:

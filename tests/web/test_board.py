@@ -331,14 +331,21 @@ RESULT = """(async () => {
   scene.watch(-1, "");
   frames.push(frame.className, result.hidden);
   scene.show({ turn: -1, title: "", won: [1], result: "Ben wins!" });
-  return [...frames, result.hidden, result.querySelector("strong").textContent];
+  const said = [result.hidden, result.querySelector("strong").textContent];
+  const player = result.querySelector(".player");
+  for (let press = 0; press < 2; press++) {
+    result.click();
+    said.push(getComputedStyle(player).display);
+  }
+  return [...frames, ...said];
 })()"""
 
 
 def test_the_board_says_whose_turn_it_is_and_who_won(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the frame of the board has the colour of whose turn it is, or of
-    whose move is shown; in the end the board says who won."""
+    whose move is shown; in the end the board says who won, in a box that a touch folds and
+    opens."""
     tab = running.tab(url)
     assert tab.run(RESULT % json.dumps(seen(BOARDS["Sorry"]))) == [
-        "seat-blue", "seat-yellow", "seat-blue", True, False, "Ben wins!",
+        "seat-blue", "seat-yellow", "seat-blue", True, False, "Ben wins!", "none", "grid",
     ]

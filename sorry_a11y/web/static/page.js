@@ -193,22 +193,38 @@ function log(lines) {
   showLastTurn();
 }
 
-/** Of a turn that is longer than its room show the end, which says what was drawn. */
+/**
+ * Where a turn begins that is longer than its room: with a whole sentence, and so that its end is in
+ * view, which says what was drawn.
+ * @param {number} room
+ */
+function firstShown(room) {
+  const rows = [...part("log").lastElementChild?.querySelectorAll(".row") ?? []];
+  const end = rows.at(-1)?.getBoundingClientRect().bottom ?? 0;
+  return rows.find((row) => end - row.getBoundingClientRect().top <= room + 1) ?? rows.at(-1);
+}
+
 function showLastTurn() {
-  const [news, turn] = [part("news-part"), /** @type {HTMLElement | null} */ (part("log").lastElementChild)];
-  if (turn) news.scrollTop = turn.offsetTop + turn.offsetHeight - news.clientHeight;
+  const [news, log] = [part("news-part"), part("log")];
+  log.style.paddingBlockEnd = "";
+  const row = firstShown(news.clientHeight);
+  if (!row) return;
+  const top = row.getBoundingClientRect().top - log.getBoundingClientRect().top;
+  log.style.paddingBlockEnd = `${Math.max(0, top + news.clientHeight - log.offsetHeight)}px`;
+  news.scrollTop = top;
 }
 new ResizeObserver(showLastTurn).observe(part("news-part"));
 
 /** Where the table is one column: have the last turn and the first choice in one view, or as much of the
  * turn as there is room for. */
 function bringIntoView() {
-  const turn = part("log").lastElementChild?.getBoundingClientRect();
-  const choice = teller.buttons[teller.at]?.getBoundingClientRect();
+  const [turn, choice] = [part("log").lastElementChild, teller.buttons[teller.at]].map((one) =>
+    one?.getBoundingClientRect());
   if (!turn || !choice || (turn.top >= 0 && choice.bottom <= innerHeight)) return;
-  const left = innerHeight - (choice.bottom - turn.top);
+  const row = firstShown(innerHeight - (choice.bottom - turn.bottom))?.getBoundingClientRect() ?? turn;
+  const left = innerHeight - (choice.bottom - row.top);
   const edge = left < 0 ? EDGE_PX : Math.min(EDGE_PX, left / 2);
-  scrollBy(0, Math.max(turn.top - edge, choice.bottom + edge - innerHeight));
+  scrollBy(0, Math.max(row.top - edge, choice.bottom + edge - innerHeight));
 }
 
 // -- keys and buttons ----------------------------------------------------------------------------
@@ -270,7 +286,10 @@ function pressed(key) {
   if (step) teller.go(teller.at + step);
   else if (key === "Home") teller.go(0);
   else if (key === "End") teller.go(teller.buttons.length - 1);
-  else if (key === "Escape" || key === "Backspace" || key === "0") ask("0");
+  else if (key === "Escape" || key === "Backspace" || key === "0") {
+    part("result").classList.add("closed");
+    ask("0");
+  }
   else if (key >= "1" && key <= "9" && key.length === 1) {
     const at = teller.menu?.keys.indexOf(key) ?? -1;
     if (at >= 0) teller.press(at);

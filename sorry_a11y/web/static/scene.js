@@ -27,7 +27,8 @@ export class SceneView {
   constructor(board, touchCard) {
     this.board = board;
     this.touchCard = touchCard;
-    part("cards").addEventListener("mousedown", (event) => event.preventDefault());
+    for (const one of [part("cards"), part("result")]) one.onmousedown = (event) => event.preventDefault();
+    part("result").onclick = () => part("result").classList.toggle("closed");
   }
 
   /** @param {Scene} scene */
@@ -39,11 +40,13 @@ export class SceneView {
     const won = scene.won ?? [];
     if (won.length && !this.hasWon) this.board.celebrate(won);
     this.hasWon = won.length > 0;
-    part("result").hidden = !this.hasWon;
+    const result = part("result");
+    result.hidden = !this.hasWon;
+    if (!this.hasWon) result.classList.remove("closed");
     // who was closest comes first
     const rows = [...this.rows.values()].map((row) => /** @type {HTMLElement} */ (row.cloneNode(true)))
       .sort((one, other) => full(other) - full(one));
-    part("result").replaceChildren(make("strong", { textContent: scene.result ?? "" }), ...rows);
+    result.replaceChildren(make("strong", { textContent: scene.result ?? "" }), ...rows);
   }
 
   /** @param {Scene} scene */
