@@ -32,7 +32,7 @@ from sorry_a11y.store.game_saver import GameSaver
 
 
 class GameOptions(NamedTuple):
-    """What the command line says about games, apart from the settings and the table.
+    """The options of the command line for games, apart from the settings and the table.
 
     Attributes:
         mode: How keys are given, "keys" or "lines".

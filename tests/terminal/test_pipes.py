@@ -57,13 +57,6 @@ def test_input_that_ends_in_mid_game(home: Path) -> None:
     assert lines[-1] not in lines[:-1]
 
 
-def test_no_input_at_all(home: Path) -> None:
-    """With nothing to read the game is opened and left."""
-    ended = run(home, *SHORT_GAME)
-    assert ended.status == 0
-    assert len(ended.told.splitlines()) > 3
-
-
 @posix
 def test_nobody_reads_any_more(home: Path) -> None:
     """A closed output pipe ends the program quietly, with a status of its own."""
