@@ -80,9 +80,11 @@ def test_coming_out_and_home_sound_apart() -> None:
 
 
 def test_drawing_is_not_moving() -> None:
-    """"Ben zieht 5" would say that he moves 5 squares: a drawn card is called a card."""
+    """"Ben zieht 5" would say that he moves 5 squares: a drawn card has its article."""
     for who in ("you", "other"):
-        assert "Karte 5" in SAY("news-drew", who=who, name="Ben", card="5")
+        assert "zieh" in SAY("news-drew", who=who, name="Ben", card="5")
+        assert SAY("news-drew", who=who, name="Ben", card="5").endswith(" eine 5")
+        assert SAY("news-drew", who=who, name="Ben", card="Sorry").endswith(" eine Sorry-Karte")
 
 
 def test_reasons_fit_one_pawn_and_several() -> None:

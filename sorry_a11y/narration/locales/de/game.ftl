@@ -353,8 +353,11 @@ news-first = { $how ->
 }
 # "Karte", weil "Ben zieht 5" auch heißen könnte, dass er 5 Felder zieht.
 news-drew = { $who ->
-    [you] du ziehst Karte { $card }
-   *[other] { $name } zieht Karte { $card }
+    [you] du ziehst
+   *[other] { $name } zieht
+} { $card ->
+    [Sorry] eine Sorry-Karte
+   *[other] eine { $card }
 }
 news-shuffle = die Karten sind neu gemischt
 news-round = Runde { $number }
