@@ -214,9 +214,10 @@ def _result(to: Words, seen: View, seating: Seating, own: Sequence[Seat]) -> str
     if not seen.winners:
         return ""
     whose = "yours" if set(own) & set(seen.winners) else "theirs"
-    names = [seating.name(seat) for seat in seen.winners]
+    # who is always "you" has no name
+    names = [name for seat in seen.winners if (name := seating.name(seat))] or [""]
     return upper_first(to.say(
-        "page-result", whose=whose, names=to.items(filter(None, names)), count=len(names),
+        "page-result", whose=whose, names=to.items(names), count=len(seen.winners),
     ))
 
 

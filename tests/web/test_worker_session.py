@@ -41,6 +41,24 @@ def test_a_whole_game_and_its_review(tmp_path: Path, game: str) -> None:
     assert ann.labels[0].startswith("Play again")
 
 
+def test_who_has_no_name_can_win(tmp_path: Path) -> None:
+    """Promise of docs/page.md: in the end the board says who won, also to a player without a name,
+    whose game goes on to what comes after it."""
+    ann = SitePerson(tmp_path)
+    ann.pick("Play")
+    results = set()
+    for _ in range(MOST_TURNS * 10):
+        if not any(label.startswith("Your best") for label in ann.labels):
+            ann.choose()
+            assert "went wrong" not in ann.lines()
+            continue
+        results.add(ann.told[-1]["scene"]["result"])
+        if "You win!" in results:
+            break
+        ann.pick("Play again")
+    assert "You win!" in results
+
+
 def test_quitting_leads_back_to_the_start_menu(tmp_path: Path) -> None:
     """Promise of docs/page.md: q leads back to the start menu, where the game goes on; so does a
     page that is opened again."""
