@@ -63,12 +63,6 @@ def pressed(command: Command) -> tuple[str, ...]:
     return tuple(command.keys[0]) if command in LISTED else command.keys[:1]
 
 
-def test_four_letters_are_free() -> None:
-    """Promise of docs/contributing.md: t, z, k, v and ] are free for what comes."""
-    taken = {key for command in ALL for key in command.keys}
-    assert set("abcdefghijklmnopqrstuvwxyz]") - taken == set("tzkv]")
-
-
 def test_no_key_means_two_things() -> None:
     """Promise of the table: a key belongs to one command."""
     keys = [key for command in ALL for key in command.keys]
