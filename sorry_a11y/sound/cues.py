@@ -41,12 +41,10 @@ def cues_for(unit: Unit, to: Listener) -> _Cues:
     match unit:
         case TurnUnit():
             return _turn(unit, to)
-        case StartDrawUnit() | DrawnUnit() | HandDealt():
+        case StartDrawUnit() | DrawnUnit() | HandDealt() | CardDiscarded():
             return (Cue(Earcon.CARD_DRAW),)
         case CardGiven():
             return (Cue(Earcon.EXCHANGE),) if unit.card is not None else ()
-        case CardDiscarded():
-            return (Cue(Earcon.CARD_DRAW),)
         case HandFolded():
             return (Cue(Earcon.HAND_FOLDED),)
         case RoundWon():
