@@ -75,6 +75,7 @@ Section "Uninstall"
   Delete "$SMPROGRAMS\${GAME} window.lnk"
   RMDir /r "$INSTDIR\_internal"
   Delete "$INSTDIR\${GAME}.exe"
+  Delete "$INSTDIR\START.txt"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"  ; only if nothing else lies there
   DeleteRegKey HKCU "${UNINSTALL}"

@@ -28,7 +28,7 @@ PROJECT = Path(__file__).parents[2]
 SPEC = PROJECT / "docs" / "packaging" / "sorry-a11y.spec"
 LARGEST = 60_000_000
 """Bytes that a folder for Windows may have; on Linux it depends on how Python was built."""
-UNWANTED = ("numpy", "pythonwin", "win32ui", "mfc140", "tcl86", "tkinter", "pytest")
+UNWANTED = ("asyncpg", "numpy", "pythonwin", "win32ui", "mfc140", "tcl86", "tkinter", "pytest")
 """What is installed for other purposes, and is easily taken along."""
 INSIDE = "_internal/"
 """Where everything but the program itself lies in the folder."""
