@@ -222,7 +222,8 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
         ))
     home = sum(_brings_home(play, seen) for play in plays)
     if home:
-        clauses.append(to.say("decision-ways-home", count=home))
+        board = seen.rules.board.lane_word
+        clauses.append(to.say("decision-ways-home", count=home, board=board))
     return clauses
 
 

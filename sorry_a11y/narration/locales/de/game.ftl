@@ -191,7 +191,7 @@ play-landmark = { $where ->
    *[start] Startfeld
 }
 # Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
-play-had = { $pawn }, die { $steps } vor dem Ziel stand
+play-had = { $pawn }, die noch { $steps } hatte
 play-falls = { $when ->
     [choice] die hat dann { $place } statt { $before }
    *[news] die hat jetzt { $place } statt { $before }

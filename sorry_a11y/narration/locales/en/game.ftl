@@ -262,8 +262,14 @@ decision-ways-bump = { $all ->
     }
 }
 decision-ways-home = { $count ->
-    [one] one gets home
-   *[other] { $count } get home
+    [one] one gets { $board ->
+        [target] into a target
+       *[safety] home
+    }
+   *[other] { $count } get { $board ->
+        [target] into a target
+       *[safety] home
+    }
 }
 # Behind a pawn that has a part of a 7: the steps that do it.
 decision-home-with = home with { $steps }
