@@ -9,7 +9,7 @@ Decided, then written, then told: new entries are in the log before any subscrib
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from sorry_a11y.game.dealer import next_action
 from sorry_a11y.game.header import Header
@@ -194,22 +194,15 @@ class LoggedGame:
             exchanged = any(isinstance(action, Give) for action in self.actions)
             raise UndoRefusedError(exchanged=exchanged)
         del self.actions[kept:]
-        self.now = self._again()
+        self.now = _game_after(self.start, self.actions)
         if self.header.mixes:
             times = 1 + sum(isinstance(entry, TakeBack) for entry in self.log.entries)
             self.chance = self.chance.mixed(times)
             if self.now.pile:
                 self.actions = mixed_actions(self.actions, self.now.pile, self.chance)
-                self.now = self._again()
+                self.now = _game_after(self.start, self.actions)
         now = self.now
         return TakenBack(now.turn, now.turn, now.position, now.hands)
-
-    def _again(self) -> Game:
-        """Return the game to which the actions lead from the beginning."""
-        game = self.start
-        for action in self.actions:
-            game = apply_silently(game, action)
-        return game
 
     # -- how it goes on by itself ----------------------------------------------------------------
 
@@ -267,3 +260,10 @@ class LoggedGame:
             one.hear(batch_for(
                 one.seats, self.number, self.now, events, whole=whole, back_to=back_to
             ))
+
+
+def _game_after(game: Game, actions: Iterable[Action]) -> Game:
+    """Return the game to which actions lead from the one given."""
+    for action in actions:
+        game = apply_silently(game, action)
+    return game

@@ -86,7 +86,7 @@ class PlayerSession(WrappedScreen):
         return Words(self.settings.language, self.hands)
 
     def take_warnings(self) -> list[str]:
-        """Return the sentences to tell before all others, each only once."""
+        """Return the warnings that are due, each only once."""
         warnings, self.warnings = self.warnings, []
         return warnings
 
