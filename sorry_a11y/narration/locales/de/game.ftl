@@ -109,7 +109,7 @@ play-walk-by = { $how ->
    *[bare] { $pawn } um { $steps } vor
 }
 # Eine Möglichkeit, die eine 7 aufteilt: $first hat dann noch $steps, $second noch $more.
-play-pair = Figur { $first } um { $steps }, { $second } um { $more }
+play-pair = Figur { $first } um { $steps }, Figur { $second } um { $more }
 play-back = { $pawn } um { $steps } zurück
 # $count: wie viele von vier dann im Ziel sind, 0 wo das anders gesagt wird; $when: news, choice.
 play-home = { $pawn } im Ziel{ $count ->
@@ -212,7 +212,10 @@ play-head = { $who ->
 # Die einzige Figur eines anderen zieht so weit, wie die Karte sagt.
 play-moves = { $name } geht { $card } vor
 play-then-moves = geht dann { $card } vor
-play-then = dann { $card }
+play-then = dann { $card ->
+    [Sorry] Sorry
+   *[other] eine { $card }
+}
 play-stuck = kein Zug
 play-declined = tauscht nicht
 play-passed = du passt

@@ -123,10 +123,10 @@ play-back = { $pawn } indietro di { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } a casa{ $count ->
     [0] {""}
-    [1] , prima di quattro
-    [2] , seconda di quattro
-    [3] , terza di quattro
-   *[other] , ultima di quattro
+    [1] , la prima di quattro
+    [2] , la seconda di quattro
+    [3] , la terza di quattro
+   *[other] , l'ultima di quattro
 }
 play-wins = { $round ->
     [yes] vince la manche
@@ -473,7 +473,7 @@ greeting-title = { $board ->
     [target] Dog
    *[safety] Sorry!
 } { $mode ->
-    [lines] a righe, un comando e Invio, h per l'aiuto
+    [lines] in modalità testo, un comando e Invio, h per l'aiuto
    *[keys] a tasti singoli, h per l'aiuto
 }
 greeting-colour = { $colour ->
