@@ -51,7 +51,7 @@ class GameSaver:
         game: As given.
         number: The number of the game in the file, 0 while it is not stored.
         before: What had happened in a game that goes on before its recap.
-        asked: What each player knew when they were asked anything in it that was not taken back.
+        asked: What each player with a hand knew when asked anything that was not taken back.
     """
 
     def __init__(

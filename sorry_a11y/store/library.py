@@ -253,7 +253,8 @@ def _lead(record: Record, game: LoggedGame) -> tuple[tuple[Event, ...], Mapping[
     """Lead a new game through its record and set its recap.
 
     Returns:
-        What happened before that, and what each player knew at the questions they were asked.
+        What happened before that, and what each player with a hand knew at the questions they were
+        asked.
     """
     before: list[Event] = []
     recap: list[Event] = []
@@ -267,7 +268,7 @@ def _lead(record: Record, game: LoggedGame) -> tuple[tuple[Event, ...], Mapping[
             asked = {at: seen for at, seen in asked.items() if at <= game.reopened()}
         else:
             recap += followed.events
-        if game.awaits_person:
+        if game.awaits_person and not game.rules.is_open:
             asked[game.number] = game.view(game.now.turn)
     game.recap = tuple(recap)
     return tuple(before), asked
