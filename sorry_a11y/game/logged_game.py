@@ -46,7 +46,6 @@ class LoggedGame:
         number: How many decisions of people and take-backs there were: the number of the open
             question.
         start: The game before the first action.
-        start: The game before the first action.
         from_position: Whether the game began from another position than that of its rules.
         script: Entries to be followed before the game goes on by itself; None for none.
         recap: Events to be told again when the game goes on.
