@@ -13,12 +13,12 @@ from sorry_a11y.rulesets.families import BOOKS, CombinationError
 from sorry_a11y.rulesets.presets import OptionError
 from sorry_a11y.server import asking, attendance
 from sorry_a11y.server.attendance import Newcomer
-from sorry_a11y.server.connections import Connection, audience_token
+from sorry_a11y.server.connections import audience_token, begin_watching
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import OPEN, Opened
-from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.lobby import Asker
 from sorry_a11y.server.members import proper_name
-from sorry_a11y.server.rate_limits import RATES, SITE, network_of
+from sorry_a11y.server.rate_limits import RATES, SITE, Wanted, network_of
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.room_requests import begin_game
@@ -30,17 +30,35 @@ PATIENCE_S = 30
 """Seconds for which strangers wait for somebody who is away."""
 
 
+def take_for_seat(
+    asker: Asker, message: msg.HostTable | msg.Join | msg.Back | msg.PlayNow
+) -> None:
+    """Do what a guest asks for who wants a seat, or to watch."""
+    connection = asker.connection
+    match message:
+        case msg.HostTable():
+            _open_table(asker, message)
+        case msg.PlayNow():
+            _play_now(asker, message)
+        case _ if not connection.has_seat and (room := _room_to_watch(asker, message)):
+            begin_watching(asker.lobby.presence, connection, room)
+        case msg.Join():
+            _join_table(asker, message)
+        case msg.Back():
+            _take_seat_back(asker, message)
+
+
 # -- a table that is opened ----------------------------------------------------------------------
 
 
-def open_table(lobby: Lobby, connection: Connection, wished: msg.HostTable, now: float) -> None:
-    """Open a table for a connection."""
+def _open_table(asker: Asker, wished: msg.HostTable) -> None:
+    lobby, connection, now = asker
     if connection.has_seat:
         raise RefusedError("begun")
     lobby.hall.check_name(connection, wished.name)
-    is_full = len(lobby.rooms.here) >= _MOST_TABLES
-    if is_full or not lobby.limiter.take(RATES.tables, network_of(connection.address), now):
+    if len(lobby.rooms.here) >= _MOST_TABLES:
         raise RefusedError("many")
+    asker.limit((RATES.tables, asker.network))
     chairs, own = _chairs(wished.seats)
     if wished.drop_in and wished.options.get("seats") == "2":
         raise RefusedError("seat")  # whoever drops in takes one seat
@@ -57,9 +75,7 @@ def open_table(lobby: Lobby, connection: Connection, wished: msg.HostTable, now:
         room = Room.opened_by(bucket_of(code) + lobby.makers.token(), opened)
     except (CombinationError, OptionError, ValueError) as error:
         raise RefusedError("game", given=wished.game, accepted=", ".join(BOOKS)) from error
-    guest = attendance.seat_newcomer(room, Newcomer(
-        wished.name, lobby.makers.token(), connection.address, connection.person, own, code=code,
-    ))
+    guest = _seated(asker, room, wished.name, own, code=code)
     lobby.supervisor.admit(room)
     lobby.presence.attach(connection, room, guest)
     if wished.public:
@@ -87,97 +103,92 @@ def _chairs(seats: dict[str, str]) -> tuple[dict[Seat, str], Seat]:
 # -- a table that is joined ----------------------------------------------------------------------
 
 
-def join_table(lobby: Lobby, connection: Connection, wished: msg.Join, now: float) -> None:
-    """Give a connection a seat at the table with a code."""
+def _join_table(asker: Asker, wished: msg.Join) -> None:
+    """Give a guest a seat at the table with a code."""
+    connection = asker.connection
     if connection.room and connection.guest and connection.has_seat:
         if connection.asked != wished or connection.guest.mail.welcome is None:
             raise RefusedError("begun")
-        _welcome_again(lobby, connection, connection.room, connection.guest, now)
+        _welcome_again(asker, connection.room, connection.guest)
         return
-    room = _room_with_code(lobby, connection, wished.code, now)
-    _check_welcome(lobby, connection, room, wished.name)
-    guest = room.members.lost_welcome(wished.name, connection.address)
-    if guest:
-        _welcome_again(lobby, connection, room, guest, now)
-    elif not lobby.limiter.take_each(
-        now, (RATES.arrivals, network_of(connection.address)), (RATES.arrivals_of_table, room.id)
-    ):
-        raise RefusedError("many")
+    room = _room_with_code(asker, wished.code)
+    _check_welcome(asker, room, wished.name)
+    if guest := room.members.lost_welcome(wished.name, connection.address):
+        _welcome_again(asker, room, guest)
+        asker.lobby.presence.attach(connection, room, guest)
     else:
-        with lobby.supervisor.guarded(room, connection):
-            guest = attendance.seat_newcomer(room, Newcomer(
-                wished.name, lobby.makers.token(), connection.address, connection.person,
-                wished.seat, wished.watch,
-            ))
-    if guest:
-        lobby.presence.attach(connection, room, guest)
-        connection.asked = wished
+        asker.limit((RATES.arrivals, asker.network), (RATES.arrivals_of_table, room.id))
+        _sit_down(asker, room, wished)
+    connection.asked = wished
 
 
-def play_now(lobby: Lobby, connection: Connection, wished: msg.PlayNow, now: float) -> None:
+def _play_now(asker: Asker, wished: msg.PlayNow) -> None:
     """Seat a guest at the next open table of a game and their language, or at a new one."""
+    lobby, connection, _ = asker
     if connection.has_seat:
         raise RefusedError("begun")
     name = proper_name(wished.name)
     lobby.hall.check_name(connection, name)
-    if not lobby.limiter.take(RATES.arrivals, network_of(connection.address), now):
-        raise RefusedError("many")
+    asker.limit((RATES.arrivals, asker.network))
     for room in lobby.rooms.public():
         if (
             room.is_listed and room.opened.game == wished.game and not room.opened.is_slow
             and room.opened.language == connection.language and room.members.players_here()
-            and _sits_down(lobby, connection, room, name, now)
         ):
+            try:
+                _check_welcome(asker, room, name)
+                asker.limit((RATES.arrivals_of_table, room.id))
+                _sit_down(asker, room, msg.Join("", name))
+            except RefusedError:
+                continue
             return
     seats = {colour: YOU if at == 0 else OPEN for at, colour in enumerate(COLOURS)}
-    open_table(lobby, connection, msg.HostTable(
+    _open_table(asker, msg.HostTable(
         wished.game, name, seats, public=True, undo="off", stand_in="auto", patience=PATIENCE_S,
         drop_in=True,
-    ), now)
+    ))
 
 
-def _sits_down(
-    lobby: Lobby, connection: Connection, room: Room, name: str, now: float
-) -> bool:
-    try:
-        _check_welcome(lobby, connection, room, name)
-        if not lobby.limiter.take(RATES.arrivals_of_table, room.id, now):
-            return False
-        with lobby.supervisor.guarded(room, connection):
-            guest = attendance.seat_newcomer(room, Newcomer(
-                name, lobby.makers.token(), connection.address, connection.person
-            ))
-    except RefusedError:
-        return False
-    lobby.presence.attach(connection, room, guest)
-    return True
+def _sit_down(asker: Asker, room: Room, wished: msg.Join) -> None:
+    """Give a newcomer a seat, or let them watch."""
+    lobby, connection, _ = asker
+    with lobby.supervisor.guarded(room, connection):
+        guest = _seated(asker, room, wished.name, wished.seat, watch=wished.watch)
+        lobby.presence.attach(connection, room, guest)
 
 
-def _check_welcome(lobby: Lobby, connection: Connection, room: Room, name: str) -> None:
+def _seated(
+    asker: Asker, room: Room, name: str, seat: Seat | None, *, watch: bool = False, code: str = ""
+) -> Guest:
+    connection, token = asker.connection, asker.lobby.makers.token()
+    return attendance.seat_newcomer(room, Newcomer(
+        name, token, connection.address, connection.person, seat, watch, code
+    ))
+
+
+def _check_welcome(asker: Asker, room: Room, name: str) -> None:
     """Raise RefusedError for a name of somebody else, and for whom the host has blocked."""
+    lobby, connection, _ = asker
     lobby.hall.check_name(connection, name)
     host = room.members.leader()
     if host and lobby.presence.blocks(host.person, connection.person):
         raise RefusedError("closed")
 
 
-def room_to_watch(lobby: Lobby, connection: Connection, message: msg.Up) -> Room | None:
-    """Return the room, in memory, that a guest without a seat is to watch without a name.
-
-    The guest says this.
-    """
-    match message:
-        case msg.Join(watch=True):
-            code = digest(typed_code(message.code) or "")
-            room = lobby.rooms.here.get(lobby.rooms.codes.get(code, ""))
-        case msg.Back():
-            room = lobby.rooms.here.get(message.table)
-            if room is None or not fits(message.token, digest(audience_token(room))):
-                return None
-        case _:
+def _room_to_watch(asker: Asker, message: msg.Join | msg.Back) -> Room | None:
+    """Return the room, in memory, that a guest without a seat is to watch without a name."""
+    rooms, connection = asker.lobby.rooms, asker.connection
+    is_new = isinstance(message, msg.Join)
+    if isinstance(message, msg.Back):
+        room = rooms.here.get(message.table)
+        if room is None or not fits(message.token, digest(audience_token(room))):
             return None
+    elif message.watch:
+        room = rooms.here.get(rooms.codes.get(digest(typed_code(message.code) or ""), ""))
+    else:
+        return None
     may_watch = room is not None and room.door.may_watch_unnamed(
-        connection.address, connection.person, is_new=isinstance(message, msg.Join)
+        connection.address, connection.person, is_new=is_new
     )
     return room if may_watch else None
 
@@ -185,14 +196,13 @@ def room_to_watch(lobby: Lobby, connection: Connection, message: msg.Up) -> Room
 # -- codes and tokens ----------------------------------------------------------------------------
 
 
-def sought(
-    lobby: Lobby, connection: Connection, message: msg.Up, now: float
-) -> tuple[str, str]:
+def sought(asker: Asker, message: msg.Up) -> tuple[str, str]:
     """Return what must be fetched before a message can be taken.
 
     It is the id of a room that is not in memory, or the digest of a code that is not known here;
     empty for nothing.
     """
+    lobby, connection, _ = asker
     room = connection.room.id if connection.room and connection.has_seat else ""
     code = ""
     if isinstance(message, msg.Back):
@@ -203,75 +213,68 @@ def sought(
     is_known = room in lobby.rooms.here or room in lobby.supervisor.to_restore
     if (
         connection.hello is None or is_known or lobby.supervisor.is_ended(room)
-        or not _may_try(lobby, connection, now)  # who guesses makes no work
+        or not asker.has_left(*_tries(asker))  # who guesses makes no work
     ):
         return "", ""
     return (room, "") if room else ("", code)
 
 
-def _room_with_code(lobby: Lobby, connection: Connection, typed: str, now: float) -> Room:
-    if not _may_try(lobby, connection, now):
+def _room_with_code(asker: Asker, typed: str) -> Room:
+    lobby = asker.lobby
+    if not asker.has_left(*_tries(asker)):
         raise RefusedError("many")
     code = typed_code(typed) or ""
-    room = _find(lobby, lobby.rooms.codes.get(digest(code), ""))
+    room = _find(asker, lobby.rooms.codes.get(digest(code), ""))
     is_listed = room is not None and room.door.public_code == code
-    if not is_listed and lobby.wrong_codes.refuses(connection.address, now):
+    if not is_listed and lobby.wrong_codes.refuses(asker.connection.address, asker.now):
         raise RefusedError("many")
     if room is None or room.members.closed or room.door.code != digest(code):
-        note_wrong_code(lobby, connection, now)
+        note_wrong_code(asker)
         raise RefusedError("code")
     return room
 
 
-def _find(lobby: Lobby, room_id: str) -> Room | None:
-    if room_id in lobby.supervisor.to_restore:
+def _find(asker: Asker, room_id: str) -> Room | None:
+    if room_id in asker.lobby.supervisor.to_restore:
         raise RefusedError("saved")
-    return lobby.rooms.here.get(room_id)
+    return asker.lobby.rooms.here.get(room_id)
 
 
-def check_try(lobby: Lobby, connection: Connection, now: float) -> None:
+def check_try(asker: Asker) -> None:
     """Refuse to try a code where too many were wrong; raises RefusedError."""
-    if not _may_try(lobby, connection, now) or lobby.wrong_codes.refuses(connection.address, now):
+    is_used_up = asker.lobby.wrong_codes.refuses(asker.connection.address, asker.now)
+    if is_used_up or not asker.has_left(*_tries(asker)):
         raise RefusedError("many")
 
 
-def note_wrong_code(lobby: Lobby, connection: Connection, now: float) -> None:
+def note_wrong_code(asker: Asker) -> None:
     """Count a code that was wrong."""
-    _note_wrong(lobby, connection, now)
-    lobby.wrong_codes.take(connection.address, now)
+    asker.take(*_tries(asker))
+    asker.lobby.wrong_codes.take(asker.connection.address, asker.now)
 
 
-def _may_try(lobby: Lobby, connection: Connection, now: float) -> bool:
-    """Return whether a code or a token may be tried.
-
-    It may if of the household and of its site not too many were wrong.
-    """
-    address = connection.address
-    return lobby.limiter.has(RATES.wrong_codes, network_of(address), now) and lobby.limiter.has(
-        RATES.wrong_codes_of_site, network_of(address, SITE), now
-    )
-
-
-def _note_wrong(lobby: Lobby, connection: Connection, now: float) -> None:
-    lobby.limiter.take(RATES.wrong_codes, network_of(connection.address), now)
-    lobby.limiter.take(RATES.wrong_codes_of_site, network_of(connection.address, SITE), now)
+def _tries(asker: Asker) -> tuple[Wanted, Wanted]:
+    """Return how often a household and its site may try a wrong code or token."""
+    site = network_of(asker.connection.address, SITE)
+    return (RATES.wrong_codes, asker.network), (RATES.wrong_codes_of_site, site)
 
 
 # -- a seat that is come back to -----------------------------------------------------------------
 
 
-def take_seat_back(lobby: Lobby, connection: Connection, wished: msg.Back, now: float) -> None:
-    """Give a connection the seat that a token proves."""
-    room = _find(lobby, wished.table)
+def _take_seat_back(asker: Asker, wished: msg.Back) -> None:
+    """Give a guest the seat that a token proves."""
+    lobby, connection, now = asker
+    room = _find(asker, wished.table)
     guest = room.members.with_token(wished.token) if room else None
     if room is None or guest is None:
-        if not _may_try(lobby, connection, now):
+        if not asker.has_left(*_tries(asker)):
             raise RefusedError("many")
-        _note_wrong(lobby, connection, now)
+        asker.take(*_tries(asker))
         raise RefusedError("token")
     if connection.has_seat and connection.guest is not guest:
         raise RefusedError("begun")
-    _check_replay(lobby, connection, room, guest, wished.since, now)
+    _check_replay(asker, room, guest, wished.since)
     lobby.presence.attach(connection, room, guest)
     guest.away_since = guest.away_since if guest.away_since is not None else now
     guest.mail.welcome = None
@@ -281,25 +284,22 @@ def take_seat_back(lobby: Lobby, connection: Connection, wished: msg.Back, now: 
         asking.look_after_turn(room, now)
 
 
-def _welcome_again(
-    lobby: Lobby, connection: Connection, room: Room, guest: Guest, now: float
-) -> None:
+def _welcome_again(asker: Asker, room: Room, guest: Guest) -> None:
     """Tell a guest once more of the seat that they have."""
-    _check_replay(lobby, connection, room, guest, 0, now)
-    with lobby.supervisor.guarded(room, connection):
+    _check_replay(asker, room, guest, 0)
+    with asker.lobby.supervisor.guarded(room, asker.connection):
         attendance.welcome_again(room, guest)
-        lobby.supervisor.begin_replay(guest)
+        asker.lobby.supervisor.begin_replay(guest)
 
 
-def _check_replay(
-    lobby: Lobby, connection: Connection, room: Room, guest: Guest, since: int, now: float
-) -> None:
+def _check_replay(asker: Asker, room: Room, guest: Guest, since: int) -> None:
     """Raise RefusedError where it is too early for a game to be led again for a guest.
 
     There is one replay at a time, and only so many.
     """
-    if guest.mail.needs_replay(since) and (guest.mail.replay or not lobby.limiter.take_each(
-        now, (RATES.replays, (room.id, guest.number)),
-        (RATES.replays_of_network, network_of(connection.address)),
-    )):
-        raise RefusedError("many")
+    if guest.mail.needs_replay(since):
+        if guest.mail.replay:
+            raise RefusedError("many")
+        asker.limit(
+            (RATES.replays, (room.id, guest.number)), (RATES.replays_of_network, asker.network)
+        )

@@ -21,7 +21,7 @@ from sorry_a11y.server.connections import NOTHING_KNOWN, Connection, Introductio
 from sorry_a11y.server.directory import Acquaintance, Directory, DueTurn, People, PeopleError
 from sorry_a11y.server.identities import Identities, Identity
 from sorry_a11y.server.moderation import FOR_EVER, Bars
-from sorry_a11y.server.rate_limits import RATES, Budget, RateLimiter, network_of
+from sorry_a11y.server.rate_limits import network_of
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import LogStore
@@ -68,8 +68,6 @@ class Hall:
     Attributes:
         is_open: Whether the server knows identities, without which nobody comes in.
         directory: What is known of people.
-        limiter: How often they may ask.
-        names_of_all: How many names everybody together may take.
         elsewhere: Tells other servers of an invitation; None where there are none.
     """
 
@@ -79,8 +77,6 @@ class Hall:
         self.is_open = identities is not None
         self.directory = Directory(identities or Identities())
         self.presence = presence
-        self.limiter = RateLimiter()
-        self.names_of_all = Budget(RATES.names_of_all)
         self.elsewhere: Callable[[Invitation], Awaitable[None]] | None = None
         self.now = now
         self._bars: Bars | None = None

@@ -1,18 +1,20 @@
-"""Requests of the people of a server in its hall.
+"""Requests of the people of a server: who they are, whom they know, the hall.
 
 Everything raises RefusedError, and PeopleError where what is known of people cannot be had.
 """
 
 from __future__ import annotations
 
+from sorry_a11y.server import admission, asking
 from sorry_a11y.server.connections import Connection
 from sorry_a11y.server.directory import Acquaintance, DueTurn, People, Tie
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.hall import Hall, Invitation, tell_who_you_are, turn_notice
 from sorry_a11y.server.identities import Identity, NameTakenError
+from sorry_a11y.server.lobby import Asker
 from sorry_a11y.server.members import proper_name
 from sorry_a11y.server.moderation import Report
-from sorry_a11y.server.rate_limits import RATES, SITE, Rate, network_of
+from sorry_a11y.server.rate_limits import RATES, SITE, network_of
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
@@ -28,26 +30,34 @@ _TIES: dict[str, tuple[Tie, bool]] = {
 }
 
 
-async def take_in_hall(hall: Hall, connection: Connection, message: msg.OfHall, now: float) -> None:
-    """Do what a connection asks for."""
+async def take_of_people(asker: Asker, message: msg.OfPeople) -> None:
+    """Do what somebody asks for."""
+    hall, connection = asker.lobby.hall, asker.connection
+    if not hall.is_open:
+        raise RefusedError("no-hall")
     match message:
         case msg.TakeName():
-            await _take_name(hall, connection, message.name, now)
+            await _take_name(asker, message.name)
         case msg.AskTransfer():
             await _offer_transfer(hall, connection)
+        case msg.Adopt():
+            await _adopt(asker, message.code)
         case msg.ForgetMe():
             person = _own(connection).number
             await hall.directory.ask(lambda people: people.identities.forget(person))
             hall.become(hall.presence.of_person(person), None)
         case msg.EnterHall():
-            _limit(hall, RATES.visits, network_of(connection.address), now)
-            await _enter(hall, connection, now)
+            asker.limit((RATES.visits, asker.network))
+            await _enter(hall, connection, asker.now)
         case msg.WatchTables():
             connection.watched = message.game if message.on else None
             tell_who_you_are(connection)
         case msg.Relate():
-            other = await hall.directory.ask(lambda people: people.identities.named(message.name))
-            await relate(hall, connection, message, other.number if other else 0, now)
+            await _relate(asker, message)
+        case msg.Invite():
+            await _invite(asker, message)
+        case msg.ReportPerson():
+            await _report(asker, message.who)
 
 
 def _own(connection: Connection) -> Identity:
@@ -56,9 +66,14 @@ def _own(connection: Connection) -> Identity:
     return connection.known.identity
 
 
-def _limit(hall: Hall, rate: Rate, key: str, now: float) -> None:
-    if not hall.limiter.take(rate, key, now):
-        raise RefusedError("many")
+def _at_table(asker: Asker) -> tuple[Room, Guest]:
+    """Return where somebody sits and who they are there, who shows a sign of life by what they ask.
+
+    Others at the table are known by who they are, under whatever name they sit there.
+    """
+    room, guest = asker.seat()
+    asking.note_sign(room, guest, asker.now)
+    return room, guest
 
 
 # -- oneself -------------------------------------------------------------------------------------
@@ -70,12 +85,13 @@ def _secret_of(connection: Connection) -> str:
     return connection.hello.identity
 
 
-async def _take_name(hall: Hall, connection: Connection, wished: str, now: float) -> None:
+async def _take_name(asker: Asker, wished: str) -> None:
+    (lobby, connection, now), hall = asker, asker.lobby.hall
     secret, name, day = _secret_of(connection), proper_name(wished), hall.day
-    if hall.names_of_all.refuses(connection.address, now):
+    if lobby.names_of_all.refuses(connection.address, now):
         raise RefusedError("many")
-    _limit(hall, RATES.names, network_of(connection.address, SITE), now)
-    hall.names_of_all.take(connection.address, now)
+    asker.limit((RATES.names, network_of(connection.address, SITE)))
+    lobby.names_of_all.take(connection.address, now)
     try:
         known = await hall.directory.ask(
             lambda people: people.acquainted(people.identities.claim(secret, name, day))
@@ -94,21 +110,21 @@ async def _offer_transfer(hall: Hall, connection: Connection) -> None:
     connection.tell(msg.TransferCode(code, _TRANSFER_S))
 
 
-async def adopt(hall: Hall, connection: Connection, typed: str) -> bool:
-    """Have a connection's secret prove the identity to which a code leads.
-
-    Return whether it leads to one.
-    """
-    secret, code, now = _secret_of(connection), digest(typed_code(typed) or ""), int(hall.now())
+async def _adopt(asker: Asker, typed: str) -> None:
+    """Have somebody's secret prove the identity to which a code leads."""
+    admission.check_try(asker)
+    hall, secret = asker.lobby.hall, _secret_of(asker.connection)
+    code, now = digest(typed_code(typed) or ""), int(hall.now())
 
     def adopted(people: People) -> Acquaintance | None:
         person = people.identities.take_transfer(code, now)
         return people.acquainted(people.identities.adopt(secret, person) if person else None)
 
     known = await hall.directory.ask(adopted)
-    if known:
-        hall.become(hall.presence.with_secret(secret), known)
-    return known is not None
+    if known is None:
+        admission.note_wrong_code(asker)
+        raise RefusedError("code")
+    hall.become(hall.presence.with_secret(secret), known)
 
 
 # -- others --------------------------------------------------------------------------------------
@@ -143,16 +159,16 @@ async def _enter(hall: Hall, connection: Connection, now: float) -> None:
     connection.tell(msg.HallNow(told[:_MOST_PEOPLE], len(told)))
 
 
-async def relate(
-    hall: Hall, connection: Connection, wished: msg.Relate, other: int, now: float
-) -> None:
-    """Have an identity, 0 for none, as a friend, or blocked, or no more."""
+async def _relate(asker: Asker, wished: msg.Relate) -> None:
+    """Have somebody as a friend, or blocked, or no more."""
+    hall, connection = asker.lobby.hall, asker.connection
+    other, name = await _meant(asker, wished)
     if other == 0:
-        raise RefusedError("person", given=wished.name)
+        raise RefusedError("person", given=name)
     person = _own(connection).number
     if other == person:
         raise RefusedError("person", given=wished.name)
-    _limit(hall, RATES.relations, str(person), now)
+    asker.limit((RATES.relations, str(person)))
     kind, is_so = _TIES[wished.what]
 
     def related(people: People) -> Acquaintance | None:
@@ -165,10 +181,23 @@ async def relate(
     hall.become(hall.presence.of_person(person), await hall.directory.ask(related))
 
 
-async def invite(
-    hall: Hall, connection: Connection, wished: msg.Invite, room: Room, now: float
-) -> None:
+async def _meant(asker: Asker, wished: msg.Relate) -> tuple[int, str]:
+    """Return the identity that is meant, 0 for none, and the name by which it is told."""
+    if wished.who < 0:
+        directory = asker.lobby.hall.directory
+        named = await directory.ask(lambda people: people.identities.named(wished.name))
+        return named.number if named else 0, wished.name
+    if not asker.connection.has_seat:
+        return 0, ""
+    room, _ = _at_table(asker)
+    other = room.members.guests.get(wished.who)
+    return (other.person, other.name) if other else (0, "")
+
+
+async def _invite(asker: Asker, wished: msg.Invite) -> None:
     """Tell somebody who is here of the table of a connection."""
+    hall, connection = asker.lobby.hall, asker.connection
+    room, _ = _at_table(asker)
     code = typed_code(wished.code) or room.door.public_code
     if digest(code) != room.door.code:
         raise RefusedError("code")
@@ -177,19 +206,22 @@ async def invite(
     is_here = other is not None and bool(hall.presence.of_person(other.number))
     if other is None or other == own or not (is_here or hall.elsewhere):
         raise RefusedError("person", given=wished.name)
-    if hall.has_open_invitation(connection, other.number, now):
+    if hall.has_open_invitation(connection, other.number, asker.now):
         raise RefusedError("invited", given=other.name)
-    _limit(hall, RATES.invitations, network_of(connection.address), now)
+    asker.limit((RATES.invitations, asker.network))
     connection.tell(msg.Notice("sent", other.name))
     invitation = Invitation(own.number, other.number, own.name, code, room.opened.game)
-    await hall.invite(connection, invitation, now)
+    await hall.invite(connection, invitation, asker.now)
 
 
-async def report_guest(
-    hall: Hall, connection: Connection, other: Guest, room: Room, now: float
-) -> None:
-    """Keep a report of a guest by a connection, with the last lines of chat."""
-    _limit(hall, RATES.reports, network_of(connection.address), now)
+async def _report(asker: Asker, who: int) -> None:
+    """Keep a report of another guest, with the last lines of chat."""
+    hall, connection = asker.lobby.hall, asker.connection
+    room, guest = _at_table(asker)
+    other = room.members.guests.get(who)
+    if other is None or other is guest:
+        raise RefusedError("host")
+    asker.limit((RATES.reports, asker.network))
     name = connection.known.identity.name if connection.known else ""
     lines = tuple(room.last_lines)
     about = Report(

@@ -18,8 +18,8 @@ from sorry_a11y.server.connections import Connection
 from sorry_a11y.server.directory import PeopleError
 from sorry_a11y.server.guests import CatchUp
 from sorry_a11y.server.journal import read_entry
-from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.rate_limits import RATES, network_of
+from sorry_a11y.server.lobby import Asker, Lobby
+from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import Room
 from sorry_a11y.store.errors import LogError
@@ -76,7 +76,7 @@ class Intake:
         try:
             message = decoded_up(data.encode() if isinstance(data, str) else data)
         except WireError:
-            refuse(self.lobby, connection, RefusedError("message"))
+            self.lobby.refuse(connection, RefusedError("message"))
             return False
         return await self.say(connection, message)
 
@@ -84,7 +84,7 @@ class Intake:
         """Take a message; return whether it was not one too many."""
         if not await self._prepare(connection, message) or not self._is_here(connection):
             return True
-        is_fine = await receive(self.lobby, connection, message, self._clock())
+        is_fine = await receive(Asker(self.lobby, connection, self._clock()), message)
         self._wake()
         return is_fine
 
@@ -101,7 +101,9 @@ class Intake:
         try:
             if self._journal.is_shared and not await self._have_bucket(connection, message):
                 return False
-            room, code = admission.sought(self.lobby, connection, message, self._clock())
+            room, code = admission.sought(
+                Asker(self.lobby, connection, self._clock()), message
+            )
             if code and (room := await self._journal.game_with(code)):
                 self.lobby.rooms.codes[code] = room
             if room:
@@ -109,7 +111,7 @@ class Intake:
         except LogError as error:
             log.error("table not fetched: %s", error)
             if isinstance(message, msg.Join | msg.HostTable):
-                refuse(self.lobby, connection, RefusedError("saved"))
+                self.lobby.refuse(connection, RefusedError("saved"))
             else:
                 connection.dismiss(leads_away=True)
             return False
@@ -130,7 +132,7 @@ class Intake:
             case _:
                 return True
         if not bucket or bucket != connection.bucket:
-            refuse(self.lobby, connection, RefusedError("code"))
+            self.lobby.refuse(connection, RefusedError("code"))
             return False
         await self._journal.have(bucket)
         return True
@@ -213,37 +215,33 @@ def _rebuilt(room: str, entries: list[StoredEntry], now: float) -> Room:
     return Room.rebuilt(room, [read_entry(entry.text) for entry in entries], now)
 
 
-async def receive(lobby: Lobby, connection: Connection, message: msg.Up, now: float) -> bool:
+async def receive(asker: Asker, message: msg.Up) -> bool:
     """Take a message; what is refused is answered, and nothing else has happened then.
 
     What is asked of people is awaited before anything is done in a room. Return whether it was not
     one too many.
     """
+    lobby, connection, now = asker
     try:
         if not lobby.limiter.take(RATES.messages, connection, now):
             decision = message.id if isinstance(message, msg.Decide) else -1
             of = "say" if isinstance(message, msg.Say) else ""
             raise RefusedError("many", id=decision, of=of)
-        await _take(lobby, connection, message, now)
+        await _take(asker, message)
     except RefusedError as refusal:
-        refuse(lobby, connection, refusal)
+        lobby.refuse(connection, refusal)
         return refusal.message.why not in ("many", "code", "token")
     except PeopleError as error:
         log.warning("nothing known of people: %s", error)
-        refuse(lobby, connection, RefusedError("saved"))
+        lobby.refuse(connection, RefusedError("saved"))
     except Exception:
         log.exception("error in what a connection asked for")
-        refuse(lobby, connection, RefusedError("saved"))
+        lobby.refuse(connection, RefusedError("saved"))
     return True
 
 
-def refuse(lobby: Lobby, connection: Connection, refusal: RefusedError) -> None:
-    """Answer that a request cannot be met."""
-    lobby.metrics.count_as("refused", refusal.message.why)
-    connection.tell(refusal.message)
-
-
-async def _take(lobby: Lobby, connection: Connection, message: msg.Up, now: float) -> None:
+async def _take(asker: Asker, message: msg.Up) -> None:
+    lobby, connection, _ = asker
     if isinstance(message, msg.Hello):
         await _greet(lobby, connection, message)
         return
@@ -254,33 +252,18 @@ async def _take(lobby: Lobby, connection: Connection, message: msg.Up, now: floa
             raise RefusedError("silenced")
         connections.stop_watching(lobby.presence, connection)
         return
-    if isinstance(message, msg.HostTable | msg.Join | msg.PlayNow):
-        await lobby.hall.introduce(connection, message.name)
-        if connection not in lobby.presence.connections:
-            return  # gone meanwhile
     match message:
-        case msg.HostTable():
-            admission.open_table(lobby, connection, message, now)
-        case msg.Join() | msg.Back():
-            room = None if connection.has_seat else admission.room_to_watch(
-                lobby, connection, message
-            )
-            if room:
-                connections.begin_watching(lobby.presence, connection, room)
-            elif isinstance(message, msg.Join):
-                admission.join_table(lobby, connection, message, now)
-            else:
-                admission.take_seat_back(lobby, connection, message, now)
-        case msg.PlayNow():
-            admission.play_now(lobby, connection, message, now)
+        case msg.HostTable() | msg.Join() | msg.Back() | msg.PlayNow():
+            if not isinstance(message, msg.Back):
+                await lobby.hall.introduce(connection, message.name)
+            if connection in lobby.presence.connections:  # still
+                admission.take_for_seat(asker, message)
         case msg.ListTables():
-            _list(lobby, connection, message.at, now)
-        case msg.Invite() | msg.ReportPerson() | msg.Relate() | msg.Adopt() | msg.TakeName() | (
-            msg.AskTransfer() | msg.ForgetMe() | msg.EnterHall() | msg.WatchTables()
-        ):
-            await _take_of_people(lobby, connection, message, now)
+            _list(asker, message.at)
+        case _ if isinstance(message, msg.OfPeople):
+            await hall_requests.take_of_people(asker, message)
         case _:
-            room_requests.take_in_room(lobby, connection, message, now)
+            room_requests.take_in_room(asker, message)
 
 
 async def _greet(lobby: Lobby, connection: Connection, hello: msg.Hello) -> None:
@@ -291,28 +274,9 @@ async def _greet(lobby: Lobby, connection: Connection, hello: msg.Hello) -> None
     connection.tell(msg.Welcome(msg.PROTOCOL, lobby.program, RULES_VERSION))
 
 
-def _list(lobby: Lobby, connection: Connection, at: int, now: float) -> None:
-    if not lobby.limiter.take(RATES.listings, network_of(connection.address), now):
-        raise RefusedError("many")
-    found = [*islice(lobby.rooms.listed(), at, at + msg.LISTED_AT_ONCE + 1)]
-    connection.tell(msg.Listing(found[: msg.LISTED_AT_ONCE], len(found) > msg.LISTED_AT_ONCE))
-
-
-async def _take_of_people(
-    lobby: Lobby, connection: Connection,
-    message: msg.OfHall | msg.Adopt | room_requests.OfPeople, now: float,
-) -> None:
-    if not lobby.hall.is_open:
-        raise RefusedError("no-hall")
-    match message:
-        case msg.Adopt():
-            admission.check_try(lobby, connection, now)
-            if not await hall_requests.adopt(lobby.hall, connection, message.code):
-                admission.note_wrong_code(lobby, connection, now)
-                raise RefusedError("code")
-        case msg.Relate(who=who) if who < 0:
-            await hall_requests.take_in_hall(lobby.hall, connection, message, now)
-        case msg.Invite() | msg.ReportPerson() | msg.Relate():
-            await room_requests.take_of_people(lobby, connection, message, now)
-        case _:
-            await hall_requests.take_in_hall(lobby.hall, connection, message, now)
+def _list(asker: Asker, at: int) -> None:
+    asker.limit((RATES.listings, asker.network))
+    found = [*islice(asker.lobby.rooms.listed(), at, at + msg.LISTED_AT_ONCE + 1)]
+    asker.connection.tell(msg.Listing(
+        found[: msg.LISTED_AT_ONCE], len(found) > msg.LISTED_AT_ONCE
+    ))

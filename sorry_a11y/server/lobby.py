@@ -18,10 +18,12 @@ from sorry_a11y.game.chance import SECRET_BITS
 from sorry_a11y.server import attendance
 from sorry_a11y.server.connections import Connection, Presence, stop_watching
 from sorry_a11y.server.directory import DueTurn
+from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.hall import Hall
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.metrics import Metrics
-from sorry_a11y.server.rate_limits import RATES, Budget, RateLimiter
+from sorry_a11y.server.rate_limits import RATES, Budget, RateLimiter, Wanted, network_of
+from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import Room, host_name, listed_table
 from sorry_a11y.server.rooms import Rooms, RoomSupervisor
 from sorry_a11y.store.log_store import StoredEntry
@@ -66,6 +68,7 @@ class Lobby:
         hall: Where people meet.
         limiter: How often guests may ask.
         wrong_codes: How many wrong codes everybody together may try.
+        names_of_all: How many names everybody together may take.
         untold: The rooms that the hall is to be told of when they are in the journal.
         metrics: The figures.
     """
@@ -83,6 +86,7 @@ class Lobby:
         )
         self.limiter = RateLimiter()
         self.wrong_codes = Budget(RATES.wrong_codes_of_all)
+        self.names_of_all = Budget(RATES.names_of_all)
         self.untold: dict[str, None] = {}
         self.metrics = Metrics()
 
@@ -96,6 +100,11 @@ class Lobby:
         stop_watching(self.presence, connection)
         if self.presence.leave(connection, now) and connection.room and connection.guest:
             attendance.lose(connection.room, connection.guest, now)
+
+    def refuse(self, connection: Connection, refusal: RefusedError) -> None:
+        """Answer that a request cannot be met."""
+        self.metrics.count_as("refused", refusal.message.why)
+        connection.tell(refusal.message)
 
     def tick(self, now: float) -> None:
         """Let time pass in every room.
@@ -147,3 +156,46 @@ class Lobby:
         """
         for table in {entry.game: None for entry in entries}:
             self.supervisor.drop(table)
+
+
+class Asker(NamedTuple):
+    """A guest who asks for something.
+
+    Attributes:
+        lobby: The lobby.
+        connection: Theirs.
+        now: When they ask, in seconds of a clock that never goes back.
+    """
+
+    lobby: Lobby
+    connection: Connection
+    now: float
+
+    @property
+    def network(self) -> str:
+        """The network from which they come."""
+        return network_of(self.connection.address)
+
+    def seat(self) -> tuple[Room, Guest]:
+        """Return the room where they have a seat, or watch, and who they are there.
+
+        Raises RefusedError.
+        """
+        room, guest = self.connection.room, self.connection.guest
+        if room is None or guest is None or guest.gone:
+            raise RefusedError("token")
+        return room, guest
+
+    def limit(self, *wanted: Wanted) -> None:
+        """Take one of each rate; raise RefusedError, and take nothing, where one is used up."""
+        if not self.lobby.limiter.take_each(self.now, *wanted):
+            raise RefusedError("many")
+
+    def has_left(self, *wanted: Wanted) -> bool:
+        """Return whether nothing of some rates is used up."""
+        return all(self.lobby.limiter.has(*one, self.now) for one in wanted)
+
+    def take(self, *wanted: Wanted) -> None:
+        """Take one of each rate, as far as there is any left."""
+        for one in wanted:
+            self.lobby.limiter.take(*one, self.now)

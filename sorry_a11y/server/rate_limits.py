@@ -86,6 +86,8 @@ class Rates:
 
 
 RATES = Rates()
+Wanted = tuple[Rate, Hashable]
+"""One of a rate that is wanted, and the key for which it counts: a guest, an address."""
 SITE = 48
 """Bits of the IPv6 network of a site."""
 MOST_CONNECTIONS = 50
@@ -132,7 +134,7 @@ class RateLimiter:
         """Return whether one more would be allowed."""
         return self._left(rate, key, now) >= 1.0
 
-    def take_each(self, now: float, *wanted: tuple[Rate, Hashable]) -> bool:
+    def take_each(self, now: float, *wanted: Wanted) -> bool:
         """Return whether one more is allowed by every rate for its key.
 
         It is taken from all of them or from none.

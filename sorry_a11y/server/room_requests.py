@@ -8,12 +8,12 @@ from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError, action_text, parse_action
-from sorry_a11y.server import asking, attendance, hall_requests
-from sorry_a11y.server.connections import Connection, recode_audience
+from sorry_a11y.server import asking, attendance
+from sorry_a11y.server.connections import recode_audience
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import OPEN, Began, Recoded
-from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.rate_limits import RATES, network_of
+from sorry_a11y.server.lobby import Asker, Lobby
+from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import STAND_IN, Room, table_state
 from sorry_a11y.store.game_saver import end_text
@@ -23,14 +23,12 @@ from sorry_a11y.wire.protocol import RULES_VERSION, fit_line
 
 _MOST_REPORTED_LINES = 20
 """The last lines of chat of a table that go with a report."""
-OfPeople = msg.Invite | msg.Relate | msg.ReportPerson
 
 
-def take_in_room(lobby: Lobby, connection: Connection, message: msg.Up, now: float) -> None:
+def take_in_room(asker: Asker, message: msg.Up) -> None:
     """Do what a guest asks for in a room."""
-    room, guest = connection.room, connection.guest
-    if room is None or guest is None or guest.gone:
-        raise RefusedError("token")
+    lobby, connection, now = asker
+    room, guest = asker.seat()
     if lobby.rooms.here.get(room.id) is not room:
         raise RefusedError("saved")
     guest.mail.welcome = None
@@ -44,42 +42,16 @@ def take_in_room(lobby: Lobby, connection: Connection, message: msg.Up, now: flo
             case msg.AnswerQuestion():
                 asking.answer(room, guest, message)
             case msg.Say():
-                _say(lobby, connection, room, guest, message, now)
+                _say(asker, room, guest, message)
             case msg.Manage(what="start"):
                 begin_game(lobby, room, guest)
             case msg.AskRecord():
                 connection.tell(_record_piece(room, guest, message.at))
             case msg.Manage():
-                _manage(lobby, room, guest, message, now)
+                _manage(asker, room, guest, message)
             case msg.Leave():
                 attendance.leave(room, guest)
         asking.look_after_turn(room, now)
-
-
-async def take_of_people(
-    lobby: Lobby, connection: Connection, message: OfPeople, now: float
-) -> None:
-    """Invite somebody to the table, report a guest, or have one as a friend, or blocked.
-
-    They are known by who they are, under whatever name they sit there. Raises PeopleError as well.
-    """
-    room, guest = connection.room, connection.guest
-    if room is None or guest is None or not connection.has_seat:
-        raise RefusedError("person" if isinstance(message, msg.Relate) else "token")
-    asking.note_sign(room, guest, now)
-    match message:
-        case msg.Invite():
-            await hall_requests.invite(lobby.hall, connection, message, room, now)
-        case msg.Relate(who=who):
-            other = room.members.guests.get(who)
-            if other is None or not other.person:
-                raise RefusedError("person", given=other.name if other else "")
-            await hall_requests.relate(lobby.hall, connection, message, other.person, now)
-        case msg.ReportPerson(who=who):
-            other = room.members.guests.get(who)
-            if other is None or other is guest:
-                raise RefusedError("host")
-            await hall_requests.report_guest(lobby.hall, connection, other, room, now)
 
 
 # -- the game ------------------------------------------------------------------------------------
@@ -154,19 +126,16 @@ def _record_piece(room: Room, guest: Guest, at: int) -> msg.GameRecord:
 # -- talk ----------------------------------------------------------------------------------------
 
 
-def _say(
-    lobby: Lobby, connection: Connection, room: Room, guest: Guest, message: msg.Say, now: float
-) -> None:
+def _say(asker: Asker, room: Room, guest: Guest, message: msg.Say) -> None:
     """Tell everybody a line, the guest as well, but not those who have blocked the guest.
 
     Refuse one line too many, of a guest, of their address at the table, or of the whole table.
     """
     if guest.silenced:
         raise RefusedError("silenced", of="say")
-    if not lobby.limiter.take_each(
-        now, (RATES.chat, (room.id, guest.number)),
-        (RATES.chat_of_network, (room.id, network_of(connection.address))),
-        (RATES.chat_of_table, room.id),
+    if not asker.lobby.limiter.take_each(
+        asker.now, (RATES.chat, (room.id, guest.number)),
+        (RATES.chat_of_network, (room.id, asker.network)), (RATES.chat_of_table, room.id),
     ):
         raise RefusedError("many", of="say")
     phrase = message.phrase
@@ -178,7 +147,7 @@ def _say(
     line = f"{guest.name}: {phrase or text}"
     room.last_lines = [*room.last_lines[1 - _MOST_REPORTED_LINES :], line]
     for one in room.members.hearing():
-        if one is guest or not lobby.presence.blocks(one.person, guest.person):
+        if one is guest or not asker.lobby.presence.blocks(one.person, guest.person):
             one.mail.send(said)
 
 
@@ -190,12 +159,9 @@ def _must_host(room: Room, guest: Guest) -> None:
         raise RefusedError("host")
 
 
-def _manage(
-    lobby: Lobby, room: Room, guest: Guest, message: msg.Manage, now: float
-) -> None:
+def _manage(asker: Asker, room: Room, guest: Guest, message: msg.Manage) -> None:
     """Do what only the host may."""
-    if not lobby.limiter.take(RATES.managed, room.id, now):
-        raise RefusedError("many")
+    asker.limit((RATES.managed, room.id))
     _must_host(room, guest)
     match message.what:
         case "lock" | "unlock":
@@ -207,7 +173,7 @@ def _manage(
             room.change("on", guest.number)
             room.tell(msg.Happened("went-on", guest.name, guest.number))
         case _:
-            _manage_other(lobby, room, guest, message)
+            _manage_other(asker.lobby, room, guest, message)
 
 
 def _manage_other(lobby: Lobby, room: Room, guest: Guest, message: msg.Manage) -> None:

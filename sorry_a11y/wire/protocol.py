@@ -266,11 +266,14 @@ class PlayNow(ProtocolMessage, frozen=True, tag="play"):
     name: Short
 
 
-OfHall = TakeName | AskTransfer | ForgetMe | EnterHall | WatchTables | Relate
+OfPeople = (
+    TakeName | AskTransfer | Adopt | ForgetMe | EnterHall | WatchTables | Relate | Invite
+    | ReportPerson
+)
 
 Up = (
     Hello | HostTable | Join | Back | Decide | Undo | AnswerQuestion | Say | Awake | Manage | Leave
-    | ListTables | AskRecord | OfHall | Adopt | Invite | ReportPerson | PlayNow
+    | ListTables | AskRecord | OfPeople | PlayNow
 )
 
 # -- down: from the table ------------------------------------------------------------------------

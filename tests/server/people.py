@@ -25,7 +25,7 @@ from sorry_a11y.server.guests import CatchUp
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.intake import receive
 from sorry_a11y.server.journal import read_entry
-from sorry_a11y.server.lobby import Lobby, Makers
+from sorry_a11y.server.lobby import Asker, Lobby, Makers
 from sorry_a11y.server.room import Room
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.sqlite_log import SqliteLog
@@ -84,7 +84,7 @@ class Someone:
         """Send a message; what this person is told then."""
         before = len(self.told)
         self.room.fetch(self.connection, message)
-        awaited(receive(self.room.lobby, self.connection, message, self.room.now))
+        awaited(receive(Asker(self.room.lobby, self.connection, self.room.now), message))
         self.room.settle()
         return self.told[before:]
 
@@ -192,7 +192,7 @@ class RoomHarness:
 
     def fetch(self, connection: Connection, message: msg.Up) -> None:
         """Have the room in memory that a message needs."""
-        room, _ = sought(self.lobby, connection, message, self.now)
+        room, _ = sought(Asker(self.lobby, connection, self.now), message)
         if room:
             self._have(room)
 

@@ -13,6 +13,7 @@ from sorry_a11y.server.housekeeping import do_orders
 from sorry_a11y.server.identities import MOST_PROGRAMS, Identities
 from sorry_a11y.server.intake import receive
 from sorry_a11y.server.journal import read_entry
+from sorry_a11y.server.lobby import Asker
 from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
@@ -203,9 +204,9 @@ def test_a_database_that_hangs_holds_up_nobody_else(monkeypatch: pytest.MonkeyPa
     async def scene() -> None:
         ben = Someone(hall, "home of Ben")
         hello = msg.Hello(msg.PROTOCOL, "x", msg.RULES_VERSION, identity=secret("Ben"))
-        greeting = asyncio.create_task(receive(hall.lobby, ben.connection, hello, 0.0))
+        greeting = asyncio.create_task(receive(Asker(hall.lobby, ben.connection, 0.0), hello))
         await asyncio.sleep(0)
-        assert await receive(hall.lobby, ann.connection, msg.Manage("start"), 0.0)
+        assert await receive(Asker(hall.lobby, ann.connection, 0.0), msg.Manage("start"))
         assert hall.table(ann).stage == "playing"
         assert not greeting.done()
         hangs.set()

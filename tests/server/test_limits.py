@@ -18,7 +18,7 @@ from websockets.http11 import Request
 from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET
 from sorry_a11y.server.guests import CatchUp
 from sorry_a11y.server.intake import receive
-from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.lobby import Asker, Lobby
 from sorry_a11y.server.rate_limits import RATES, Rate, network_of
 from sorry_a11y.server.table_server import ServerOptions, single_server
 from sorry_a11y.store.log_store import StoredEntry
@@ -74,8 +74,8 @@ def test_one_replay_a_guest_at_a_time() -> None:
     ben.goes_away()
     back = msg.Back(ben.seated.table, ben.seated.token, 0)
     first, second = room.someone(), room.someone()
-    awaited(receive(room.lobby, first.connection, back, room.now))
-    awaited(receive(room.lobby, second.connection, back, room.now))
+    awaited(receive(Asker(room.lobby, first.connection, room.now), back))
+    awaited(receive(Asker(room.lobby, second.connection, room.now), back))
     room.settle()
     assert second.told[-1] == msg.Refused("many")
     assert first.all(Heard)
@@ -92,7 +92,7 @@ def test_what_happens_during_a_replay_is_told_behind_it() -> None:
     ben.goes_away()
     again = room.someone()
     back = msg.Back(ben.seated.table, ben.seated.token, 0)
-    awaited(receive(room.lobby, again.connection, back, room.now))
+    awaited(receive(Asker(room.lobby, again.connection, room.now), back))
     replays = [*room.lobby.supervisor.to_replay]
     room.lobby.supervisor.to_replay.clear()
     ann.plays()
