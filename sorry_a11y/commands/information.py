@@ -123,7 +123,7 @@ def see_doctor(chosen: Chosen) -> int:
     """
     from sorry_a11y.doctor.probes import all_probes
     from sorry_a11y.doctor.report import Examination, Finding, examine, report
-    from sorry_a11y.speech.watchdog import Watchdog
+    from sorry_a11y.speech.speaker import Watchdog
 
     settings = chosen.settings
     player = make_player(settings)

@@ -18,12 +18,9 @@ from typing import TextIO
 
 from sorry_a11y.doctor.report import Finding, FindingCode, Probe, Remedy
 from sorry_a11y.narration.mistakes import listed
-from sorry_a11y.speech.drivers import Driver, UnavailableError
-from sorry_a11y.speech.orca import OrcaDriver
-from sorry_a11y.speech.speaker import installed
-from sorry_a11y.speech.speech_dispatcher import LOCAL, ServerAddress, server_address
-from sorry_a11y.speech.voice import SilenceReason
-from sorry_a11y.speech.watchdog import Watchdog
+from sorry_a11y.speech.drivers import Driver, SilenceReason, UnavailableError
+from sorry_a11y.speech.on_linux import LOCAL, OrcaDriver, ServerAddress, server_address
+from sorry_a11y.speech.speaker import Watchdog, installed
 from sorry_a11y.terminal.console import is_terminal
 
 _READERS = {

@@ -29,7 +29,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.sound.player import SoundState, SoundStatus
 from sorry_a11y.sound.sdl import library_told
-from sorry_a11y.speech.watchdog import CallFailedError, Watchdog
+from sorry_a11y.speech.speaker import CallFailedError, Watchdog
 
 Topic = Literal["readers", "drivers", "server", "sound", "terminal", "encoding", "settings"]
 """The subject of a finding, in the order of telling; the server is Speech Dispatcher's."""

@@ -13,10 +13,18 @@ from collections.abc import Iterable, Sequence
 
 from sorry_a11y.game.dealer import next_action
 from sorry_a11y.game.header import Header
-from sorry_a11y.game.log import GameEntry, GameLog, LogPort, Script, TakeBack
+from sorry_a11y.game.log import (
+    GameEntry,
+    GameLog,
+    LogPort,
+    Script,
+    TakeBack,
+    kept_actions,
+    mixed_actions,
+    question_at,
+)
 from sorry_a11y.game.port import StaleDecisionError, Subscriber, UndoRefusedError, batch_for
 from sorry_a11y.game.setup import Robot, Seating
-from sorry_a11y.game.taking_back import kept_actions, mixed_actions, question_at
 from sorry_a11y.rules.actions import Action, Decision, Give, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event, TakenBack, TurnBegan

@@ -7,8 +7,7 @@ from datetime import date
 from functools import partial
 
 from sorry_a11y.analysis.advice import choices_made, judge_choices
-from sorry_a11y.analysis.highlights import highlights
-from sorry_a11y.analysis.luck import fortune
+from sorry_a11y.analysis.luck import fortune, highlights
 from sorry_a11y.analysis.rating import together
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.daily_game import played_of, streak

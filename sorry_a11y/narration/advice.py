@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from sorry_a11y.analysis.advice import Advice, Change, Turning, in_100
-from sorry_a11y.analysis.highlights import Highlights, LuckyDraw, Swing
-from sorry_a11y.analysis.luck import Fortune
+from sorry_a11y.analysis.luck import Fortune, Highlights, LuckyDraw, Swing
 from sorry_a11y.analysis.odds import Hitter, PawnOdds
 from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.analysis.rating import POINTS_A_GAME, ChoiceCost

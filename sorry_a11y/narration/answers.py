@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from sorry_a11y.analysis.landmarks import Neighbours
+from sorry_a11y.analysis.overview import Neighbours
 from sorry_a11y.analysis.queries import (
     CardsLeft,
     PawnPlace,

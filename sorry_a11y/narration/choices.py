@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sorry_a11y.analysis.landmarks import before_slide, on_circle_of
 from sorry_a11y.analysis.odds import risks
+from sorry_a11y.analysis.overview import before_slide, on_circle_of
 from sorry_a11y.analysis.queries import swap_dangers
 from sorry_a11y.game.menu import Option
 from sorry_a11y.narration.answers import card_meaning

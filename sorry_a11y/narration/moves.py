@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from sorry_a11y.analysis.landmarks import landmark
+from sorry_a11y.analysis.overview import landmark
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.units import Move
 from sorry_a11y.rules.board import (

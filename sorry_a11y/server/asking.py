@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Literal
 
 from sorry_a11y.bots.opponents import make_bot
+from sorry_a11y.game.log import undone_with
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import UndoRefusedError
-from sorry_a11y.game.taking_back import undone_with
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.refusal import RefusedError

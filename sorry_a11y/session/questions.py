@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from sorry_a11y.analysis import queries
-from sorry_a11y.analysis.landmarks import neighbours
+from sorry_a11y.analysis.overview import neighbours
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.answers import neighbours_sentence as near_words
 from sorry_a11y.narration.listener import Listener

@@ -11,8 +11,7 @@ import logging
 import sys
 from typing import Any
 
-from sorry_a11y.speech.drivers import Driver, UnavailableError
-from sorry_a11y.speech.voice import SilenceReason
+from sorry_a11y.speech.drivers import Driver, SilenceReason, UnavailableError
 
 _log = logging.getLogger(__name__)
 

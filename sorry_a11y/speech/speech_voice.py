@@ -13,15 +13,15 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.speech.drivers import UnavailableError
-from sorry_a11y.speech.speaker import Source, Speaker, SpeechLimits, installed
-from sorry_a11y.speech.voice import (
+from sorry_a11y.speech.drivers import (
     NOTHING_FOREIGN,
     SilenceReason,
+    UnavailableError,
     VoicePhase,
     VoiceState,
     at_once,
 )
+from sorry_a11y.speech.speaker import Source, Speaker, SpeechLimits, installed
 
 _log = logging.getLogger(__name__)
 

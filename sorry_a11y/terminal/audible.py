@@ -15,7 +15,7 @@ from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
 from sorry_a11y.session.screen import Screen, WrappedScreen
 from sorry_a11y.session.surroundings import sound_settings
 from sorry_a11y.sound.player import Player
-from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState, at_once
+from sorry_a11y.speech.drivers import SilenceReason, VoicePhase, VoiceState, at_once
 from sorry_a11y.terminal.console import take_keys
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.speech.voice import VoicePhase, VoiceState
+from sorry_a11y.speech.drivers import VoicePhase, VoiceState
 from sorry_a11y.terminal.audible import AudibleScreen
 from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg

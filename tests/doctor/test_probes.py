@@ -17,8 +17,7 @@ import pytest
 
 from sorry_a11y.doctor import probes
 from sorry_a11y.doctor.report import Finding, FindingCode, Probe, Topic, examine
-from sorry_a11y.speech.drivers import UnavailableError
-from sorry_a11y.speech.voice import SilenceReason
+from sorry_a11y.speech.drivers import SilenceReason, UnavailableError
 from tests.doctor.conftest import OWN, VALUES
 from tests.harness.posix import posix
 from tests.harness.programs import command, environment

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from sorry_a11y.analysis.advice import choices_made
-from sorry_a11y.analysis.highlights import highlights
-from sorry_a11y.analysis.luck import draws, sides
+from sorry_a11y.analysis.luck import draws, highlights, sides
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.after_game import outcome_sentences, review_sentences
 from sorry_a11y.rules.board import RED, YELLOW

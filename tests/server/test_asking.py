@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.game.taking_back import kept_actions
+from sorry_a11y.game.log import kept_actions
 from sorry_a11y.rules.events import TakenBack
 from sorry_a11y.rules.game import apply_action, begin
 from sorry_a11y.rules.view import View

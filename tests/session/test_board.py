@@ -120,7 +120,7 @@ def test_by_voice_it_is_printed_and_only_its_sentence_spoken() -> None:
             self.said = list(sentences)
 
         def state(self) -> object:
-            from sorry_a11y.speech.voice import VoicePhase, VoiceState
+            from sorry_a11y.speech.drivers import VoicePhase, VoiceState
 
             return VoiceState(VoicePhase.SPEAKING, driver="stand-in")
 

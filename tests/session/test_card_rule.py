@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from sorry_a11y.analysis.landmarks import landmark
+from sorry_a11y.analysis.overview import landmark
 from sorry_a11y.rulebook.rule_pages import card_rule, lines, pages
 from sorry_a11y.rules.board import ALL_KINDS, Kind, Spot
 from sorry_a11y.rulesets.families import BOOKS, Wishes, family_of, in_teams, make_rules

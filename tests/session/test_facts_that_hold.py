@@ -6,8 +6,8 @@ import re
 
 from sorry_a11y.analysis import queries
 from sorry_a11y.analysis.advice import advice_for
-from sorry_a11y.analysis.landmarks import neighbours
 from sorry_a11y.analysis.odds import pawn_odds, risks
+from sorry_a11y.analysis.overview import neighbours
 from sorry_a11y.game.menu import card_keys, digits, menu
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration import advice as advice_words

@@ -23,8 +23,7 @@ from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.drivers import Driver
 from sorry_a11y.speech.libraries import LibraryDriver, PrismDriver
-from sorry_a11y.speech.orca import OrcaDriver
-from sorry_a11y.speech.speech_dispatcher import SpeechDispatcherDriver
+from sorry_a11y.speech.on_linux import OrcaDriver, SpeechDispatcherDriver
 from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.sessions import sentences, session

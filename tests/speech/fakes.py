@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from sorry_a11y.speech.drivers import Driver
+from sorry_a11y.speech.drivers import Driver, VoiceState
 from sorry_a11y.speech.speaker import SpeechLimits
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import VoiceState
 from tests.harness.own_time import OwnTime
 from tests.harness.waiting import until
 

@@ -15,10 +15,10 @@ from collections.abc import Iterator
 import pytest
 
 from sorry_a11y.doctor import probes
-from sorry_a11y.speech.orca import OrcaDriver, bus_address
+from sorry_a11y.speech.drivers import SilenceReason
+from sorry_a11y.speech.on_linux import OrcaDriver, bus_address
 from sorry_a11y.speech.speaker import installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import SilenceReason
 from tests.harness.waiting import until
 
 from .bus import StandInOrca, private_bus

@@ -11,10 +11,9 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from sorry_a11y.speech.com import SapiDriver, language_number
-from sorry_a11y.speech.drivers import UnavailableError
+from sorry_a11y.speech.drivers import SilenceReason, UnavailableError
+from sorry_a11y.speech.on_windows import SapiDriver, language_number
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import SilenceReason
 from tests.harness.own_time import OwnTime
 from tests.harness.waiting import until
 

@@ -14,9 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.speech import speech_dispatcher as ssip
-from sorry_a11y.speech.drivers import UnavailableError
-from sorry_a11y.speech.voice import SilenceReason
+from sorry_a11y.speech import on_linux as ssip
+from sorry_a11y.speech.drivers import SilenceReason, UnavailableError
 
 from .ssip_server import SsipServer
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState
+from sorry_a11y.speech.drivers import SilenceReason, VoicePhase, VoiceState
 from tests.harness.waiting import until
 
 from .fakes import QUICK, Fault, Play, exits, fails, hang, heard_all, tell, voice

@@ -18,12 +18,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sorry_a11y.speech import com, nvda, watchdog
-from sorry_a11y.speech.drivers import Driver, UnavailableError
+from sorry_a11y.speech import on_windows, speaker
+from sorry_a11y.speech.drivers import Driver, SilenceReason, UnavailableError
 from sorry_a11y.speech.libraries import LibraryDriver, PrismDriver
 from sorry_a11y.speech.speaker import installed
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import SilenceReason
 from tests.harness.speech_server import SpeechServer
 from tests.harness.waiting import until
 
@@ -93,12 +92,12 @@ def client(*more: str) -> dict[str, Function]:
     return {name: Function() for name in (*OLD, *more)}
 
 
-def opened_nvda(functions: dict[str, Function]) -> nvda.NvdaDriver:
+def opened_nvda(functions: dict[str, Function]) -> on_windows.NvdaDriver:
     """The driver on such a client."""
     library = types.SimpleNamespace(
         **{f"nvdaController_{name}": function for name, function in functions.items()}
     )
-    driver = nvda.NvdaDriver(lambda: library)
+    driver = on_windows.NvdaDriver(lambda: library)
     driver.open()
     return driver
 
@@ -166,11 +165,11 @@ def test_the_client_that_is_named_comes_first(tmp_path: Path) -> None:
     """NVDA_CONTROLLER_CLIENT names the client's file; then the one beside the program is looked
     for, last the one of accessible-output2."""
     named = tmp_path / "nvdaControllerClient.dll"
-    files = nvda.client_files({nvda.CLIENT_VARIABLE: str(named)})
+    files = on_windows.client_files({on_windows.CLIENT_VARIABLE: str(named)})
     assert files[0] == named
     assert files[1].name == "nvdaControllerClient.dll"
     assert files[-1].parts[-3:-1] == ("accessible_output2", "lib")
-    assert nvda.client_files({})[0] == files[1]
+    assert on_windows.client_files({})[0] == files[1]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there the client may be found")
@@ -178,14 +177,14 @@ def test_without_a_client_nvda_has_a_reason() -> None:
     """No file, no driver, and the reason is told in one word."""
     assert not hasattr(ctypes, "windll")
     with pytest.raises(UnavailableError) as caught:
-        nvda.NvdaDriver().open()
+        on_windows.NvdaDriver().open()
     assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
 
 # JAWS
 
 
-def opened_jaws(monkeypatch: pytest.MonkeyPatch) -> tuple[com.JawsDriver, Any]:
+def opened_jaws(monkeypatch: pytest.MonkeyPatch) -> tuple[on_windows.JawsDriver, Any]:
     """JAWS' driver, and a JAWS with answers, a window, and what it was told."""
     state = types.SimpleNamespace(answer=True, window=True, told=[], scripts=[])
 
@@ -195,9 +194,9 @@ def opened_jaws(monkeypatch: pytest.MonkeyPatch) -> tuple[com.JawsDriver, Any]:
         return bool(state.answer)
 
     api = types.SimpleNamespace(SayString=say, RunFunction=state.scripts.append)
-    monkeypatch.setattr(com, "_made", lambda _: api)
-    monkeypatch.setattr(com, "_jaws_has_window", lambda: state.window)
-    driver = com.JawsDriver()
+    monkeypatch.setattr(on_windows, "_made", lambda _: api)
+    monkeypatch.setattr(on_windows, "_jaws_has_window", lambda: state.window)
+    driver = on_windows.JawsDriver()
     driver.open()
     return driver, state
 
@@ -237,8 +236,8 @@ def test_an_old_jaws_has_another_name(monkeypatch: pytest.MonkeyPatch) -> None:
             raise RuntimeError("class not registered")
         return types.SimpleNamespace()
 
-    monkeypatch.setattr(com, "_made", make)
-    driver = com.JawsDriver()
+    monkeypatch.setattr(on_windows, "_made", make)
+    driver = on_windows.JawsDriver()
     driver.open()
     assert asked == ["FreedomSci.JawsApi", "jfwapi"]
 
@@ -246,9 +245,9 @@ def test_an_old_jaws_has_another_name(monkeypatch: pytest.MonkeyPatch) -> None:
         asked.append(name)
         raise UnavailableError(SilenceReason.LIBRARY_MISSING)
 
-    monkeypatch.setattr(com, "_made", missing)
+    monkeypatch.setattr(on_windows, "_made", missing)
     with pytest.raises(UnavailableError):
-        com.JawsDriver().open()
+        on_windows.JawsDriver().open()
     assert asked[2:] == ["FreedomSci.JawsApi"]
 
 
@@ -259,7 +258,7 @@ def test_com_is_prepared_on_the_thread_that_makes_drivers(monkeypatch: pytest.Mo
     vars(library)["CoInitialize"] = lambda: calls.append("in")
     vars(library)["CoUninitialize"] = lambda: calls.append("out")
     monkeypatch.setitem(sys.modules, "pythoncom", library)
-    monkeypatch.setattr(watchdog, "sys", types.SimpleNamespace(platform="win32"))
+    monkeypatch.setattr(speaker, "sys", types.SimpleNamespace(platform="win32"))
 
     def source() -> list[Driver]:
         calls.append("made")
@@ -363,7 +362,7 @@ def test_without_pywin32_com_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> No
     """The same for a COM object where pywin32 is missing."""
     monkeypatch.setitem(sys.modules, "win32com.client.dynamic", None)
     with pytest.raises(UnavailableError) as caught:
-        com.SapiDriver().open()
+        on_windows.SapiDriver().open()
     assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
 

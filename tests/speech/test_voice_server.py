@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from sorry_a11y.speech.drivers import VoicePhase
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import VoicePhase
 from tests.harness.posix import posix
 from tests.harness.speech_server import SpeechServer
 from tests.harness.waiting import LIVE, until

@@ -8,9 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from sorry_a11y.speech.drivers import Driver
+from sorry_a11y.speech.drivers import Driver, SilenceReason, VoicePhase, VoiceState
 from sorry_a11y.speech.speech_voice import SpeechVoice
-from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState
 from tests.harness.own_time import OwnTime
 from tests.harness.waiting import until
 

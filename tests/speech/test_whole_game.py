@@ -148,6 +148,6 @@ def test_a_game_loads_a_voice_only_if_one_is_chosen(
     voices = [
         name for name in modules
         if name.startswith(("accessible_output2", "jeepney", "sorry_a11y.speech.speech_voice",
-                            "sorry_a11y.speech.drivers"))
+                            "sorry_a11y.speech.speaker"))
     ]
     assert bool(voices) == (output == "speech"), voices

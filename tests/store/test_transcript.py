@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from sorry_a11y.game.taking_back import kept_actions
+from sorry_a11y.game.log import kept_actions
 from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.board import BLUE, RED, YELLOW
 from sorry_a11y.rules.events import HandDealt, TurnBegan

@@ -10,7 +10,7 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import PlainScreen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.speech.voice import SilenceReason, VoicePhase, VoiceState, at_once
+from sorry_a11y.speech.drivers import SilenceReason, VoicePhase, VoiceState, at_once
 from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.sessions import session
 from tests.harness.voices import Silenced, Spoken, VoiceRecorder
