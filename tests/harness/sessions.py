@@ -29,6 +29,7 @@ from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS, LISTED
 from sorry_a11y.session.menu_walk import MenuStage
 from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
@@ -155,7 +156,10 @@ def lay(screen: GameScreen, position: Game) -> None:
 def stages(screen: GameScreen) -> list[MenuStage]:
     """Return the stages of the decision that the next key is for, the one asked now last; none
     where the next key is for something else."""
-    prompt = screen.prompt
+    return _stages_of(screen.prompt)
+
+
+def _stages_of(prompt: Prompt | None) -> list[MenuStage]:
     return list(prompt._walk.stages) if isinstance(prompt, DecisionPrompt) else []
 
 
@@ -168,11 +172,13 @@ class State(NamedTuple):
     menu: tuple[tuple[tuple[Option, ...], int, frozenset[int]], ...]
 
 
-def state(screen: GameScreen) -> State:
-    """Return how a session stands now."""
+def state(screen: GameScreen, behind: Prompt | None = None) -> State:
+    """Return how a session stands now. ``behind``: the prompt whose menu is looked at where the
+    next key is for no decision, as for a list that a question has opened over one."""
+    asked = screen.prompt if isinstance(screen.prompt, DecisionPrompt) else behind
     menu = tuple(
         (one.options, one.menu.at, frozenset(one.menu.told))
-        for one in stages(screen) if one.menu
+        for one in _stages_of(asked) if one.menu
     )
     return State(watched(screen).now, tuple(watched(screen).actions), menu)
 
@@ -244,7 +250,7 @@ STRANGE = ("j", "-", "=", "é", "f5", "ctrl-a", "hello")
 """What is no key of the game."""
 
 
-def fumbler(seed: int) -> Iterator[str]:
+def fumbler(seed: int | str) -> Iterator[str]:
     """Yield any key at any time, often enough one that plays for the game to go on."""
     chance = Random(f"fumbling {seed}")
     pressed = [command for command in COMMANDS if command not in LISTED]

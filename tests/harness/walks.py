@@ -73,7 +73,7 @@ class Walk:
     def go(self, keys: int) -> int:
         """Press up to so many keys; how many it was until the session ended."""
         self._hear("", self._screen.opened)
-        for key in islice(fumbler(self._seed), keys):
+        for key in islice(fumbler(f"{self._table.name} {self._seed}"), keys):
             if self._reply.status is not None:
                 break
             self._number += 1
@@ -90,7 +90,7 @@ class Walk:
             return False
         if not isinstance(prompt, (DecisionPrompt, LocalInterlude)):
             return True
-        changed = state(screen) != before
+        changed = state(screen, prompt) != before
         if changed and (moment.name in QUESTIONS or not moment.name):
             self._note("changed", f"{key} changed the game or the menu")
         if len(watched(screen).decided) > decided:

@@ -30,11 +30,13 @@ def opened(language: str = "en") -> GameScreen:
 @pytest.mark.parametrize("at", range(len(LISTED)))
 def test_a_digit_asks_and_closes_the_list(language: str, at: int) -> None:
     """Promise of docs/keys.md: i and a digit ask what the command of that row asks, and the next
-    key is for the choice again."""
+    key is for the choice again. LISTENING 5: no answer begins with a digit, which may be the key
+    that was pressed."""
     asked, listed = opened(language), opened(language)
     told = sentences(asked.key(LISTED[at].keys[0]))
     listed.key("i")
     assert sentences(listed.key(str(at + 1))) == told
+    assert not told[0][:1].isdecimal()
     assert isinstance(listed.prompt, DecisionPrompt)
     assert sentences(listed.key("enter")) == sentences(asked.key("enter"))
 

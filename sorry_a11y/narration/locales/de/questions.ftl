@@ -41,8 +41,8 @@ answer-card-stuck = { $count ->
 
 answer-hand-empty = du hast keine Karten
 answer-pile = { $count ->
-    [one] 1 Karte im Stapel
-   *[other] { $count } Karten im Stapel
+    [one] im Stapel ist 1 Karte
+   *[other] im Stapel sind { $count } Karten
 }
 answer-pile-empty = der Stapel ist leer, vor der nächsten Karte werden alle { $count } gemischt
 answer-gone = Karte { $cards } gibt es nicht mehr

@@ -37,8 +37,8 @@ answer-card-stuck = { $count ->
 
 answer-hand-empty = you hold no cards
 answer-pile = { $count ->
-    [one] 1 card in the pile
-   *[other] { $count } cards in the pile
+    [one] the pile has 1 card
+   *[other] the pile has { $count } cards
 }
 answer-pile-empty = the pile is empty, all { $count } are shuffled before the next card
 answer-gone = none left of { $cards }

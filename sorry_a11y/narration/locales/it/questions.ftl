@@ -49,8 +49,8 @@ answer-card-stuck = non puoi giocare { $count ->
 
 answer-hand-empty = non hai carte in mano
 answer-pile = { $count ->
-    [one] 1 carta nel mazzo
-   *[other] { $count } carte nel mazzo
+    [one] nel mazzo c'è 1 carta
+   *[other] nel mazzo ci sono { $count } carte
 }
 answer-pile-empty = il mazzo è finito, prima della prossima carta si rimescolano tutte e { $count }
 answer-gone = di { $cards } non ce n'è più
