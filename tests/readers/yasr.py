@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.harness.pty_session import PtySession
@@ -36,4 +38,11 @@ def listening(cell: Cell, folder: Path, env: Mapping[str, str | None]) -> Iterat
     game = script(folder / "game", cell.command())
     home = {**env, "HOME": str(folder), "TERM": "vt100"}
     with PtySession(["yasr", str(game)], rows=ROWS, columns=cell.columns, env=home) as program:
-        yield Spoken("yasr", program, log)
+        try:
+            yield Spoken("yasr", program, log)
+        finally:
+            # the game is left the master of its own terminal, so the end of yasr does not end it
+            with suppress(FileNotFoundError, ProcessLookupError):
+                started = Path(f"/proc/{program.pid}/task/{program.pid}/children").read_text()
+                for child in started.split():
+                    os.kill(int(child), signal.SIGHUP)
