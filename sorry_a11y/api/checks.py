@@ -86,9 +86,9 @@ def _test_of(kind: Any) -> Test:
 
 
 def _has_all_of(protocol: type) -> Test:
-    """Return a function that says whether a value has all that a protocol names."""
+    """Return a function that says whether a value, not a class, has all that a protocol names."""
     wanted = {name: callable(one) for name, one in vars(protocol).items() if name[0] != "_"}
-    return lambda value: all(
+    return lambda value: not isinstance(value, type) and all(
         hasattr(value, name) and callable(getattr(value, name)) >= is_method
         for name, is_method in wanted.items()
     )

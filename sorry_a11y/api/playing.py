@@ -13,6 +13,7 @@ from sorry_a11y.api.telling import parse_decision, tell, why
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.chance import Chance, new_chance
+from sorry_a11y.game.dealer import chosen
 from sorry_a11y.game.following import follow
 from sorry_a11y.game.header import Header
 from sorry_a11y.game.logged_game import LoggedGame
@@ -23,9 +24,8 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import SEATS, WATCHER, Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, IllegalActionError, Phase
+from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View
 
 
 class PlayedStep(NamedTuple):
@@ -67,7 +67,8 @@ def bot(name: str = DEFAULT_BOT) -> Bot:
 
 @kinds_checked
 def start_game(
-    rules: Ruleset | str | None = None, seats: Sequence[Seat] = SEATS, *, seed: int | None = None,
+    rules: Ruleset | str | None = None, seats: Sequence[Seat] | None = None, *,
+    seed: int | None = None,
     players: Mapping[Seat, Bot | str] | None = None, started: datetime | None = None,
     position: Game | None = None,
 ) -> LoggedGame:
@@ -75,20 +76,24 @@ def start_game(
 
     Args:
         rules: The rule book or its name; hasbro unless given.
-        seats: The seats that play.
+        seats: The seats that play; all unless given.
         seed: The same seed gives the same game, at the terminal too; a number that nobody can guess
             where hands are hidden, unless given.
         players: A bot, or its name, for each seat that has one; the others are people. Everybody
             is called Ann, Ben, Cid or Dora by seat. A bot not of BOTS is saved as a person.
         started: When the game began, an aware time; now unless given.
-        position: The game to go on from, with its rules and seats; the beginning unless given.
+        position: The game to go on from, in place of rules and seats; the beginning unless given.
 
     Raises:
-        MistakeError: The seats cannot play, the seed is no whole number, or there is no such rule
-            book or bot.
+        MistakeError: The seats cannot play, there is no such rule book or bot, or rules or seats
+            are given beside a position.
         IllegalActionError: A bot decides what it may not.
     """
-    book, playing = (position.rules, position.seats) if position else book_of(rules, seats)
+    if position and not (rules is None and seats is None):
+        raise MistakeError("mistake-position-rules")
+    book, playing = (position.rules, position.seats) if position else book_of(
+        rules, SEATS if seats is None else seats
+    )
     bots = _bots(players or {}, playing)
     seating = Seating({
         seat: Robot(seat, ROBOT_NAMES[seat][0], bots[seat]) if seat in bots
@@ -208,8 +213,8 @@ def watch(
     chance, bots = chance or Random(), _bots(players, game.seats)
     if bare := [one for one in game.seats if one not in bots]:
         raise MistakeError("mistake-no-bot", given=str(bare[0]))
-    while game.phase is not Phase.OVER:
-        decision = bots[game.turn].choose(View(game, game.turn), chance)
+    while not game.over:
+        decision = chosen(game, bots[game.turn], chance)
         before = game
         game, events = act(game, decision, chance)
         told = tell(before, events, seat, language, verbosity, names)

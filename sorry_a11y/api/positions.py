@@ -14,7 +14,7 @@ from sorry_a11y.rules import game as core
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, SEATS, Seat
 from sorry_a11y.rules.events import Event, position_after
-from sorry_a11y.rules.game import Game, IllegalActionError, Outcome, Phase
+from sorry_a11y.rules.game import Game, IllegalActionError, Outcome
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, veil
 from sorry_a11y.rulesets.families import Wishes
@@ -26,7 +26,7 @@ NOBODY = bytes([NOWHERE]) * len(ALL_PAWNS)
 @kinds_checked
 def rule_book(
     name: str = "hasbro", *, seats: Sequence[Seat] = SEATS,
-    rules: Mapping[str, str | int] | None = None, teams: bool = False,
+    options: Mapping[str, str | int] | None = None, teams: bool = False,
     points: bool | int = False, rounds: int = 0, quick: bool = False,
 ) -> Ruleset:
     """Return a rule book, the same object for the same arguments.
@@ -34,7 +34,7 @@ def rule_book(
     Args:
         name: One of BOOKS.
         seats: The seats that play, 0 red to 3 green.
-        rules: House rules, by option.
+        options: House rules, the value by the name.
         teams: Whether partners play together.
         points: Whether the match is for points; a number is the points that win it.
         rounds: The number of rounds of a match for points; 0 for a match without that end.
@@ -44,8 +44,8 @@ def rule_book(
         MistakeError: There is no such rule book.
     """
     target = 0 if isinstance(points, bool) else points
-    options = {option: str(value) for option, value in (rules or {}).items()}
-    wishes = Wishes(name, options, teams, bool(points), rounds, target, quick)
+    house = {option: str(value) for option, value in (options or {}).items()}
+    wishes = Wishes(name, house, teams, bool(points), rounds, target, quick)
     return rules_for(wishes, _checked_seats(seats))
 
 
@@ -86,34 +86,31 @@ def new_game(
 
 @kinds_checked
 def position(
-    game: str = "hasbro", *, pawns: Mapping[str, Sequence[str]] | str, turn: str,
-    cards: str | Sequence[str],
-    rules: Mapping[str, str | int] | None = None, teams: bool = False, fresh: Sequence[str] = (),
+    rules: Ruleset | str | None = None, *, pawns: Mapping[str, Sequence[str]] | str, turn: str,
+    cards: str | Sequence[str], fresh: Sequence[str] = (),
 ) -> Game:
     """Set up a game from words.
 
     All cards that are not named lie on the discards, and other hands are empty.
 
     Args:
-        game: The name of the rule book, one of BOOKS.
+        rules: The rule book or its name; hasbro unless given, for points where cards are held.
         pawns: The places of each colour's four pawns ("start", "square 12", "safety 2", "home"; in
             Dog "kennel", "target 1"), as a mapping or as one text ("red: start, 12, safety 2, home;
             yellow: ...").
         turn: The colour on turn.
         cards: The card drawn, as a text, or the cards held, as several.
-        rules: House rules, by option.
-        teams: Whether partners play together.
         fresh: The pawns that have just come out.
 
     Raises:
         MistakeError: A word is wrong, or the position cannot be.
     """
     asked: dict[str, object] = {
-        "game": game, "turn": turn, "teams": teams, "rules": _plain(rules or {}),
-        "fresh": _plain(fresh),
+        "game": rules if isinstance(rules, str) else "hasbro", "turn": turn, "fresh": _plain(fresh),
         "pawns": parse_pawns_text(pawns) if isinstance(pawns, str) else _plain(pawns),
     }
-    return read_position(asked | {"card" if isinstance(cards, str) else "hand": _plain(cards)})
+    held = {"card" if isinstance(cards, str) else "hand": _plain(cards)}
+    return read_position(asked | held, rules if isinstance(rules, Ruleset) else None)
 
 
 def _plain(value: object) -> object:
@@ -140,7 +137,7 @@ def decisions(game: Game) -> tuple[Decision, ...]:
 
     Once the game is over there is nothing to decide.
     """
-    return () if game.phase is Phase.OVER else tuple(View(game, game.turn).options())
+    return () if game.over else tuple(View(game, game.turn).options())
 
 
 @kinds_checked

@@ -42,6 +42,7 @@ from sorry_a11y.rules.notation import (
     seat_called,
 )
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.value import GameError
 from sorry_a11y.rulesets.families import BOOKS, Wishes, asks_for_teams, make_rules, options_of
 
 NEEDED = ("game", "pawns", "turn")
@@ -51,10 +52,14 @@ _LARGEST_NUMBER = 999
 """No option has a larger number as its value."""
 
 
-def read_position(value: object) -> Game:
+def read_position(value: object, book: Ruleset | None = None) -> Game:
     """Return the game of a position, which awaits a play.
 
     All cards that are not named lie on the discards, and other hands are empty.
+
+    Args:
+        value: The position.
+        book: The rule book; the one that the position names unless given.
 
     Raises:
         MistakeError: A value is wrong; it is about the first that is.
@@ -63,7 +68,7 @@ def read_position(value: object) -> Game:
     pawns = _object_of("pawns", fields["pawns"])
     seats = _seats(pawns)
     is_held = "hand" in fields
-    rules = _rules(fields, seats, is_held)
+    rules = book or _rules(fields, seats, is_held)
     turn = _turn(_text_of("turn", fields["turn"]), seats)
     hand = _hand(rules, fields["hand"]) if is_held else _card(rules, fields["card"])
     where = _position(rules, pawns, _texts_of("fresh", fields.get("fresh", [])))
@@ -211,7 +216,7 @@ def _card(rules: Ruleset, value: object) -> bytes:
 def _kind(rules: Ruleset, name: str) -> Kind:
     try:
         return rules.kind(name)
-    except ValueError as error:
+    except GameError as error:
         names = listed([card.name for card in rules.cards])
         raise MistakeError("mistake-unknown-card", given=echoed(name), accepted=names) from error
 

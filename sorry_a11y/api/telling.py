@@ -24,7 +24,7 @@ from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.board import ALL_KINDS, ALL_PAWNS, SEATS, SPOTS, WATCHER, Kind, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError
-from sorry_a11y.rules.notation import NotationError, action_text, named_action, parse_action
+from sorry_a11y.rules.notation import NotationError, action_text, decision_called, named_action
 from sorry_a11y.rules.plays import NamedPlay
 from sorry_a11y.rules.refusals import why_not
 from sorry_a11y.rules.ruleset import Ruleset
@@ -70,9 +70,12 @@ def why(game: Game, decision: Decision | NamedPlay | str, language: str = "en") 
 
 
 @kinds_checked
-def notation(game: Game, decision: Decision) -> str:
-    """Return a decision as records write it: "r 7 r1+3 r2+4"; `parse_decision` reads it."""
-    return action_text(game.rules, decision)
+def notation(game: Game, decision: Decision | str) -> str:
+    """Return a decision as records write it: "r 7 r1+3 r2+4"; `parse_decision` reads it.
+
+    Raises what `parse_decision` raises.
+    """
+    return action_text(game.rules, parse_decision(game, decision))
 
 
 @kinds_checked
@@ -90,9 +93,7 @@ def parse_decision(game: Game, text: Decision | str) -> Decision:
         return named
     if reason := why(game, named):
         raise IllegalActionError(reason)
-    play = parse_action(game, str(text))
-    assert not isinstance(play, Shuffle | Lot), "a play was named"
-    return play
+    return decision_called(game, str(text))
 
 
 @kinds_checked

@@ -22,8 +22,8 @@ class Bot(Protocol):
     def name(self) -> str:
         """The name by which the bot is asked for."""
 
-    def choose(self, seen: View, chance: Random) -> Decision:
-        """Return one of ``options(seen)``.
+    def choose(self, seen: View, chance: Random) -> Decision | str:
+        """Return one of ``options(seen)``, or its text.
 
         ``chance`` is the only randomness a bot may use: it is seeded by the game and the number of
         the decision, so a game can be played again.

@@ -17,7 +17,7 @@ from sorry_a11y.game.setup import Seating, Setup
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
-from sorry_a11y.rules.ruleset import Phase, Ruleset
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
@@ -145,7 +145,7 @@ class RemoteGame:
     @property
     def is_over(self) -> bool:
         """Tell whether the game has ended."""
-        return self._last is not None and self._seen(self._last).phase is Phase.OVER
+        return self._last is not None and self._seen(self._last).over
 
     @property
     def _awaits_person(self) -> bool:

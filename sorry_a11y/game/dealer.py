@@ -7,9 +7,10 @@ from random import Random
 from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot, any_of, shuffled
-from sorry_a11y.rules.actions import Action, Lot, Shuffle
+from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import Game, Phase, apply_silently
+from sorry_a11y.rules.notation import decision_called
 from sorry_a11y.rules.ruleset import GIVE, OVER, PLAY, Log
 from sorry_a11y.rules.view import View
 
@@ -29,6 +30,15 @@ def chance_action(game: Game, chance: Random) -> Action:
     return Shuffle(shuffled(game.discards, chance))
 
 
+def chosen(game: Game, bot: Bot, chance: Random) -> Decision:
+    """Return what a bot decides for the seat on turn, by itself or by its text.
+
+    Raises NotationError or IllegalActionError for a text that names no such decision.
+    """
+    found = bot.choose(View(game, game.turn), chance)
+    return decision_called(game, found) if isinstance(found, str) else found
+
+
 def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random) -> Action:
     """Return the next action in ``game``, which is not over.
 
@@ -37,8 +47,7 @@ def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance:
     """
     if game.awaits_chance:
         return chance_action(game, dealer)
-    seat = game.turn
-    return players[seat].choose(View(game, seat), chance)
+    return chosen(game, players[game.turn], chance)
 
 
 class PlayedGame(NamedTuple):
@@ -82,8 +91,7 @@ def play_to_end(
             decisions += 1
             if not game.again:
                 turns += 1
-            seat = game.turn
-            action: Action = players[seat].choose(View(game, seat), chance)
+            action: Action = chosen(game, players[game.turn], chance)
         else:
             decisions += phase is GIVE
             action = next_action(game, players, dealer, chance)

@@ -93,7 +93,7 @@ class LoggedGame:
     @property
     def over(self) -> bool:
         """Whether the game has been won."""
-        return self.now.phase is Phase.OVER
+        return self.now.over
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -105,7 +105,7 @@ class LoggedGame:
         """Whether a person must decide before anything else can happen."""
         now = self.now
         return (
-            now.phase is not Phase.OVER
+            not now.over
             and not now.awaits_chance
             and not isinstance(self.seating.occupants[now.turn], Robot)
         )

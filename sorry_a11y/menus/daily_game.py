@@ -114,7 +114,7 @@ class _VariedBot:
         self._bot = bot
         self._chance = Random(f"line {number}")
 
-    def choose(self, seen: View, chance: Random) -> Decision:  # noqa: ARG002 its own instead
+    def choose(self, seen: View, chance: Random) -> Decision | str:  # noqa: ARG002 its own instead
         """Return the choice of the player, drawn with random numbers of its own."""
         return self._bot.choose(seen, self._chance)
 

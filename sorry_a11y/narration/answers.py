@@ -161,7 +161,7 @@ def cards_left_sentence(to: Listener, left: CardsLeft) -> str:
 
 def turn(to: Listener, seen: View) -> str:
     """Tell whose turn it is and what is awaited."""
-    if seen.phase is Phase.OVER:
+    if seen.over:
         return over(to)
     who, name = to.role(seen.turn), to.name(seen.turn)
     if seen.turn in to.own_seats:

@@ -159,9 +159,13 @@ class Board(Value):
             raise GameError(f"The door {self.door} or exit {self.exit} is not on the track.")
         if self.bounces and not self.has_home:
             raise GameError("On a board without a home nothing bounces.")
-        for triangle, steps in self.slides:
-            if not (0 <= triangle < self.spacing and 0 < steps < self.spacing):
-                raise GameError(f"There is no slide of {steps} that begins at {triangle}.")
+        for slide in self.slides:
+            match slide:
+                case (int(triangle), int(steps)) if (
+                    0 <= triangle < self.spacing and 0 < steps < self.spacing
+                ):
+                    continue
+            raise GameError(f"There is no slide {slide} on a side of {self.spacing} squares.")
 
     @property
     def spacing(self) -> int:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from sorry_a11y.rules.actions import Action, Discard, Fold, Give, Lot, Pass, Shuffle
+from sorry_a11y.rules.actions import Action, Decision, Discard, Fold, Give, Lot, Pass, Shuffle
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     SEAT_LETTERS,
@@ -50,6 +50,9 @@ class NotationError(GameError):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.text} names nothing in this game."
 
 
 def pawn_name(pawn: Pawn) -> str:
@@ -191,6 +194,17 @@ def parse_action(game: Game, text: str) -> Action:
     """
     named = named_action(game.rules, text)
     return _play(game, named) if isinstance(named, NamedPlay) else named
+
+
+def decision_called(game: Game, text: str) -> Decision:
+    """Return the decision that a line names in this game.
+
+    Raises what `parse_action` raises, also for an action of chance.
+    """
+    action = parse_action(game, text)
+    if isinstance(action, Shuffle | Lot):
+        raise NotationError(text)
+    return action
 
 
 def named_action(rules: Ruleset, text: str) -> Action | NamedPlay:

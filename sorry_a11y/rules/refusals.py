@@ -23,7 +23,7 @@ from sorry_a11y.rules.board import (
     seat_of,
 )
 from sorry_a11y.rules.plays import NamedPlay, Play
-from sorry_a11y.rules.ruleset import GIVE, Game, Phase
+from sorry_a11y.rules.ruleset import GIVE, Game
 from sorry_a11y.rules.view import View, laying_down
 from sorry_a11y.rules.ways import Hop, Reason, SwapPlaces, Way
 
@@ -85,7 +85,7 @@ def why_not(game: Game, decision: Decision | NamedPlay) -> Barred | Stuck | None
 
     A `Stuck` says which pawn cannot do its part, and why.
     """
-    if game.phase is Phase.OVER:
+    if game.over:
         return "over"
     if game.awaits_chance:
         return "other"

@@ -23,6 +23,7 @@ from sorry_a11y.rules.board import (
     Kind,
     Position,
     Seat,
+    by_kind,
     pawn_of,
 )
 from sorry_a11y.rules.board_tables import BoardTables, tables_for
@@ -155,7 +156,7 @@ class Ruleset(Value):
     def _settle(self) -> None:
         check_fields(
             self, name=str, board=Board, movement=MovementRules, cards=[Card], deck=[int],
-            dealing=Dealing, order=[int], quick=bool, options=Mapping,
+            dealing=Dealing, first=("random", "draw"), order=[int], quick=bool, options=Mapping,
         )
         if self.scoring is not None:
             check_fields(self, scoring=Scoring)
@@ -218,8 +219,12 @@ class Ruleset(Value):
         return any(len(side) > 1 for side in self.movement.sides)
 
     def kind(self, name: str) -> Kind:
-        """Return the index of the card called ``name``; raises ValueError for none."""
-        return ALL_KINDS[[card.name for card in self.cards].index(name)]
+        """Return the index of the card called ``name``; raises GameError for none."""
+        for kind, card in by_kind(self.cards):
+            if card.name == name:
+                return kind
+        names = ", ".join(card.name for card in self.cards)
+        raise GameError(f"There is no card {name}. The cards are {names}.")
 
     def set_up(self, seats: tuple[Seat, ...]) -> Position:
         """Return the position before the first turn (2, 45)."""
@@ -404,6 +409,11 @@ class Game(Slotted):
         return self.course.winners
 
     @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.phase is Phase.OVER
+
+    @property
     def awaits_chance(self) -> bool:
         """Whether the dealer must act, not a seat."""
         return self.phase in CHANCE
@@ -438,7 +448,7 @@ class Game(Slotted):
 
     def _state(self) -> list[str]:
         """Return in words who is on turn, what is awaited, and the card that lies open."""
-        if self.phase is Phase.OVER:
+        if self.over:
             return [" and ".join(COLOURS[seat] for seat in self.winners) + " won"]
         told = [f"awaits {self.phase.value}"]
         if self.turn != UNDECIDED and not self.awaits_chance:

@@ -21,7 +21,8 @@ class ValueType(type):
         mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]
     ) -> ValueType:
         """Return the class; the values given in its body are the defaults of its fields."""
-        own = list(body.get("__annotations__", ()))
+        kinds = body.get("__annotations__", {})
+        own = list(kinds)
         given = {field: body.pop(field) for field in own if field in body}
         asked = [field for field in own if given.get(field) is not _WORKED_OUT]
         base: Any = bases[0] if bases else None
@@ -29,14 +30,29 @@ class ValueType(type):
             "__slots__": tuple(own),
             "__match_args__": (*getattr(base, "__match_args__", ()), *asked),
             "_defaults": getattr(base, "_defaults", {}) | given,
+            "_kinds": getattr(base, "_kinds", {}) | kinds,
             "__init__": _first_init,
         }
         return super().__new__(mcs, name, bases, body)
 
+    @property
+    def __signature__(cls) -> Any:
+        """The arguments, as `help` tells them."""
+        from inspect import signature
+
+        written = signature(_written_init(cls))
+        return written.replace(parameters=[*written.parameters.values()][1:])
+
 
 def _first_init(self: Any, *args: Any, **named: Any) -> None:
-    """Write the ``__init__`` of a class when its first value is made, and make the value."""
-    kind = type(self)
+    """Make a value."""
+    _written_init(type(self))(self, *args, **named)
+
+
+def _written_init(kind: Any) -> Any:
+    """Return the ``__init__`` of a class, which is written when it is first asked for."""
+    if kind.__init__ is not _first_init:
+        return kind.__init__
     names = kind.__match_args__
     asked = ", ".join(
         f"{name}=_defaults[{name!r}]" if name in kind._defaults else name for name in names
@@ -48,8 +64,9 @@ def _first_init(self: Any, *args: Any, **named: Any) -> None:
     exec(f"def __init__(self, {asked}):\n    {'; '.join(lines) or 'pass'}", scope)
     made = scope["__init__"]
     made.__qualname__ = f"{kind.__qualname__}.__init__"
+    made.__annotations__ = {name: kind._kinds[name] for name in names}
     kind.__init__ = made
-    made(self, *args, **named)
+    return made
 
 
 _WORKED_OUT: Any = object()
@@ -121,16 +138,23 @@ class Value(metaclass=ValueType):
         return type(self), self._content()
 
 
-def check_fields(value: Value, **kinds: Any) -> None:
+def check_fields(value: object, **kinds: Any) -> None:
     """Raise GameError where a field is of the wrong kind.
 
     Args:
         value: The value.
-        kinds: For each field to be checked its type; the type in a list for a tuple of such.
+        kinds: For each field to be checked its type; the type in a list for a tuple of such; a
+            tuple of texts for one of these.
     """
     for name, kind in kinds.items():
         given = getattr(value, name)
-        items, one = (given, kind[0]) if isinstance(kind, list) else ((given,), kind)
-        if not isinstance(items, tuple) or not all(isinstance(item, one) for item in items):
-            wanted = f"a tuple of {one.__name__}" if isinstance(kind, list) else one.__name__
+        if isinstance(kind, tuple):
+            fits, wanted = given in kind, f"one of {', '.join(kind)}"
+        elif isinstance(kind, list):
+            one = kind[0]
+            fits = isinstance(given, tuple) and all(isinstance(item, one) for item in given)
+            wanted = f"a tuple of {one.__name__}"
+        else:
+            fits, wanted = isinstance(given, kind), kind.__name__
+        if not fits:
             raise GameError(f"The {name} of a {type(value).__name__} must be {wanted}.")

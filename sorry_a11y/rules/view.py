@@ -93,6 +93,11 @@ class View(Slotted):
         return self._game.course.winners
 
     @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._game.over
+
+    @property
     def to_act(self) -> bool:
         """Whether the seat must decide now."""
         return self.turn == self.seat and self.phase in (PLAY, GIVE)

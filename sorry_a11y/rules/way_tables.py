@@ -84,8 +84,9 @@ class MovementRules(Value):
 
     def _settle(self) -> None:
         check_fields(
-            self, sides=[tuple], shares=str, bumps_own=bool, slides=str, may_stay=bool,
-            blocks_lane=bool, guards=str,
+            self, sides=[tuple], shares=("always", "when home"), bumps_own=bool,
+            slides=("others", "own", "none"), may_stay=bool, blocks_lane=bool,
+            guards=("none", "fresh", "start"),
         )
         if sorted(seat for side in self.sides for seat in side) != list(SEATS):
             raise GameError(f"Every seat must be on one side, not {self.sides}.")

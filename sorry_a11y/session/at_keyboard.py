@@ -124,7 +124,7 @@ class AtKeyboard:
     @property
     def is_over(self) -> bool:
         """True if the game has been won, told or not."""
-        return self.latest().phase is Phase.OVER
+        return self.latest().over
 
     @property
     def awaited(self) -> Seat | None:

@@ -77,7 +77,7 @@ def rules_played(who: AtKeyboard) -> list[str]:
 
 def _danger(who: AtKeyboard) -> list[str]:
     to, seen = who.listener(), who.view()
-    return [answers.over(to)] if seen.phase is Phase.OVER else danger_answer(to, seen, "now")
+    return [answers.over(to)] if seen.over else danger_answer(to, seen, "now")
 
 
 def danger_answer(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
@@ -135,7 +135,7 @@ def _neighbours(who: AtKeyboard) -> list[str]:
 def _why(who: AtKeyboard) -> list[str]:
     seen = who.view()
     to = who.listener()
-    if seen.phase is Phase.OVER:
+    if seen.over:
         return [answers.over(to)]
     if not seen.to_act:
         return [to.say("decision-not-yours")]

@@ -16,7 +16,7 @@ from msgspec import Struct
 from sorry_a11y.game.setup import Seating
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.rules.board import NO_KIND, SEATS, WATCHER, Board, Kind, Seat, Spot, kinds_of
-from sorry_a11y.rules.ruleset import Phase, Ruleset
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.feed import Passed
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
@@ -196,7 +196,7 @@ def scene(
     if seen is None or seating is None:
         return Scene(WATCHER, to.say("page-turn", whose="none", name=""), away=tuple(away),
                      asks=keys, is_asked=is_asked)
-    is_over = seen.phase is Phase.OVER
+    is_over = seen.over
     turn = WATCHER if is_over else seen.turn
     whose = "over" if is_over else "yours" if turn in own else "theirs"
     name = "" if is_over else seating.name(turn)

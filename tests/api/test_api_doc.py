@@ -44,6 +44,23 @@ def test_the_reference_names_everything_with_its_arguments() -> None:
     assert set(public) <= words
 
 
+def test_the_reference_names_every_attribute() -> None:
+    """Each public attribute and method of a game, a view, a play and a rule book stands in the
+    table of docs/api.md, and nothing stands there that a value has not."""
+    rows = dict(re.findall(r"^\| `(\w+)` \| (`rules`.*|`seat`.*|`name`.*) \|$",
+                           API.read_text("utf-8"), re.M))
+    game = sorry_a11y.start_game(seed=1)
+    values = (game.now, sorry_a11y.view(game.now, game.now.turn), game.rules,
+              sorry_a11y.Play(game.now.choices, sorry_a11y.Kind(0), game.rules.tables.ways.outs[0]))
+    for value in values:
+        row = re.sub(r"\([^()]*\)", "", rows[type(value).__name__])
+        told = set(re.findall(r"`(\w+)`", row))
+        assert told == {name for name in dir(value) if name[0] != "_"} - {"content"}
+    logged = set(re.findall(r"`([a-z]+)", rows["LoggedGame"]))
+    assert logged - {"entries"} <= {*dir(game)}
+    assert set(rows) == {*(type(one).__name__ for one in values), "LoggedGame"}
+
+
 def test_the_json_example_is_the_one_that_is_tested() -> None:
     """The question in docs/api.md is asked and answered as the tests say."""
     found = re.findall(r"```json\n(.*?)\n```", API.read_text("utf-8"), re.S)
@@ -57,5 +74,6 @@ def test_the_tables_name_every_key() -> None:
     rows = re.findall(r"^\|([^|]+)\|", API.read_text("utf-8"), re.M)
     documented = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
     told = ask(held(sorry(), "7"))
-    assert documented == {*POSITION_KEYS, "ask", *told, *Result.__dataclass_fields__}
+    classes = {"Game", "View", "Play", "Ruleset", "LoggedGame"}
+    assert documented - classes == {*POSITION_KEYS, "ask", *told, *Result.__dataclass_fields__}
     assert {*told["plays"][0], "fresh"} <= set(re.findall(r"`(\w+)`", API.read_text("utf-8")))

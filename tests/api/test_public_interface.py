@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import json
 import pickle
+import pydoc
 import re
 from itertools import islice
 from pathlib import Path
@@ -17,12 +19,26 @@ from sorry_a11y.game.setup import seat_players
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import ALL_PAWNS, SEAT_LETTERS, kinds_of
 from sorry_a11y.rules.notation import action_text, named_action
+from sorry_a11y.rules.slotted import Slotted
+from sorry_a11y.rules.value import Value
 from tests.harness.sessions import new_game
 
 TWO_BOTS = {sorry_a11y.Seat(0): "runner", sorry_a11y.Seat(2): "chance"}
 NO_PAWN = sorry_a11y.events.SlideDeclined(sorry_a11y.Pawn(99), sorry_a11y.Spot(3))
 NO_CARD = sorry_a11y.events.CardPlayed(sorry_a11y.Seat(0), sorry_a11y.Kind(11))
 SEVEN = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
+
+
+class Texter:
+    """A bot that answers with a text: that of its first option, unless another is given."""
+
+    name = "texter"
+
+    def __init__(self, text: str = "") -> None:
+        self.text = text
+
+    def choose(self, seen: sorry_a11y.View, _chance: Random) -> str:
+        return self.text or action_text(seen.rules, sorry_a11y.options(seen)[0])
 
 
 def seven() -> sorry_a11y.Game:
@@ -59,9 +75,9 @@ def test_games_are_equal_after_pickling_and_copying(book: str) -> None:
 def test_rule_books_of_the_same_content_are_equal_and_others_are_not() -> None:
     """Promise of docs/api.md: a rule book is a value as well."""
     plain = sorry_a11y.rule_book()
-    assert plain == sorry_a11y.rule_book(rules={"home": "exact"})
+    assert plain == sorry_a11y.rule_book(options={"home": "exact"})
     assert pickle.loads(pickle.dumps(plain)) == plain
-    assert plain != sorry_a11y.rule_book(rules={"home": "bounce"})
+    assert plain != sorry_a11y.rule_book(options={"home": "bounce"})
     assert plain != sorry_a11y.rule_book(teams=True)
 
 
@@ -149,10 +165,19 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.start_game(seed="x"),  # type: ignore[arg-type]
         "The value of players is of the wrong kind, int. It can be Mapping[Seat, Bot | str], None.":
             lambda: sorry_a11y.play_out(5),  # type: ignore[arg-type]
-        "The value of rules is of the wrong kind, list. It can be Mapping[str, str | int], None.":
-            lambda: sorry_a11y.rule_book(rules=[]),  # type: ignore[arg-type]
+        "The value of options is of the wrong kind, list. It can be Mapping[str, str | int], None.":
+            lambda: sorry_a11y.rule_book(options=[]),  # type: ignore[arg-type]
         "Seat 2 has no bot. Give one for every seat that plays.":
             lambda: list(sorry_a11y.watch(game, {sorry_a11y.Seat(0): "runner"})),
+        "A position has its own rules and seats. Leave out rules and seats.":
+            lambda: sorry_a11y.start_game("dog", position=game),
+        "The value of players is of the wrong kind, dict[int, str, type]. "
+        "It can be Mapping[Seat, Bot | str], None.":
+            lambda: sorry_a11y.play_out({**TWO_BOTS, sorry_a11y.Seat(0): Texter}),  # type: ignore[dict-item]
+        "9 names nothing in this game.":
+            lambda: sorry_a11y.play_out({seat: Texter("r 9 r1+9") for seat in TWO_BOTS}),
+        "There is no card 99. The cards are 1, 2, 3, 4, 5, 7, 8, 10, 11, 12, sorry.":
+            lambda: game.rules.kind("99"),
         "There is nothing to undo yet.":
             lambda: sorry_a11y.undo(sorry_a11y.start_game(position=game)),
         "A game that began from a position cannot be saved as a record.":
@@ -360,10 +385,70 @@ def test_a_text_stands_for_its_decision(book: str) -> None:
             text = sorry_a11y.notation(game, decision)
             assert text == str(decision) or not isinstance(decision, sorry_a11y.Play)
             assert sorry_a11y.parse_decision(game, decision) is decision
+            assert sorry_a11y.notation(game, text) == text
             assert sorry_a11y.say(game, text) == sorry_a11y.say(game, decision)
             assert sorry_a11y.act(game, text, Random(1)) == sorry_a11y.act(
                 game, decision, Random(1)
             )
+
+
+@pytest.mark.parametrize("book", sorry_a11y.BOOKS)
+def test_a_bot_may_answer_with_a_text(book: str) -> None:
+    """Promise of docs/api.md: a bot that returns the text of its first option plays the game of one
+    that returns the option, in a whole game and watched."""
+    class First(Texter):
+        def choose(self, seen: sorry_a11y.View, _chance: Random) -> sorry_a11y.Decision:  # type: ignore[override]
+            return sorry_a11y.options(seen)[0]
+
+    told, plain = (dict.fromkeys(sorry_a11y.SEATS, one) for one in (Texter(), First()))
+    game = sorry_a11y.new_game(book, Random(1)).game
+    for ways in zip(*(islice(sorry_a11y.watch(game, bots, Random(2), "en", "brief"), 300)
+                      for bots in (told, plain)), strict=True):
+        assert ways[0].after == ways[1].after
+    games = (sorry_a11y.start_game(book, seed=1, players={sorry_a11y.Seat(1): bots})
+             for bots in (Texter(), First()))
+    for one, other in zip(*map(_played_by_firsts, games), strict=True):
+        assert one == other
+
+
+def _played_by_firsts(game: sorry_a11y.LoggedGame) -> list[sorry_a11y.Action]:
+    for _ in range(40):
+        sorry_a11y.decide(game, sorry_a11y.decisions(game.now)[0])
+    return game.actions
+
+
+def test_the_values_of_a_rule_book_tell_their_arguments() -> None:
+    """Promise of docs/api.md: `help` of a rule book, its parts and the events names every argument,
+    whether or not one was made before."""
+    own = sorry_a11y.own_rules
+    told = str(inspect.signature(sorry_a11y.Ruleset))
+    assert told.startswith("(name: 'str', board: 'Board', movement: 'MovementRules', cards:")
+    assert "scoring: 'Scoring | None' = None" in told
+    assert "tables" not in told
+    for name in (*own.__all__, *vars(sorry_a11y.events)):
+        value = getattr(own, name, getattr(sorry_a11y.events, name, None))
+        if inspect.isclass(value) and issubclass(value, Value | Slotted):
+            parameters = inspect.signature(value).parameters.values()
+            assert not [one for one in parameters if one.kind is not one.POSITIONAL_OR_KEYWORD]
+    assert "Board(track: 'int', lane: 'int', door: 'int'" in pydoc.render_doc(own.Board)
+
+
+def test_a_position_is_set_up_by_a_rule_book_of_ones_own() -> None:
+    """Promise of docs/api.md: `position` takes any rule book, and the name of one stands for it."""
+    places = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
+    bounce = sorry_a11y.rule_book(options={"home": "bounce"}, seats=tuple(TWO_BOTS))
+    only = bounce.replace(name="only sevens", deck=tuple(
+        45 * (card.name == "7") for card in bounce.cards
+    ))
+    game = sorry_a11y.position(only, turn="red", cards="7", pawns=places)
+    assert game.rules == only
+    assert len(game.discards) == 44
+    assert len(sorry_a11y.decisions(game)) == len(sorry_a11y.decisions(
+        sorry_a11y.position(bounce, turn="red", cards="7", pawns=places)
+    )) > len(sorry_a11y.decisions(seven()))
+    with pytest.raises(sorry_a11y.MistakeError, match="deck has 0"):
+        sorry_a11y.position(only.replace(dealing=sorry_a11y.own_rules.HeldHand(2)), turn="red",
+                            cards=["3"], pawns=places)
 
 
 @pytest.mark.parametrize("book", ["hasbro", "dog"])
@@ -416,10 +501,10 @@ def test_a_position_comes_back_from_plain_values(book: str) -> None:
     """Promise of docs/api.md: `as_data` of a position is JSON, and `from_data` sets it up with the
     same decisions, with house rules, in teams and with hands."""
     dog = book == "dog"
-    rules = {"jack": "foreign", "board": "64"} if dog else {"home": "bounce", "slide": "own"}
+    options = {"jack": "foreign", "board": "64"} if dog else {"home": "bounce", "slide": "own"}
     more = () if dog else ((True, False), (True, True))
     for teams, points in ((False, False), *more):
-        own = sorry_a11y.rule_book(book, rules=rules, teams=teams, points=points)
+        own = sorry_a11y.rule_book(book, options=options, teams=teams, points=points)
         for step in sorry_a11y.steps(sorry_a11y.play_out(rules=own, seed=3)):
             game = step.before
             if game.phase is sorry_a11y.Phase.PLAY and not game.again:

@@ -70,13 +70,13 @@ def right_calls(folder: Path) -> dict[str, Callable[[], Call]]:
     sorry_a11y.save(played(), saved)
     return {
         "rule_book": lambda: {
-            "name": "hasbro", "seats": TWO, "rules": {"home": "bounce"}, "teams": False,
+            "name": "hasbro", "seats": TWO, "options": {"home": "bounce"}, "teams": False,
             "points": True, "rounds": 2, "quick": True,
         },
         "new_game": lambda: {"rules": "hasbro", "dealer": Random(1), "seats": TWO},
         "position": lambda: {
-            "game": "hasbro", "pawns": {"red": ["start"] * 4, "blue": ["home"] * 4},
-            "turn": "red", "cards": "7", "rules": {"home": "bounce"}, "teams": False, "fresh": (),
+            "rules": "hasbro", "pawns": {"red": ["start"] * 4, "blue": ["home"] * 4},
+            "turn": "red", "cards": "7", "fresh": (),
         },
         "decisions": lambda: {"game": game()},
         "view": lambda: {"game": game(), "seat": 0},
@@ -124,7 +124,8 @@ def wrong_values() -> list[Any]:
     return [
         5, -1, 10**9, 1e9, float("nan"), "x", "", "\ud800\0", None, True, b"x", object(), int,
         [], {}, (), [5], [None], ["x"], ([0], [1]), {"x": 5}, {5: "runner"}, {0: []}, {0: Mute()},
-        {0: Lost(), 2: Lost()}, Random(1), datetime(2026, 1, 1, tzinfo=UTC), lambda: 1, iter([1]),
+        {0: Lost(), 2: Lost()}, {0: Lost, 2: Lost}, Random(1), datetime(2026, 1, 1, tzinfo=UTC),
+        lambda: 1, iter([1]),
         game(), played(), sorry_a11y.view(game(), TWO[0]), sorry_a11y.decisions(game())[0],
         sorry_a11y.rule_book("dog"), happened.TurnBegan(sorry_a11y.Seat(9)),
         [happened.PawnSlid(sorry_a11y.Pawn(99), sorry_a11y.Spot(12), sorry_a11y.Spot(16))],

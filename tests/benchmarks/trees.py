@@ -88,7 +88,7 @@ class Watcher:
         self.bot = bot
         self.met: list[View] = []
 
-    def choose(self, seen: View, chance: Random) -> Decision:
+    def choose(self, seen: View, chance: Random) -> Decision | str:
         """Return what the bot chooses."""
         left = list(seen.rules.deck)
         for card in seen.discards:

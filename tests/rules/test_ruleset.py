@@ -7,6 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from sorry_a11y.rules import COMPILED
+from sorry_a11y.rules.abilities.burn import Burn
+from sorry_a11y.rules.abilities.out import Out
+from sorry_a11y.rules.abilities.replacing import Sorry
+from sorry_a11y.rules.abilities.split import Split
+from sorry_a11y.rules.abilities.steps import Steps
+from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW, Board, Kind
 from sorry_a11y.rules.dealing import Deals, HeldHand
 from sorry_a11y.rules.plays import Card
@@ -52,16 +58,30 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: BOARD.replace(track=228), "does not fit into a byte"),
     (lambda: BOARD.replace(door=60), "not on the track"),
     (lambda: BOARD.replace(exit=-1), "not on the track"),
-    (lambda: BOARD.replace(slides=((1, 0),)), "no slide of 0"),
-    (lambda: BOARD.replace(slides=((15, 3),)), "begins at 15"),
+    (lambda: BOARD.replace(slides=((1, 0),)), r"no slide \(1, 0\)"),
+    (lambda: BOARD.replace(slides=((15, 3),)), r"no slide \(15, 3\)"),
     (lambda: Board(40, 4, -1, 0, has_home=False, bounces=True), "nothing bounces"),
     (lambda: HASBRO.replace(cards="x"), "cards of a Ruleset must be a tuple of Card"),
     (lambda: HASBRO.replace(deck=[4] * 11), "deck of a Ruleset must be a tuple of int"),
     (lambda: HASBRO.replace(board=None), "board of a Ruleset must be Board"),
     (lambda: BOARD.replace(track="60"), "track of a Board must be int"),
     (lambda: HASBRO.cards[0].replace(abilities=5), "must be a tuple of Ability"),
+    (lambda: BOARD.replace(slides=((1,),)), "no slide"),
+    (lambda: BOARD.replace(slides=((1, "3"),)), "no slide"),
+    (lambda: MovementRules(slides="all"),  # type: ignore[arg-type]
+     "slides of a MovementRules must be one of others, own, none"),
+    (lambda: HASBRO.replace(first="red"), "must be one of random, draw"),
+    (lambda: Steps(0), "1 to 99 steps, not 0"),
+    (lambda: Steps(-100), "1 to 99 steps, not -100"),
+    (lambda: Burn(0), "1 to 99 steps, not 0"),
+    (lambda: HASBRO.kind("99"), "There is no card 99. The cards are 1, 2, 3,"),
     *(() if COMPILED else (  # compiled, a list is refused by Python itself
         (lambda: Deals([6, 5]), "at least one card"),  # type: ignore[arg-type]
+        (lambda: Steps("x"), "steps of a Steps must be int"),  # type: ignore[arg-type]
+        (lambda: Split(7, "x"), "pawns of a Split must be int"),  # type: ignore[arg-type]
+        (lambda: Out(5), "optional of a Out must be bool"),  # type: ignore[arg-type]
+        (lambda: Swap("x"), "others of a Swap must be one of"),  # type: ignore[arg-type]
+        (lambda: Sorry("x"), "alone of a Sorry must be one of"),  # type: ignore[arg-type]
     )),
 )
 

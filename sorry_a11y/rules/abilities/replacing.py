@@ -8,6 +8,7 @@ from typing import Literal
 from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.board import SPOTS, Pawn, Position, Seat, Spot, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
+from sorry_a11y.rules.value import check_fields
 from sorry_a11y.rules.ways import Reason, Take, Way
 
 Alone = Literal["none", "team", "partner", "penalty"]
@@ -29,8 +30,9 @@ class Sorry(Ability):
     words = "sorry"
 
     def __init__(self, alone: Alone = "none", optional: bool = False) -> None:
+        super().__init__(optional)
         self.alone: Alone = alone
-        self.optional = optional
+        check_fields(self, alone=("none", "team", "partner", "penalty"))
 
     def content(self) -> tuple[object, ...]:
         return self.alone, self.optional

@@ -14,6 +14,7 @@ from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.board import Pawn, Position, Seat
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.value import check_fields
 from sorry_a11y.rules.ways import Leg, Reason, Way, WayChain
 
 
@@ -64,8 +65,10 @@ class Sharing(Ability):
     in_steps: ClassVar[bool] = False
 
     def __init__(self, total: int, optional: bool = False) -> None:
+        super().__init__(optional)
         self.total = total
-        self.optional = optional
+        check_fields(self, total=int)
+        self._check_steps(total)
 
     def content(self) -> tuple[object, ...]:
         return self.total, self.optional

@@ -8,6 +8,7 @@ from typing import Final
 from sorry_a11y.rules.abilities.sharing import Share, Sharing
 from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
+from sorry_a11y.rules.value import check_fields
 from sorry_a11y.rules.way_tables import PairTables, SharedPart
 from sorry_a11y.rules.ways import Hop, Way, WayChain
 
@@ -40,6 +41,7 @@ class Split(Sharing):
         super().__init__(total, optional)
         self.pawns = pawns
         self.as_cards = as_cards
+        check_fields(self, pawns=int, as_cards=bool)
 
     def content(self) -> tuple[object, ...]:
         return self.total, self.pawns, self.as_cards, self.optional

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.board import SPOTS, Pawn, Position, Seat, Spot, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
+from sorry_a11y.rules.value import check_fields
 from sorry_a11y.rules.ways import Reason, Way
 
 
@@ -27,7 +28,9 @@ class Steps(Ability):
     def __init__(self, steps: int, track_only: bool = False, optional: bool = False) -> None:
         self.steps = steps
         self.track_only = track_only
-        self.optional = optional
+        super().__init__(optional)
+        check_fields(self, steps=int, track_only=bool)
+        self._check_steps(steps)
 
     def content(self) -> tuple[object, ...]:
         return self.steps, self.track_only, self.optional

@@ -8,6 +8,7 @@ from typing import Literal
 from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.board import Pawn, Position, Seat, Spot, others_in_turn, pawns_of, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
+from sorry_a11y.rules.value import check_fields
 from sorry_a11y.rules.ways import Reason, Trade, Way
 
 
@@ -28,8 +29,9 @@ class Swap(Ability):
     def __init__(
         self, others: Literal["rivals", "foreign", "anyone"] = "rivals", optional: bool = False
     ) -> None:
+        super().__init__(optional)
         self.others = others
-        self.optional = optional
+        check_fields(self, others=("rivals", "foreign", "anyone"))
 
     def content(self) -> tuple[object, ...]:
         return self.others, self.optional
