@@ -13,7 +13,7 @@ from sorry_a11y.api.telling import parse_decision, tell, why
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.chance import Chance, new_chance
-from sorry_a11y.game.dealer import chosen
+from sorry_a11y.game.dealer import decision_by
 from sorry_a11y.game.following import follow
 from sorry_a11y.game.header import Header
 from sorry_a11y.game.logged_game import LoggedGame
@@ -214,7 +214,7 @@ def watch(
     if bare := [one for one in game.seats if one not in bots]:
         raise MistakeError("mistake-no-bot", given=str(bare[0]))
     while not game.over:
-        decision = chosen(game, bots[game.turn], chance)
+        decision = decision_by(game, bots[game.turn], chance)
         before = game
         game, events = act(game, decision, chance)
         told = tell(before, events, seat, language, verbosity, names)

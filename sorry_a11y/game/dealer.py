@@ -30,7 +30,7 @@ def chance_action(game: Game, chance: Random) -> Action:
     return Shuffle(shuffled(game.discards, chance))
 
 
-def chosen(game: Game, bot: Bot, chance: Random) -> Decision:
+def decision_by(game: Game, bot: Bot, chance: Random) -> Decision:
     """Return what a bot decides for the seat on turn, by itself or by its text.
 
     Raises NotationError or IllegalActionError for a text that names no such decision.
@@ -47,7 +47,7 @@ def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance:
     """
     if game.awaits_chance:
         return chance_action(game, dealer)
-    return chosen(game, players[game.turn], chance)
+    return decision_by(game, players[game.turn], chance)
 
 
 class PlayedGame(NamedTuple):
@@ -91,7 +91,7 @@ def play_to_end(
             decisions += 1
             if not game.again:
                 turns += 1
-            action: Action = chosen(game, players[game.turn], chance)
+            action: Action = decision_by(game, players[game.turn], chance)
         else:
             decisions += phase is GIVE
             action = next_action(game, players, dealer, chance)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.game.dealer import chosen
+from sorry_a11y.game.dealer import decision_by
 from sorry_a11y.game.log import undone_with
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import UndoRefusedError
@@ -158,7 +158,7 @@ def stand_in(room: Room, game: LoggedGame, guest: Guest | None) -> None:
         guest.stood_in = True
         room.tell(msg.Happened("stands-in", guest.name, guest.number))
     chance = game.chance.at(len(game.actions))
-    game.decide(seat, chosen(game.now, make_bot(STAND_IN), chance))
+    game.decide(seat, decision_by(game.now, make_bot(STAND_IN), chance))
     settle(room, yes=False)
 
 
