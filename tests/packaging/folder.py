@@ -20,7 +20,7 @@ from pathlib import Path
 
 from sorry_a11y import __version__
 from tests.harness.programs import environment
-from tests.packaging import ages
+from tests.packaging import ages, wheels
 from tests.packaging.names import file_name
 from tests.packaging.parts import Part, bill, files_of, installed_parts, unlicensed
 
@@ -32,6 +32,10 @@ UNWANTED = ("asyncpg", "numpy", "pythonwin", "win32ui", "mfc140", "tcl86", "tkin
 """What is installed for other purposes, and is easily taken along."""
 INSIDE = "_internal/"
 """Where everything but the program itself lies in the folder."""
+GNU = b"GCC: ("
+"""What mingw writes into each library that it builds."""
+UNINSTALLER = "uninstall.exe"
+"""What the installer puts beside the program."""
 CARRYING = ("accessible-output2", "pysdl2-dll")
 """Wheels that carry libraries of others: each of those is a part, or is not wanted."""
 TRIES: tuple[tuple[tuple[str, ...], str, str], ...] = (
@@ -98,7 +102,10 @@ def windows_parts(folder: Path, versions: Mapping[str, str]) -> list[Part]:
         return tuple(path for path in beside
                      if any(fnmatch(path.lower(), INSIDE + pattern) for pattern in patterns))
 
-    extensions = tuple(path for path in libraries("*.pyd") if "__mypyc" not in path)
+    compiled = tuple(path for path in files_of(folder) if path.endswith(".pyd") and (
+        "__mypyc" in path or path.startswith(f"{INSIDE}sorry_a11y/")))
+    extensions = tuple(path for path in libraries("*.pyd") if path not in compiled)
+    game = next(folder.glob(f"{INSIDE}sorry_a11y-*.dist-info"), folder).name
     sdl = f"{INSIDE}sdl2dll/dll/"
     sdl_texts = tuple(path for path in files_of(folder) if path.endswith("SDL2/README-SDL.txt"))
     client = f"{INSIDE}accessible_output2/lib/nvdaControllerClient64.dll"
@@ -119,6 +126,11 @@ def windows_parts(folder: Path, versions: Mapping[str, str]) -> list[Part]:
         Part("PyInstaller's program", "", "GPL-2.0-or-later WITH Bootloader-exception",
              "The PyInstaller Development Team", texts("pyinstaller"), ("sorry-a11y.exe",)),
         Part("SDL", "", "Zlib", "Sam Lantinga", sdl_texts, (f"{sdl}SDL2.dll",)),
+        wheels.compiler("", f"{INSIDE}{game}/licenses", compiled),
+        Part("mingw-w64 runtime", "", "ZPL-2.1", "The mingw-w64 project", texts("mingw-w64"),
+             tuple(path for path in libraries("*.dll") if GNU in (folder / path).read_bytes())),
+        Part("NSIS", "", "Zlib AND CPL-1.0", "The NSIS contributors and Igor Pavlov",
+             texts("nsis"), (UNINSTALLER,)),
         Part("NVDA controller client", "", "LGPL-2.1-only", "NV Access Limited and others",
              texts("lgpl-2.1"), (client,)),
     ]

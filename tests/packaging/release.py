@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
-from tests.packaging import browser_site, debian, first_move, prepare, site_parts, winget
+from tests.packaging import browser_site, debian, first_move, prepare, site_parts, wheels, winget
 from tests.packaging.archives import differing, packed
 from tests.packaging.names import file_name
 from tests.packaging.parts import OURS, Part, bill, unlicensed
@@ -35,6 +35,7 @@ TESTED = (
 """Tests of what is compiled, which are run over it."""
 PLAIN = "tests/rules/test_contract.py"
 """Tests that plant faults: these need plain Python."""
+LICENSED = "every file has a licence with its text"
 ELSEWHERE = "Pacific/Chatham"
 """The time zone of the second builds, which no place of the first shares."""
 
@@ -195,8 +196,8 @@ def windows(release: Release) -> None:
         archive = release.to / file_name("windows", release.version)
         packed(work / "dist" / "sorry-a11y", archive, release.epoch)
         shutil.copy(work / file_name("setup", release.version), release.to)
-        shutil.copy(work / "bill.json",
-                    release.to / file_name("bill", release.version, artefact="windows"))
+        for told in work.glob("*.cdx.json"):
+            shutil.copy(told, release.to)
 
 
 def package(release: Release) -> None:
@@ -225,16 +226,14 @@ def metadata(release: Release) -> None:
     """Check what an index and other programs read."""
     files = [*release.files("*.whl"), *release.files("*.tar.gz")]
     release.done("twine check", "twine", "check", "--strict", *files)
-    for wheel in release.files("*none-any.whl"):
-        release.done("check-wheel-contents", "check-wheel-contents", wheel)
-        folder = release.work / "wheel"
-        shutil.unpack_archive(wheel, folder, "zip")
-        (info,) = folder.glob("*.dist-info")
-        texts = (f"{info.name}/licenses/LICENSE",)
-        part = Part("sorry-a11y", release.version, "MIT", OURS, texts, ("*",))
-        _described(release, "wheel", folder, [part])
+    for wheel in release.files("*.whl"):
+        if wheel.name.endswith("none-any.whl"):
+            release.done("check-wheel-contents", "check-wheel-contents", wheel)
+        wrong = wheels.described(wheel, release.to)
+        release.checks.see(f"{wheel.name}: {LICENSED}", not wrong, wrong[:5])
     release.done("validate-pyproject", "validate-pyproject", "pyproject.toml")
     for sdist in release.files("*.tar.gz"):
+        _committed(release, sdist)
         rated = release.run("pyroma", sdist)
         release.checks.see("pyroma 10/10", "10/10" in rated.stdout, rated.stdout)
     if ".example" in (release.source / "pyproject.toml").read_text("utf-8"):
@@ -289,6 +288,17 @@ def _chosen(release: Release) -> None:
     release.done("  it is the compiled one", python, "-I", "-c", ARE_COMPILED)
 
 
+def _committed(release: Release, sdist: Path) -> None:
+    """Check that a source archive holds what is committed and nothing else, by our licence."""
+    folder = release.work / "sdist"
+    shutil.unpack_archive(sdist, folder)
+    (root,) = folder.iterdir()
+    files = release.run("git", "ls-files", "-z").stdout.split("\0")
+    wrong = unlicensed(root, [Part("sorry-a11y", release.version, "MIT", OURS, ("LICENSE",),
+                                   ("PKG-INFO", *filter(None, files)))])
+    release.checks.see(f"{sdist.name}: {LICENSED}", not wrong, wrong[:5])
+
+
 def _listed(folder: Path) -> set[str]:
     return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
 
@@ -297,7 +307,7 @@ def _described(release: Release, artefact: str, folder: Path, parts: Sequence[Pa
     """Check that every file of an artefact has a licence whose text it holds, and write its bill of
     materials."""
     wrong = unlicensed(folder, parts)
-    release.checks.see(f"{artefact}: every file has a licence with its text", not wrong, wrong[:5])
+    release.checks.see(f"{artefact}: {LICENSED}", not wrong, wrong[:5])
     name = release.to / file_name("bill", release.version, artefact=artefact)
     name.write_text(bill(f"sorry-a11y {artefact}", release.version, folder, parts), "utf-8")
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import importlib.util
 import json
 import sys
+import tomllib
 import types
+import zipfile
 from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
@@ -15,7 +17,7 @@ import pytest
 
 from sorry_a11y.sound import sdl
 from tests.packaging import ages
-from tests.packaging.folder import SPEC, windows_parts
+from tests.packaging.folder import GNU, SPEC, UNINSTALLER, windows_parts
 from tests.packaging.parts import (
     TEXTS,
     Part,
@@ -25,6 +27,7 @@ from tests.packaging.parts import (
     unlicensed,
 )
 from tests.packaging.site_parts import COPIED
+from tests.packaging.wheels import described
 
 METADATA = "Metadata-Version: 2.4\nName: one\nVersion: 1.2\nLicense-Expression: MIT\nAuthor: Ann\n"
 
@@ -75,6 +78,31 @@ def test_the_bill_has_each_file_with_its_hash(library: Path) -> None:
     names = {file["name"]: file["hashes"][0]["content"] for file in one["components"]}
     assert names["one/__init__.py"].startswith("e3b0c44298fc1c14")
     assert len(names) == 4
+
+
+def test_a_compiled_wheel_has_the_licence_of_what_was_compiled_into_it(tmp_path: Path) -> None:
+    """Promise of docs/releasing.md: what mypyc puts into a library is a part of the bill of that
+    wheel and has its text there, and a library of somebody else is named."""
+    name = "sorry_a11y-0-cp311-cp311-linux_x86_64"
+    info, texts = "sorry_a11y-0.dist-info", ("LICENSE", "docs/packaging/licences/mypyc.txt")
+    files = [f"{info}/METADATA", "a1__mypyc.cpython-311.so", "sorry_a11y/rules/card.py",
+             "sorry_a11y/rules/card.cpython-311.so", f"{info}/licenses/{texts[0]}"]
+
+    def wrong(*more: str) -> list[str]:
+        with zipfile.ZipFile(tmp_path / f"{name}.whl", "w") as wheel:
+            for path in (*files, *more):
+                wheel.writestr(path, "")
+        return described(tmp_path / f"{name}.whl", tmp_path)
+
+    text = f"{info}/licenses/{texts[1]}"
+    assert wrong() == [f"the licence of mypyc is not here: {text}"]
+    assert wrong(text, "sorry_a11y.libs/libz.so") == ["sorry_a11y.libs/libz.so belongs to no part"]
+    assert wrong(text) == []
+    (told,) = tmp_path.glob("*-cp311-cp311-linux_x86_64.cdx.json")
+    parts = {one["name"]: one["components"] for one in json.loads(told.read_text())["components"]}
+    assert {file["name"] for file in parts["mypyc"]} == {files[1], files[3]}
+    project = tomllib.loads((TEXTS.parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
+    assert tuple(project["license-files"]) == texts
 
 
 def test_debian_is_told_whose_each_file_is(library: Path) -> None:
@@ -135,8 +163,10 @@ def test_our_texts_are_those_that_are_asked_for(tmp_path: Path) -> None:
     """Each text that the folder, the site or the package is asked for lies in the checkout, and no
     other."""
     names = ("libcrypto-3.dll", "libffi-8.dll", "sqlite3.dll", "zlib1.dll", "vcruntime140.dll",
-             f"{READERS}/{CLIENT}")
-    (put(tmp_path, *names) / "sorry-a11y.exe").touch()
+             f"{READERS}/{CLIENT}", "game__mypyc.pyd")
+    for name in ("sorry-a11y.exe", UNINSTALLER):
+        (put(tmp_path, *names) / name).touch()
+    (tmp_path / "_internal" / "sqlite3.dll").write_bytes(GNU)
     asked = {Path(text).name for part in windows_parts(tmp_path, VERSIONS) for text in part.texts
              if "/licences/" in text}
     assert {path.name for path in TEXTS.iterdir()} == asked | {f"{one}.txt" for one in COPIED}

@@ -9,6 +9,7 @@ from pathlib import Path
 from sorry_a11y import __version__
 from tests.packaging.archives import differing
 from tests.packaging.folder import LARGEST, SPEC, TRIES, faults, windows_parts
+from tests.packaging.names import file_name
 from tests.packaging.parts import bill, unlicensed
 from tests.windows.checks import Checks
 from tests.windows.stand_ins import OLD_CLIENT, Readers, own_client
@@ -53,7 +54,10 @@ def play(wine: Wine, checks: Checks) -> None:
                "\n".join(wrong))
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     checks.tell(f"     it has {size / 1e6:.0f} MB")
-    _describe(wine, folder, checks)
+    describe(wine, folder, "windows", checks)
+    resource = wine.run("-c", PUBLISHED, name_of(program)).told
+    checks.see("Windows is told who publishes it, and its version",
+               resource.split("|") == [PUBLISHER, __version__], resource)
     # pywin32 needs it
     checks.see("Microsoft's runtime is in it", any(folder.rglob("vcruntime140_1.dll")))
     home = wine.work / "home"
@@ -68,19 +72,16 @@ def play(wine: Wine, checks: Checks) -> None:
     _hear(wine, program, checks)
 
 
-def _describe(wine: Wine, folder: Path, checks: Checks) -> None:
-    """Check ages, licences and what Windows tells of the program; write the bill of materials."""
+def describe(wine: Wine, folder: Path, artefact: str, checks: Checks) -> None:
+    """Check ages and licences of the files of an artefact, and write its bill of materials."""
     told = wine.run("-m", "tests.packaging.ages", folder=PROJECT)
     lines = told.told.splitlines()
     checks.see(f"nothing in it is older than a year: {'; '.join(lines)}", told.status == 0, told)
     parts = windows_parts(folder, dict(line.split()[:2] for line in lines))
     wrong = unlicensed(folder, parts)
     checks.see("every file has a licence with its text", not wrong, "\n".join(wrong[:20]))
-    text = bill("sorry-a11y windows", __version__, folder, parts)
-    (wine.work / "bill.json").write_text(text, "utf-8")
-    resource = wine.run("-c", PUBLISHED, name_of(folder / "sorry-a11y.exe")).told
-    checks.see("Windows is told who publishes it, and its version",
-               resource.split("|") == [PUBLISHER, __version__], resource)
+    text = bill(f"sorry-a11y {artefact}", __version__, folder, parts)
+    (wine.work / file_name("bill", __version__, artefact=artefact)).write_text(text, "utf-8")
 
 
 def _build(wine: Wine, to: Path, work: Path) -> Ended:

@@ -12,7 +12,7 @@ from tests.packaging.folder import SPEC
 from tests.packaging.names import file_name
 from tests.windows.checks import Checks
 from tests.windows.console import Console
-from tests.windows.folder import built
+from tests.windows.folder import built, describe
 from tests.windows.interpreter import run
 from tests.windows.ways import LOCALES, OFFERED
 from tests.windows.wine import Wine, name_of
@@ -47,6 +47,7 @@ def play(wine: Wine, checks: Checks) -> None:
     _walk(wine, checks, "installer", name_of(setup), "&Install", "Installieren")
     program = player / PROGRAM / "sorry-a11y.exe"
     checks.see("the program is installed", program.exists(), list(player.rglob("*sorry*")))
+    describe(wine, program.parent, "setup", checks)
     done = wine.run("-c", FOLLOW, name_of(player / ENTRY))
     target = done.told.strip()
     checks.see("the Start menu has it", target.endswith("sorry-a11y.exe"), done)
