@@ -11,7 +11,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from sorry_a11y.server.connections import Connection
-from sorry_a11y.server.directory import PeopleError
 from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.journal import ACTED
 from sorry_a11y.server.lobby import Lobby
@@ -108,8 +107,6 @@ class CommitLoop:
             self._lobby.not_saved(entries)
             return
         self._lobby.saved(entries)
-        with suppress(PeopleError):  # tried again with the operator's orders
-            await self._lobby.hall.tell_turns()
         self._is_saved = True
         metrics.count("lines", len(entries))
         metrics.count("decisions", sum(entry.text.startswith(ACTED) for entry in entries))

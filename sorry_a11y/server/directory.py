@@ -17,8 +17,6 @@ from sorry_a11y.server.moderation import Moderation
 
 _MOST_TIES = 200
 """People whom one identity may have as friends, or have blocked."""
-_MOST_DUE = 5
-"""Slow tables of which somebody is told at once that it is their turn."""
 Tie = Literal["friend", "blocked"]
 T = TypeVar("T")
 
@@ -41,19 +39,11 @@ class Acquaintance(NamedTuple):
     blocked: dict[int, str]
 
 
-class DueTurn(NamedTuple):
-    """A slow table that waits for somebody. ``host``: the name of who leads it."""
-
-    table: str
-    host: str
-    game: str
-
-
 class People:
     """The knowledge of people.
 
-    It has who they are, their friends, those whom they have blocked, and the slow tables that wait
-    for them. Everything raises sqlite3.Error.
+    It has who they are, their friends, and those whom they have blocked. Everything raises
+    sqlite3.Error.
 
     Attributes:
         identities: Who is who.
@@ -79,13 +69,12 @@ class People:
         name = self.identities.name(number)
         return self.acquainted(Identity(number, name) if name else None)
 
-    def forget_old(self, day: int, *, person: int, turn: int, report: int) -> None:
+    def forget_old(self, day: int, *, person: int, report: int) -> None:
         """Forget what nobody used since some days before ``day``.
 
-        These are identities, slow tables that wait, reports; and bars that have ended.
+        These are identities and reports; and bars that have ended.
         """
         self.identities.forget_unseen(day - person)
-        self._file.execute("DELETE FROM due WHERE day < ?", (day - turn,))
         self.moderation.forget_before(day - report, day)
 
     # -- friends, and people who are blocked -------------------------------------------------------
@@ -118,35 +107,6 @@ class People:
         self._file.execute(
             "DELETE FROM tie WHERE person = ? AND kind = ? AND other = ?", (number, kind, other)
         )
-
-    # -- slow tables -------------------------------------------------------------------------------
-
-    def wait_for(self, due: DueTurn, number: int, day: int) -> Identity | None:
-        """Note on ``day`` that a slow table waits for an identity, 0 for none.
-
-        Return that identity if it waited for another one, or for none.
-        """
-        name = self.identities.name(number)
-        number = number if name else 0
-        before = self._file.execute(
-            "SELECT person FROM due WHERE tbl = ?", (due.table,)
-        ).fetchone()
-        if (before[0] if before else 0) == number:
-            return None
-        self._file.execute("DELETE FROM due WHERE tbl = ?", (due.table,))
-        if number:
-            self._file.execute(
-                "INSERT INTO due (tbl, person, host, game, day) VALUES (?, ?, ?, ?, ?)",
-                (due.table, number, due.host, due.game, day),
-            )
-        return Identity(number, name) if number else None
-
-    def turns_of(self, number: int) -> list[DueTurn]:
-        """Return the slow tables that wait for an identity, of many the oldest."""
-        return [DueTurn(*row) for row in self._file.execute(
-            "SELECT tbl, host, game FROM due WHERE person = ? ORDER BY day, tbl LIMIT ?",
-            (number, _MOST_DUE),
-        )]
 
 
 class Directory:

@@ -12,14 +12,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import date
-from functools import partial
 from typing import NamedTuple
 
 import msgspec
 
 from sorry_a11y.server.connections import NOTHING_KNOWN, Connection, Introduction, Presence
-from sorry_a11y.server.directory import Acquaintance, Directory, DueTurn, People, PeopleError
-from sorry_a11y.server.identities import Identities, Identity
+from sorry_a11y.server.directory import Acquaintance, Directory, People, PeopleError
+from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.moderation import FOR_EVER, Bars
 from sorry_a11y.server.rate_limits import network_of
 from sorry_a11y.server.refusal import RefusedError
@@ -69,6 +68,7 @@ class Hall:
         is_open: Whether the server knows identities, without which nobody comes in.
         directory: What is known of people.
         elsewhere: Tells other servers of an invitation; None where there are none.
+        turns_of: Returns what is told of slow tables that wait for an identity.
     """
 
     def __init__(
@@ -78,9 +78,9 @@ class Hall:
         self.directory = Directory(identities or Identities())
         self.presence = presence
         self.elsewhere: Callable[[Invitation], Awaitable[None]] | None = None
+        self.turns_of: Callable[[int], Awaitable[list[str]]]
         self.now = now
         self._bars: Bars | None = None
-        self._due: dict[str, tuple[DueTurn, int]] = {}
         self._invited: dict[tuple[str, int], float] = {}
 
     @property
@@ -88,11 +88,15 @@ class Hall:
         """Today, counted from 1 January 1970."""
         return int(self.now()) // DAY_S
 
-    def share(self, journal: LogStore) -> None:
-        """Have invitations reach people at the other servers of a log.
+    def stand_on(self, journal: LogStore) -> None:
+        """Know from a log which slow tables wait for whom.
 
-        Those from there reach the people here.
+        Invitations reach people at its other servers, and those from there reach the people here.
         """
+        self.turns_of = journal.turns_of
+        if not journal.is_shared:
+            return
+
         async def tell_others(invitation: Invitation) -> None:
             try:
                 await journal.tell_others(msgspec.json.encode(invitation).decode())
@@ -241,28 +245,6 @@ class Hall:
         if not self.presence.blocks(to, by):
             self.tell_person(to, msg.Notice("invited", name, code, game))
 
-    # -- slow tables -------------------------------------------------------------------------------
-
-    def awaits(self, due: DueTurn, person: int) -> None:
-        """Note that a slow table waits for identity ``person``, 0 for nobody who has one.
-
-        It is written down and told soon (`tell_turns`).
-        """
-        self._due[due.table] = (due, person)
-
-    async def tell_turns(self) -> None:
-        """Write down for whom slow tables wait, and tell them.
-
-        What fails is tried again with the next call. Raises PeopleError.
-        """
-        while self._due:
-            table, (due, person) = next(iter(self._due.items()))
-            waiting = partial(People.wait_for, due=due, number=person, day=self.day)
-            if own := await self.directory.ask(waiting):
-                self.tell_person(own.number, turn_notice(due, own))
-            if self._due.get(table) == (due, person):
-                del self._due[table]
-
 
 def tell_who_you_are(connection: Connection) -> None:
     """Tell a guest who they are at this server."""
@@ -272,7 +254,8 @@ def tell_who_you_are(connection: Connection) -> None:
     ) if known else msg.You())
 
 
-def turn_notice(due: DueTurn, own: Identity) -> msg.Notice:
-    """Return what somebody is told whose turn it is at a slow table."""
-    host = "" if due.host == own.name else due.host
-    return msg.Notice("turn", host, due.table, due.game)
+def tell_turn(connection: Connection, text: str) -> None:
+    """Tell somebody that a slow table waits for them; its log has the notice as ``text``."""
+    notice = msgspec.json.decode(text, type=msg.Notice)
+    is_host = connection.known is not None and connection.known.identity.name == notice.name
+    connection.tell(msgspec.structs.replace(notice, name="") if is_host else notice)

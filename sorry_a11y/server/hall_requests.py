@@ -1,15 +1,16 @@
 """Requests of the people of a server: who they are, whom they know, the hall.
 
-Everything raises RefusedError, and PeopleError where what is known of people cannot be had.
+Everything raises RefusedError, and PeopleError or LogError where what is known of people or of the
+tables that wait for them cannot be had.
 """
 
 from __future__ import annotations
 
 from sorry_a11y.server import admission, asking
 from sorry_a11y.server.connections import Connection
-from sorry_a11y.server.directory import Acquaintance, DueTurn, People, Tie
+from sorry_a11y.server.directory import Acquaintance, People, Tie
 from sorry_a11y.server.guests import Guest
-from sorry_a11y.server.hall import Hall, Invitation, tell_who_you_are, turn_notice
+from sorry_a11y.server.hall import Hall, Invitation, tell_turn, tell_who_you_are
 from sorry_a11y.server.identities import Identity, NameTakenError
 from sorry_a11y.server.lobby import Asker
 from sorry_a11y.server.members import proper_name
@@ -132,12 +133,13 @@ async def _adopt(asker: Asker, typed: str) -> None:
 
 async def _enter(hall: Hall, connection: Connection, now: float) -> None:
     person = connection.person
-    turns: list[DueTurn] = []
+    turns: list[str] = []
     hidden: frozenset[int] = frozenset()
     if person:
-        known, turns, friends, hidden = await hall.directory.ask(lambda people: (
-            people.known_as(person), people.turns_of(person),
-            people.tied_with(person, "friend"), people.tied_with(person, "blocked"),
+        turns = await hall.turns_of(person)
+        known, friends, hidden = await hall.directory.ask(lambda people: (
+            people.known_as(person), people.tied_with(person, "friend"),
+            people.tied_with(person, "blocked"),
         ))
         hall.presence.learn(connection, known)
         if known and not connection.is_in_hall and hall.presence.was_gone(person, now):
@@ -148,8 +150,8 @@ async def _enter(hall: Hall, connection: Connection, now: float) -> None:
     tell_who_you_are(connection)
     if connection.known:
         hidden |= {person, *connection.known.blocked}
-        for due in turns:
-            connection.tell(turn_notice(due, connection.known.identity))
+        for text in turns:
+            tell_turn(connection, text)
     people = {
         one.person: msg.HallPerson(one.known.identity.name, one.place)
         for one in hall.presence.visitors()

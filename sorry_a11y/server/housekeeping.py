@@ -36,7 +36,6 @@ async def do_orders(lobby: Lobby) -> None:
     """
     hall = lobby.hall
     try:
-        await hall.tell_turns()
         if not await hall.learn_news():
             return
         for order in await hall.directory.ask(lambda people: people.moderation.orders()):
@@ -133,7 +132,7 @@ async def forget_old(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -> int
     """
     day, rooms = today(), lobby.rooms
     await lobby.hall.directory.ask(lambda people: people.forget_old(
-        day, person=ages.identity, turn=ages.table, report=ages.report
+        day, person=ages.identity, report=ages.report
     ))
     count = 0
     while journal:

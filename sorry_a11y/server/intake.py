@@ -231,7 +231,7 @@ async def receive(asker: Asker, message: msg.Up) -> bool:
     except RefusedError as refusal:
         lobby.refuse(connection, refusal)
         return refusal.message.why not in ("many", "code", "token")
-    except PeopleError as error:
+    except (PeopleError, LogError) as error:
         log.warning("nothing known of people: %s", error)
         lobby.refuse(connection, RefusedError("saved"))
     except Exception:

@@ -17,14 +17,13 @@ from typing import NamedTuple
 from sorry_a11y.game.chance import SECRET_BITS
 from sorry_a11y.server import attendance
 from sorry_a11y.server.connections import Connection, Presence, stop_watching
-from sorry_a11y.server.directory import DueTurn
 from sorry_a11y.server.guests import Guest
-from sorry_a11y.server.hall import Hall
+from sorry_a11y.server.hall import Hall, tell_turn
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.metrics import Metrics
 from sorry_a11y.server.rate_limits import RATES, Budget, RateLimiter, Wanted, network_of
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import Room, host_name, listed_table
+from sorry_a11y.server.room import Room, listed_table
 from sorry_a11y.server.rooms import Rooms, RoomSupervisor
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire.codes import new_code, new_token
@@ -140,14 +139,10 @@ class Lobby:
             if is_untold and room.is_listed:
                 host = room.members.guests[room.members.host]
                 self.hall.table_opened(listed_table(room), host.person)
-            if room.opened.is_slow:
-                self._tell_awaited(room)
-
-    def _tell_awaited(self, room: Room) -> None:
-        """Have the hall know for whom a slow table waits from now on."""
-        guest = room.awaited()
-        due = DueTurn(room.id, host_name(room), room.opened.game)
-        self.hall.awaits(due, guest.person if guest else 0)
+        for entry in entries:
+            person, text = entry.due or (0, "")
+            for one in self.presence.of_person(person):
+                tell_turn(one, text)
 
     def not_saved(self, entries: list[StoredEntry]) -> None:
         """Note that entries could not be committed: what they tell of has not happened.

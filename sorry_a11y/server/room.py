@@ -33,8 +33,9 @@ from sorry_a11y.server.journal import (
 from sorry_a11y.server.members import Door, Members
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room_questions import Questions
+from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.encoding import Outgoing
+from sorry_a11y.wire.encoding import Outgoing, encoded
 from sorry_a11y.wire.protocol import A_DAY, RULES_VERSION
 
 LATE = 12
@@ -60,6 +61,8 @@ class Room:
         has_lost_game: Whether the journal has a game of other rules, which cannot go on.
         line_count: How many lines its people have said.
         last_lines: The last of these, kept for a report alone.
+        awaited: The identity for whom a slow table waits as its log has it, 0 for nobody, -1 where
+            that is not known.
     """
 
     def __init__(self, room_id: str, opened: Opened) -> None:
@@ -73,6 +76,7 @@ class Room:
         self.is_paused = self.has_lost_game = False
         self.line_count = 0
         self.last_lines: list[str] = []
+        self.awaited = 0
 
     @classmethod
     def opened_by(cls, room_id: str, opened: Opened) -> Room:
@@ -102,6 +106,7 @@ class Room:
         for guest in room.members.present():
             guest.away_since = now
         room._go_on()
+        room.awaited = -1 if room.has_lost_game else _person_awaited(room)
         return room
 
     def _go_on(self) -> None:
@@ -262,13 +267,27 @@ class Room:
             for one in self.members.present()
         )
 
-    def awaited(self) -> Guest | None:
-        """Return the guest whose decision the game waits for."""
-        game = self.game
-        if game is None or self.is_paused or game.over or self.members.closed:
-            return None
-        guest = self.members.owner(game.now.turn)
-        return guest if game.awaits_person and guest and not guest.gone else None
+
+def _person_awaited(room: Room) -> int:
+    """Return the identity for whom a slow table waits, 0 for nobody who has one."""
+    game = room.game
+    if game is None or room.is_paused or game.over or room.members.closed:
+        return 0
+    guest = room.members.owner(game.now.turn) if room.opened.is_slow else None
+    return guest.person if guest and game.awaits_person and not guest.gone else 0
+
+
+def take_unsaved(room: Room) -> list[StoredEntry]:
+    """Return the entries of a room to be stored, the last of which tells for whom it waits.
+
+    They count as taken.
+    """
+    entries, person = room.journal.take_unsaved(), _person_awaited(room)
+    if entries and person != room.awaited:
+        room.awaited = person
+        notice = msg.Notice("turn", host_name(room), room.id, room.opened.game)
+        entries[-1] = entries[-1]._replace(due=(person, encoded(notice)))
+    return entries
 
 
 def table_state(room: Room, guest: Guest) -> msg.TableState:

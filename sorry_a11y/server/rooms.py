@@ -19,7 +19,7 @@ from sorry_a11y.server.connections import Audience, Connection, Presence
 from sorry_a11y.server.guests import CatchUp, Guest
 from sorry_a11y.server.members import SPECTATORS
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import Room, listed_table
+from sorry_a11y.server.room import Room, listed_table, take_unsaved
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
@@ -89,7 +89,7 @@ class Rooms:
 
     def unsaved(self) -> list[StoredEntry]:
         """Return the entries of all rooms that are to be stored; they count as taken."""
-        return [entry for room in self.changed() for entry in room.journal.take_unsaved()]
+        return [entry for room in self.changed() for entry in take_unsaved(room)]
 
     def saved(self, entries: Iterable[StoredEntry]) -> None:
         """Note that entries are stored; those of rooms that were let go are nobody's."""

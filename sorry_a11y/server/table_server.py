@@ -92,8 +92,7 @@ class TableServer:
         self._options = options
         self.limits = ConnectionLimits(options.clock)
         self._background = Background(lobby.metrics)
-        if journal.is_shared:
-            lobby.hall.share(journal)
+        lobby.hall.stand_on(journal)
         self._intake = Intake(lobby, journal, self._background, options.clock, due.set)
         self._commit = CommitLoop(lobby, journal, self._intake, options.clock, due)
         self.local = LocalFront(self._intake, self._background)

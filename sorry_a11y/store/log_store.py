@@ -11,6 +11,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
+MOST_DUE = 5
+"""Games of which somebody is told at once that they wait for them."""
+
 
 class StoredEntry(NamedTuple):
     """A text of a game's log.
@@ -21,12 +24,15 @@ class StoredEntry(NamedTuple):
         text: The header if ``seq`` is 1, else an entry.
         code: The digest of the code by which the game is found from now on; empty where this entry
             changes nothing about that. It is not returned with entries that are read.
+        due: The number of the person for whom the game waits from now on, 0 for nobody, and what
+            they are told of it; None as for ``code``, and not returned either.
     """
 
     game: str
     seq: int
     text: str
     code: str = ""
+    due: tuple[int, str] | None = None
 
 
 class LogStore(ABC):
@@ -67,6 +73,10 @@ class LogStore(ABC):
     @abstractmethod
     async def game_with(self, code: str) -> str:
         """Return the game that is found by the digest of a code; empty for none."""
+
+    @abstractmethod
+    async def turns_of(self, person: int) -> list[str]:
+        """Return what is told of some games that wait for a person, of many the oldest."""
 
     @abstractmethod
     async def close_game(self, game: str) -> None:

@@ -18,7 +18,7 @@ from typing import Any, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 
 from sorry_a11y.store.errors import LogError
-from sorry_a11y.store.log_store import LogStore, StoredEntry
+from sorry_a11y.store.log_store import MOST_DUE, LogStore, StoredEntry
 from sorry_a11y.wire.codes import bucket_of
 
 _SILENT_S = 2.0
@@ -31,6 +31,8 @@ _RECONNECT_S = 0.1
 HANDED_OVER_S = 4.0
 """Seconds that a bucket may take to come from another server."""
 _NOTICE_S = 0.05
+_MOST_DUE_DAYS = 90
+"""Days after which nobody is told any more that a game waits for them."""
 _CONNECT_S = 10.0
 _LOCKS = 7201
 """The class of the advisory locks of buckets."""
@@ -43,9 +45,11 @@ SCHEMA_VERSION = 1
 _TABLES = """
 CREATE TABLE game (
     id TEXT PRIMARY KEY, header TEXT NOT NULL, code TEXT NOT NULL,
-    closed BOOLEAN NOT NULL DEFAULT FALSE
+    closed BOOLEAN NOT NULL DEFAULT FALSE, due BIGINT NOT NULL DEFAULT 0,
+    due_text TEXT NOT NULL DEFAULT '', due_since TIMESTAMPTZ NOT NULL DEFAULT now()
 );
 CREATE INDEX game_code ON game (code) WHERE code <> '' AND NOT closed;
+CREATE INDEX game_due ON game (due) WHERE due <> 0;
 CREATE TABLE entry (
     game TEXT NOT NULL, seq INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, seq)
 );
@@ -58,9 +62,17 @@ FAILURES = (
 _ONE_AT_A_TIME = 7_201_844_190_316_001
 _FULL = "53"
 """The class of errors for which there is no room; nothing of what was sent is written then."""
-_GAMES = "INSERT INTO game SELECT * FROM unnest($1::text[], $2::text[], $3::text[])"
+_GAMES = """
+INSERT INTO game (id, header, code) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
+"""
 _ENTRIES = "INSERT INTO entry SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"
 _CODE = "UPDATE game SET code = $2 WHERE id = $1"
+_DUE = "UPDATE game SET due = $2, due_text = $3, due_since = now() WHERE id = $1"
+_TURNS = """
+SELECT due_text FROM game
+WHERE due = $1 AND due <> 0 AND NOT closed AND due_since > now() - make_interval(days => $3)
+ORDER BY due_since, id LIMIT $2
+"""
 _LOG = """
 SELECT 1 AS seq, header AS text FROM game WHERE id = $1
 UNION ALL SELECT seq, text FROM entry WHERE game = $1 ORDER BY seq
@@ -226,6 +238,7 @@ class PostgresLog(LogStore):
         headers = [(one.game, one.text, one.code) for one in entries if one.seq == 1]
         others = [one for one in entries if one.seq > 1]
         codes = [(one.game, one.code) for one in others if one.code]
+        due = [(one.game, *one.due) for one in entries if one.due]
 
         async def run(session: Any) -> None:
             if not buckets.items() <= self._buckets.items():
@@ -237,8 +250,17 @@ class PostgresLog(LogStore):
                     await session.execute(_ENTRIES, *_columns([one[:3] for one in others]))
                 if codes:
                     await session.executemany(_CODE, codes)
+                if due:
+                    await session.executemany(_DUE, due)
 
         await self._run(run)
+
+    async def turns_of(self, person: int) -> list[str]:
+        """Return what is told of some games that wait for a person, for not too long."""
+        rows = await self._run(
+            lambda session: session.fetch(_TURNS, person, MOST_DUE, _MOST_DUE_DAYS)
+        )
+        return [row[0] for row in rows]
 
     async def close_game(self, game: str) -> None:
         """Have no code lead to a game any more, which is over for good."""

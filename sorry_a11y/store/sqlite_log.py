@@ -12,7 +12,7 @@ from typing import Any
 from zlib import crc32
 
 from sorry_a11y.store.errors import DamagedError, LogCode, LogError
-from sorry_a11y.store.log_store import StoredEntry
+from sorry_a11y.store.log_store import MOST_DUE, StoredEntry
 
 _VERSION = 1
 _FORGOTTEN_AT_ONCE = 50
@@ -22,10 +22,12 @@ _SCHEMA = """
 CREATE TABLE game (
     id TEXT PRIMARY KEY, header TEXT NOT NULL, code TEXT NOT NULL DEFAULT '',
     at REAL NOT NULL, closed INTEGER NOT NULL DEFAULT 0, crc INTEGER NOT NULL,
-    summary TEXT NOT NULL DEFAULT ''
+    summary TEXT NOT NULL DEFAULT '', due INTEGER NOT NULL DEFAULT 0,
+    due_text TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX game_code ON game (code) WHERE code <> '' AND NOT closed;
 CREATE INDEX game_at ON game (at, id);
+CREATE INDEX game_due ON game (due) WHERE due <> 0;
 CREATE TABLE entry (
     game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE, seq INTEGER NOT NULL,
     text TEXT NOT NULL, crc INTEGER NOT NULL, PRIMARY KEY (game, seq)
@@ -33,8 +35,8 @@ CREATE TABLE entry (
 CREATE TABLE note (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 """
 """``game.at``: when something happened last, in seconds since 1970; ``crc``: the check of the text
-in the row; ``summary``: derived from the log, empty until it is worked out; ``note``: what is kept
-beside the games."""
+in the row; ``summary``: derived from the log, empty until it is worked out; ``due``: the
+person for whom the game waits, 0 for nobody; ``note``: what is kept beside the games."""
 _ENTRIES = """
 SELECT 1, header, crc FROM game WHERE id = ?1
 UNION ALL SELECT * FROM (SELECT seq, text, crc FROM entry WHERE game = ?1 ORDER BY seq)
@@ -104,6 +106,10 @@ class SqliteLog:
             [(one.code, one.game) for one in entries if one.code and one.seq > 1],
         )
         self._file.executemany(
+            "UPDATE game SET due = ?, due_text = ? WHERE id = ?",
+            [(*one.due, one.game) for one in entries if one.due],
+        )
+        self._file.executemany(
             "UPDATE game SET at = ?, summary = '' WHERE id = ? AND at <= ?",
             [(now, game, now - self._steps_s) for game in {one.game for one in entries}],
         )
@@ -164,6 +170,13 @@ class SqliteLog:
         """Return the game that is found by the digest of a code; empty for none."""
         found = self.read("SELECT id FROM game WHERE code = ? AND code <> '' AND NOT closed", code)
         return str(found[0][0]) if found else ""
+
+    def turns_of(self, person: int) -> list[str]:
+        """Return what is told of some games that wait for a person, of many the oldest."""
+        return [row[0] for row in self.read(
+            "SELECT due_text FROM game WHERE due = ? AND due <> 0 AND NOT closed"
+            " ORDER BY at, id LIMIT ?", person, MOST_DUE,
+        )]
 
     def old_games(self, day: int, closed_day: int) -> list[str]:
         """Return some games in which nothing happened since ``day``.
@@ -272,7 +285,8 @@ def rescue(damaged: Path, log: SqliteLog) -> int:
         with log.transaction() as file:
             for game in games:
                 header = [*_readable(old, "SELECT * FROM game WHERE id = ?", game)]
-                file.executemany("INSERT OR IGNORE INTO game VALUES (?, ?, ?, ?, ?, ?, ?)", header)
+                marks = ", ".join("?" * len(header[0])) if header else ""
+                file.executemany(f"INSERT OR IGNORE INTO game VALUES ({marks})", header)
                 rows = _readable(old, "SELECT * FROM entry WHERE game = ? ORDER BY seq", game)
                 whole = [row for at, row in enumerate(rows, 2) if row[1] == at] if header else []
                 file.executemany(

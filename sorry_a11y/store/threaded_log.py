@@ -38,6 +38,10 @@ class ThreadedLog(LogStore):
         """Return the game that is found by the digest of a code."""
         return await asyncio.to_thread(self._log.game_with, code)
 
+    async def turns_of(self, person: int) -> list[str]:
+        """Return what is told of some games that wait for a person."""
+        return await asyncio.to_thread(self._log.turns_of, person)
+
     async def close_game(self, game: str) -> None:
         """Have no code lead to a game any more."""
         await asyncio.to_thread(self._log.close_game, game)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import atexit
 from collections.abc import Coroutine, Sequence
-from contextlib import suppress
 from random import Random
 from time import time
 from typing import Any, TypeVar
@@ -20,7 +19,6 @@ from sorry_a11y.rules.ruleset import Phase
 from sorry_a11y.rules.view import View
 from sorry_a11y.server.admission import sought
 from sorry_a11y.server.connections import Connection
-from sorry_a11y.server.directory import PeopleError
 from sorry_a11y.server.guests import CatchUp
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.intake import receive
@@ -142,6 +140,10 @@ class RoomHarness:
         self.now = 0.0
         self.lobby = Lobby("1", identities, makers or Makers(date=lambda: self.date()))
         self.people: list[Someone] = []
+        self.lobby.hall.turns_of = self._turns_of
+
+    async def _turns_of(self, person: int) -> list[str]:
+        return self.journal.turns_of(person)
 
     def date(self) -> float:
         """Seconds since 1970."""
@@ -214,8 +216,6 @@ class RoomHarness:
         supervisor = self.lobby.supervisor
         while supervisor.to_restore:
             self._have(supervisor.to_restore.popitem()[0])
-        with suppress(PeopleError):
-            awaited(self.lobby.hall.tell_turns())
         while supervisor.to_replay:
             replay = supervisor.to_replay.pop(0)
             supervisor.replayed(replay, replay.run())

@@ -39,7 +39,7 @@ pytestmark = needs_postgres()
 
 Answer = TypeVar("Answer", bound=msg.ProtocolMessage)
 SLOW = {"red": "you", "yellow": "open"}
-TABLES = ("person", "due", "bar", "report", "errand", "answered")
+TABLES = ("person", "bar", "report", "errand", "answered")
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sorry_a11y.server.directory import People
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import Acted, Began, read_entry
 from sorry_a11y.wire import protocol as msg
@@ -208,12 +207,31 @@ def test_a_turn_that_begins_is_told_at_once_to_who_is_in_the_hall() -> None:
 
 
 def test_the_end_of_an_identity_takes_what_waits_for_it() -> None:
-    """Promise of forgetting: nothing is kept of a turn of somebody who is forgotten, and what has
-    waited too long is forgotten."""
+    """Promise of forgetting: whoever takes the name of somebody who is forgotten hears of no turn
+    of theirs."""
     hall, _, _ = at_slow_table()
-    count = "SELECT count(*) FROM due"
-    assert hall.identities.file.execute(count).fetchone() == (1,)
-    People(hall.identities).forget_old(2, person=9, turn=1, report=9)
-    assert hall.identities.file.execute(count).fetchone() == (1,)
-    hall.known("Ben").says(msg.ForgetMe())
-    assert hall.identities.file.execute(count).fetchone() == (0,)
+    ben = hall.known("Ben")
+    assert len(turns(ben)) == 1
+    ben.says(msg.ForgetMe())
+    ben.goes_away()
+    assert turns(hall.known("Ben")) == []
+
+
+def test_a_turn_is_known_with_the_decision_that_begins_it_and_not_without() -> None:
+    """Promise of decision 0028: whose turn it is is stored with the decision, all or nothing, so
+    that a server which ends at any moment has told nobody otherwise than its log."""
+    hall, _, gone = at_slow_table()
+    here, waiting = hall.known("Ben"), hall.known("Ann")
+    person, ben = here.connection.person, hall.back(gone)
+    hall.journal.fails = True  # type: ignore[attr-defined]
+    ben.plays()
+    assert ben.all(msg.Refused)[-1].why == "saved"
+    assert turns(waiting) == []
+    assert len(hall.journal.turns_of(person)) == 1
+    hall.journal.fails = False  # type: ignore[attr-defined]
+    hall.settle()
+    ben = hall.back(ben)
+    while ben.is_on_turn:
+        ben.plays()
+    assert len(turns(waiting)) == 1
+    assert hall.journal.turns_of(person) == []
