@@ -8,23 +8,19 @@ one won with its luck taken out (`analysis.luck`), with the 95 % interval; besid
 it won as the games fell, with theirs. The same seed prints the same table, whatever the number of
 processes. ``--only`` plays the rows whose name begins so; ``--raw`` counts games only, which takes
 a tenth of the time.
-
-"runner" is the published reward with this game's order of plays and the choice to decline;
-"original" is the published one to the letter (`tests.benchmarks.original`).
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
 from sorry_a11y.bots.opponents import CHARACTERS, LEVELS
-from sorry_a11y.commands.simulate import Maker, interval, makers, seats_for
+from sorry_a11y.commands.simulate import interval, makers, seats_for
 from sorry_a11y.rulesets.families import Wishes
-from tests.benchmarks.original import OriginalRunner
 from tests.training.contest import Match, fair
 
 
@@ -40,10 +36,9 @@ class Row(NamedTuple):
 def rows() -> Iterator[Row]:
     """The whole table."""
     points = Wishes(points=True)
-    for foe in ("runner", "original", "chance"):
+    for foe in ("runner", "chance"):
         yield Row(f"two, champion against {foe}", Wishes(), ("champion", foe))
         yield Row(f"four, champion against three {foe}", Wishes(), ("champion", *[foe] * 3))
-    yield Row("two, runner against original", Wishes(), ("runner", "original"), 4)
     yield Row("hands of five, two", points, ("champion", "runner"), 4)
     yield Row("hands of five, four", points, ("champion", *["runner"] * 3), 4)
     yield Row("three, champion against two runner", Wishes(), ("champion", "runner", "runner"), 2)
@@ -75,7 +70,7 @@ def main() -> None:
             continue
         games = max(1, asked.games // row.part)
         seats = seats_for(row.wishes, len(row.bots))
-        match = Match(row.wishes, seats, _makers(row.bots), games, asked.seed)
+        match = Match(row.wishes, seats, makers(row.bots), games, asked.seed)
         tally = None if asked.raw else match.tally(asked.jobs)
         # partners win together, and sit opposite each other
         wins = tally.wins[0] if tally else match.wins(asked.jobs)
@@ -89,12 +84,6 @@ def main() -> None:
             )
         sys.stdout.write(text + "\n")
         sys.stdout.flush()
-
-
-def _makers(names: Sequence[str]) -> tuple[Maker, ...]:
-    return tuple(
-        OriginalRunner if name == OriginalRunner.name else makers([name])[0] for name in names
-    )
 
 
 def _share(share: float, low: float, high: float) -> str:

@@ -58,15 +58,13 @@ sys.exit(start())
 """A program that plays, and ends with its processor time when the first focus line is told."""
 
 
-def _begin(program: Sequence[str], language: str, arguments: Sequence[str] = ()) -> int:
+def _begin(program: Sequence[str], language: str) -> int:
     """Start the game on a pseudo-terminal, in a home of its own; the terminal's descriptor."""
     home = tempfile.mkdtemp()
     child, terminal = pty.fork()
     if child == 0:
         os.environ.update(TERM="xterm", SORRY_A11Y_HOME=home, LANG="en_US.UTF-8")
-        command = [
-            sys.executable, *program, "play", "--seed", "7", "--lang", language, *arguments
-        ]
+        command = [sys.executable, *program, "play", "--seed", "7", "--lang", language]
         os.execv(sys.executable, command)
     return terminal
 
@@ -91,10 +89,10 @@ def imports_processor_seconds() -> float:
     return float(done.stdout)
 
 
-def first_line_seconds(arguments: Sequence[str] = (), language: str = "en") -> float:
+def first_line_seconds(language: str) -> float:
     """From starting the game on a pseudo-terminal to the end of its first reply."""
     begun = time.perf_counter()
-    terminal = _begin(("-m", "sorry_a11y"), language, arguments)
+    terminal = _begin(("-m", "sorry_a11y"), language)
     told = b""
     while FIRST_CHOICE[language].encode() not in told:
         select.select([terminal], [], [])
@@ -122,9 +120,9 @@ def tell_first_line(language: str) -> None:
     """Print both medians and the median of the pairs' ratios, by the clock and in processor time.
     Whoever starts the game a second time has what Python and the game keep of their files, so the
     first start may write it."""
-    first_line_seconds(language=language)
+    first_line_seconds(language)
     imports_seconds()
-    by_clock = [(first_line_seconds(language=language), imports_seconds()) for _ in range(RUNS)]
+    by_clock = [(first_line_seconds(language), imports_seconds()) for _ in range(RUNS)]
     computed = [
         (first_line_processor_seconds(language), imports_processor_seconds()) for _ in range(RUNS)
     ]
