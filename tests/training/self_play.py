@@ -4,8 +4,7 @@ Every seat follows one network. Each decision of a game is remembered with what 
 seats; what came of it is a mix of the outcome and of the values met on the way (lambda-returns).
 A lesson is a number of games played with the weights as they stand; then the network moves every
 remembered value towards what came of it, in a mixed order. What is kept is the mean of the
-weights over the second half of the lessons. Each lesson has its own seed, so that the same seed
-gives the same weights wherever the run was interrupted.
+weights over the second half of the lessons. The same seed gives the same weights.
 
 Several networks that learned apart and are asked together judge better than each of them, and
 better than one of their size (docs/opponents.md): a family is learned by several `Run`.
