@@ -37,8 +37,7 @@ from sorry_a11y.rules.events import (
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_action, apply_silently
 from sorry_a11y.rules.plays import Choices, Play
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.ways import WayChain
-from tests.rules.brute import Tried, resolve
+from sorry_a11y.rules.ways import Leg, Reason, Way, WayChain
 from tests.rules.positions import crowded, told
 from tests.rules.symmetry import renumbered, turned_choices, turned_position
 
@@ -101,6 +100,23 @@ def whole_deck(game: Game) -> None:
     assert sorted(cards) == list(game.rules.full_deck), f"the deck holds {sorted(cards)}"
 
 
+def resolve(
+    rules: Ruleset, position: Position, legs: Iterable[Leg]
+) -> WayChain | tuple[int, Reason]:
+    """The ways that legs name, each on the board that the one before left; or which of them cannot
+    be made, and why."""
+    steps: list[Way] = []
+    for at, leg in enumerate(legs):
+        way = rules.tables.ways.named(position, leg)
+        if isinstance(way, str):
+            return at, way
+        if reason := way.refusal(position, rules.tables.ways.guards_up(position)):
+            return at, reason
+        steps.append(way)
+        position = way.after(position)
+    return WayChain(tuple(steps), position, False)
+
+
 @cache
 def _standing_room(board: Board) -> tuple[tuple[frozenset[int], ...], bytes, bytes]:
     """For each seat the spots on which its pawns can stand; a table from every spot to its
@@ -131,7 +147,7 @@ def pawns_in_place(rules: Ruleset, seats: Sequence[Seat], position: Position) ->
     assert len(set(alone)) == len(alone), f"two pawns on spots {crowded(rules, position)}"
 
 
-def outcome_key(play: Play | Tried) -> tuple[object, ...]:
+def outcome_key(play: Play) -> tuple[object, ...]:
     """What makes two plays the same: card, drawing again, and each colour's places."""
     after = play.after
     return (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -13,8 +14,8 @@ from sorry_a11y.rules.ways import Way
 
 from .positions import book, position, scattered
 
-CROWDED = 600
-"""Positions for each rule book."""
+CROWDED = 150
+"""Positions for each rule book; ``--games N`` puts N."""
 
 
 def multiset(spots: Position) -> tuple[tuple[int, ...], ...]:
@@ -50,12 +51,14 @@ def test_an_ace_that_bumps_an_own_pawn_either_way_is_one_choice() -> None:
 
 
 @pytest.mark.parametrize("name", ["dog", "hasbro", "parker", "hobby"])
-def test_every_outcome_is_offered_once_and_none_is_lost(name: str) -> None:
+def test_every_outcome_is_offered_once_and_none_is_lost(
+    name: str, how_many: Callable[[int], int]
+) -> None:
     """Promise of `rules.plays`: over crowded positions with own pawns in the way, the outcomes that
     are offered for each card are exactly those that its abilities find, each once."""
     rules, rng = book(name), Random(f"equal {name}")
     own = 0
-    for _ in range(CROWDED):
+    for _ in range(how_many(CROWDED)):
         there = in_the_way(rules, rng)
         for kind, count in by_kind(rules.deck):
             if count:

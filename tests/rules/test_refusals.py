@@ -14,7 +14,7 @@ from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.rules.view import View
 from sorry_a11y.rules.ways import ComeOut, Leg, Reason, SendBack, SwapPlaces, TakePlace, Walk
 from tests.harness.pawns import B1, R1, R2
-from tests.rules.brute import resolve
+from tests.rules.checks import resolve
 from tests.rules.positions import book, position
 from tests.rules.staging import begun, staged
 
