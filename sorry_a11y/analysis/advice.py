@@ -19,7 +19,7 @@ from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Position, Seat, seat_of, spot_of
 from sorry_a11y.rules.events import TurnBegan
-from sorry_a11y.rules.game import Game, apply_action, apply_silently
+from sorry_a11y.rules.game import Game, apply_action
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View
 
@@ -198,69 +198,6 @@ def _dangers(
 # -- after the game ----------------------------------------------------------------------------
 
 
-class Compared(NamedTuple):
-    """A decision that was ``made``, held against the best ``other`` option of its seat."""
-
-    made: Valued
-    other: Valued
-
-    @property
-    def best(self) -> Valued:
-        """The better one of the two, as a strong player ranks them."""
-        return self.other if self.other.logit > self.made.logit else self.made
-
-    @property
-    def cost(self) -> float:
-        """The part by which the decision lowered the chance of winning, 0 to 1."""
-        return self.best.chance - self.made.chance
-
-
-def _held_against_others(seen: View, decision: Decision) -> Compared | None:
-    """Return the decision held against the best other one; None where there was no choice."""
-    judging = judge(seen)
-    valued = judging.valued(seen)
-    if len(valued) < 2:
-        return None
-    made = judging.valued(seen, [decision])[0]
-    return Compared(made, best_of([one for one in valued if one.decision != decision]))
-
-
-def choices_made(
-    game: Game, actions: Iterable[Action], of: Collection[Seat]
-) -> dict[Seat, ChoiceCost]:
-    """Return the costs of the choices of some seats in a game, over or not.
-
-    Args:
-        game: The game before its first action.
-        actions: All that happened in it.
-        of: The seats.
-
-    Raises:
-        IllegalActionError: An action is none of this game's.
-    """
-    found: dict[Seat, list[Compared]] = {seat: [] for seat in of}
-    for action in actions:
-        if not isinstance(action, Lot | Shuffle) and game.turn in of:
-            one = _held_against_others(View(game, game.turn), action)
-            found[game.turn] += [one] if one else []
-        game = apply_silently(game, action)
-    return _costs(found)
-
-
-def _costs(found: Mapping[Seat, Sequence[Compared]]) -> dict[Seat, ChoiceCost]:
-    return {
-        seat: ChoiceCost(
-            len(made), _points(one.cost for one in made),
-            _points(even_cost(one.best.chance, one.made.chance) for one in made),
-        )
-        for seat, made in found.items()
-    }
-
-
-def _points(costs: Iterable[float]) -> float:
-    return round(POINTS_A_GAME * sum(costs), DECIMALS)
-
-
 _TURNINGS_TOLD = 3
 """Choices told of a game."""
 LEAST_COST = 0.01
@@ -323,10 +260,61 @@ class Judged(NamedTuple):
         return best + sorted(self.turnings, key=lambda one: one.rank != "worst")
 
 
+def _turnings(game: Game, actions: Iterable[Action], of: Collection[Seat]) -> list[Turning]:
+    """Return every choice of some seats; decisions with nothing to choose do not count.
+
+    Args:
+        game: The game before its first action.
+        actions: All that happened in it.
+        of: The seats.
+
+    Raises:
+        IllegalActionError: An action is none of this game's.
+    """
+    found: list[Turning] = []
+    turns: Counter[Seat] = Counter()
+    for action in actions:
+        if not isinstance(action, Lot | Shuffle) and game.turn in of:
+            seen = View(game, game.turn)
+            judging = judge(seen)
+            valued = judging.valued(seen)
+            if len(valued) > 1:
+                made = judging.valued(seen, [action])[0]
+                other = best_of([one for one in valued if one.decision != action])
+                found.append(Turning(
+                    turns[seen.seat], seen, action, made.chance, other.decision, other.chance,
+                    "other" if other.logit > made.logit else "best",
+                ))
+        game, events = apply_action(game, action)
+        turns.update(event.seat for event in events if isinstance(event, TurnBegan))
+    return found
+
+
+def choices_made(
+    game: Game, actions: Iterable[Action], of: Collection[Seat]
+) -> dict[Seat, ChoiceCost]:
+    """Return the costs of the choices of some seats in a game, over or not, as of `_turnings`."""
+    return _costs(_turnings(game, actions, of), of)
+
+
+def _costs(found: Sequence[Turning], of: Collection[Seat]) -> dict[Seat, ChoiceCost]:
+    costs = {}
+    for seat in of:
+        made = [one for one in found if one.seen.seat == seat]
+        fell_short = [one for one in made if one.rank != "best"]
+        costs[seat] = ChoiceCost(
+            len(made), _points(one.cost for one in fell_short),
+            _points(even_cost(one.other_chance, one.chance) for one in fell_short),
+        )
+    return costs
+
+
+def _points(costs: Iterable[float]) -> float:
+    return round(POINTS_A_GAME * sum(costs), DECIMALS)
+
+
 def judge_choices(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()) -> Judged:
     """Return the choices of some seats that cost most, and the one that gained most.
-
-    Decisions with nothing to choose do not count.
 
     Args:
         game: The game before its first action.
@@ -337,21 +325,7 @@ def judge_choices(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()
         IllegalActionError: An action is none of this game's.
     """
     of = of or game.seats
-    found: list[Turning] = []
-    turns: Counter[Seat] = Counter()
-    compared: dict[Seat, list[Compared]] = {seat: [] for seat in of}
-    for action in actions:
-        if not isinstance(action, Lot | Shuffle) and game.turn in of:
-            seen = View(game, game.turn)
-            if held := _held_against_others(seen, action):
-                compared[game.turn].append(held)
-                made, other = held
-                found.append(Turning(
-                    turns[game.turn], seen, action, made.chance, other.decision, other.chance,
-                    "best" if held.best is made else "other",
-                ))
-        game, events = apply_action(game, action)
-        turns.update(event.seat for event in events if isinstance(event, TurnBegan))
+    found = _turnings(game, actions, of)
     own = [one for one in found if one.rank == "best"]
     costly = [one for one in found if one.rank != "best" and one.cost >= LEAST_COST]
     least = sorted((one.cost for one in costly), reverse=True)[:_TURNINGS_TOLD][-1:]
@@ -362,5 +336,5 @@ def judge_choices(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()
     best = min(own, key=lambda one: one.cost, default=None)
     gains = best is not None and -best.cost >= LEAST_COST
     return Judged(
-        tuple(told), len(found), len(own), best if gains else None, _costs(compared)
+        tuple(told), len(found), len(own), best if gains else None, _costs(found, of)
     )

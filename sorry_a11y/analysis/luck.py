@@ -27,9 +27,9 @@ from sorry_a11y.bots.card_odds import CardOdds
 from sorry_a11y.bots.features import Outlook, outlook
 from sorry_a11y.bots.opponents import judge
 from sorry_a11y.rules.actions import Action, Shuffle
-from sorry_a11y.rules.board import ALL_KINDS, SEATS, Kind, Pawn, Seat, by_kind
+from sorry_a11y.rules.board import ALL_KINDS, SEATS, WATCHER, Kind, Pawn, Seat, by_kind
 from sorry_a11y.rules.events import Event, PawnBumped, PawnsSwapped, RoundWon, TurnBegan
-from sorry_a11y.rules.game import Game, Phase, apply_action, apply_silently
+from sorry_a11y.rules.game import Game, Phase, apply_action
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import Value
@@ -80,12 +80,10 @@ def draws(game: Game, actions: Iterable[Action]) -> list[Draw]:
     Raises:
         IllegalActionError: An action is none of this game's.
     """
-    found: list[Draw] = []
-    for at, action in enumerate(actions):
-        after = apply_silently(game, action)
-        found += drawn(game, action, after, at)
-        game = after
-    return found
+    return [
+        draw for one in _steps(game, actions, WATCHER)
+        for draw in drawn(one.before, one.action, one.after, one.number)
+    ]
 
 
 def total(found: Iterable[Draw], count: int) -> Worth:
@@ -298,7 +296,7 @@ def highlights(game: Game, actions: Sequence[Action], own: Sequence[Seat]) -> Hi
     return Highlights(turned, _luckiest(steps, swings, at, own))
 
 
-def _steps(game: Game, actions: Sequence[Action], first: Seat) -> list[_Step]:
+def _steps(game: Game, actions: Iterable[Action], first: Seat) -> list[_Step]:
     turn, found = 0, []
     for number, action in enumerate(actions):
         after, events = apply_action(game, action)
