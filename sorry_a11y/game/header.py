@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, date, datetime
-from typing import Literal, NamedTuple, get_args
+from typing import Any, Literal, NamedTuple
 
 from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.game.chance import Chance
@@ -19,11 +19,6 @@ from sorry_a11y.rulesets.families import CombinationError
 from sorry_a11y.rulesets.presets import OptionError
 
 _UNDATED = datetime(1970, 1, 1, tzinfo=UTC)
-_STARTED = re.compile(r"(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)Z", re.ASCII)
-_NUMBER = re.compile(r"-?(0|[1-9]\d{0,4299})", re.ASCII)
-_COUNT = re.compile(r"[1-9]\d{0,17}", re.ASCII)
-_PAIR = re.compile(r"([a-z-]{1,40})=([0-9a-z-]{1,40})", re.ASCII)
-
 PurposeName = Literal["game", "day", "season", "room", "puzzle", "lesson"]
 
 
@@ -135,11 +130,6 @@ class Header(Value):
         return f"{COLOURS[self.first]}{' won' if self.first_won else ''}"
 
 
-def read_header(lines: Sequence[str]) -> tuple[Header, int]:
-    """Return the header that lines begin with, and how many of them it has; raises HeaderError."""
-    return _HeaderReader(lines).read()
-
-
 def _yes_or_no(value: bool) -> str:
     return "yes" if value else "no"
 
@@ -161,133 +151,97 @@ def _writable(name: str) -> str:
     return printable.strip()[:LONGEST_NAME].strip()
 
 
-class _HeaderReader:
-    """Takes the lines of a header one by one and checks them."""
+_COUNT = r"[1-9]\d{0,17}"
+_PAIR = "[a-z-]{1,40}=[0-9a-z-]{1,40}"
+_COLOUR = f"({'|'.join(COLOURS)})"
 
-    def __init__(self, lines: Sequence[str]) -> None:
-        self._lines = lines
-        self._at = 0
 
-    def read(self) -> tuple[Header, int]:
-        """Return the header and how many lines it has; raises HeaderError."""
-        started = self._started()
-        purpose = self._purpose()
-        book = self._take("game")
-        book_line = self._at - 1
-        options = self._options()
-        teams = self._yes("teams")
-        rounds, target = self._points()
-        chance = self._chance()
-        may_undo = self._yes("undo")
-        first, won = self._first()
-        chairs = self._chairs()
-        setup = Setup(
-            book, options, teams, bool(rounds or target), rounds, target, may_undo, chairs
-        )
-        try:
-            setup.rules()
-        except (CombinationError, OptionError) as error:
-            raise HeaderError(book_line + isinstance(error, OptionError)) from error
-        return Header(setup, chance, started, first, won, purpose), self._at
+def _purpose(found: re.Match[str]) -> Purpose:
+    purpose = Purpose(*found[0].split(" "))  # type: ignore[arg-type]
+    purpose.day  # noqa: B018 a date that there is not is refused here
+    return purpose
 
-    def _wrong(self) -> HeaderError:
-        return HeaderError(self._at - 1)
 
-    def _text(self) -> str:
-        if self._at >= len(self._lines):
-            raise HeaderError(None)
-        self._at += 1
-        return self._lines[self._at - 1]
+def _options(found: re.Match[str]) -> tuple[tuple[str, str], ...]:
+    options = dict(pair.split("=") for pair in found[0].split(" "))
+    if len(options) <= found[0].count(" "):
+        raise ValueError("an option comes twice")
+    return tuple(options.items())
 
-    def _take(self, key: str) -> str:
-        text = self._text()
-        if not text.startswith(key + " "):
-            raise self._wrong()
-        return text[len(key) + 1 :]
 
-    def _yes(self, key: str) -> bool:
-        value = self._take(key)
-        if value not in ("yes", "no"):
-            raise self._wrong()
-        return value == "yes"
+def _colours(found: re.Match[str]) -> list[str]:
+    colours = found[0].split(" ")
+    if colours != [one for one in COLOURS if one in colours]:
+        raise ValueError("not in order")
+    return colours
 
-    def _started(self) -> datetime:
-        found = _STARTED.fullmatch(self._take("started"))
-        try:
-            year, month, day, hour, minute, second = map(int, found.groups() if found else ())
-            return datetime(year, month, day, hour, minute, second, tzinfo=UTC)
-        except ValueError as error:
-            raise self._wrong() from error
 
-    def _purpose(self) -> Purpose:
-        name, _, of = self._take("kind").partition(" ")
-        if name not in get_args(PurposeName) or bool(of) != (name in ("day", "season")):
-            raise self._wrong()
-        if name == "season" and not _COUNT.fullmatch(of):
-            raise self._wrong()
-        purpose = Purpose(name, of)  # type: ignore[arg-type]
-        try:
-            purpose.day  # noqa: B018 a date that there is not is refused here
-        except ValueError as error:
-            raise self._wrong() from error
-        return purpose
+_Line = tuple[str, str, Callable[[re.Match[str]], Any]]
+"""The first word of a line, the pattern of the rest, and what makes a value of it or raises
+ValueError."""
+_LINES: tuple[_Line, ...] = (
+    ("started", r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", lambda at: datetime.fromisoformat(at[0])),
+    ("kind", rf"game|room|puzzle|lesson|day \d{{4}}-\d\d-\d\d|season {_COUNT}", _purpose),
+    ("game", ".*", lambda book: book[0]),
+    ("rules", f"{_PAIR}( {_PAIR})*", _options),
+    ("teams", "yes|no", lambda teams: teams[0] == "yes"),
+    ("points", f"no|rounds ({_COUNT})|target ({_COUNT})",
+     lambda points: (int(points[1] or 0), int(points[2] or 0))),
+    ("chance", r"(seed|secret) (-?(?:0|[1-9]\d{0,4299}))",
+     lambda chance: Chance(int(chance[2]), is_secret=chance[1] == "secret")),
+    ("undo", "yes|no", lambda undo: undo[0] == "yes"),
+    ("first", f"lot|{_COLOUR}( won)?",
+     lambda first: (seat_called(first[1]) if first[1] else None, bool(first[2]))),
+    ("seats", f"{_COLOUR}( {_COLOUR}){{1,3}}", _colours),
+)
+"""The grammar of a header, but for a line for each of its seats."""
+_OCCUPANT = f"({'|'.join((PERSON, *BOTS))})(?: (.+))?"
 
-    def _options(self) -> tuple[tuple[str, str], ...]:
-        pairs = []
-        for word in self._take("rules").split(" "):
-            found = _PAIR.fullmatch(word)
-            if not found:
-                raise self._wrong()
-            pairs.append((found[1], found[2]))
-        if len(dict(pairs)) < len(pairs):
-            raise self._wrong()
-        return tuple(pairs)
 
-    def _points(self) -> tuple[int, int]:
-        word, _, number = self._take("points").partition(" ")
-        if word == "no" and not number:
-            return 0, 0
-        if word not in ("rounds", "target") or not _COUNT.fullmatch(number):
-            raise self._wrong()
-        return (int(number), 0) if word == "rounds" else (0, int(number))
+def _occupant(found: re.Match[str]) -> tuple[str, str | None]:
+    kind, name = found.groups()
+    if (name or kind != PERSON) and not _is_name(name or ""):
+        raise ValueError("no name")
+    return kind, name
 
-    def _chance(self) -> Chance:
-        word, _, number = self._take("chance").partition(" ")
-        if word not in ("seed", "secret") or not _NUMBER.fullmatch(number):
-            raise self._wrong()
-        return Chance(int(number), is_secret=word == "secret")
 
-    def _first(self) -> tuple[Seat | None, bool]:
-        colour, _, won = self._take("first").partition(" ")
-        if colour == "lot" and not won:
-            return None, False
-        if colour not in COLOURS or won not in ("", "won"):
-            raise self._wrong()
-        return seat_called(colour), bool(won)
+def read_header(lines: Sequence[str]) -> tuple[Header, int]:
+    """Return the header that lines begin with, and how many of them it has; raises HeaderError."""
+    given = {line[0]: _value(lines, at, line) for at, line in enumerate(_LINES)}
+    holders: dict[tuple[str, str | None], Seat] = {}
+    chairs = []
+    for at, colour in enumerate(given["seats"], len(_LINES)):
+        seat = seat_called(colour)
+        kind, name = _value(lines, at, (colour, _OCCUPANT, _occupant))
+        # who holds several seats stands there several times; no two others are called alike
+        chairs.append(SeatSetup(seat, kind, name, holders.setdefault((kind, name), seat)))
+    (rounds, target), (first, won) = given["points"], given["first"]
+    setup = Setup(
+        given["game"], given["rules"], given["teams"], bool(rounds or target), rounds, target,
+        given["undo"], tuple(chairs),
+    )
+    try:
+        setup.rules()
+    except (CombinationError, OptionError) as error:
+        wrong = "rules" if isinstance(error, OptionError) else "game"
+        raise HeaderError([*given].index(wrong)) from error
+    header = Header(setup, given["chance"], given["started"], first, won, given["kind"])
+    return header, len(_LINES) + len(chairs)
 
-    def _chairs(self) -> tuple[SeatSetup, ...]:
-        colours = self._take("seats").split(" ")
-        if not 2 <= len(colours) <= len(COLOURS) or colours != [
-            one for one in COLOURS if one in colours
-        ]:
-            raise self._wrong()
-        first: dict[tuple[str, str | None], int] = {}
-        found = []
-        for colour in colours:
-            seat = seat_called(colour)
-            kind, name = self._occupant(colour)
-            # who holds several seats stands there several times; no two others are called alike
-            found.append(SeatSetup(seat, kind, name, first.setdefault((kind, name), seat)))
-        return tuple(found)
 
-    def _occupant(self, colour: str) -> tuple[str, str | None]:
-        rest = self._take(colour)
-        kind, _, name = rest.partition(" ")
-        if kind not in (PERSON, *BOTS):
-            raise self._wrong()
-        if (name or kind != PERSON or rest != kind) and not _is_name(name):
-            raise self._wrong()
-        return kind, name or None
+def _value(lines: Sequence[str], at: int, line: _Line) -> Any:
+    """Return the value of the line with the index ``at``; raises HeaderError."""
+    key, pattern, value = line
+    if at >= len(lines):
+        raise HeaderError(None)
+    word, _, rest = lines[at].partition(" ")
+    found = re.fullmatch(pattern, rest, re.ASCII)
+    try:
+        if word != key or not found:
+            raise ValueError(lines[at])
+        return value(found)
+    except ValueError as error:
+        raise HeaderError(at) from error
 
 
 def _is_name(name: str) -> bool:
