@@ -25,7 +25,7 @@ from sorry_a11y.session.key_commands import (
     key_sentences,
 )
 from sorry_a11y.session.reply import Ending, Reply, Shown, reply_of
-from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Earcon
@@ -38,7 +38,7 @@ _IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help",
 """The commands that mean something before there is a game."""
 
 
-class OnlineScreen(PlainScreen):
+class OnlineScreen(Screen):
     """The screen of a player at a table elsewhere.
 
     Keys become commands, and what comes of them is told when it may be.
@@ -60,7 +60,7 @@ class OnlineScreen(PlainScreen):
         self._last = Reply((), "")
 
     @property
-    def takes_line(self) -> bool:  # type: ignore[override]
+    def takes_line(self) -> bool:
         """True if a line of chat is typed with all its letters."""
         return self._desk.takes_line
 
@@ -130,7 +130,7 @@ class OnlineScreen(PlainScreen):
             self.table.records.look_again(self.table.standing.state)
 
     @property
-    def is_busy(self) -> bool:  # type: ignore[override]
+    def is_busy(self) -> bool:
         """True while the player types or is asked something, and the table is open.
 
         It is true while they decide, unless they hear at once what others do.

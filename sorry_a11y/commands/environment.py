@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.session.screen import PlainScreen, Screen, TextScreen
+from sorry_a11y.session.screen import Screen, TextScreen
 from sorry_a11y.session.surroundings import Alarm, sound_settings
 from sorry_a11y.settings.file import load_settings, settings_path
 from sorry_a11y.settings.user_store import UserStore
@@ -102,7 +102,7 @@ def read_sentences(
     return 0
 
 
-class LastWord(PlainScreen):
+class LastWord(Screen):
     """A screen that asks for a key and ends with it."""
 
     def opened(self) -> Reply:

@@ -23,7 +23,7 @@ from sorry_a11y.rules import COMPILED
 from sorry_a11y.session.key_commands import BY_KEY, key_name
 from sorry_a11y.session.prompts import OUTPUTS, output_question
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.file import Problem
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.settings.words import trouble_lines
@@ -248,7 +248,7 @@ def _readers(find: Callable[[str], str | None] = shutil.which) -> Iterator[str]:
                 yield f"{name} {version[0]}"
 
 
-class Examination(PlainScreen):
+class Examination(Screen):
     """A screen that tells the report, then prints line A, speaks line B and asks which was heard.
 
     ``save`` is given the output that fits, and answers with sentences about what became of it.

@@ -15,7 +15,7 @@ from sorry_a11y.rulebook.rule_pages import lines, pages
 from sorry_a11y.rulesets.families import THE_GAMES, Wishes, make_rules
 from sorry_a11y.session.reply import Ending, Reply, Shown
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.session.screen import PlainScreen, TextScreen
+from sorry_a11y.session.screen import Screen, TextScreen
 from sorry_a11y.session.transcript import ReplayScreen, heard, hides_hands
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.errors import StorageError
@@ -110,7 +110,7 @@ _YES = "y"
 """The only key that deletes: what cannot be undone needs a key that nobody presses by habit."""
 
 
-class Deletion(PlainScreen):
+class Deletion(Screen):
     """A screen that asks whether a game is to be deleted, and ends with the answer.
 
     It tells game ``number`` of ``games`` by its ``entry``, a sentence; its status is 1 where the

@@ -23,7 +23,7 @@ from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import NO_HANDS, Game, Phase, Ruleset
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply, Shown, goodbye
-from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
@@ -130,7 +130,7 @@ _ANSWERS: Mapping[str, str] = {"h": "keys", "?": "keys", "u": "no-undo"}
 """Keys that would lead out of a lesson's position, and the message that answers them instead."""
 
 
-class Lessons(PlainScreen):
+class Lessons(Screen):
     """The lessons as a screen.
 
     Args:

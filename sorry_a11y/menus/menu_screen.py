@@ -11,7 +11,7 @@ from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.prompts import Prompt, SettingsPrompt
 from sorry_a11y.session.reply import Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
-from sorry_a11y.session.screen import PlainScreen, Screen
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import turned
 
 
@@ -47,7 +47,7 @@ class MenuSource(NamedTuple):
     wake_by: Callable[[Callable[[], None]], None]
 
 
-class MenuScreen(PlainScreen):
+class MenuScreen(Screen):
     """A list of rows to choose from.
 
     Args:
@@ -80,7 +80,7 @@ class MenuScreen(PlainScreen):
         self.menu = self._row_menu(at)
 
     @property
-    def takes_line(self) -> bool:  # type: ignore[override]
+    def takes_line(self) -> bool:
         """True while a line is typed with all its letters."""
         return isinstance(self.prompt, LinePrompt)
 
@@ -114,7 +114,7 @@ class MenuScreen(PlainScreen):
         ))
 
     @property
-    def is_busy(self) -> bool:  # type: ignore[override]
+    def is_busy(self) -> bool:
         """True while a prompt is open."""
         return self.prompt is not None
 

@@ -24,12 +24,12 @@ from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.row_menu import Row, RowMenu
-from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
 
-class PuzzleScreen(PlainScreen):
+class PuzzleScreen(Screen):
     """A position, and once a choice is made how good it is.
 
     ``title`` says which position it is; ``another`` returns the next position, None without one.

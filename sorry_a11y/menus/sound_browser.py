@@ -8,7 +8,7 @@ from random import Random
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.key_commands import BY_KEY, key_name
 from sorry_a11y.session.reply import Reply, Shown
-from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import WIDEST_PAN, Cue, Earcon
 
@@ -115,7 +115,7 @@ def _cue_of(earcon: Earcon) -> Cue:
     return Cue(earcon)
 
 
-class SoundBrowser(PlainScreen):
+class SoundBrowser(Screen):
     """A screen that plays the sounds.
 
     Args:

@@ -22,7 +22,7 @@ from sorry_a11y.session.game_prompts import Controls, EndPrompt, Interlude, Loca
 from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Ending, Reply, Shown, goodbye
-from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
@@ -51,7 +51,7 @@ _BY_KEYS = Controls()
 _NOTHING = GameHooks()
 
 
-class GameScreen(PlainScreen):
+class GameScreen(Screen):
     """A game, here or in a room elsewhere.
 
     Args:
@@ -152,7 +152,7 @@ class GameScreen(PlainScreen):
         self.course.wake = wake
 
     @property
-    def is_busy(self) -> bool:  # type: ignore[override]
+    def is_busy(self) -> bool:
         """True while the player decides, or is busy with a question of another kind."""
         return self.course.is_busy or not self.takes_keys
 

@@ -3,20 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache, partial
 from typing import Literal
 
 from sorry_a11y.analysis import queries
-from sorry_a11y.analysis.overview import neighbours
+from sorry_a11y.analysis.advice import advice_for, in_100, ranking, winning_chances
+from sorry_a11y.analysis.odds import pawn_odds
+from sorry_a11y.analysis.overview import (
+    hits,
+    home_cards,
+    homes,
+    neighbours,
+    track_order,
+    winners,
+)
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.answers import neighbours_sentence as near_words
+from sorry_a11y.narration.at_a_glance import (
+    chances_sentence,
+    hits_sentence,
+    needs,
+    picture,
+    ranking_sentence,
+    track_sentence,
+)
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import game_played
 from sorry_a11y.rules.board import kinds_in, kinds_of
+from sorry_a11y.rules.drawing import columns
 from sorry_a11y.rules.game import Phase
+from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.key_commands import Command
+from sorry_a11y.session.menu_walk import MenuWalk
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import turned
 from sorry_a11y.settings.words import sample
@@ -77,44 +98,24 @@ def rules_played(who: AtKeyboard) -> list[str]:
 
 def _danger(who: AtKeyboard) -> list[str]:
     to, seen = who.listener(), who.view()
-    return [answers.over(to)] if seen.over else danger_answer(to, seen, "now")
+    return [answers.over(to)] if seen.over else _dangers(to, seen, "now")
 
 
-def danger_answer(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
+def _dangers(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
     """Return the dangers to the pawns of the listener's side on the board of the view."""
-    from sorry_a11y.analysis.odds import pawn_odds
-    from sorry_a11y.narration.advice import odds_answer as told  # the odds cost nothing until asked
+    from sorry_a11y.narration.advice import odds_answer as told  # costs nothing until asked
 
     return told(to, pawn_odds(seen), queries.swap_dangers(seen), when)
 
 
-def hits_answer(to: Listener, seen: View) -> list[str]:
-    """Return the pawns that the seat of the view can hit, with the cards that hit them."""
-    from sorry_a11y.analysis.overview import hits  # nothing of it is loaded before
-    from sorry_a11y.narration.at_a_glance import hits_sentence
-
-    return [hits_sentence(to, hits(seen), drawn=seen.is_open)]
-
-
-def needs_answer(to: Listener, seen: View) -> list[str]:
-    """Return which cards bring pawns of the seat of the view home, and which win for whom."""
-    from sorry_a11y.analysis.overview import home_cards, winners  # loaded only when it is asked
-    from sorry_a11y.narration.at_a_glance import needs
-
-    return needs(to, home_cards(seen), winners(seen))
-
-
 def _track(who: AtKeyboard) -> list[str]:
     """Tell every pawn on the track in order, from the listener's start on."""
-    from sorry_a11y.analysis.overview import homes, track_order  # nothing of it is loaded before
-    from sorry_a11y.narration.at_a_glance import track_sentence
-
     to, seen = who.listener(), who.view()
     start = to.seat if to.seat in seen.seats else seen.seats[0]
     return [track_sentence(to, start, track_order(seen, start), homes(seen))]
 
 
-def standing_answer(to: Listener, seen: View) -> list[str]:
+def _standing(to: Listener, seen: View) -> list[str]:
     """Return everybody's standing."""
     return [answers.standing_sentence(to, queries.rank_sides(seen))]
 
@@ -164,9 +165,6 @@ def _forced(who: AtKeyboard, value: str) -> list[str]:
 
 def _board(who: AtKeyboard) -> Reply:
     """Draw the board for a sighted person; the player is told so, and how wide it is."""
-    from sorry_a11y.narration.at_a_glance import picture  # seldom asked for
-    from sorry_a11y.rules.drawing import columns
-
     to, seen = who.listener(), who.view()
     told = to.say("board-drawn", columns=columns(seen.rules.board))
     return who.reply([told]).replace(drawn=picture(to, seen))
@@ -184,7 +182,7 @@ _ASKED: Mapping[str, Callable[[AtKeyboard], list[str]]] = {
     "card": _card,
     "hand": _hand,
     "turn": lambda asked: [answers.turn(asked.listener(), asked.view())],
-    "standing": lambda asked: standing_answer(asked.listener(), asked.view()),
+    "standing": lambda asked: _standing(asked.listener(), asked.view()),
     "cards-left": lambda asked: [
         answers.cards_left_sentence(asked.listener(), queries.count_cards_left(asked.view()))
     ],
@@ -203,3 +201,92 @@ _ASKED: Mapping[str, Callable[[AtKeyboard], list[str]]] = {
     # told only where there is no speech to stop; otherwise the voice stops it
     "hush": lambda asked: [asked.listener().say("voice-hush")],
 }
+
+
+# -- while a decision is open --------------------------------------------------------------------
+
+_Answer = Callable[[], list[str]]
+_OF_DECISIONS = frozenset({"advice", "danger", "standing", "card"})
+
+
+def decision_answer(
+    who: AtKeyboard, name: str, seen: View, walk: MenuWalk
+) -> list[str] | None:
+    """Return the answer to a command while a decision is open; None for commands without one.
+
+    An answer differs each time that the question is asked in a row, and after the last it begins
+    anew.
+
+    Args:
+        who: The people at the keyboard.
+        name: The name of the command.
+        seen: What is known where the decision is made.
+        walk: The place in the menu, about which some answers are.
+    """
+    who.feed.asked = {
+        one: times for one, times in who.feed.asked.items()
+        if one == name or one not in _OF_DECISIONS
+    }
+    if name not in _OF_DECISIONS:
+        return None
+    parts = _decision_answers(who.listener(), name, seen, walk)
+    return parts[_turn(who, name, len(parts))]()
+
+
+def _decision_answers(to: Listener, name: str, seen: View, walk: MenuWalk) -> list[_Answer]:
+    match name:
+        case "advice":
+            return [lambda: _best(to, seen, walk), lambda: _ranking(to, seen, walk),
+                    lambda: _reasons(to, seen)]
+        case "danger":
+            choice = walk.stage.current.decision
+            after = seen.replace(position=choice.after) if isinstance(choice, Play) else None
+            return [*([lambda: _dangers(to, after, "after")] if after else []),
+                    lambda: _dangers(to, seen, "now"),
+                    lambda: [hits_sentence(to, hits(seen), drawn=seen.is_open)]]
+        case "standing":
+            return [lambda: _standing(to, seen),
+                    lambda: needs(to, home_cards(seen), winners(seen)),
+                    lambda: [chances_sentence(to, winning_chances(seen))]]
+    from sorry_a11y.rulebook.rule_pages import card_rule  # nothing of it is loaded before
+
+    # the card of the choice on the focus line comes first
+    cards = dict.fromkeys([*walk.cards, *kinds_of(seen.hand)])
+    rules = dict.fromkeys(tuple(card_rule(seen.rules, card, to.language)) for card in cards)
+    return [lambda: [answers.card_meaning(to, card) for card in cards],
+            *(partial(_left_open, to, told) for told in rules)]
+
+
+def _left_open(to: Listener, told: tuple[str, ...]) -> list[str]:
+    return [*told[:-1], to.left_open(told[-1])]
+
+
+_advice_for = lru_cache(maxsize=1)(advice_for)
+
+
+def _best(to: Listener, seen: View, walk: MenuWalk) -> list[str]:
+    """Return the advice: the choice of a strong player."""
+    from sorry_a11y.narration.advice import advice  # nothing of it is loaded before
+
+    found = _advice_for(seen)
+    return advice(to, seen, found, walk.number_of(found.decision) if found else 0)
+
+
+def _ranking(to: Listener, seen: View, walk: MenuWalk) -> list[str]:
+    """Return how often each choice of this stage wins, a branch by the best behind it."""
+    wins: dict[int, int] = {}
+    for one in ranking(seen):  # the best first, so each number's best is met first
+        wins.setdefault(walk.number_of(one.decision), in_100(one.chance))
+    wins.pop(0, None)
+    if len(wins) < 2:
+        return _reasons(to, seen)
+    return [ranking_sentence(to, list(wins.items()))]
+
+
+def _reasons(to: Listener, seen: View) -> list[str]:
+    """Return why a strong player would take the choice that is advised."""
+    from sorry_a11y.narration.advice import reasons
+
+    found = _advice_for(seen)
+    assert found, "there is something to decide"
+    return reasons(to, found)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import islice
-from typing import Protocol
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import COMMANDS, Command
@@ -18,74 +17,11 @@ from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
 
-class Screen(Protocol):
-    """Something to talk to, as an endpoint and the voice see it."""
+class Screen:
+    """Something to talk to, as an endpoint and the voice see it.
 
-    @property
-    def settings(self) -> Settings:
-        """The settings by which replies are told."""
-
-    @property
-    def takes_line(self) -> bool:
-        """True if the next thing pressed is a line of text, ended by Enter.
-
-        So it is also where keys act at once otherwise.
-        """
-
-    def listener(self) -> Words:
-        """Return the words of its language."""
-
-    def opened(self) -> Reply:
-        """Return the first thing told."""
-
-    def resumed(self) -> Reply:
-        """Return the reply after a screen that this one opened has ended."""
-
-    def key(self, key: str) -> Reply:
-        """Return the reply to one key, or in line mode to one typed word.
-
-        ``key`` is a name of NAMED_KEYS, a single character (a letter in lower case), or else the
-        printable name of something that is no key of the game ("f5", "ctrl-a", "hello"), to be
-        refused by that name.
-        """
-
-    def shown(self) -> Shown | None:
-        """Return the choices of now as a list; None where there is nothing to choose."""
-
-    def take_at(self, at: int) -> Reply:
-        """Take choice ``at`` of what is shown: the reply to its key once the choice was told."""
-
-    def take_in(self) -> None:
-        """Take in what has come.
-
-        Asked for after every call of what `wake_by` was given, before anything is told of it.
-        """
-
-    @property
-    def is_busy(self) -> bool:
-        """True while the player decides, types or is asked something, so that news wait."""
-
-    def news(self) -> Reply | None:
-        """Return the news that no key asked for; None if there are none."""
-
-    def hint(self) -> Reply | None:
-        """Return a sound for news that wait; None for none."""
-
-    def wake_by(self, wake: Callable[[], None]) -> None:
-        """Call ``wake``, from any thread, whenever `news` may have something to tell."""
-
-    def hang_up(self, why: Ending) -> Reply:
-        """Return the farewell when the session ends from outside. Called at most once, and last."""
-
-    def more(self, lines_left: int) -> str:
-        """Return the focus line between two pages.
-
-        ``lines_left`` lines are untold (1 or more).
-        """
-
-
-class PlainScreen:
-    """A base for screens: a subclass has `opened` and `key`, and what it does otherwise.
+    A subclass has `opened` and `key`, and what it does otherwise than a screen that nothing comes
+    to and from which nothing is chosen.
 
     Args:
         settings: The settings by which replies are told, or their holder if keys may change them.
@@ -95,8 +31,6 @@ class PlainScreen:
         commands: The commands that keys give in a game.
     """
 
-    takes_line = False
-    is_busy = False
     commands: tuple[Command, ...] = COMMANDS
 
     def __init__(self, settings: Settings | PlayerSettings) -> None:
@@ -109,6 +43,19 @@ class PlainScreen:
         """The settings by which replies are told."""
         return self.held.now
 
+    @property
+    def takes_line(self) -> bool:
+        """True if the next thing pressed is a line of text, ended by Enter.
+
+        So it is also where keys act at once otherwise.
+        """
+        return False
+
+    @property
+    def is_busy(self) -> bool:
+        """True while the player decides, types or is asked something, so that news wait."""
+        return False
+
     def listener(self) -> Words:
         """Return the words of the player's language."""
         return Words(self.settings.language)
@@ -118,54 +65,63 @@ class PlainScreen:
         raise NotImplementedError
 
     def resumed(self) -> Reply:
-        """Return the opening again, after a screen that this one opened has ended."""
+        """Return the reply after a screen that this one opened has ended."""
         return self.opened()
 
     def key(self, key: str) -> Reply:
-        """Return the reply to one key."""
+        """Return the reply to one key, or in line mode to one typed word.
+
+        ``key`` is a name of NAMED_KEYS, a single character (a letter in lower case), or else the
+        printable name of something that is no key of the game ("f5", "ctrl-a", "hello"), to be
+        refused by that name.
+        """
         raise NotImplementedError
 
     def shown(self) -> Shown | None:
-        """Return None: nothing can be chosen from a list."""
+        """Return the choices of now as a list; None where there is nothing to choose."""
         return None
 
     def take_at(self, at: int) -> Reply:
-        """Return the reply to the key of a choice."""
+        """Take choice ``at`` of what is shown: the reply to its key once the choice was told."""
         shown = self.shown()
         assert shown, "something is shown"
         return self.key(shown.keys[at])
 
     def take_in(self) -> None:
-        """Do nothing: nothing comes."""
+        """Take in what has come.
+
+        Asked for after every call of what `wake_by` was given, before anything is told of it.
+        """
 
     def news(self) -> Reply | None:
-        """Return None: nothing is told that no key asked for."""
+        """Return the news that no key asked for; None if there are none."""
         return None
 
     def hint(self) -> Reply | None:
-        """Return None: nothing waits."""
+        """Return a sound for news that wait; None for none."""
         return None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
-        """Do nothing: nobody has to be woken."""
+        """Call ``wake``, from any thread, whenever `news` may have something to tell."""
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 no game is left unfinished
-        """Return a clean farewell."""
+        """Return the farewell when the session ends from outside. Called at most once, and last."""
         return goodbye(self.listener(), status=None)
 
     def more(self, lines_left: int) -> str:
-        """Return how many lines are left, and the keys for them."""
+        """Return the focus line between two pages.
+
+        ``lines_left`` lines are untold (1 or more).
+        """
         return self.listener().say("end-more", count=lines_left)
 
 
-class WrappedScreen:
+class WrappedScreen(Screen):
     """A screen around another one, ``inner``, which may be changed for a third.
 
     A subclass that does something with every reply overrides `passed_on`, and one that looks after
     what makes it overrides `told`.
     """
-
-    is_busy = False
 
     def __init__(self, inner: Screen) -> None:
         self.inner = inner
@@ -219,9 +175,6 @@ class WrappedScreen:
         """Take one of the choices that are shown."""
         return self.told(lambda: self.inner.take_at(at))
 
-    def take_in(self) -> None:
-        """Do nothing: `news` has it done."""
-
     def news(self) -> Reply | None:
         """Return the news that no key asked for.
 
@@ -236,10 +189,6 @@ class WrappedScreen:
 
         reply = self.told(told)
         return None if reply is nothing else reply
-
-    def hint(self) -> Reply | None:
-        """Return None: what is wrapped has given its sound as its news."""
-        return None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when there may be news."""
@@ -262,7 +211,7 @@ MADE_AT_ONCE = 20
 """Sentences that are printed without asking for a key where each takes its time to be made."""
 
 
-class TextScreen(PlainScreen):
+class TextScreen(Screen):
     """A screen that tells a text and ends.
 
     ``sentences``: at least one; where ``count`` says how many there are (or there were: fewer may

@@ -24,7 +24,7 @@ from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.reply import Reply, Shown, goodbye
-from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
@@ -162,7 +162,7 @@ class _Turns:
         self._at[batch.number] = self.count
 
 
-class ReplayScreen(PlainScreen):
+class ReplayScreen(Screen):
     """A screen that tells the ``batches`` of a game one after the other.
 
     q and Escape leave, the keys for the choice before go back, r tells the same again, any other

@@ -30,7 +30,7 @@ from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
-from sorry_a11y.session.screen import PlainScreen, Screen, WrappedScreen
+from sorry_a11y.session.screen import Screen, WrappedScreen
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.seat_store import SeatKey, SshSeats, seat_key
@@ -288,7 +288,7 @@ class SshGuestScreen(WrappedScreen):
         return Reply((), to.stopped(upper_first(told_refusal(to, refusal))), status=_REFUSED)
 
 
-class _LanguageQuestion(PlainScreen):
+class _LanguageQuestion(Screen):
     """A question that each language asks in its own words. ``take`` is given the language."""
 
     def __init__(self, settings: Settings, take: Callable[[str], Reply]) -> None:
@@ -316,7 +316,7 @@ class _LanguageQuestion(PlainScreen):
         return self._menu.shown()
 
 
-class _NameQuestion(PlainScreen):
+class _NameQuestion(Screen):
     """A question for a name, which is typed.
 
     ``take`` is given the name; ``has_number``: whether it may be the number of a seat instead.

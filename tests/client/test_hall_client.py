@@ -10,7 +10,7 @@ from sorry_a11y.client import hall_client
 from sorry_a11y.client.connection import TableConnection, Wish
 from sorry_a11y.client.hall_client import HallClient
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.session.screen import PlainScreen, Screen
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
 
@@ -61,7 +61,7 @@ def hall(
 
     def sit(seated: msg.Seated, _lead: Sequence[str], _you: msg.You) -> Screen:
         seats.append(seated)
-        return PlainScreen(Settings())
+        return Screen(Settings())
 
     return HallClient(connection, lambda: Words("en"), sit), connection, seats
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 import sorry_a11y
-from sorry_a11y.session.screen import PlainScreen, WrappedScreen
+from sorry_a11y.session.screen import Screen, WrappedScreen
 from tests.harness.programs import environment
 from tests.harness.pty_session import PtySession
 
@@ -83,12 +83,13 @@ def _screens() -> dict[str, type]:
         if not module.name.endswith("__main__"):
             importlib.import_module(module.name)
     found: dict[str, type] = {}
-    waiting: list[type] = [PlainScreen, WrappedScreen]
+    waiting: list[type] = [Screen]
     while waiting:
         kinds: list[type] = waiting.pop().__subclasses__()
         waiting += kinds
         found |= {kind.__name__: kind for kind in kinds if kind.__module__.startswith("sorry_a11y")}
     game = importlib.import_module("sorry_a11y.session.game_screen").GameScreen
+    del found[WrappedScreen.__name__]  # of itself it is nobody's
     return found | {"GameScreen": game}
 
 

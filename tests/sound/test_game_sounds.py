@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound import device_player
 from sorry_a11y.sound.clips import plan
@@ -29,7 +29,7 @@ GAME = ("play", "--seed", "7", "--save", "no")
 KEYS = ("w", "\r", "\r", "n", "\r", "l", "y", "\r", "qq")
 
 
-class Fanfare(PlainScreen):
+class Fanfare(Screen):
     """A screen whose first reply sounds for more than a second; keys are mute."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.console import is_terminal
 from sorry_a11y.terminal.loop import choose_mode, run
@@ -41,7 +41,7 @@ REPLIES = {
 }
 
 
-class Parrot(PlainScreen):
+class Parrot(Screen):
     """See the module. ``pressed`` and ``endings`` are what it was told."""
 
     def __init__(self, log: Path | None = None) -> None:

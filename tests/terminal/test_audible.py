@@ -8,7 +8,7 @@ import pytest
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.session.screen import PlainScreen
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.drivers import SilenceReason, VoicePhase, VoiceState, at_once
 from sorry_a11y.terminal.audible import AudibleScreen
@@ -18,7 +18,7 @@ from tests.harness.voices import Silenced, Spoken, VoiceRecorder
 SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA")
 
 
-class Parrot(PlainScreen):
+class Parrot(Screen):
     """A screen that repeats the key; "end" ends it, a number chooses the output."""
 
     OUTPUTS = ("terminal", "speech", "both")
