@@ -21,10 +21,11 @@ UNRELEASED = {
         "\n\n": "",
     },
     "README.md": {
-        ", in the folder of this file:\n\n    pip install . &&":
-            ":\n\n    pip install sorry-a11y &&",
-        "There is no release yet; docs/releasing.md builds an installer for Windows and a package\n"
-        "for Debian.": "docs/getting.md has an installer for Windows and a package for Debian.",
+        "There is no release to download yet. With Python 3.11 or newer, in the folder of this "
+        "file:\n\n    pip install . &&":
+            "docs/getting.md has an installer for Windows and a package for Debian. With Python "
+            "3.11 or\nnewer:\n\n    pip install sorry-a11y &&",
+        "`py -m pip install .`": "`py -m pip install sorry-a11y`",
     },
 }
 """What a file says before the first release -> what it says then."""
@@ -77,6 +78,8 @@ def changes(root: Path, version: str, home: str, day: date) -> dict[str, str]:
     for name, sentences in UNRELEASED.items():
         text = new.get(name) or (root / name).read_text("utf-8")
         for before, then in sentences.items():
+            if before not in text and then not in text:
+                raise PrepareError(f'{name} no longer says "{before}".')
             text = text.replace(before, then)
         new[name] = text
     return new
