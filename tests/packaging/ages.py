@@ -14,6 +14,11 @@ from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 
 OLDEST = timedelta(366)
+ADVICE = (
+    "Python comes from the wheel that tests/windows/interpreter.py names, OpenSSL and SQLite from "
+    "the Debian that tests/windows/debian_archive.py names: name a newer one, or hand out what the "
+    "hosted workflow builds."
+)
 
 
 def parts() -> Iterator[tuple[str, str, date]]:
@@ -44,7 +49,10 @@ def main() -> int:
     for name, version, day in found:
         old = " too old" if too_old(day, today) else ""
         sys.stdout.write(f"{name} {version} {day}{old}\n")
-    return 1 if any(too_old(day, today) for _, _, day in found) else 0
+    if any(too_old(day, today) for _, _, day in found):
+        sys.stderr.write(f"{ADVICE}\n")
+        return 1
+    return 0
 
 
 if __name__ == "__main__":

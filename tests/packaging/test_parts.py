@@ -217,7 +217,8 @@ def test_the_folder_takes_nvdas_library_alone(
 def test_what_is_older_than_a_year_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Python, OpenSSL and SQLite tell their day, and the lane fails for one above a year."""
+    """Python, OpenSSL and SQLite tell their day, and the lane fails for one above a year and says
+    what to do."""
     today = date(2026, 11, 25)
     assert ages.too_old(date(2025, 9, 30), today)
     assert not ages.too_old(date(2025, 12, 5), today)
@@ -228,4 +229,6 @@ def test_what_is_older_than_a_year_is_told(
 
     monkeypatch.setattr(ages, "parts", old)
     assert ages.main() == 1
-    assert capsys.readouterr().out == "SQLite 3.8.11 2015-07-27 too old\n"
+    told = capsys.readouterr()
+    assert told.out == "SQLite 3.8.11 2015-07-27 too old\n"
+    assert "name a newer one" in told.err

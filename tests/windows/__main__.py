@@ -28,7 +28,7 @@ from tests.windows import (
     ways,
 )
 from tests.windows.checks import Checks
-from tests.windows.interpreter import MakingError
+from tests.windows.making import MakingError
 from tests.windows.wine import Windows, Wine
 
 Stage = Callable[[Wine, Checks], None]

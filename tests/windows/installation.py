@@ -13,7 +13,8 @@ from pathlib import Path
 from packaging.markers import default_environment
 from packaging.requirements import Requirement
 
-from tests.windows.interpreter import PYTHON, MakingError, run
+from tests.windows.interpreter import PYTHON
+from tests.windows.making import MakingError, run
 from tests.windows.wine import Wine, name_of
 
 PROJECT = Path(__file__).parents[2]

@@ -13,7 +13,7 @@ from tests.packaging.names import file_name
 from tests.windows.checks import Checks
 from tests.windows.console import Console
 from tests.windows.folder import built, describe
-from tests.windows.interpreter import run
+from tests.windows.making import run
 from tests.windows.ways import LOCALES, OFFERED
 from tests.windows.wine import Wine, name_of
 

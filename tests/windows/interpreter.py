@@ -2,6 +2,7 @@
 
 - The wheel of panda3d carries, for its own freezer, CPython's signed library and every extension
   module of the standard library. Their signatures are checked: signer and digest.
+- OpenSSL and SQLite, older there, are built of Debian's sources (tests/windows/libraries.py).
 - The wheel of msvc-runtime carries Microsoft's vcruntime140.dll and vcruntime140_1.dll.
 - python.exe (it calls Py_Main) and python3.dll (it forwards) are built here by mingw.
 - The modules of the standard library are those of Debian's package of that Python.
@@ -15,8 +16,11 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Sequence
 from pathlib import Path
+
+from tests.windows import libraries
+from tests.windows.debian_archive import Archive
+from tests.windows.making import MINGW, MakingError, run
 
 PYTHON = "3.14"
 """The Python that players on Windows get."""
@@ -24,25 +28,15 @@ LIBRARY = f"python{PYTHON.replace('.', '')}"
 PANDA = "panda3d==1.10.16"
 """Its newest release has CPython 3.14.2, of 5 December 2025."""
 RUNTIME = "msvc-runtime>=14.40"
-SUITE = "forky"
-"""The Debian release that has this Python."""
-ARCHIVE = "deb [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg] {} {} main\n".format(
-    "http://deb.debian.org/debian", SUITE
-)
 HERE = Path(__file__).parent
 SOURCES = HERE / "sources"
-MINGW = "x86_64-w64-mingw32-"
-NOT_TAKEN = ("api-ms-", "VCRUNTIME", "_test", "_wmi")
+NOT_TAKEN = ("api-ms-", "VCRUNTIME", "_test", "_wmi", *libraries.NAMES)
 """How the names of libraries begin that are not wanted. Wine lacks a function that ``_wmi`` calls;
 ``platform`` asks the system in other ways without it."""
 LEFT_OUT = shutil.ignore_patterns(
     "__pycache__", "site-packages", "dist-packages", "lib-dynload", "config-3*", "test", "idlelib",
     "turtledemo", "EXTERNALLY-MANAGED", "_sysconfigdata*", "sitecustomize.py",
 )
-
-
-class MakingError(Exception):
-    """Something could not be made; the text says what, and why."""
 
 
 def make(folder: Path) -> None:
@@ -58,35 +52,21 @@ def make(folder: Path) -> None:
             beside = path.name.startswith((LIBRARY, "vcruntime140"))
             shutil.move(path, folder / path.name if beside else folder / "DLLs" / path.name)
         _build_programs(folder, work)
-        shutil.copytree(_modules(work / "debian"), folder / "Lib", ignore=LEFT_OUT,
+        archive = Archive(work / "debian")
+        libraries.build(archive, folder / "DLLs")
+        shutil.copytree(_modules(archive), folder / "Lib", ignore=LEFT_OUT,
                         dirs_exist_ok=True)
     packages = folder / "Lib" / "site-packages"
     packages.mkdir(exist_ok=True)
     shutil.copy(HERE / "wine_faults.py", packages / "sitecustomize.py")
 
 
-def run(command: Sequence[str], folder: Path | None = None) -> str:
-    """Run a program of this system; what it told. Raises MakingError."""
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
-    except FileNotFoundError as error:
-        raise MakingError(f"{command[0]} is not installed.") from error
-    if done.returncode:
-        raise MakingError(f"{' '.join(command)}\n{done.stdout}{done.stderr}")
-    return done.stdout
-
-
-def _modules(work: Path) -> Path:
-    """Fetch the modules of the standard library, by apt with lists of its own."""
-    (work / "lists" / "partial").mkdir(parents=True)
-    (work / "sources.list").write_text(ARCHIVE)
-    apt = ["apt-get", "-qq", "-o", f"Dir::Etc::sourcelist={work / 'sources.list'}",
-           "-o", "Dir::Etc::sourceparts=-", "-o", f"Dir::State::lists={work / 'lists'}"]
-    run([*apt, "update"])
-    run([*apt, "download", f"libpython{PYTHON}-minimal", f"libpython{PYTHON}-stdlib"], work)
-    for package in work.glob("*.deb"):
-        run(["dpkg-deb", "--extract", str(package), str(work)])
-    return work / "usr" / "lib" / f"python{PYTHON}"
+def _modules(archive: Archive) -> Path:
+    """Fetch the modules of the standard library."""
+    names = [f"libpython{PYTHON}-{part}" for part in ("minimal", "stdlib")]
+    for package in archive.packages(*names):
+        run(["dpkg-deb", "--extract", str(package), str(archive.work)])
+    return archive.work / "usr" / "lib" / f"python{PYTHON}"
 
 
 def _libraries(work: Path) -> list[Path]:

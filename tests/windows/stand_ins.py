@@ -16,7 +16,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.windows.interpreter import MINGW, SOURCES, MakingError, run
+from tests.windows.interpreter import SOURCES
+from tests.windows.making import MINGW, MakingError, run
 from tests.windows.wine import Wine, name_of
 
 WINE_HEADERS = "/usr/include/wine/wine/windows"

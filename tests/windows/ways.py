@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tests.windows.checks import Checks
 from tests.windows.console import Console
-from tests.windows.interpreter import run
+from tests.windows.making import run
 from tests.windows.wine import Wine, is_running, name_of
 
 PROGRAM = ("-m", "sorry_a11y")
