@@ -13,6 +13,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
@@ -23,6 +24,7 @@ from tests.packaging import first_move
 from tests.packaging.names import file_name
 from tests.packaging.parts import OURS, Part, debian_copyright, installed_parts
 from tests.windows.checks import Checks
+from tests.windows.debian_archive import Archive
 
 OWNER = "The sorry-a11y founders <founders@sorry-a11y.example>"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
@@ -31,9 +33,8 @@ BY_PYTHON = ("msgspec", "websockets")
 """Packages with a library for each Python; those of all of `PYTHONS` lie beside each other."""
 PLATFORMS = ("manylinux2014", "manylinux_2_17", "manylinux_2_28", "manylinux_2_5", "manylinux1")
 LIBRARY = "usr/lib/sorry-a11y"
-DEBIAN = ("http://deb.debian.org/debian", "sid", "/usr/share/keyrings/debian-archive-keyring.gpg")
-UBUNTU = ("http://archive.ubuntu.com/ubuntu", "gutsy",
-          "/usr/share/keyrings/ubuntu-archive-keyring.gpg")
+DEBIAN = ("http://deb.debian.org/debian", "sid", "debian-archive-keyring.gpg")
+UBUNTU = ("http://archive.ubuntu.com/ubuntu", "gutsy", "ubuntu-archive-keyring.gpg")
 SUITES = {"bookworm": DEBIAN, "trixie": DEBIAN, "noble": UBUNTU, "resolute": UBUNTU}
 """The systems in which the package is tried, in a bare one of each: Debian 12 and 13, Ubuntu 24.04
 and 26.04, with archive, script of debootstrap and keyring."""
@@ -207,19 +208,22 @@ def see(file: Path, checks: Checks) -> None:
     if os.geteuid() or shutil.which("debootstrap") is None:
         checks.tell("Not tried in bare systems: that needs root and debootstrap.")
         return
-    for suite, (archive, script, keyring) in SUITES.items():
-        if not Path(keyring).exists():
-            checks.tell(f"Not tried in a bare {suite}: {keyring} is missing.")
-            continue
-        root = file.parent / f".bare-{suite}"
-        shutil.rmtree(root, ignore_errors=True)
-        try:
-            made = _run(["debootstrap", "--variant=minbase", f"--keyring={keyring}", suite, root,
-                         archive, f"/usr/share/debootstrap/scripts/{script}"])
+    with tempfile.TemporaryDirectory() as name:
+        keyrings = _keyrings(Path(name) / "archive")
+        for suite, (archive, script, keyring) in SUITES.items():
+            root = Path(name) / suite
+            made = _run(["debootstrap", "--variant=minbase", f"--keyring={keyrings / keyring}",
+                         suite, root, archive, f"/usr/share/debootstrap/scripts/{script}"])
             if checks.see(f"a bare {suite}", made.returncode == 0, made.stdout[-500:]):
                 _see_in(root, file, checks)
-        finally:
-            shutil.rmtree(root, ignore_errors=True)
+            shutil.rmtree(root)
+
+
+def _keyrings(work: Path) -> Path:
+    """Fetch the keyrings of both systems, which Debian has and signs; their folder."""
+    for package in Archive(work).packages("debian-archive-keyring", "ubuntu-keyring"):
+        _run(["dpkg-deb", "--extract", package, work])
+    return work / "usr" / "share" / "keyrings"
 
 
 def _see_in(root: Path, file: Path, checks: Checks) -> None:
