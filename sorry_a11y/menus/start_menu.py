@@ -120,8 +120,9 @@ class StartMenu:
         if len(rows) <= MOST_ROWS:
             return rows
         shown = rows[MOST_ROWS - 1 :] if self._shows_rest else rows[: MOST_ROWS - 1]
-        rest = "rest" if doors.quits else "settings"
-        part = "games" if self._shows_rest else rest
+        if not (doors.quits or self._shows_rest):  # a page has its settings beside the menu
+            return [*shown, Row("menu-more", self._turn_over)]
+        part = "games" if self._shows_rest else "rest"
         return [*shown, Row("menu-part", self._turn_over, part=part)]
 
     def _turn_over(self) -> Reply:

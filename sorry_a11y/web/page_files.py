@@ -26,7 +26,7 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from sorry_a11y.rules.board import RED, SEATS
-from sorry_a11y.rulesets.families import DEFAULT, Wishes, make_rules
+from sorry_a11y.rulesets.families import THE_GAMES, Wishes, make_rules
 from sorry_a11y.sound.clips import stock
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.web.table_drawing import drawing
@@ -70,6 +70,8 @@ COMPRESSED = {".br": "br", ".gz": "gzip"}
 the methods, the smaller first."""
 SOCKET = "/page"
 """The path of the socket of a page."""
+_GAMES = dict(zip(("Sorry!", "Dog"), THE_GAMES, strict=True))
+"""The rule books of the boards of the front, by their names."""
 _KEPT_A_DAY = "max-age=86400"
 _AGAIN = "no-cache"
 """A file is kept by the browser and asked for whether it is still the same."""
@@ -176,12 +178,14 @@ def page_alone(head: str, data: object) -> str:
 
 
 def _with_data(head: str, **data: object) -> str:
-    """Return the page with data that its scripts read and with the board that it begins with.
+    """Return the page with data that its scripts read and with the boards that it begins with.
 
     The data is JSON by their ids. ``head``: as of `page_alone`.
     """
-    board = drawing(make_rules(Wishes(DEFAULT)).board, RED)
-    data["drawing"] = msgspec.to_builtins(structs.replace(board, names=("",) * len(SEATS)))
+    boards = {name: drawing(make_rules(Wishes(book)).board, RED) for name, book in _GAMES.items()}
+    data["drawing"] = msgspec.to_builtins({
+        name: structs.replace(board, names=("",) * len(SEATS)) for name, board in boards.items()
+    })
     for name, value in data.items():
         text = json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
         head += f'<script type="application/json" id="{name}">{text}</script>\n'

@@ -16,6 +16,7 @@ from sorry_a11y.web.table_drawing import drawing
 from tests.harness.browsers import Browser, Tab, browser, missing
 from tests.web.board_player import BoardPlayer
 from tests.web.conftest import in_one_browser
+from tests.web.served import served
 from tests.web.test_drawing import BOARDS
 from tests.web.walks import DOG, TABLE, Player
 
@@ -183,7 +184,11 @@ def test_pawns_go_from_square_to_square(running: Browser, url: str) -> None:
 MOVES = """(async () => {
   const { Board } = await import("/board.js");
   const watched = [];
-  const board = new Board(document.createElement("div"), {
+  const holder = document.createElement("div");
+  if (%s) document.body.prepend(holder);
+  const frames = () => holder.isConnected && requestAnimationFrame(frames);
+  frames();
+  const board = new Board(holder, {
     touch() {}, watched(seat, face) { watched.push([seat, face]); } });
   board.draw(%s);
   board.pace = %s;
@@ -209,17 +214,20 @@ MOVES = """(async () => {
   while (board.timer) await new Promise((done) => setTimeout(done, 20));
   Element.prototype.animate = animate;
   const face = board.middle.querySelector(".card:not(.back) text").textContent;
+  holder.remove();
   return { times, middles, watched, face, took: performance.now() - begun,
     isThere: String(board.position) === String(steps.at(-1)[0]) };
 })()"""
 
 
-def moved(tab: Tab, *, choosing: bool, pace: str = "medium") -> dict[str, Any]:
+def moved(
+    tab: Tab, *, choosing: bool, pace: str = "medium", shown: bool = False
+) -> dict[str, Any]:
     """How seven moves were shown: how long each was, in milliseconds, which card lay in the middle,
-    and whose move it was."""
+    and whose move it was. ``shown``: whether the board is to be seen."""
     board = BOARDS["Sorry"]
     starts = [board.start(seat) for seat in SEATS]
-    given = (seen(board), pace, starts, choosing)
+    given = (shown, seen(board), pace, starts, choosing)
     found: dict[str, Any] = tab.run(MOVES % tuple(map(json.dumps, given)))
     assert found["isThere"]
     assert found["face"] == "own"
@@ -322,30 +330,77 @@ RESULT = """(async () => {
   board.draw(%s);
   const scene = new SceneView(board, () => {});
   const frame = document.getElementById("board-part");
-  const result = document.getElementById("result");
+  const players = document.getElementById("players");
   const frames = [];
   scene.show({ turn: 1, title: "" });
   frames.push(frame.className);
   scene.watch(2, "5");
   frames.push(frame.className);
   scene.watch(-1, "");
-  frames.push(frame.className, result.hidden);
-  scene.show({ turn: -1, title: "", won: [1], result: "Ben wins!" });
-  const said = [result.hidden, result.querySelector("strong").textContent];
-  const player = result.querySelector(".player");
-  for (let press = 0; press < 2; press++) {
-    result.click();
-    said.push(getComputedStyle(player).display);
-  }
-  return [...frames, ...said];
+  frames.push(frame.className, players.firstChild.textContent);
+  scene.show({ turn: -1, title: "", won: [2], result: "Cid wins!" });
+  return [...frames, frame.className, players.firstChild.textContent, players.children.length];
 })()"""
 
 
-def test_the_board_says_whose_turn_it_is_and_who_won(running: Browser, url: str) -> None:
-    """Promise of docs/page.md: the frame of the board has the colour of whose turn it is, or of
-    whose move is shown; in the end the board says who won, in a box that a touch folds and
-    opens."""
+def test_the_page_says_whose_turn_it_is_and_who_won(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: the frame of the board has the colour of whose turn it is, of whose
+    move is shown, or of who has won; in the end large letters over the players say who that is."""
     tab = running.tab(url)
     assert tab.run(RESULT % json.dumps(seen(BOARDS["Sorry"]))) == [
-        "seat-blue", "seat-yellow", "seat-blue", True, False, "Ben wins!", "none", "grid",
+        "seat-blue", "seat-yellow", "seat-blue", "Ann", "seat-yellow", "Cid wins!", 5,
     ]
+
+
+MARKED = """(async () => {
+  const { Board } = await import("/board.js");
+  for (const one of document.querySelectorAll("main")) one.hidden = one.id !== "table";
+  const board = new Board(document.getElementById("board"), { touch() {}, watched() {} });
+  board.draw(%s);
+  board.pace = "fast";
+  const start = [...Array(16).keys()].map((pawn) => %s[pawn >> 2]);
+  const at = (spots) => start.map((was, pawn) => spots[pawn] ?? was);
+  board.show([[start, -1, ""], [at({ 0: 4 }), 0, "4"], [at({ 0: 4, 4: 19 }), 1, "5"]], true);
+  while (board.timer) await new Promise((done) => setTimeout(done, 20));
+  const seen = () => [getComputedStyle(board.marks).display !== "none",
+    board.marks.querySelectorAll(".way").length, board.plan.querySelectorAll(".way").length];
+  const before = seen();
+  board.look([[0, 8]]);
+  return [before, seen()];
+})()"""
+
+
+def test_only_the_last_way_is_marked_and_none_beside_a_choice(
+    running: Browser, url: str
+) -> None:
+    """Promise of docs/page.md: the way of the last card stays marked, and gives place to the way of
+    the choice in focus."""
+    board = BOARDS["Sorry"]
+    starts = [board.start(seat) for seat in SEATS]
+    found = running.tab(url).run(MARKED % (json.dumps(seen(board)), json.dumps(starts)))
+    assert found == [[True, 1, 0], [False, 1, 1]]
+
+
+LAID_OUT_MOST = 30
+"""How often a page is laid out while seven pawns move for over four seconds: a few times each."""
+
+
+def test_pawns_move_without_being_laid_out() -> None:
+    """Promise of docs/page.md: a slow device shows every frame of a move, since nothing is laid out
+    or drawn anew meanwhile."""
+    if reason := missing("chromium"):
+        pytest.skip(reason)
+    with browser("chromium") as running, served() as url:
+        tab = running.tab(url)
+        tab.run("(document.getElementById('stage').hidden = true)")
+        session = running.say("goog:cdp.getSession", context=tab.context)["session"]
+
+        def laid_out() -> int:
+            told = running.say("goog:cdp.sendCommand", method="Performance.getMetrics",
+                               session=session, params={})["result"]["metrics"]
+            return next(int(one["value"]) for one in told if one["name"] == "LayoutCount")
+
+        running.say("goog:cdp.sendCommand", method="Performance.enable", session=session, params={})
+        before = laid_out()
+        assert len(moved(tab, choosing=False, shown=True)["times"]) == 7
+        assert laid_out() - before < LAID_OUT_MOST

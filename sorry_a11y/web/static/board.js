@@ -1,10 +1,12 @@
-// The board for those who see it: SVG from the places that the server names, moves that can be
-// followed, and choices that are touched.
+// The board for those who see it: drawn from the places that the server names, moves that can be
+// followed, and choices that are touched. What moves is an element of its own over the drawing, so
+// that browsers paint nothing anew meanwhile.
 
+import { make } from "./dom.js";
 import {
-  burst, cardFigure, colour, svg, mark, nameFigure, pawnFigure, shape, slideFigure, wayFigure,
+  burst, cardFigure, colour, mark, nameFigure, pawnFigure, shape, slideFigure, svg, wayFigure,
 } from "./figures.js";
-import { move, Ways } from "./motion.js";
+import { at, move, Ways } from "./motion.js";
 
 /** Moves that were told together take this long at most at a medium pace, behind choices that may be
  * taken meanwhile, and while there are none. */
@@ -42,14 +44,16 @@ export class Board {
   pace = "medium";
   /** What lies in the middle once every move was shown: cards face down, a face, whose it is. */
   lying = /** @type {[number, string, number]} */ ([0, "", -1]);
-  isNewTurn = true;
-  /** The way that was drawn last: a pawn that walks on goes on with it. */
-  marked = /** @type {{pawn: number, points: Point[], way: SVGElement} | null} */ (null);
-  picture = svg("svg");
+  /** The card whose way is marked. */
+  marked = "";
+  /** Which pawn lies above all others. */
+  top = 0;
+  plane = svg("svg");
   marks = svg("g", { class: "marks" });
   plan = svg("g", { class: "plan" });
   goals = svg("g", { class: "goals" });
-  middle = svg("g", { class: "middle" });
+  middle = make("div", { className: "middle" });
+  picture = make("div", { className: "drawing" });
   faces = "";
 
   /**
@@ -69,20 +73,18 @@ export class Board {
 
   /** @param {Drawing} drawing */
   draw(drawing) {
-    const { side, places, own, names } = drawing;
+    const { side, places, own, names, middle } = drawing;
     this.drawing = drawing;
     this.ways = new Ways(drawing);
     this.position = [];
     this.coming = [];
-    this.marked = null;
-    this.isNewTurn = true;
     this.faces = "";
     for (const one of [this.marks, this.plan, this.goals, this.middle]) one.replaceChildren();
     const square = (/** @type {Point} */ [x, y], kind = "") =>
       svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: `square ${kind}` });
     this.pawns = Array.from({ length: 16 }, (_, pawn) => pawnFigure(pawn));
     for (const [pawn, one] of this.pawns.entries()) one.classList.toggle("own", own.includes(pawn >> 2));
-    this.picture = svg("svg", { viewBox: `-.75 -.75 ${side + 1.5} ${side + 1.5}` },
+    this.plane = svg("svg", { viewBox: `-.75 -.75 ${side + 1.5} ${side + 1.5}` },
       ...["felt", "lamp"].map((kind) =>
         svg("rect", { class: kind, x: -0.7, y: -0.7, width: side + 1.4, height: side + 1.4, rx: 0.4 })),
       ...places.slice(0, drawing.track).map((point) => square(point)),
@@ -91,10 +93,12 @@ export class Board {
       ...drawing.exits.map(([seat, spot]) => square(this.at(spot), `exit ${colour(seat)}`)),
       ...drawing.slides.map(([seat, from, to]) => slideFigure(seat, this.at(from), this.at(to))),
       ...Object.entries(drawing.wide).map(([spot, r]) => this.#wide(Number(spot), r)),
-      // a way across the board passes beneath the cards
-      this.marks, this.plan, this.middle, this.goals,
+      this.marks, this.plan, this.goals);
+    this.picture.replaceChildren(this.plane, this.middle,
       ...this.pawns.filter((_, pawn) => (names[pawn >> 2] ?? null) !== null));
-    this.holder.replaceChildren(this.picture);
+    this.picture.style.setProperty("--side", String(side + 1.5));
+    this.picture.style.setProperty("--middle", String(middle));
+    this.holder.append(this.picture);
     if (drawing.position?.length) this.show([[drawing.position, -1, ""]], true);
   }
 
@@ -135,7 +139,7 @@ export class Board {
 
   /** A touch in the units of the drawing, and how far a finger reaches there. @param {MouseEvent} event @returns {[Point, number]} */
   #point(event) {
-    const matrix = /** @type {SVGGraphicsElement} */ (this.picture).getScreenCTM();
+    const matrix = /** @type {SVGGraphicsElement} */ (this.plane).getScreenCTM();
     if (!matrix) return [[0, 0], 0];
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     return [[x, y], Math.max(0.5, FINGER_PX / matrix.a)];
@@ -157,11 +161,6 @@ export class Board {
     this.coming = [...steps];
     for (const one of this.pawns) for (const run of one.getAnimations()) run.finish();
     if (late) this.#stand(late[0]);
-    if (this.isNewTurn) {
-      this.marks.replaceChildren();
-      this.marked = null;
-    }
-    this.isNewTurn = isChoosing;
     // in a task of its own: what is told goes first
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.#next());
@@ -179,7 +178,7 @@ export class Board {
     const moved = this.#between(this.position, position);
     const pace = this.#pace([step, ...this.coming]);
     this.#stand(position);
-    this.#mark(moved);
+    this.#mark(moved, `${seat} ${face}`);
     if (pace) {
       if (face) this.#lay(this.lying[0], face, seat);
       this.acts.watched(seat, face);
@@ -187,7 +186,7 @@ export class Board {
     for (const motion of pace ? moved : []) {
       const figure = this.pawns[motion.pawn];
       if (!figure) continue;
-      this.picture.append(figure); // above all others
+      figure.style.zIndex = String(++this.top);
       move(figure, motion, motion.ms * pace);
     }
     this.timer = setTimeout(() => this.#next(), pace * this.#ms(moved, face));
@@ -197,9 +196,8 @@ export class Board {
   #stand(position) {
     this.position = position;
     for (const [pawn, spot] of position.entries()) {
-      const [x, y] = this.stand(pawn, spot);
       const one = this.pawns[pawn];
-      if (one) one.style.transform = `translate(${x}px, ${y}px)`;
+      if (one) one.style.transform = at(this.stand(pawn, spot));
     }
   }
 
@@ -226,21 +224,14 @@ export class Board {
     return Math.min(PACES[this.pace] ?? 1, Math.max(0, this.deadline - performance.now()) / (total || 1));
   }
 
-  /** @param {import("./motion.js").Motion[]} moved */
-  #mark(moved) {
-    for (const { pawn, points, kind } of moved) {
+  /** Mark the way that a card has led. @param {import("./motion.js").Motion[]} moved @param {string} card */
+  #mark(moved, card) {
+    if (card !== this.marked) this.marks.replaceChildren();
+    this.marked = card;
+    for (const { points, kind } of moved) {
       const [x, y] = points[0] ?? [0, 0];
-      if (kind === "bump") {
-        this.marks.append(burst(x, y));
-        continue;
-      }
-      const goesOn = kind === "walk" && this.marked?.pawn === pawn ? this.marked : null;
-      goesOn?.way.remove();
-      const all = [...(goesOn?.points ?? []), ...points];
-      const way = wayFigure(all, "way");
-      this.marked = { pawn, points: all, way };
-      this.marks.append(way);
-      if (!goesOn) this.marks.append(svg("circle", { class: "was", cx: x, cy: y, r: 0.24 }));
+      if (kind === "bump") this.marks.append(burst(x, y));
+      else this.marks.append(wayFigure(points, "way"), svg("circle", { class: "was", cx: x, cy: y, r: 0.24 }));
     }
   }
 
@@ -261,7 +252,8 @@ export class Board {
       const route = now === spot ? null : this.ways?.route(pawn, now, spot);
       const between = route?.slice(1, -1).map((one) => this.at(one)) ?? [];
       if (now !== spot) plan.push(wayFigure([[x, y], ...between, [x2, y2]], "way"));
-      plan.push(svg("circle", { class: "end", cx: x2, cy: y2, r: 0.62 }));
+      plan.push(svg("g", { class: `end ${colour(pawn >> 2)}`, transform: `translate(${x2} ${y2}) scale(1.5)` },
+        shape(pawn >> 2)));
     }
     this.plan.replaceChildren(...plan);
   }
@@ -303,23 +295,17 @@ export class Board {
 
   /** @param {number} pile @param {string} face @param {number} seat */
   #lay(pile, face, seat) {
-    const { side = 0, middle = 0 } = this.drawing ?? {};
     const faces = `${pile} ${face} ${seat}`;
-    if (!middle || this.faces === faces) return;
+    if (!this.hasMiddle || this.faces === faces) return;
     this.faces = faces;
-    const open = face ? cardFigure(face) : svg("g");
+    const place = (/** @type {SVGElement[]} */ ...inside) => svg("svg", { viewBox: "-1.15 -2.2 2.3 4.4" }, ...inside);
+    const closed = pile ? [svg("g", { transform: "translate(.09 .09)" }, cardFigure("")), cardFigure(""),
+      svg("text", { class: "count", y: 2.05 }, String(pile))] : [];
     const name = this.drawing?.names[seat] ?? "";
-    if (face && name) open.append(nameFigure(seat, name));
-    const turned = svg("g", {}, open);
-    this.middle.setAttribute("transform", `translate(${side / 2} ${side / 2}) scale(${middle / 2.35})`);
-    const left = svg("g", { transform: "translate(-1.15 0)" });
-    if (pile) {
-      left.append(svg("g", { transform: "translate(.09 .09)" }, cardFigure("")), cardFigure(""),
-        svg("text", { class: "count", y: 2.05 }, String(pile)));
-    }
-    this.middle.replaceChildren(left, svg("g", { transform: "translate(1.15 0)" }, turned));
+    const open = place(...(face ? [cardFigure(face)] : []), ...(face && name ? [nameFigure(seat, name)] : []));
+    this.middle.replaceChildren(place(...closed), open);
     if (face && !isStill()) {
-      turned.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
+      open.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
         { duration: 320 * Math.min(1, PACES[this.pace] ?? 1), easing: "ease-out" });
     }
   }
@@ -328,18 +314,16 @@ export class Board {
   celebrate(seats) {
     if (isStill()) return;
     const side = this.drawing?.side ?? 0;
-    const falling = svg("g", { class: "confetti" });
-    for (let at = 0; at < 40; at++) {
-      const seat = seats[at % seats.length] ?? 0;
-      const piece = svg("g", { class: colour(seat) }, shape(seat));
-      const x = (at * 0.618 * side) % side;
-      piece.animate([
-        { transform: `translate(${x}px, -1px) rotate(0deg)` },
-        { transform: `translate(${x + (at % 3) - 1}px, ${side + 1}px) rotate(${360 + at * 20}deg)` },
-      ], { duration: 1800 + (at % 5) * 250, delay: (at % 8) * 140, fill: "both", easing: "ease-in" });
-      falling.append(piece);
-    }
-    this.picture.append(falling);
-    setTimeout(() => falling.remove(), 4500);
+    const falling = Array.from({ length: 40 }, (_, piece) => {
+      const seat = seats[piece % seats.length] ?? 0;
+      const one = svg("svg", { viewBox: "-1 -1 2 2", class: `piece confetti ${colour(seat)}` }, shape(seat));
+      const x = (piece * 0.618 * side) % side;
+      one.animate([
+        { transform: at([x, -1]) }, { transform: at([x + (piece % 3) - 1, side + 1], 1, 360 + piece * 20) },
+      ], { duration: 1800 + (piece % 5) * 250, delay: (piece % 8) * 140, fill: "both", easing: "ease-in" });
+      return one;
+    });
+    this.picture.append(...falling);
+    setTimeout(() => falling.forEach((one) => one.remove()), 4500);
   }
 }

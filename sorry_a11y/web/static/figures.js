@@ -36,7 +36,7 @@ export const colour = (seat) => `seat-${COLOURS[seat] ?? "none"}`;
 /** A pawn: shadow, body, face, number. @param {number} pawn @returns {SVGElement} */
 export function pawnFigure(pawn) {
   const seat = pawn >> 2;
-  return svg("g", { class: `pawn ${colour(seat)}` },
+  return svg("svg", { viewBox: "-1 -1 2 2", class: `piece pawn ${colour(seat)}` },
     svg("ellipse", { class: "shadow", cx: 0.06, cy: 0.36, rx: 0.52, ry: 0.26 }),
     svg("circle", { class: "ring", r: 0.78 }),
     shape(seat, { class: "body", transform: "translate(0 .13)" }),
@@ -115,5 +115,5 @@ export function cardFigure(face) {
 export function nameFigure(seat, name) {
   return svg("g", { class: colour(seat) },
     shape(seat, { class: "face", transform: "translate(.6 -1.02) scale(.55)" }),
-    svg("text", { class: "name", y: 1.95, "font-size": Math.min(0.55, 4 / [...name].length) }, name));
+    svg("text", { class: "name", y: 1.95, "font-size": Math.min(0.45, 4 / [...name].length) }, name));
 }

@@ -115,9 +115,12 @@ export class Ways {
   }
 }
 
-/** @param {Point} point @param {number} [size] @param {number} [turn] */
-const at = ([x, y], size = 1, turn = 0) =>
-  `translate(${x}px, ${y}px) scale(${size}) rotate(${turn}deg)`;
+/**
+ * Where a piece is, which is two squares wide.
+ * @param {Point} point @param {number} [size] @param {number} [turn]
+ */
+export const at = ([x, y], size = 1, turn = 0) =>
+  `translate(${50 * x}%, ${50 * y}%) scale(${size}) rotate(${turn}deg)`;
 
 /**
  * Let a pawn move.

@@ -194,12 +194,12 @@ function log(lines) {
 }
 
 /**
- * Where a turn begins that is longer than its room: with a whole sentence, and so that its end is in
- * view, which says what was drawn.
+ * Where the news begin that are longer than their room: with a whole sentence, and so that their end is
+ * in view, which says what was drawn.
  * @param {number} room
  */
 function firstShown(room) {
-  const rows = [...part("log").lastElementChild?.querySelectorAll(".row") ?? []];
+  const rows = [...part("log").querySelectorAll(".row")].filter((row) => row.checkVisibility());
   const end = rows.at(-1)?.getBoundingClientRect().bottom ?? 0;
   return rows.find((row) => end - row.getBoundingClientRect().top <= room + 1) ?? rows.at(-1);
 }
@@ -286,10 +286,7 @@ function pressed(key) {
   if (step) teller.go(teller.at + step);
   else if (key === "Home") teller.go(0);
   else if (key === "End") teller.go(teller.buttons.length - 1);
-  else if (key === "Escape" || key === "Backspace" || key === "0") {
-    part("result").classList.add("closed");
-    ask("0");
-  }
+  else if (key === "Escape" || key === "Backspace" || key === "0") ask("0");
   else if (key >= "1" && key <= "9" && key.length === 1) {
     const at = teller.menu?.keys.indexOf(key) ?? -1;
     if (at >= 0) teller.press(at);

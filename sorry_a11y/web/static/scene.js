@@ -12,9 +12,6 @@ import { cardFigure, colour, shape, svg } from "./figures.js";
 /** @param {string} face */
 const cardPicture = (face) => svg("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" }, cardFigure(face));
 
-/** How many pawns a row shows at home. @param {HTMLElement} row */
-const full = (row) => row.querySelectorAll(".full").length;
-
 export class SceneView {
   turn = -1;
   faces = "";
@@ -27,34 +24,26 @@ export class SceneView {
   constructor(board, touchCard) {
     this.board = board;
     this.touchCard = touchCard;
-    for (const one of [part("cards"), part("result")]) one.onmousedown = (event) => event.preventDefault();
-    part("result").onclick = () => part("result").classList.toggle("closed");
+    part("cards").onmousedown = (event) => event.preventDefault();
   }
 
   /** @param {Scene} scene */
   show(scene) {
     this.#players(scene);
     this.#cards(scene);
-    this.turn = scene.turn;
-    this.watch(-1, "");
     const won = scene.won ?? [];
+    this.turn = won[0] ?? scene.turn;
+    this.watch(-1, "");
     if (won.length && !this.hasWon) this.board.celebrate(won);
     this.hasWon = won.length > 0;
-    const result = part("result");
-    result.hidden = !this.hasWon;
-    if (!this.hasWon) result.classList.remove("closed");
-    // who was closest comes first
-    const rows = [...this.rows.values()].map((row) => /** @type {HTMLElement} */ (row.cloneNode(true)))
-      .sort((one, other) => full(other) - full(one));
-    result.replaceChildren(make("strong", { textContent: scene.result ?? "" }), ...rows);
   }
 
   /** @param {Scene} scene */
   #players(scene) {
     const drawing = this.board.drawing;
-    const { turn, away, won, hands } = scene;
+    const { turn, away, won, hands, result } = scene;
     const where = Array.from({ length: 16 }, (_, pawn) => this.board.spot(pawn));
-    const seen = JSON.stringify([turn, away, won, hands, drawing?.names, drawing?.own, where]);
+    const seen = JSON.stringify([turn, away, won, hands, result, drawing?.names, drawing?.own, where]);
     if (seen === this.seen) return;
     this.seen = seen;
     this.rows.clear();
@@ -69,7 +58,8 @@ export class SceneView {
       if (held) row.append(cardPicture(String(held)));
       this.rows.set(seat, row);
     }
-    part("players").replaceChildren(...this.rows.values());
+    const title = result ? [make("strong", { textContent: result })] : [];
+    part("players").replaceChildren(...title, ...this.rows.values());
   }
 
   /** Mark whose move is shown, with the card where the board has no room for it. @param {number} seat -1 for nobody's @param {string} face */
