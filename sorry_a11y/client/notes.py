@@ -73,6 +73,7 @@ class Notes:
         return Reply((), "", silent=True, cues=(Cue(Earcon.HANDOVER),))
 
     def __bool__(self) -> bool:
+        """Return whether sentences wait."""
         return bool(self._waiting)
 
     # -- when ------------------------------------------------------------------------------------

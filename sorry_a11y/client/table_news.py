@@ -189,16 +189,8 @@ class TableNews:
                 self._hear(message)
             case msg.Refused():
                 self._refused(message)
-            case msg.GameRecord():
-                self.records.take(message)
-            case msg.Said():
-                self.chat.hear(message)
             case msg.Happened():
                 self._happened(message)
-            case msg.Asked():
-                self.questions.ask(message)
-            case msg.Settled():
-                self.questions.settled(message)
             case msg.Bye(why="elsewhere" | "removed" as why):
                 self.ended_by = why
             case Unread(t="table"):
@@ -211,6 +203,14 @@ class TableNews:
     def _take_besides(self, message: Told) -> None:
         """Take what is told besides the game."""
         match message:
+            case msg.GameRecord():
+                self.records.take(message)
+            case msg.Said():
+                self.chat.hear(message)
+            case msg.Asked():
+                self.questions.ask(message)
+            case msg.Settled():
+                self.questions.settled(message)
             case msg.Watched():
                 self.standing.watched = max(message.count, 0)
             case msg.Notice():

@@ -66,21 +66,10 @@ class _FailedError(Exception):
 
 def operate(chosen: Chosen) -> int:
     """Do what an operator wants; return the exit status. Raises MistakeError."""
-    what = needed(chosen.words[0], "server")
-    words = [word for word in chosen.words[1:] if word is not None]
-    if what not in (*_ORDERS, *_COPIES):
-        raise MistakeError(
-            "cli-no-such", where="server", given=echoed(what),
-            accepted=listed((*_ORDERS, *_COPIES)),
-        )
+    what, words = _order(chosen)
     days = None if chosen.days is None else whole_number("--days", chosen.days, MOST_DAYS)
     if days is not None and days < 1:
         raise MistakeError("cli-too-small", where="--days", given=echoed(chosen.days))
-    needs = what in _COPIES or _ORDERS[what][1]
-    if needs and not words:
-        raise MistakeError("cli-needs-value", option=f"server {what}")
-    if words and not needs:
-        raise MistakeError("cli-too-many", given=echoed(words[0]))
     say = Words(chosen.settings.language).say
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
     database = "" if chosen.data else os.environ.get(POSTGRES, "")
@@ -109,6 +98,23 @@ def operate(chosen: Chosen) -> int:
         raise MistakeError("cli-serve-extra", given=POSTGRES) from error
     _log(folder, [what, *words], sentences)
     return read_sentences(sentences, chosen.settings)
+
+
+def _order(chosen: Chosen) -> tuple[str, list[str]]:
+    """Return what is wanted, and the words for it; raises MistakeError."""
+    what = needed(chosen.words[0], "server")
+    words = [word for word in chosen.words[1:] if word is not None]
+    if what not in (*_ORDERS, *_COPIES):
+        raise MistakeError(
+            "cli-no-such", where="server", given=echoed(what),
+            accepted=listed((*_ORDERS, *_COPIES)),
+        )
+    needs = what in _COPIES or _ORDERS[what][1]
+    if needs and not words:
+        raise MistakeError("cli-needs-value", option=f"server {what}")
+    if words and not needs:
+        raise MistakeError("cli-too-many", given=echoed(words[0]))
+    return what, words
 
 
 def _people_of(folder: Path, database: str) -> Identities:

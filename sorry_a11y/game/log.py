@@ -114,6 +114,7 @@ class Script:
         self.ends = ends
 
     def __len__(self) -> int:
+        """Return how many entries are left."""
         return len(self._ahead)
 
     def peek(self, game: Game) -> GameEntry | None:

@@ -149,12 +149,17 @@ class SoundBrowser(Screen):
         name = command.name if command else ""
         if self._guessing:
             reply = self._guessing.press(key, name)
-            if reply is None:
-                reply = self._stop_guessing(self._guessing)
-            return reply
+            return self._stop_guessing(self._guessing) if reply is None else reply
+        if key == _GUESS:
+            return self._guess()
+        if name == "digit":
+            return self._digit(int(key))
+        refusal = Reply((), self._say("sounds-refuse", key=key_name(self._words, key)))
+        return self._do(name) or refusal
+
+    def _do(self, name: str) -> Reply | None:
+        """Return the reply to a command; None to one that does nothing here."""
         match name:
-            case "digit":
-                return self._digit(int(key))
             case "take":
                 return self._next()
             case "next" | "previous":
@@ -169,14 +174,16 @@ class SoundBrowser(Screen):
                 return self._help()
             case "back" | "quit":
                 return Reply((), self._say("sounds-leave"), status=0)
-        if key == _GUESS:
-            shown = [self._sounds[at] for at in self._on_page]
-            self._guessing = _SoundQuiz(
-                [(sound_name(self._words, one), meaning_of(self._words, one), _cue_of(one))
-                 for one in shown], self._words, self._chance,
-            )
-            return self._guessing.ask()
-        return Reply((), self._say("sounds-refuse", key=key_name(self._words, key)))
+        return None
+
+    def _guess(self) -> Reply:
+        """Begin to ask for the sounds of the page."""
+        shown = [self._sounds[at] for at in self._on_page]
+        self._guessing = _SoundQuiz(
+            [(sound_name(self._words, one), meaning_of(self._words, one), _cue_of(one))
+             for one in shown], self._words, self._chance,
+        )
+        return self._guessing.ask()
 
     def shown(self) -> Shown | None:
         """Return the sounds of the page, or those to guess from."""

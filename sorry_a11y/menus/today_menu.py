@@ -43,7 +43,7 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
         return [
             row_of_game(),
             Row("today-position", partial(position, today)),
-            Row("today-more", levels),
+            Row("today-more", lambda: session.visit(_level_menu(session))),
             Row("today-known", known),
             Row("today-position-before", partial(position, yesterday)),
         ]
@@ -75,16 +75,18 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
     def position(day: date) -> Reply:
         return session.visit(_position_of_day(session, day))
 
-    def levels() -> Reply:
-        return session.visit(MenuScreen(session, "today-level-open", lambda: [
-            Row("today-level", partial(begin_level, level), level=level) for level in PUZZLE_COSTS
-        ]))
-
-    def begin_level(level: str) -> Reply:
-        return session.visit(endless_positions(session, level))
-
     menu = MenuScreen(session, title, rows, is_top=is_top)
     return menu
+
+
+def _level_menu(session: PlayerSession) -> MenuScreen:
+    """Return the menu of difficulties."""
+    def begin(level: str) -> Reply:
+        return session.visit(endless_positions(session, level))
+
+    return MenuScreen(session, "today-level-open", lambda: [
+        Row("today-level", partial(begin, level), level=level) for level in PUZZLE_COSTS
+    ])
 
 
 def _position_of_day(session: PlayerSession, day: date) -> PuzzleScreen:

@@ -32,9 +32,11 @@ class MistakeError(GameError):
         self.values = values
 
     def __str__(self) -> str:
+        """Return the sentence in English."""
         return tell_mistake(self)
 
     def __reduce__(self) -> tuple[Callable[..., MistakeError], tuple[str, dict[str, str | int]]]:
+        """Return how a copy is made, for pickle and copy."""
         return _mistake_again, (self.code, self.values)
 
 

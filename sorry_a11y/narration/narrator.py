@@ -64,29 +64,37 @@ def _unit_sentences(unit: Unit, to: Listener) -> list[str]:
             return _one(to, "news-shuffle", count=unit.count) if unit.again else []
         case RoundBegan():
             return _round(unit, to)
+        case DrawnUnit() | HandDealt() | CardGiven() | CardDiscarded() | HandFolded():
+            return _of_hand(unit, to)
+        case RoundWon():
+            return _won(to, "news-round-won", unit.seats) if to.rules.scoring else []
+        case GameWon():
+            return _won(to, "news-game-won", unit.seats)
+        case TakenBack():
+            told = _one(to, "news-taken-back", name=to.name(unit.seat))
+            return [] if unit.seat in to.own_seats else told  # the key that took back said so
+        case RoundScored():
+            return [_score(line, to) for line in unit.lines]
+    assert_never(unit)
+
+
+def _of_hand(
+    unit: DrawnUnit | HandDealt | CardGiven | CardDiscarded | HandFolded, to: Listener
+) -> list[str]:
+    """Return what became of the cards of a hand, but for those that were played."""
+    match unit:
         case DrawnUnit():
             return _drawn(unit, to)
         case HandDealt():
             return _dealt(unit, to)
         case CardGiven():
             return _given(unit, to)
+        case HandFolded():
+            return _folded(unit, to)
         case CardDiscarded():
             who = to.role(unit.seat)
             return _one(to, "news-discard", who=who, name=to.name(unit.seat),
                         card=to.card(unit.card), kind=to.rules.cards[unit.card].name)
-        case HandFolded():
-            return _folded(unit, to)
-        case RoundWon():
-            return _won(to, "news-round-won", unit.seats) if to.rules.scoring else []
-        case GameWon():
-            return _won(to, "news-game-won", unit.seats)
-        case TakenBack():
-            if unit.seat in to.own_seats:
-                return []  # the key that took back said so
-            return _one(to, "news-taken-back", name=to.name(unit.seat))
-        case RoundScored():
-            return [_score(line, to) for line in unit.lines]
-    assert_never(unit)
 
 
 def _round(unit: RoundBegan, to: Listener) -> list[str]:

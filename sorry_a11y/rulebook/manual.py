@@ -65,14 +65,11 @@ def _texts(lines: list[str]) -> Iterator[str]:
         if line.startswith("```"):
             fenced = not fenced
         elif fenced or (line.startswith("    ") and not begins):
-            if line.strip():
-                yield line.strip()
-        elif is_row:
-            cells = [_plain(cell.strip()) for cell in line.strip().strip("|").split("|")]
-            if heads is None:
-                heads = cells
-            elif not _RULE.fullmatch(line):
-                yield _row(heads, cells)
+            yield from filter(None, [line.strip()])
+        elif is_row and heads is None:
+            heads = _cells(line)
+        elif is_row and heads:
+            yield from _row(heads, line)
         elif line.startswith("#"):
             yield _stopped(_plain(line.lstrip("# ")))
         elif line.strip():
@@ -86,14 +83,20 @@ def _whole(paragraph: list[str]) -> Iterator[str]:
         yield _stopped(_plain(text))
 
 
-def _row(heads: list[str], cells: list[str]) -> str:
-    """Return a row of a table, each cell behind the head of its column.
+def _cells(line: str) -> list[str]:
+    return [_plain(cell.strip()) for cell in line.strip().strip("|").split("|")]
+
+
+def _row(heads: list[str], line: str) -> Iterator[str]:
+    """Yield a row of a table, each cell behind the head of its column, but not the rule below them.
 
     No more than two columns need no heads.
     """
+    cells = _cells(line)
     if len(heads) <= 2:
-        return _stopped(", ".join(cell for cell in cells if cell))
-    return _stopped(", ".join(
+        heads = [""] * len(heads)
+    if not _RULE.fullmatch(line):
+        yield _stopped(", ".join(
         f"{head} {cell}".strip() for head, cell in zip(heads, cells, strict=False) if cell
     ))
 

@@ -77,25 +77,31 @@ class OpenDraw(Dealing):
     __slots__ = ()
 
     def content(self) -> tuple[Any, ...]:
+        """Return no arguments: all of its kind are alike."""
         return ()
 
     @property
     def kind(self) -> Literal["open"]:
+        """Cards lie open on the table."""
         return "open"
 
     @property
     def largest(self) -> int:
+        """One card."""
         return 1
 
     def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
+        """Return the pass."""
         return _PASSES[seat]
 
     def deal(self, game: Game, log: Log) -> Game:
+        """Begin the first turn, which draws."""
         if log is not None:
             log.append(turn_began(game.turn))
         return self.draw(game, log)
 
     def draw(self, game: Game, log: Log) -> Game:
+        """Draw for the seat whose turn it still is."""
         return self.go_on(game, game.position, NO_KIND, game.again, log)
 
     def go_on(
@@ -148,14 +154,17 @@ class HeldHand(Dealing):
         self.hand = hand
 
     def content(self) -> tuple[Any, ...]:
+        """Return the size of a hand."""
         return (self.hand,)
 
     @property
     def kind(self) -> Literal["hand"]:
+        """Cards are held in a hand that is filled up."""
         return "hand"
 
     @property
     def largest(self) -> int:
+        """The size of a hand."""
         return self.hand
 
     def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
@@ -163,15 +172,18 @@ class HeldHand(Dealing):
         return _PASSES[seat] if again else [Discard(seat, kind) for kind in kinds_in(hand)]
 
     def deal(self, game: Game, log: Log) -> Game:
+        """Deal a hand to each seat and begin the first turn."""
         return _turn_of(game, game.turn, game.position, _dealt(game, self.hand, log), log)
 
     def draw(self, game: Game, log: Log) -> Game:
+        """Fill the hand up, with the pile shuffled."""
         cards = game.pile, game.discards, game.hands, NO_GIFTS
         return _filled(game, game.position, cards, game.again, log)
 
     def go_on(
         self, game: Game, position: Position, card: Kind, again: bool, log: Log
     ) -> Game:
+        """Put the card on the discards and draw another."""
         return _filled(game, position, laid_down(game, card), again, log)
 
     def lay_down(self, game: Game, decision: Decision, log: Log) -> Game:
@@ -227,17 +239,21 @@ class Deals(Dealing):
         self.sizes = sizes
 
     def content(self) -> tuple[Any, ...]:
+        """Return the sizes of the deals."""
         return (self.sizes,)
 
     @property
     def kind(self) -> Literal["deals"]:
+        """Cards are dealt, exchanged by partners and played out."""
         return "deals"
 
     @property
     def largest(self) -> int:
+        """The size of the largest deal."""
         return max(self.sizes)
 
     def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
+        """Return the fold of the whole hand (D8)."""
         return [Fold(seat)]
 
     def deal(self, game: Game, log: Log) -> Game:
@@ -254,6 +270,7 @@ class Deals(Dealing):
     def go_on(
         self, game: Game, position: Position, card: Kind, again: bool, log: Log
     ) -> Game:
+        """Put the card on the discards; the next seat that holds cards plays."""
         return self._next(game, position, laid_down(game, card), log)
 
     def lay_down(self, game: Game, decision: Decision, log: Log) -> Game:

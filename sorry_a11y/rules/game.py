@@ -97,16 +97,7 @@ def apply_silently(game: Game, action: Action, log: Log = None) -> Game:
     """
     match = game.course.match
     if isinstance(action, Play):
-        if action.of is not game.choices and not game.choices.offers(action):
-            raise IllegalActionError(f"The rules do not allow {action} here.")
-        way = action.way
-        if log is not None:
-            log.append(card_played(game.turn, action.card))
-            way.tell(game.position, log)
-        if way.may_win and action.wins:
-            return rounds.won(game, action, log)
-        again = way.again or match.finder.draws[action.card]
-        return match.dealing.go_on(game, action.after, action.card, again, log)
+        return _played(game, action, log)
     seat, phase = game.turn, game.phase
     if phase is PLAY and not isinstance(action, Shuffle | Lot):
         down = match.dealing.laying_down(seat, game.hands[seat], game.again)
@@ -122,6 +113,19 @@ def apply_silently(game: Game, action: Action, log: Log = None) -> Game:
     elif isinstance(action, Lot) and phase is Phase.LOT and action.seat in game.seats:
         return _first(game, action.seat, not action.has_won, log)
     raise IllegalActionError(f"The game awaits {phase.value}, not {action}.")
+
+
+def _played(game: Game, play: Play, log: Log) -> Game:
+    if play.of is not game.choices and not game.choices.offers(play):
+        raise IllegalActionError(f"The rules do not allow {play} here.")
+    match, way = game.course.match, play.way
+    if log is not None:
+        log.append(card_played(game.turn, play.card))
+        way.tell(game.position, log)
+    if way.may_win and play.wins:
+        return rounds.won(game, play, log)
+    again = way.again or match.finder.draws[play.card]
+    return match.dealing.go_on(game, play.after, play.card, again, log)
 
 
 # -- chance ----------------------------------------------------------------------------------

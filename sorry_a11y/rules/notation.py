@@ -52,6 +52,7 @@ class NotationError(GameError):
         self.text = text
 
     def __str__(self) -> str:
+        """Return a sentence with the text."""
         return f"{self.text} names nothing in this game."
 
 

@@ -104,12 +104,15 @@ class Play:
         return self.seat, self.card, self.legs, self.after, self.again
 
     def __eq__(self, other: object) -> bool:
+        """Return whether the other is the same play of the same position."""
         return self is other or (isinstance(other, Play) and self.content() == other.content())
 
     def __hash__(self) -> int:
+        """Return a number of its card and outcome."""
         return hash((self.card, self.after))
 
     def __repr__(self) -> str:
+        """Return its content."""
         return f"Play{self.content()}"
 
     def __str__(self) -> str:
@@ -199,6 +202,7 @@ class Choices:
         return play.of is self or any(one == play for one in self.named(play.card, play.legs))
 
     def __eq__(self, other: object) -> bool:
+        """Return whether the others are the same plays, and as free to be passed."""
         return (
             isinstance(other, Choices)
             and self.may_pass == other.may_pass
@@ -206,6 +210,7 @@ class Choices:
         )
 
     def __hash__(self) -> int:
+        """Return a number of its content."""
         return hash((self.plays, self.may_pass))
 
     def __reduce__(self) -> tuple[
@@ -217,6 +222,7 @@ class Choices:
         return _found_again, (self.finder, self.position, self.seat, hand, self.may_pass)
 
     def __repr__(self) -> str:
+        """Return its content."""
         return f"Choices({self.plays}, {self.may_pass})"
 
 

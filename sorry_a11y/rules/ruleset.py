@@ -169,15 +169,18 @@ class Ruleset(Value):
         object.__setattr__(self, "_hash", hash((self.name, told, self.deck, self.scoring)))
 
     def __eq__(self, other: object) -> bool:
+        """Return whether the other has the same content."""
         return self is other or (
             isinstance(other, Ruleset) and self._hash == other._hash
             and self._content() == other._content()
         )
 
     def __hash__(self) -> int:
+        """Return the number made of its name, options, deck and scoring."""
         return self._hash
 
     def __repr__(self) -> str:
+        """Return its name."""
         return f"<Ruleset {self.name}>"
 
     def _troubles(self) -> Iterator[str]:
@@ -302,6 +305,7 @@ class Match(Slotted):
         ]
 
     def content(self) -> tuple[Any, ...]:
+        """Return the rule book and the seats."""
         return self.rules, self.seats
 
 
@@ -331,6 +335,7 @@ class Course(Slotted):
         self.winners = winners
 
     def content(self) -> tuple[Any, ...]:
+        """Return the arguments of ``__init__``."""
         return self.match, self.round, self.starter, self.deal, self.totals, self.winners
 
 
@@ -374,6 +379,7 @@ class Game(Slotted):
         self.again = again
 
     def content(self) -> tuple[Any, ...]:
+        """Return the arguments of ``__init__``."""
         cards = self.pile, self.discards, self.hands, self.gifts
         return (self.course, self.phase, self.position, self.turn, cards, self.choices, self.again)
 
@@ -434,6 +440,7 @@ class Game(Slotted):
         return self.replace(choices=finder.choices(self.position, self.turn, hand))
 
     def __repr__(self) -> str:
+        """Return in a line whose turn it is and what is awaited."""
         return f"<Game of {self.rules.name}, {', '.join(self._state())}>"
 
     def __str__(self) -> str:

@@ -18,15 +18,18 @@ class Slotted:
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
+        """Return whether the other has the same class and content."""
         return self is other or (
             type(other) is type(self) and isinstance(other, Slotted)
             and self.content() == other.content()
         )
 
     def __hash__(self) -> int:
+        """Return a number of its class and content."""
         return hash((type(self).__name__, self.content()))
 
     def __repr__(self) -> str:
+        """Return its class and content."""
         return f"{type(self).__name__}{self.content()}"
 
     def __reduce__(self) -> tuple[type[Self], tuple[Any, ...]]:

@@ -120,6 +120,7 @@ class Value(metaclass=ValueType):
         return dict(zip(kind.__match_args__, self._content(), strict=True))
 
     def __eq__(self, other: object) -> bool:
+        """Return whether the other has the same class and content."""
         if self is other:
             return True
         if type(other) is not type(self):
@@ -127,9 +128,11 @@ class Value(metaclass=ValueType):
         return self._content() == other._content()
 
     def __hash__(self) -> int:
+        """Return a number of its content."""
         return hash(self._content())
 
     def __repr__(self) -> str:
+        """Return its class and fields."""
         told = ", ".join(f"{name}={value!r}" for name, value in self.fields().items())
         return f"{type(self).__qualname__}({told})"
 

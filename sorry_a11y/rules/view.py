@@ -122,6 +122,7 @@ class View(Slotted):
                 self.hand_sizes, self.pile_size, self.discards, self.choices, self.again)
 
     def __hash__(self) -> int:
+        """Return a number of what the seat sees first of all."""
         return hash((self.seat, self.position, self.turn, self.hand))
 
     def replace(self, **changes: Any) -> View:

@@ -57,6 +57,7 @@ class Walk(Value):
     slide: bool = True
 
     def __str__(self) -> str:
+        """Return the text of the leg."""
         past = " past" if self.way else ""
         return f"{SHORT_NAMES[self.pawn]}{self.steps:+d}{past}{_stay(self.slide)}"
 
@@ -67,6 +68,7 @@ class ComeOut(Value):
     pawn: Pawn
 
     def __str__(self) -> str:
+        """Return the text of the leg."""
         return f"{SHORT_NAMES[self.pawn]} out"
 
 
@@ -78,6 +80,7 @@ class TakePlace(Value):
     slide: bool = True
 
     def __str__(self) -> str:
+        """Return the text of the leg."""
         return f"{SHORT_NAMES[self.pawn]}x{SHORT_NAMES[self.other]}{_stay(self.slide)}"
 
 
@@ -92,6 +95,7 @@ class SwapPlaces(Value):
     slide: bool = True
 
     def __str__(self) -> str:
+        """Return the text of the leg."""
         return f"{SHORT_NAMES[self.pawn]}={SHORT_NAMES[self.other]}{_stay(self.slide)}"
 
 
@@ -101,6 +105,7 @@ class SendBack(Value):
     pawn: Pawn
 
     def __str__(self) -> str:
+        """Return the text of the leg."""
         return f"{SHORT_NAMES[self.pawn]} back"
 
 
@@ -251,9 +256,11 @@ class Hop(Way):
         return sum([1 << spot for spot in met if spot != self.here[0]])
 
     def legs(self, position: Position) -> tuple[Leg, ...]:
+        """Return the leg of the pawn that stands there."""
         return self.forms[position.find(self.here) & 3]
 
     def after(self, position: Position) -> Position:
+        """Return the position after the walk, its slide and its bumps."""
         if self.plain and self.spot not in position:
             return position.replace(self.here, self.there)
         board = bytearray(position)
@@ -261,6 +268,7 @@ class Hop(Way):
         return bytes(board)
 
     def tell(self, position: Position, log: list[Event]) -> None:
+        """Append the walk, or the start, and what the pawn meets."""
         pawn, landing = self.mover(position), self.landing
         here, there = SPOTS[self.here[0]], SPOTS[landing.path[0]]
         leg = self.forms[pawn & 3][0]
@@ -271,6 +279,7 @@ class Hop(Way):
         landing.tell(position, pawn, log)
 
     def refusal(self, position: Position, up: int) -> Reason | None:
+        """Return what stands in the way; None for nothing."""
         if self.guards & up:
             return "guarded"
         if self.lane and len(position.translate(None, self.lane)) < len(position):
@@ -293,9 +302,11 @@ class Exit(Hop):
         self.plain = False
 
     def mover(self, position: Position) -> Pawn:
+        """Return the pawn that comes out."""
         return self.pawn
 
     def legs(self, position: Position) -> tuple[Leg, ...]:
+        """Return the one leg."""
         return self.forms[0]
 
 
@@ -332,9 +343,11 @@ class Meeting(Way):
         self.guards = guards
 
     def legs(self, position: Position) -> tuple[Leg, ...]:
+        """Return the one leg."""
         return (self.leg,)
 
     def after(self, position: Position) -> Position:
+        """Return the position after the slide, where one begins there."""
         board = self.met(position)
         landing = self.landings[Spot(position[self.other])]
         if len(landing.path) > 1:
@@ -355,16 +368,19 @@ class Trade(Meeting):
     __slots__ = ()
 
     def met(self, position: Position) -> bytearray:
+        """Return the board with both places exchanged."""
         board = bytearray(position)
         board[self.pawn], board[self.other] = position[self.other], position[self.pawn]
         return board
 
     def tell(self, position: Position, log: list[Event]) -> None:
+        """Append the swap, and what the first pawn slides over."""
         origin, spot = SPOTS[position[self.pawn]], SPOTS[position[self.other]]
         log.append(PawnsSwapped(self.pawn, self.other, origin, spot))
         self.landings[spot].tell(bytes(self.met(position)), self.pawn, log)
 
     def refusal(self, position: Position, up: int) -> Reason | None:
+        """Return why one of the two cannot be swapped; None if both can."""
         origin, spot = SPOTS[position[self.pawn]], SPOTS[position[self.other]]
         board = self.board
         if origin >= board.track:
@@ -386,16 +402,19 @@ class Take(Meeting):
     __slots__ = ()
 
     def met(self, position: Position) -> bytearray:
+        """Return the board with one pawn on the square and the other back in start."""
         board = bytearray(position)
         board[self.pawn], board[self.other] = position[self.other], self.starts[self.other]
         return board
 
     def tell(self, position: Position, log: list[Event]) -> None:
+        """Append the way out of start, and who is sent back."""
         origin, spot = SPOTS[position[self.pawn]], SPOTS[position[self.other]]
         log.append(PawnTookPlace(self.pawn, origin, spot))
         self.landings[spot].tell(position, self.pawn, log)
 
     def refusal(self, position: Position, up: int) -> Reason | None:
+        """Return why the place cannot be taken; None if it can."""
         spot = SPOTS[position[self.other]]
         if position[self.pawn] != self.starts[self.pawn]:
             return "not-in-start"
@@ -419,17 +438,21 @@ class SentBack(Way):
         self.home = home
 
     def legs(self, position: Position) -> tuple[Leg, ...]:
+        """Return the one leg."""
         return (self.leg,)
 
     def after(self, position: Position) -> Position:
+        """Return the position with the pawn in start."""
         pawn = self.leg.pawn
         return position[:pawn] + SINGLE[self.start] + position[pawn + 1 :]
 
     def tell(self, position: Position, log: list[Event]) -> None:
+        """Append that the pawn went back."""
         pawn = self.leg.pawn
         log.append(PawnSentBack(pawn, SPOTS[position[pawn]], self.start))
 
     def refusal(self, position: Position, up: int) -> Reason | None:
+        """Return why the pawn cannot pay; None if it can."""
         spot = position[self.leg.pawn]
         if spot == self.start:
             return "in-start"
@@ -454,6 +477,7 @@ class WayChain(Way):
         self.end = end
 
     def legs(self, position: Position) -> tuple[Leg, ...]:
+        """Return the legs of all steps."""
         legs: tuple[Leg, ...] = ()
         for step in self.steps:
             legs += step.legs(position)
@@ -461,9 +485,11 @@ class WayChain(Way):
         return legs
 
     def after(self, position: Position) -> Position:
+        """Return the position after the last step."""
         return self.end
 
     def tell(self, position: Position, log: list[Event]) -> None:
+        """Append what happens in each step."""
         for step in self.steps:
             step.tell(position, log)
             position = step.after(position)

@@ -37,16 +37,8 @@ async def take_of_people(asker: Asker, message: msg.OfPeople) -> None:
     if not hall.is_open:
         raise RefusedError("no-hall")
     match message:
-        case msg.TakeName():
-            await _take_name(asker, message.name)
-        case msg.AskTransfer():
-            await _offer_transfer(hall, connection)
-        case msg.Adopt():
-            await _adopt(asker, message.code)
-        case msg.ForgetMe():
-            person = _own(connection).number
-            await hall.directory.ask(lambda people: people.identities.forget(person))
-            hall.become(hall.presence.of_person(person), None)
+        case msg.TakeName() | msg.AskTransfer() | msg.Adopt() | msg.ForgetMe():
+            await _take_of_oneself(asker, message)
         case msg.EnterHall():
             asker.limit((RATES.visits, asker.network))
             await _enter(hall, connection, asker.now)
@@ -84,6 +76,23 @@ def _secret_of(connection: Connection) -> str:
     if not (connection.hello and connection.hello.identity):
         raise RefusedError("identity")
     return connection.hello.identity
+
+
+async def _take_of_oneself(
+    asker: Asker, message: msg.TakeName | msg.AskTransfer | msg.Adopt | msg.ForgetMe
+) -> None:
+    hall, connection = asker.lobby.hall, asker.connection
+    match message:
+        case msg.TakeName():
+            await _take_name(asker, message.name)
+        case msg.AskTransfer():
+            await _offer_transfer(hall, connection)
+        case msg.Adopt():
+            await _adopt(asker, message.code)
+        case msg.ForgetMe():
+            person = _own(connection).number
+            await hall.directory.ask(lambda people: people.identities.forget(person))
+            hall.become(hall.presence.of_person(person), None)
 
 
 async def _take_name(asker: Asker, wished: str) -> None:

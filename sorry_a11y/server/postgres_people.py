@@ -85,12 +85,14 @@ class PostgresPeople:
             self._loop.close()
 
     def __enter__(self) -> Self:
+        """Return itself, for the statements of a transaction."""
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, _error: BaseException | None,
         _trace: TracebackType | None, /,
     ) -> None:
+        """End the transaction: kept, or taken back after an error."""
         # without a connection there is no transaction any more
         if self._connection:
             self.execute("ROLLBACK" if kind else "COMMIT")

@@ -145,18 +145,23 @@ class Room:
                 self.game = None if self.has_lost_game else self._new_game(entry, seq)
             case Recoded():
                 self.door.recode(entry)
-            case Changed(what="locked" | "unlocked"):
+            case Changed():
+                self._apply_change(entry)
+            case Opened():
+                raise ValueError("a table is opened once")
+
+    def _apply_change(self, entry: Changed) -> None:
+        match entry.what:
+            case "locked" | "unlocked":
                 self.door.locked = entry.what == "locked"
-            case Changed(what="paused" | "on"):
+            case "paused" | "on":
                 if self.game:
                     self.is_paused, self.journal.moved_at = entry.what == "paused", entry.at
-            case Changed():
+            case _:
                 self.members.apply(entry)
                 leaver = self.members.guests.get(entry.guest)
                 if entry.what == "gone" and leaver and not (self.game and leaver.seats):
                     self.members.forget(leaver)
-            case Opened():
-                raise ValueError("a table is opened once")
 
     def change(self, what: str, guest: int = -1) -> None:
         """Write a change among people."""

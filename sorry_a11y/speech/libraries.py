@@ -53,6 +53,7 @@ class LibraryDriver(Driver):
         self._output: Any = None
 
     def open(self) -> None:
+        """Load the module and make its output."""
         try:
             found = importlib.import_module(f"accessible_output2.outputs.{self._module}")
         except Exception as error:
@@ -72,21 +73,26 @@ class LibraryDriver(Driver):
         self.brailles = any("braille" in vars(one) for one in own)
 
     def is_active(self) -> bool:
+        """Return whether the library says that the reader runs."""
         return bool(self._output.is_active())
 
     def speak(self, text: str, interrupt: bool) -> None:
+        """Let the reader say a text."""
         self._output.speak(text, interrupt=interrupt)
 
     def braille(self, text: str) -> None:
+        """Let the reader show a text."""
         self._output.braille(text)
 
     def silence(self) -> None:
+        """Stop the reader, with an empty text where the library has no other way."""
         if hasattr(self._output, "silence"):
             self._output.silence()
         else:
             self._output.speak("", interrupt=True)
 
     def close(self) -> None:
+        """Let go of the output."""
         self._output = None
 
 
@@ -116,6 +122,7 @@ class PrismDriver(Driver):
         self._backend: Any = None
 
     def open(self) -> None:
+        """Load Prism and make the backend."""
         try:
             prism = importlib.import_module("prism")
         except Exception as error:
@@ -129,16 +136,21 @@ class PrismDriver(Driver):
         self.brailles = bool(self._backend.features.supports_braille)
 
     def is_active(self) -> bool:
+        """Return whether Prism says that the reader runs."""
         return bool(self._backend.features.is_supported_at_runtime)
 
     def speak(self, text: str, interrupt: bool) -> None:
+        """Let the backend say a text."""
         self._backend.speak(text, interrupt)
 
     def braille(self, text: str) -> None:
+        """Let the backend show a text."""
         self._backend.braille(text)
 
     def silence(self) -> None:
+        """Stop the backend."""
         self._backend.stop()
 
     def close(self) -> None:
+        """Let go of backend and context."""
         self._backend = self._context = None

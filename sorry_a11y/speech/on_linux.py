@@ -45,6 +45,7 @@ class OrcaDriver(Driver):
         self._service = ""
 
     def open(self) -> None:
+        """Connect to the session bus; raises ConnectionError where there is none."""
         address = bus_address(os.environ)
         kind, _, path = address.partition(",")[0].partition("=")
         if kind == "unix:path" and not os.path.exists(path):  # spares a start the import
@@ -52,6 +53,7 @@ class OrcaDriver(Driver):
         self._bus = importlib.import_module("jeepney.io.blocking").open_dbus_connection(address)
 
     def is_active(self) -> bool:
+        """Return whether an Orca, old or new, has its name on the bus."""
         bus = ("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
         for name in _SILENCERS:
             if self._call(*bus, "NameHasOwner", "s", (name,)):
@@ -60,6 +62,7 @@ class OrcaDriver(Driver):
         return False
 
     def speak(self, text: str, interrupt: bool) -> None:
+        """Let Orca present a text."""
         if interrupt:
             with suppress(ConnectionRefusedError):  # an Orca that cannot be stopped still speaks
                 self.silence()
@@ -68,6 +71,7 @@ class OrcaDriver(Driver):
             raise ConnectionRefusedError("Orca did not take it")
 
     def silence(self) -> None:
+        """Make the first call that this Orca takes to stop speaking."""
         refused = ConnectionRefusedError("Orca cannot be stopped")
         name = self._service
         for module, interface, method, signature, arguments in _SILENCERS[name]:
@@ -81,11 +85,13 @@ class OrcaDriver(Driver):
         raise refused
 
     def close(self) -> None:
+        """Let the bus go."""
         bus, self._bus = self._bus, None
         if bus is not None:
             bus.close()
 
     def sever(self) -> bool:
+        """Wake a thread that waits for the bus."""
         if self._bus is not None:
             with suppress(OSError):
                 self._bus.sock.shutdown(socket.SHUT_RDWR)
@@ -191,6 +197,7 @@ class SpeechDispatcherDriver(Driver):
         self._language = ""
 
     def open(self) -> None:
+        """Connect to the server, which is started where none runs."""
         family, address = server_address(os.environ)
         try:
             self._connect(family, address)
@@ -209,6 +216,7 @@ class SpeechDispatcherDriver(Driver):
             raise
 
     def speak(self, text: str, interrupt: bool) -> None:
+        """Send a text as a message, which waits for those before it."""
         if interrupt:
             self.silence()
         self._ask("SPEAK")
@@ -217,9 +225,11 @@ class SpeechDispatcherDriver(Driver):
         self._ask("\r\n".join([*lines, "."]))
 
     def silence(self) -> None:
+        """Drop what is said and what waits."""
         self._ask("CANCEL self")
 
     def set_language(self, tag: str) -> None:
+        """Ask for a voice of the language, once."""
         if tag != self._language:
             self._ask(f"SET self LANGUAGE {tag.lower()}")
             self._language = tag

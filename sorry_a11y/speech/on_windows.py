@@ -49,6 +49,7 @@ class NvdaDriver(Driver):
         self._language = ""
 
     def open(self) -> None:
+        """Load the client and declare its functions."""
         client = self._load()
         _declare(client, "speakText", ctypes.c_wchar_p)
         _declare(client, "brailleMessage", ctypes.c_wchar_p)
@@ -61,9 +62,11 @@ class NvdaDriver(Driver):
         self._client = client
 
     def is_active(self) -> bool:
+        """Return whether the client finds an NVDA."""
         return bool(self._client.nvdaController_testIfRunning() == 0)
 
     def speak(self, text: str, interrupt: bool) -> None:
+        """Say a text, in its language where the client takes SSML."""
         if interrupt:
             self.silence()
         if self._takes_ssml and self._language:
@@ -79,15 +82,19 @@ class NvdaDriver(Driver):
         self._client.nvdaController_speakText(text)
 
     def braille(self, text: str) -> None:
+        """Show a text as a message."""
         self._client.nvdaController_brailleMessage(text)
 
     def silence(self) -> None:
+        """Drop what is said and what waits."""
         self._client.nvdaController_cancelSpeech()
 
     def set_language(self, tag: str) -> None:
+        """Keep the language for the texts to come."""
         self._language = tag
 
     def close(self) -> None:
+        """Let go of the client."""
         self._client, self._language = None, ""
 
 
@@ -174,6 +181,7 @@ class JawsDriver(Driver):
         self._api: Any = None
 
     def open(self) -> None:
+        """Make the object, of the present name or the old one."""
         try:
             self._api = _made(_JAWS[0])
         except UnavailableError:
@@ -182,21 +190,26 @@ class JawsDriver(Driver):
             self._api = _made(_JAWS[1])
 
     def is_active(self) -> bool:
+        """Return whether JAWS takes a text or has a window."""
         return bool(self._api.SayString("", False)) or _jaws_has_window()
 
     def speak(self, text: str, interrupt: bool) -> None:
+        """Say a text; raises OSError where JAWS does not run."""
         # the blanks keep JAWS from joining the text to the one before
         if not self._api.SayString(f"      {text}", interrupt) and not self.is_active():
             raise OSError("JAWS did not take it")
 
     def braille(self, text: str) -> None:
+        """Run the line of script that shows a text."""
         text = text.replace('"', "'").replace("\\", " ")
         self._api.RunFunction(f'BrailleString("{text}")')
 
     def silence(self) -> None:
+        """Say nothing at once."""
         self._api.SayString("", True)  # it falls silent by being interrupted
 
     def close(self) -> None:
+        """Let go of the object."""
         self._api = None
 
 
@@ -221,6 +234,7 @@ class SapiDriver(Driver):
         self._own: Any = None
 
     def open(self) -> None:
+        """Make the voice; raises UnavailableError where there is none."""
         try:
             self._voice = self._make()
         except UnavailableError:
@@ -229,15 +243,18 @@ class SapiDriver(Driver):
             raise UnavailableError(SilenceReason.NOTHING_RUNS) from error
 
     def speak(self, text: str, interrupt: bool) -> None:
+        """Say a text after those that wait, or at once."""
         if interrupt:
             self.silence()
         # as XML, in which nothing of the text is markup; as plain text, SAPI would guess
         self._voice.Speak(html.escape(text, quote=False), _AT_ONCE | _XML)
 
     def silence(self) -> None:
+        """Drop what is said and what waits."""
         self._voice.Speak("", _AT_ONCE | _PURGE)
 
     def close(self) -> None:
+        """Let go of the voice."""
         self._voice = self._own = None
         self._language = ""
 
@@ -259,6 +276,7 @@ class SapiDriver(Driver):
             speaker.AudioOutput = speaker.AudioOutput
 
     def finish(self, seconds: float) -> None:
+        """Wait until the voice has said all, or the seconds are over."""
         # the voice lives in this process, so the last words would end with it
         end = time.monotonic() + seconds
         while not self._voice.WaitUntilDone(_SLICE) and time.monotonic() < end:

@@ -70,6 +70,7 @@ class Signals:
         self._waker_before = -1
 
     def __enter__(self) -> Signals:
+        """Note signals from now on."""
         if sys.platform != "win32":  # there a wait is cut into short ones instead
             self._wake, self._waker = os.pipe()
             os.set_blocking(self._wake, False)
@@ -82,6 +83,7 @@ class Signals:
         return self
 
     def __exit__(self, *_error: object) -> None:
+        """Give the signals back to those who had them."""
         if self._status and sys.platform != "win32":
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, self._alarm_before)

@@ -182,20 +182,8 @@ def _anything(world: World, lot: Random) -> Sent:
     who = lot.randrange(len(world.people))
     one = world.people[who]
     kind = lot.random()
-    if kind < 0.04:
-        return Sent(who, lot.choice(("away", "long away", "new device")))
-    if kind < 0.08:
-        return Sent(who, msg.Say(f"hello {lot.random()}"))
-    if kind < 0.12:
-        return Sent(who, msg.Undo(Seat(lot.randrange(4))))
-    if kind < 0.18:
-        table = world.room.table(one)
-        number = table.questions.open.number if table.questions.open else 0
-        return Sent(who, msg.AnswerQuestion(number, lot.random() < 0.7))
-    if kind < 0.22:
-        return Sent(who, msg.Decide(7, one.question, lot.choice(WRONG)))
     if kind < 0.24:
-        return Sent(who, msg.Manage(lot.choice(("silence", "unsilence", "pause")), who))
+        return Sent(who, _besides(world, who, kind, lot))
     if world.room.table(one).stage == "paused":
         return Sent(0, msg.Manage("go-on"))
     for at, other in enumerate(world.people):
@@ -204,6 +192,24 @@ def _anything(world: World, lot: Random) -> Sent:
                 choice = lot.choice(list(view.options()))
                 return Sent(at, msg.Decide(1, other.question, action_text(view.rules, choice)))
     return Sent(0, msg.Say(phrase="moment"))
+
+
+def _besides(world: World, who: int, kind: float, lot: Random) -> str | msg.Up:
+    """What somebody does that carries no game forward: ``kind`` says which, below 0.24."""
+    one = world.people[who]
+    if kind < 0.04:
+        return lot.choice(("away", "long away", "new device"))
+    if kind < 0.08:
+        return msg.Say(f"hello {lot.random()}")
+    if kind < 0.12:
+        return msg.Undo(Seat(lot.randrange(4)))
+    if kind < 0.18:
+        table = world.room.table(one)
+        number = table.questions.open.number if table.questions.open else 0
+        return msg.AnswerQuestion(number, lot.random() < 0.7)
+    if kind < 0.22:
+        return msg.Decide(7, one.question, lot.choice(WRONG))
+    return msg.Manage(lot.choice(("silence", "unsilence", "pause")), who)
 
 
 def twin_of(

@@ -37,6 +37,7 @@ class Ability(Slotted):
         check_fields(self, optional=bool)
 
     def content(self) -> tuple[object, ...]:
+        """Return the arguments of ``__init__``."""
         return (self.optional,)
 
     def _check_steps(self, steps: int) -> None:

@@ -28,9 +28,11 @@ class Burn(Sharing):
 
     @property
     def values(self) -> dict[str, int | str]:
+        """The number of steps."""
         return {"steps": self.total}
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
+        """Append the ways to burn all steps, one to each board."""
         seen: list[set[Position]] = [set() for _ in range(self.total)]
         self._burn(tables, seat, position, (), seen, found)
         return True
@@ -54,10 +56,12 @@ class Burn(Sharing):
                 self._burn(tables, seat, after, (*steps, step), seen, found)
 
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
+        """Return the shares one step further."""
         further: list[Way] = []
         _ONE_STEP.find(tables, share.position, seat, further)
         return [share.grown(step, 1, 0, False) for step in further]
 
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
+        """Yield the squares that one to ``total`` steps may hit."""
         for part in range(1, self.total + 1):
             yield from tables.ways.hits(seat, spot, part)

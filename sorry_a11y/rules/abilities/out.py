@@ -17,6 +17,7 @@ class Out(Ability):
     words = "out"
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
+        """Append the way out of start of one pawn a colour."""
         ways = tables.ways
         for member in tables.mover_seats(position, seat):
             own = position[4 * member : 4 * member + 4]
@@ -30,9 +31,11 @@ class Out(Ability):
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
+        """Yield the way out of a pawn that is in start."""
         waits = position[pawn] == tables.start_of[pawn]
         yield tables.ways.outs[pawn] if waits else "not-in-start"
 
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
+        """Yield the exit square, for a pawn in start."""
         if spot == tables.board.start(seat):
             yield tables.board.exit_square(seat)

@@ -35,9 +35,11 @@ class Sorry(Ability):
         check_fields(self, alone=("none", "team", "partner", "penalty"))
 
     def content(self) -> tuple[object, ...]:
+        """Return the arguments of ``__init__``."""
         return self.alone, self.optional
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
+        """Append the ways to each victim, or what is owed where there is none."""
         ways, before, alike = tables.ways, len(found), False
         starters = tables.starters(position, seat)
         victims = self._victims(tables, position, seat) if starters else []
@@ -71,11 +73,13 @@ class Sorry(Ability):
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
+        """Yield the ways of a pawn to each rival on the track."""
         others = [p for p in tables.rivals[seat] if position[p] < tables.board.track]
         yield from [tables.ways.meetings(Take, pawn)[other][0] for other in others]
         if not others and position[pawn] == tables.start_of[pawn]:
             yield "nobody-there"
 
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
+        """Yield every square of the track, for a pawn in start."""
         if spot == tables.board.start(seat):
             yield from SPOTS[: tables.board.track]

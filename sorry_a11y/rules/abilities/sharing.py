@@ -71,6 +71,7 @@ class Sharing(Ability):
         self._check_steps(total)
 
     def content(self) -> tuple[object, ...]:
+        """Return the arguments of ``__init__``."""
         return self.total, self.optional
 
     def begin(self, position: Position) -> Share:
@@ -99,6 +100,7 @@ class Sharing(Ability):
     def named(
         self, tables: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...]
     ) -> list[Way]:
+        """Return the ways whose parts these legs are, in their order."""
         shares = [self.begin(position)]
         for leg in legs:
             shares = [
@@ -111,4 +113,5 @@ class Sharing(Ability):
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
+        """Yield the walks of a single step."""
         return tables.ways.tried(position, pawn, 1)

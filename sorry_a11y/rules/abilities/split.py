@@ -9,7 +9,7 @@ from sorry_a11y.rules.abilities.sharing import Share, Sharing
 from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.value import check_fields
-from sorry_a11y.rules.way_tables import PairTables, SharedPart
+from sorry_a11y.rules.way_tables import HopRow, PairTables, SharedPart
 from sorry_a11y.rules.ways import Hop, Way, WayChain
 
 _PAIR: Final = 2
@@ -44,6 +44,7 @@ class Split(Sharing):
         check_fields(self, pawns=int, as_cards=bool)
 
     def content(self) -> tuple[object, ...]:
+        """Return the arguments of ``__init__``."""
         return self.total, self.pawns, self.as_cards, self.optional
 
     @property
@@ -56,9 +57,11 @@ class Split(Sharing):
 
     @property
     def values(self) -> dict[str, int | str]:
+        """The number of pawns, and how a part acts."""
         return {"pawns": self.pawns, "acting": "cards" if self.as_cards else "steps"}
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
+        """Append the ways to share the steps out, one to each board."""
         if self.pawns == _PAIR and not self.as_cards and not tables.ways.movement.has_obstacles:
             return self._split_in_two(tables, position, seat, found)
         before = len(found)
@@ -97,24 +100,39 @@ class Split(Sharing):
             if not partners:
                 break
             alike = alike or partners[0][0]
-            origin = position[pawn]
-            for part in range(self.total - 1, 0, -1):
-                rest = rows[self.total - part - 1]
-                for hop in rows[part - 1][pawn >> 2][origin]:
-                    if hop.bar in position and position.find(hop.bar) >> 2 == pawn >> 2:
-                        continue
-                    between = hop.after(position)
-                    for earlier, other in partners:
-                        for more in rest[other >> 2][between[other]]:
-                            met = between.find(more.bar)
-                            if met >= 0 and met >> 2 == other >> 2:
-                                continue
-                            if earlier and hop.plain and more.plain and (
-                                more.spot != origin and met != pawn
-                            ):
-                                continue
-                            found.append(WayChain((hop, more), more.after(between), False))
+            self._pair(rows, position, pawn, partners, found)
         return alike
+
+    def _pair(
+        self, rows: list[list[HopRow]], position: Position, pawn: Pawn,
+        partners: list[tuple[bool, Pawn]], found: list[Way],
+    ) -> None:
+        """Append the ways in which a pawn has the first part and a partner the rest.
+
+        Args:
+            rows: The walks of each part, from 1.
+            position: Where the pawns stand.
+            pawn: The pawn.
+            partners: For each partner whether the two were tried in the other order, and its pawn.
+            found: Where the ways are appended.
+        """
+        origin = position[pawn]
+        for part in range(self.total - 1, 0, -1):
+            rest = rows[self.total - part - 1]
+            for hop in rows[part - 1][pawn >> 2][origin]:
+                if hop.bar in position and position.find(hop.bar) >> 2 == pawn >> 2:
+                    continue
+                between = hop.after(position)
+                for earlier, other in partners:
+                    for more in rest[other >> 2][between[other]]:
+                        met = between.find(more.bar)
+                        if met >= 0 and met >> 2 == other >> 2:
+                            continue
+                        if earlier and hop.plain and more.plain and (
+                            more.spot != origin and met != pawn
+                        ):
+                            continue
+                        found.append(WayChain((hop, more), more.after(between), False))
 
     def _pair_tables(self, tables: BoardTables) -> PairTables:
         """Make the tables of `_split_in_two`."""
@@ -197,6 +215,7 @@ class Split(Sharing):
         return tables.ways.rows(steps)[pawn >> 2][spot]
 
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
+        """Yield the squares that a part of the steps may hit."""
         for part in range(1, self.total):
             yield from tables.ways.hits(seat, spot, part)
 
@@ -231,6 +250,39 @@ class _Search:
         """The spots on which pawns of the side stand at first, a bit each."""
         self._seen: dict[int, set[Position]] = {}
 
+    def _able(
+        self, position: Position, left: int, used: int, taken: int
+    ) -> list[tuple[int, Pawn, list[SharedPart]]]:
+        """Return the pawns that may have the next part, each with its place and its parts.
+
+        Of the pawns of a colour that wait in start there is one.
+
+        Args:
+            position: The position after the parts so far.
+            left: The steps that are left.
+            used: A bit for each pawn that has had its part.
+            taken: How many parts were taken.
+        """
+        split, tables, waiting = self._split, self._tables, 0
+        all_of_it = taken + 1 == split.pawns
+        kept = split.kept(tables, left, all_of_it)
+        able = []
+        for place, pawn in enumerate(self._movers):
+            spot = position[pawn]
+            if used >> pawn & 1:
+                continue
+            parts = kept[pawn].get(spot)
+            if parts is None:
+                parts = split.parts(tables, pawn, Spot(spot), left, all_of_it)
+            if not parts:
+                continue
+            if spot == tables.start_of[pawn]:
+                if waiting >> (pawn >> 2) & 1:
+                    continue
+                waiting |= 1 << (pawn >> 2)
+            able.append((place, pawn, parts))
+        return able
+
     def run(
         self, position: Position, left: int, used: int, steps: tuple[Way, ...], again: bool,
         last: tuple[int, int, int] = (-1, 0, 0),
@@ -245,24 +297,10 @@ class _Search:
             again: Whether one of them draws again.
             last: Of the last part the place of its pawn, its trail and its marks.
         """
-        split, tables, seen, waiting = self._split, self._tables, self._seen, 0
-        up, own, as_cards = tables.ways.guards_up(position), self._own, split.as_cards
+        own, seen, as_cards = self._own, self._seen, self._split.as_cards
+        up = self._tables.ways.guards_up(position)
         last_place, last_trail, last_marks = last
-        all_of_it = len(steps) + 1 == split.pawns
-        kept = split.kept(tables, left, all_of_it)
-        for place, pawn in enumerate(self._movers):
-            if used >> pawn & 1:
-                continue
-            spot = position[pawn]
-            parts = kept[pawn].get(spot)
-            if parts is None:
-                parts = split.parts(tables, pawn, Spot(spot), left, all_of_it)
-            if not parts:
-                continue
-            if spot == tables.start_of[pawn]:
-                if waiting >> (pawn >> 2) & 1:
-                    continue
-                waiting |= 1 << (pawn >> 2)
+        for place, pawn, parts in self._able(position, left, used, len(steps)):
             for part, hop, across, trail, out in parts:
                 marks = out | _MEETS if as_cards and across & own else out
                 if place < last_place and not across & last_trail and (

@@ -33,6 +33,7 @@ class Steps(Ability):
         self._check_steps(steps)
 
     def content(self) -> tuple[object, ...]:
+        """Return the arguments of ``__init__``."""
         return self.steps, self.track_only, self.optional
 
     @property
@@ -42,9 +43,11 @@ class Steps(Ability):
 
     @property
     def values(self) -> dict[str, int | str]:
+        """The direction, and the number of steps."""
         return {"way": "forward" if self.steps > 0 else "back", "steps": abs(self.steps)}
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
+        """Append the walks of each pawn that nothing stops."""
         ways = tables.ways
         rows, returns = ways.walks[self.steps] or ways.walks_of(self.steps)
         for member in (
@@ -64,11 +67,13 @@ class Steps(Ability):
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
+        """Yield the walks of a pawn, or why there is none."""
         if self.track_only and tables.board.lane_step(seat_of(pawn), SPOTS[position[pawn]]):
             yield "not-on-track"
         else:
             yield from tables.ways.tried(position, pawn, self.steps)
 
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
+        """Yield the squares that the walk hits."""
         if not (self.track_only and spot >= tables.board.track):
             yield from tables.ways.hits(seat, spot, self.steps)

@@ -34,6 +34,7 @@ class Swap(Ability):
         check_fields(self, others=("rivals", "foreign", "anyone"))
 
     def content(self) -> tuple[object, ...]:
+        """Return the arguments of ``__init__``."""
         return self.others, self.optional
 
     @property
@@ -43,9 +44,11 @@ class Swap(Ability):
 
     @property
     def values(self) -> dict[str, int | str]:
+        """The pawns that may be meant."""
         return {"others": self.others}
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
+        """Append every exchange with a pawn that may be meant."""
         track, ways = tables.board.track, tables.ways
         up = ways.guards_up(position)
         with_own = self.others == "anyone"
@@ -86,6 +89,7 @@ class Swap(Ability):
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
+        """Yield the exchanges of a pawn, or why there is none."""
         if position[pawn] == tables.start_of[pawn]:
             yield "in-start"
             return
