@@ -1,37 +1,24 @@
-"""Whole games on the board, by keys and by a switch, and how many presses a turn takes:
-``python -m tests.web.board_player [--way WAY ...] [--game GAME ...] [--browser NAME]``.
-
-Somebody plays what they see: a pawn that is marked, then one of its squares, a card of the hand,
-the pile (``touch`` at 360 x 640 pixels, ``mouse`` at 1366 x 768); or a choice drawn by lot, by its
-digit (``keys``), or by Tab and Enter alone where Tab stops at every choice (``switch``). Prints a
-row a game as Markdown.
+"""Turns on the board, by a pointer and by a switch: somebody plays what they see, a pawn that is
+marked, then one of its squares, a card of the hand, the pile (``touch`` at 360 x 640 pixels,
+``mouse`` at 1366 x 768); or a choice drawn by lot by Tab and Enter alone, where Tab stops at every
+choice (``switch``).
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import re
-import sys
 from collections import Counter
-from collections.abc import Callable
-from math import ceil
 from random import Random
-from statistics import mean
 from time import monotonic, sleep
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import quote
 
-from tests.harness.browsers import Browser, browser
-from tests.web.served import served
+from tests.harness.browsers import Browser
 from tests.web.walks import Player
 
-GAMES: dict[str, dict[str, Any]] = {
-    "Sorry!": {"game": "hasbro", "seats": {"red": "you", "blue": "runner"}},
-    "Dog": {"game": "dog", "undo": "off", "seats": {
-        "red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}},
-}
-SIZES = {"touch": (360, 640), "mouse": (1366, 768), "keys": (1366, 768), "switch": (1366, 768)}
+DOG = {"t": "host", "name": "Ann", "game": "dog", "undo": "off", "seats": {
+    "red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}}
+SIZES = {"touch": (360, 640), "mouse": (1366, 768), "switch": (1366, 768)}
 ANSWERED_S = 5.0
 """After so long without an answer to a press there is none."""
 MOST_PRESSES = 40
@@ -67,27 +54,12 @@ globalThis.seen = () => {
 """What there is to see, and how often a choice was taken."""
 
 
-class Presses(NamedTuple):
-    """What a game took. ``turns``: presses of each; ``elsewhere``: how many of them were not on the
-    board but on a choice of the list; ``is_over``: whether the game came to its end."""
-
-    turns: list[int]
-    elsewhere: int
-    is_over: bool
-
-    def row(self) -> str:
-        """The mean, the 90th percentile and the most of a turn."""
-        turns = sorted(self.turns)
-        return (f"{len(turns)} | {mean(turns):.1f} | {turns[ceil(0.9 * len(turns)) - 1]} | "
-                f"{turns[-1]} | {self.elsewhere} | {'yes' if self.is_over else 'no'}")
-
-
 class BoardPlayer:
-    """Somebody at a table of their own, who plays in one way."""
+    """Somebody at a table of their own, who plays Dog in one way. ``elsewhere``: presses that were
+    not on the board but on a choice of the list."""
 
-    def __init__(self, running: Browser, url: str, game: str, way: str, seed: int = 1) -> None:
-        wished = quote(json.dumps({"t": "host", "name": "Ann", **GAMES[game]}))
-        self.player = Player(running, f"{url}#open={wished}")
+    def __init__(self, running: Browser, url: str, way: str) -> None:
+        self.player = Player(running, f"{url}#open={quote(json.dumps(DOG))}")
         self.tab = self.player.tab
         self.tab.resize(*SIZES[way])
         self.player.open_wished()
@@ -96,27 +68,18 @@ class BoardPlayer:
         if way == "switch":
             self.tab.run("(document.getElementById('stops').click(), 1)")
         self.player.to_choices()
-        self._play: Callable[[dict[str, Any]], None] = {
-            "keys": self._by_keys, "switch": self._by_switch,
-        }.get(way, self._on_the_board)
+        self._press = self._by_switch if way == "switch" else self._on_the_board
         self._pointer = way
-        self._seed = seed
         self._presses = 0
         self._touched: Counter[str] = Counter()
         self.elsewhere = 0
 
-    def play(self, most: int) -> Presses:
-        """Play to the end, or ``most`` turns."""
+    def play(self, turns: int) -> None:
+        """Play so many turns."""
         self.player.choose()
-        turns: list[int] = []
-        while len(turns) < most:
-            seen = self._seen()
-            if "another game" in seen["labels"][0]:
-                return Presses(turns, self.elsewhere, is_over=True)
-            self._turn(seen)
-            turns.append(self._presses)
+        for _ in range(turns):
             self._presses = 0
-        return Presses(turns, self.elsewhere, is_over=False)
+            self._turn(self._seen())
 
     def _turn(self, seen: dict[str, Any]) -> None:
         """Play until a choice was taken that leads to no further one."""
@@ -126,7 +89,7 @@ class BoardPlayer:
             while seen["chosen"] == chosen:
                 if self._presses > MOST_PRESSES:
                     raise AssertionError(f"a turn that cannot be played: {seen}")
-                self._play(seen)
+                self._press(seen)
                 seen = self._answered(seen)
             seen = self._seen(before)
             if not seen["deep"]:
@@ -154,14 +117,8 @@ class BoardPlayer:
 
     # -- the ways ----------------------------------------------------------------------------------
 
-    def _by_keys(self, seen: dict[str, Any]) -> None:
-        at = self._drawn(seen, "choice", len(seen["labels"]))
-        self._presses += 1
-        named = re.search(r"key (\d)$", seen["labels"][at])  # a card of the hand has its own
-        self.tab.type("Enter" if at == seen["at"] else named[1] if named else str(at + 1))
-
     def _by_switch(self, seen: dict[str, Any]) -> None:
-        at = self._drawn(seen, "choice", len(seen["labels"]))
+        at = _drawn(seen, "choice", len(seen["labels"]))
         self._presses += 1
         self.tab.type("Enter" if at <= seen["at"] else "Tab")
 
@@ -174,37 +131,14 @@ class BoardPlayer:
             self._touched[kind] += 1
             self._presses += 1
             self.elsewhere += kind == "meant"
-            x, y = found[self._drawn(seen, kind, len(found))]
+            x, y = found[_drawn(seen, kind, len(found))]
             self.tab.point(x, y, self._pointer)
             return
         self._presses += 1
         self.elsewhere += 1
         self.tab.type("Enter")
 
-    def _drawn(self, seen: dict[str, Any], kind: str, count: int) -> int:
-        """One of so many, drawn by lot, the same for the same list of choices."""
-        return Random(f"{self._seed} {seen['list']} {kind}").randrange(count)
 
-
-def main() -> None:
-    """Play the games, and print the rows."""
-    parser = argparse.ArgumentParser(prog="python -m tests.web.board_player")
-    parser.add_argument("--way", choices=SIZES, action="append")
-    parser.add_argument("--game", choices=GAMES, action="append")
-    parser.add_argument("--browser", choices=("chromium", "firefox"), default="chromium")
-    parser.add_argument("--turns", type=int, default=1000)
-    asked = parser.parse_args()
-    sys.stdout.write("| game | way | turns | presses, mean | 90th percentile | most | on the list "
-                     "| to its end |\n|---|---|---|---|---|---|---|---|\n")
-    with browser(asked.browser) as running:
-        for game in asked.game or GAMES:
-            for way in asked.way or SIZES:
-                with served() as url:
-                    player = BoardPlayer(running, url, game, way)
-                    sys.stdout.write(f"| {game} | {way} | {player.play(asked.turns).row()} |\n")
-                    sys.stdout.flush()
-                    player.tab.close()
-
-
-if __name__ == "__main__":
-    main()
+def _drawn(seen: dict[str, Any], kind: str, count: int) -> int:
+    """One of so many, drawn by lot, the same for the same list of choices."""
+    return Random(f"{seen['list']} {kind}").randrange(count)

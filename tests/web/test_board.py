@@ -143,11 +143,10 @@ def test_a_card_of_the_hand_is_touched(running: Browser, url: str) -> None:
 @pytest.mark.parametrize("way", ["touch", "mouse", "switch"])
 def test_turns_are_played_in_every_way(running: Browser, url: str, way: str) -> None:
     """Promise of docs/page.md: a hand of Dog is played on the board by touch and by mouse, and by
-    Tab and Enter alone. `python -m tests.web.board_player` plays whole games, by keys too."""
-    ann = BoardPlayer(running, url, "Dog", way)
-    presses = ann.play(3)
-    assert len(presses.turns) == 3
-    assert presses.elsewhere == 0
+    Tab and Enter alone."""
+    ann = BoardPlayer(running, url, way)
+    ann.play(3)
+    assert ann.elsewhere == 0
     assert ann.tab.run("lost") == 0
 
 
