@@ -32,13 +32,15 @@ GAMES = [
 ]
 
 
-def moments(rules: Ruleset, seats: tuple[Seat, ...], seed: int, every: int) -> list[Game]:
+def moments(
+    rules: Ruleset, seats: tuple[Seat, ...], seed: int, every: int, most: int = 12
+) -> list[Game]:
     """Games awaiting a decision, ``every`` decisions apart, from one played by lot."""
     chance = Random(seed)
     game = begin_silently(rules, seats)
     met: list[Game] = []
     decisions = 0
-    while game.phase is not Phase.OVER and len(met) < 12:
+    while game.phase is not Phase.OVER and len(met) < most:
         if game.phase in CHANCE:
             game = apply_silently(game, chance_action(game, chance))
             continue
@@ -54,7 +56,7 @@ def test_they_play_every_game(table: Table) -> None:
     """Every rule book, option, number of seats, teams, points: each learned player decides
     something that its seat may decide, at moments all over a game."""
     rules = table.rules()
-    for at, game in enumerate(moments(rules, table.seats, 1, 9)):
+    for at, game in enumerate(moments(rules, table.seats, 1, 18, 6)):
         seen = View(game, game.turn)
         bot = make_bot(LEARNED[at % len(LEARNED)])
         assert bot.choose(seen, Random(at)) in seen.options()
@@ -65,7 +67,7 @@ def test_hidden_cards_change_nothing(wishes: Wishes) -> None:
     """Fairness: with the hidden hands and the order of the deck shuffled among themselves, every
     learned player chooses the same."""
     rules = make_rules(wishes)
-    for at, game in enumerate(moments(rules, FOUR, 3, 5)):
+    for at, game in enumerate(moments(rules, FOUR, 3, 10, 6)):
         for name in LEARNED:
             chosen = make_bot(name).choose(View(game, game.turn), Random(at))
             for shuffle in range(3):
@@ -107,7 +109,7 @@ def test_each_game_has_its_family(wishes: Wishes, seats: tuple[Seat, ...], famil
 
 
 @pytest.mark.parametrize(("wishes", "seats", "usual"), [
-    (Wishes(), (0, 2), 36), (Wishes(points=True), (0, 2), 36), (Wishes(), FOUR, 100),
+    (Wishes(), (0, 2), 24), (Wishes(points=True), (0, 2), 24), (Wishes(), FOUR, 40),
 ])
 def test_the_champion_wins(
     wishes: Wishes, seats: tuple[Seat, ...], usual: int, how_many: Callable[[int], int]
