@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from sorry_a11y.narration.catalog import FALLBACK, MessageValue, Words, upper_first
 from sorry_a11y.narration.narrator import house_options
-from sorry_a11y.rulebook.sentence_values import card_name, is_wild, values
+from sorry_a11y.rulebook.sentence_values import card_name, card_values, is_wild, values
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.board import Kind
 from sorry_a11y.rules.plays import Card
@@ -211,7 +211,7 @@ def option_words(words: Words, rules: Ruleset, name: str) -> str:
     value = rules.options[name]
     for message in (f"rules-set-{name}-{value}", f"rules-set-{name}"):
         if words.has(message):
-            return words.say(message, **values(rules, words))
+            return words.say(message, **card_values(rules, words))
     return words.say("rules-change", option=name, value=value)
 
 

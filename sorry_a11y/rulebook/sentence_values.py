@@ -33,15 +33,20 @@ def values(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
 
     What a rule book does not have is an empty text or 0.
     """
+    teamed = in_teams(rules)
     return {
         **_places(rules, words),
-        **_deck(rules, words),
-        **_cards(rules, words),
-        **_moves(rules, words),
-        **_sides(rules, words),
+        **card_values(rules, words),
+        **_moves(rules, teamed, words),
+        **_sides(teamed, words),
         **_points(rules),
         **_deals(rules, words),
     }
+
+
+def card_values(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
+    """Return the values that tell of the deck and its cards, all that a house rule may name."""
+    return {**_deck(rules, words), **_cards(rules, words)}
 
 
 def card_name(card: Card, words: Words) -> str:
@@ -49,7 +54,7 @@ def card_name(card: Card, words: Words) -> str:
     return card.name if card.name.isdigit() else words.say(f"terms-card-{card.name}")
 
 
-def steps_of(card: Card) -> list[int]:
+def _steps_of(card: Card) -> list[int]:
     """Return the numbers of steps a card can take one pawn, as listed; negative is backward."""
     return [ability.steps for ability in card.abilities if isinstance(ability, Steps)]
 
@@ -116,7 +121,7 @@ def _cards(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
     def having(*kinds: type[Ability]) -> list[Card]:
         return [card for card in tame if any(isinstance(one, kinds) for one in card.abilities)]
 
-    backers = [card for card in tame if min(steps_of(card), default=0) < 0]
+    backers = [card for card in tame if min(_steps_of(card), default=0) < 0]
     starters = [card for card in rules.cards if any(isinstance(a, Out) for a in card.abilities)]
     numbers = [card for card in tame if card.name.isdigit() and _is_plain(card)]
     return {
@@ -136,16 +141,16 @@ def _cards(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
 
 
 def _is_plain(card: Card) -> bool:
-    return len(card.abilities) == 1 and steps_of(card) == [int(card.name)]
+    return len(card.abilities) == 1 and _steps_of(card) == [int(card.name)]
 
 
-def _moves(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
+def _moves(rules: Ruleset, teamed: Ruleset, words: Words) -> dict[str, MessageValue]:
     """Return how far cards go, and where a step back from the exit leads."""
     board = rules.board
     tame = [card for card in rules.cards if not is_wild(rules, card)]
-    back = max((-steps for card in tame for steps in steps_of(card)), default=0)
-    turner = next((steps_of(card) for card in tame if len(steps_of(card)) > 1
-                   and min(steps_of(card)) < 0), [0, 0])
+    back = max((-steps for card in tame for steps in _steps_of(card)), default=0)
+    turner = next((_steps_of(card) for card in tame if len(_steps_of(card)) > 1
+                   and min(_steps_of(card)) < 0), [0, 0])
     total = next(a.total for c in tame for a in c.abilities if isinstance(a, Split | Burn))
     near = board.distance(RED, board.square(RED, board.exit - back))
     ends = len(board.goals(RED))
@@ -157,8 +162,8 @@ def _moves(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
         "seven": total,
         "most": total - 1,
         "parts": _parts(plain_rules(rules.name, options_of(rules))),
-        "team-parts": _parts(in_teams(rules)),
-        "swap-steps": words.either(steps_of(swap)),
+        "team-parts": _parts(teamed),
+        "swap-steps": words.either(_steps_of(swap)),
         "enough": board.exit - board.door,
         "near": near,
         "near-first": near - ends + 1,
@@ -176,13 +181,13 @@ def _parts(rules: Ruleset) -> int:
 
 
 def _named(rules: Ruleset, name: str) -> list[int]:
-    return next((steps_of(card) for card in rules.cards if card.name == name), [])
+    return next((_steps_of(card) for card in rules.cards if card.name == name), [])
 
 
-def _sides(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
+def _sides(teamed: Ruleset, words: Words) -> dict[str, MessageValue]:
     sides = [
         words.every(words.say(f"terms-colour-{COLOURS[seat]}") for seat in side)
-        for side in in_teams(rules).movement.sides
+        for side in teamed.movement.sides
     ]
     return {"side": sides[0], "other-side": sides[1]}
 
