@@ -2,8 +2,7 @@
 
 A 7 of a team with all pawns on the track: CPU time of a decision and of advice, as a ratio to that
 of listing the plays in the same run. Then a 7 that a team may share out over eight pawns, in random
-crowded positions: CPU time of listing its plays, and as a ratio to that of walking the shares one
-leg at a time, as the search of 0.1.0 did where parts act as cards.
+crowded positions: CPU time of listing its plays.
 """
 
 from __future__ import annotations
@@ -17,14 +16,12 @@ from statistics import mean
 from sorry_a11y.analysis.advice import advice_for
 from sorry_a11y.api.query import read_position
 from sorry_a11y.bots.opponents import level
-from sorry_a11y.rules.abilities.split import Split
 from sorry_a11y.rules.board import RED, Position, Seat
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets import sorry
 from tests.adjudicator import random_query
 from tests.api.crowded_board import CROWDED, crowded
 from tests.benchmarks.timing import tell, verdict
-from tests.rules.test_split_search import walk_shares
 
 ROUNDS = 5
 POSITIONS = 150
@@ -48,10 +45,8 @@ def _shared_out(seven: str) -> None:
     """Print what listing a 7 over eight pawns takes; ``seven``: how its parts act."""
     rules = sorry.build_sorry("hasbro", {"seven": seven}, teams=True)
     kind = rules.kind("7")
-    split = rules.cards[kind].abilities[-1]
-    assert isinstance(split, Split)
     rng = Random("shared out")
-    listings, walks, plays = [], [], 0
+    listings, plays = [], 0
     for _ in range(POSITIONS):
         query = random_query(rng, "sorry", game="hasbro", teams=True, hand=False, idle=False)
         asked = read_position(query | {"rules": {"seven": seven}})
@@ -60,18 +55,13 @@ def _shared_out(seven: str) -> None:
         def find(position: Position = position, seat: Seat = seat) -> int:
             return rules.finder.choices(position, seat, bytes((kind,))).count
 
-        def walk(position: Position = position, seat: Seat = seat) -> int:
-            return len(walk_shares(split, rules.tables, position, seat))
-
         plays += find()
         listings.append(1000 * _seconds(find))
-        walks.append(1000 * _seconds(walk))
     listings.sort()
     found = {
         "on average": mean(listings), "at the 99th percentile": listings[99 * POSITIONS // 100]
     }
-    tell(f"a 7 over eight pawns, {seven}, {plays // POSITIONS:,} plays on average: "
-         f"{mean(listings) / mean(walks):.2f} times walking the shares")
+    tell(f"a 7 over eight pawns, {seven}, {plays // POSITIONS:,} plays on average")
     for name, most in MOST_MILLISECONDS.items():
         tell(f"  {found[name]:.1f} ms {name}; at most {most:.0f}: {verdict(found[name] <= most)}")
 

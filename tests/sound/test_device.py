@@ -39,14 +39,6 @@ def test_a_sequence_is_the_clips_in_turn(tmp_path: Path) -> None:
     assert best > 0.99
 
 
-def test_stop_cuts_what_sounds(tmp_path: Path) -> None:
-    """Promise: the next key silences the last one's sounds."""
-    steps: list[Step] = [["play", [["win"]]], ["wait", 0.3], ["stop"], ["wait", 1.5]]
-    left, _ = record(tmp_path / "cut", steps)
-    whole = len(load(SOUNDS / "win.wav"))
-    assert 0 < len(left) < 0.7 * whole
-
-
 def test_the_next_play_cuts_the_last_one(tmp_path: Path) -> None:
     """Promise: sounds of two keys never pile up."""
     win: list[Step] = [["play", [["win", -1, -1]]], ["wait", 0.3]]

@@ -92,25 +92,6 @@ def test_keys_that_waited_for_the_game_are_keys_of_their_own(
     assert typist.parrot.pressed == keys
 
 
-def test_key_mode_echoes_nothing(typist: Typist) -> None:
-    """Rule 10."""
-    text = typist.play(b"Zz\x7f")
-    assert text.lower().count("z") == 2  # in "You said z", twice
-    assert "\b" not in text
-
-
-@pytest.mark.parametrize(
-    ("key", "why", "status"), [(b"\x03", "interrupt", 130), (b"\x04", "end-of-input", 0)]
-)
-def test_control_keys_end_the_session(typist: Typist, key: bytes, why: str, status: int) -> None:
-    """Ctrl-C and Ctrl-D: a farewell, a fitting status, and no key after them is played."""
-    text = typist.play(b"w" + key + b"1" + key)
-    assert typist.telling.status == status
-    assert typist.parrot.pressed == ["w"]
-    assert typist.parrot.endings == [why]
-    assert text.endswith(f"Farewell after {why.replace('-', ' ')}\n")
-
-
 def test_a_terminal_without_input_has_gone_away(typist: Typist) -> None:
     """The end of a terminal's input is a hang-up: the game is told, and does not spin."""
     typist.play(b"w")
@@ -181,12 +162,6 @@ def test_in_line_mode_keys_without_a_character_act_at_once(
     """Rule 15: silence is a bug; such a key is a command by itself and forgets what was typed."""
     typist.play(keys, lines=True)
     assert typist.parrot.pressed == pressed
-
-
-def test_line_mode_leaves_the_echo_to_whoever_does_it_already(typist: Typist) -> None:
-    """Where the terminal does not echo (Emacs), typing is shown there, and not twice."""
-    text = typist.play(b"Hx\x7fey\r", lines=True, echoes=False)
-    assert "Anna. \nYou said Hey" in text
 
 
 def test_pages_turn_by_a_line_in_line_mode(typist: Typist) -> None:

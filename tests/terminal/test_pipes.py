@@ -1,16 +1,12 @@
-"""The game by lines from a pipe: the same again to the byte, and every way in which it can end."""
+"""The game by lines from a pipe: the same again to the byte, to the end of its input."""
 
 from __future__ import annotations
 
-import signal
-import subprocess
-import time
 from pathlib import Path
 
 import pytest
 
-from tests.harness.posix import posix
-from tests.harness.programs import LIMIT, command, environment, run, start
+from tests.harness.programs import run, start
 
 SHORT_GAME = ("play", "--seed", "3", "--seats", "red=you,yellow=chance", "--quick")
 ENTERS = "\n" * 60
@@ -55,56 +51,6 @@ def test_input_that_ends_in_mid_game(home: Path) -> None:
     assert lines[:-1] == whole[: len(lines) - 1]
     assert lines[-1] == whole[-1]
     assert lines[-1] not in lines[:-1]
-
-
-@posix
-def test_nobody_reads_any_more(home: Path) -> None:
-    """A closed output pipe ends the program quietly, with a status of its own."""
-    with subprocess.Popen(
-        command(*SHORT_GAME), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, env=environment(home),
-    ) as program:
-        assert program.stdin
-        assert program.stdout
-        assert program.stderr
-        program.stdout.readline()
-        program.stdout.close()
-        program.stdin.write(ENTERS.encode())
-        program.stdin.close()
-        assert program.wait(LIMIT) == 141
-        assert program.stderr.read() == b""
-
-
-@posix
-@pytest.mark.parametrize("arguments", [
-    SHORT_GAME, ("rules",),
-], ids=lambda one: one[0])
-def test_no_output_from_the_start(home: Path, arguments: tuple[str, ...]) -> None:
-    """Standard output closed before the program starts: it ends quietly, as when nobody reads
-    any more."""
-    done = subprocess.run(
-        ["sh", "-c", 'exec "$@" >&-', "sh", *command(*arguments)], stdin=subprocess.DEVNULL,
-        stderr=subprocess.PIPE, timeout=LIMIT, check=False, env=environment(home),
-    )
-    assert (done.returncode, done.stderr) == (141, b"")
-
-
-@posix
-@pytest.mark.parametrize(("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_ended_by_a_signal(home: Path, number: int, status: int) -> None:
-    """Ctrl-C and a request to terminate leave a clean line and their usual status."""
-    with subprocess.Popen(
-        command(*SHORT_GAME), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE, env=environment(home),
-    ) as program:
-        assert program.stdout
-        assert program.stderr
-        first = program.stdout.readline()
-        time.sleep(0.2)  # the line is told before the program waits for input
-        program.send_signal(number)
-        assert program.wait(LIMIT) == status
-        assert (first + program.stdout.read()).endswith(b"\n")
-        assert program.stderr.read() == b""
 
 
 @pytest.mark.parametrize("env", [

@@ -170,14 +170,6 @@ def test_a_terminal_found_without_newlines_gets_them_for_the_game() -> None:
         assert not session.attributes_after[1] & 1  # OPOST
 
 
-def test_a_dumb_terminal_gets_lines(start: Start) -> None:
-    """Rule 10: TERM=dumb is line mode, whatever was asked for."""
-    session = start("keys", TERM="dumb")
-    session.hear()
-    assert session.cursor_line() == "Say something, Anna."
-    assert session.press("h").data == b"h"
-
-
 def test_ctrl_z_gives_the_terminal_back_and_fg_repeats_the_focus(start: Start) -> None:
     """On suspend the terminal is as it was found; continued, it is held again, and the focus
     line is said again on the fresh line that the shell left."""

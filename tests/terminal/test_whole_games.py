@@ -1,5 +1,5 @@
-"""The real program on a real pseudo-terminal: whole games by keys, the rules of the screen on each
-key, and every way in which a game can end."""
+"""The real program on a real pseudo-terminal: a whole game by keys, and the rules of the screen on
+each key."""
 
 from __future__ import annotations
 
@@ -140,31 +140,6 @@ def test_the_first_line_names_the_mode_and_the_key_for_help(start: Start) -> Non
     for line in (first, other):
         assert " h " in f" {line} "
     assert by_keys.press("h").lines != by_keys.press("j").lines
-
-
-def _begun(start: Start) -> PtySession:
-    """A game in which one turn has been played."""
-    program = start()
-    program.hear()
-    program.press("\r")
-    return program
-
-
-@pytest.mark.parametrize(("typed", "status"), [("\x03", 130), ("\x04", 0), ("qq", 0)],
-                         ids=["Ctrl-C", "Ctrl-D", "q twice"])
-def test_leaving_in_play(start: Start, typed: str, status: int) -> None:
-    """Ctrl-C, Ctrl-D and q twice end the game by a clean line, a fitting status, and the terminal
-    as it was found."""
-    program = _begun(start)
-    before = bytes(program.output)
-    program.type(typed)
-    assert program.wait() == status
-    assert program.attributes_after == program.attributes_before
-    farewell = bytes(program.output)[len(before):].decode()
-    assert farewell.startswith("\r\n")
-    assert farewell.endswith("\r\n")
-    assert farewell.count("\r\n") == len(typed) + 1
-    assert "\x1b" not in farewell
 
 
 def test_lines_cut_for_a_braille_display(start: Start) -> None:
