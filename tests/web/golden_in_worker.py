@@ -24,7 +24,7 @@ GOLDEN = ROOT / "tests" / "golden" / "games"
 OFFERED = ROOT / "tests" / "golden" / "days"
 DAYS = ("2026-11-23", "2026-11-29")
 """The days whose games are played, a Monday and a Sunday, which has Dog."""
-HARNESS = ("__init__", "golden_games", "offered", "sessions", "tables")
+HARNESS = ("__init__", "golden_games", "languages", "offered", "sessions", "tables")
 SCRIPT = """
 import fs from "node:fs";
 const [, , pyodide, site, work, names, days] = process.argv;
@@ -46,6 +46,7 @@ for name in json.loads(NAMES):
     with open(f"/work/{name}.txt", "w", encoding="utf-8") as file:
         file.write(GAMES[name].text())
 from datetime import date
+from tests.harness.languages import SPOKEN
 from tests.harness.offered import offered
 for day in json.loads(DAYS):
     for language in SPOKEN:
