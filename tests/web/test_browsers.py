@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 import os
-from pathlib import Path
 from time import monotonic
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -23,7 +22,6 @@ from tests.server.tables import Sitter
 from tests.sound.heard_games import sounding_replies
 from tests.web.conftest import in_one_browser
 from tests.web.layout import ONE_VIEW, OUT_OF_VIEW, misplaced
-from tests.web.served import served
 from tests.web.states import walk
 from tests.web.walks import AXE, BLOCKED, DOG, NOTHING_KEPT, TABLE, Player
 
@@ -73,22 +71,6 @@ def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch
         ann.tab.tap("#asks [data-ask=w]")
     ann.tab.wait("document.getElementById('live').textContent.includes('start')")
     ben.front.close()
-
-
-@pytest.mark.long
-def test_a_dog_game_by_keys(running: Browser, url: str) -> None:
-    """The same in Dog, where choices come in stages: a digit tells, and pressed again takes; what
-    was told last is told again at the edge."""
-    ann = Player(running, url)
-    ann.open_table(DOG, "dog")
-    ann.choose()
-    for _ in range(4):
-        ann.settled()
-        if ann.decides:
-            ann.tab.type("ArrowDown", "ArrowUp")
-            ann.choose()
-    ann.settled()
-    told_once(ann)
 
 
 @pytest.mark.long
@@ -255,6 +237,7 @@ def test_pressing_beside_the_choices_changes_nothing(running: Browser, url: str)
     assert ann.heard() != before
 
 
+@in_one_browser
 def test_a_link_is_taken_where_a_code_is_asked_for(running: Browser, url: str) -> None:
     """Promise of docs/page.md: at the door of a server a link does what its code does."""
     ann, ben = Player(running, url), Player(running, url)
@@ -417,6 +400,7 @@ def test_a_digit_plays_at_once_where_wished_for(running: Browser, url: str) -> N
     assert tab.run(DIGITS) == [0, 1, [0, 0]]
 
 
+@in_one_browser
 def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
     """Promise of docs/page.md: whoever opens a table on the page chooses the game, who sits where,
     teams, points and the rules of the house; Dog begins with all four colours."""
@@ -482,26 +466,12 @@ def _spoilt(value: Any, key: str = "") -> Any:
     return value
 
 
-def test_what_others_write_is_text(running: Browser, url: str) -> None:
-    """Promise of docs/page.md: names, talk and what a server says put no markup, script or link
-    into the page."""
-    ann = Player(running, url)
-    code = ann.open_table(WITH_BEN)
-    ben = Sitter(url.replace("http", "ws"), msg.Join(code, "Ben"))
-    before = ann.tab.run(ELEMENTS)
-    for text in ("<img src=x onerror=alert(1)>", "<b>bold</b> <a href='javascript:1'>x</a>"):
-        ben.press("e", text)
-        ann.tab.wait(f"document.getElementById('log').textContent.includes({text!r})")
-    assert ann.tab.run(ELEMENTS) == before
-    ben.front.close()
-
-
 def test_a_hostile_server(
     running: Browser, url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise of docs/page.md: whatever stands in a text that the socket brings (news, choices,
-    names on the board, the page's own words, the link), it is shown as text: no element, no script,
-    no address but of a page, no control character."""
+    names, talk, the page's own words, the link), it is shown as text: no element, no script, no
+    address but of a page, no control character."""
     monkeypatch.setattr(page, "encoder", HostileEncoder(page.encoder))
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
@@ -539,6 +509,7 @@ PLANNED = """import("/sounds.js").then(({planned}) => %s.map((clips) => (
 """When each clip of some replies begins and how long it lasts, in seconds."""
 
 
+@in_one_browser
 def test_sounds_follow_one_another_as_in_a_terminal(running: Browser, url: str) -> None:
     """Promise of docs/page.md: which clips of a reply sound, when and how long, is the same as in
     a terminal, whether they fit, are shortened or dropped."""
@@ -554,31 +525,6 @@ def test_sounds_follow_one_another_as_in_a_terminal(running: Browser, url: str) 
         assert [part for step in one for part in step] == pytest.approx(
             [part for step in other for part in step], abs=0.002
         )
-
-
-@pytest.mark.long
-def test_a_server_that_dies(running: Browser, tmp_path: Path) -> None:
-    """Promise of docs/page.md: a lost line is told once and comes back by itself, told once; the
-    game goes on from there by the same keys, and the focus is not lost."""
-    with served(folder=tmp_path) as first:
-        ann = Player(running, first)
-        ann.open_table(TABLE)
-        ann.choose()
-        ann.settled()
-        ann.choose()
-        ann.settled()
-    ann.tab.wait("heard.some((one) => one.includes('is lost'))")
-    with served(folder=tmp_path, port=urlsplit(first).port or 0):
-        ann.tab.wait("heard.some((one) => one.includes('is back'))")
-        ann.settled()
-        ann.choose()
-        ann.settled()
-        ann.choose()
-        ann.settled()
-        heard = ann.heard()
-        for said in ("is lost", "is back"):
-            assert sum(said in one for one in heard) == 1, heard
-        assert ann.tab.run("lost") == 0
 
 
 @needs_axe

@@ -56,45 +56,6 @@ def labels(one: PagePerson) -> list[str]:
     return list(one.menu["labels"])
 
 
-def test_the_first_time_one_hears_the_rules_and_types_a_name(url: str) -> None:
-    """Promise of docs/page.md: the hall of the page is the one of the terminal: house rules, a name
-    of one's own that is asked for with its label, and the same rows."""
-    ann = PagePerson(url, identity=token_hex(32))
-    assert ann.words["hall"]
-    ann.send("hall")
-    told = ann.until_asked()
-    assert "this is the hall" in told["lines"][0].lower()
-    assert told["typed"] == told["lines"][-1].rstrip(".")
-    assert told["line"]
-    assert told["scene"]["is_menu"]
-    assert "menu" not in told
-    ann.send("say", text="Ann")
-    told = ann.until_asked()
-    assert "line" not in told or not told["line"]
-    assert told["lines"][0] == "The name Ann is yours at this server."
-    assert [one.split(" ")[0] for one in labels(ann)][:3] == ["Play", "Play", "Open"]
-
-
-def test_two_pages_meet_and_an_invitation_leads_to_a_table(url: str) -> None:
-    """Promise of docs/page.md: who is here is told, an invitation is heard at once and is a row of
-    its own, and it leads to a table where both play."""
-    ann, ben = comes(url, "Ann"), comes(url, "Ben", "de")
-    ann.pick("Who is here")
-    assert any(one.startswith("Ben") for one in labels(ann))
-    ann.pick("Ben")
-    ann.pick("Invite")
-    assert ann.seated, "the one who invites sits at the table"
-    told = ben.hears("lädt dich")
-    assert "Ann" in told
-    assert ben.told[-1]["calls"], "who is elsewhere is called"
-    ben.pick("Einladung von Ann")
-    assert ben.seated["table"] == ann.seated["table"]
-    ann.hears("Ben")
-    ann.choose()
-    while not (ann.boards and ben.boards):
-        (ben if ann.boards else ann).take()
-
-
 def test_a_page_that_lost_its_connection_is_in_the_hall_again(url: str) -> None:
     """Promise of docs/page.md: a page comes back to the hall by itself, with what was told
     meanwhile; nobody else has the session."""

@@ -73,7 +73,8 @@ def test_the_last_word_of_a_table_is_told(running: Browser, url: str) -> None:
 
 def test_every_key_answers_while_the_line_is_lost(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: while the connection is lost every key says so, and a choice that it
-    was not taken; what is written stays to be sent; the choice can be taken when it is back."""
+    was not taken; what is written stays to be sent; the choice can be taken when it is back. Both
+    are told once."""
     with served(folder=tmp_path) as first:
         ann = Player(running, first)
         ann.open_table(TABLE)
@@ -97,6 +98,8 @@ def test_every_key_answers_while_the_line_is_lost(running: Browser, tmp_path: Pa
         ann.tab.wait("heard.some((one) => one.includes('is back'))")
         ann.to_choices()
         ann.choose()
+        ann.settled()
+        assert (times(ann, "tries again"), times(ann, "is back")) == (1, 1), ann.heard()
         assert ann.tab.run("lost") == 0
 
 
