@@ -62,4 +62,6 @@ if __name__ == "__main__":
     if hasattr(signal, "SIGPIPE"):
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # its output may be cut by head
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    if sys.argv[1:2] in ([], ["--help"]):
+        raise SystemExit(__doc__)
     raise SystemExit(main(*sys.argv[1:]))

@@ -33,6 +33,7 @@ def test_a_digit_asks_and_closes_the_list(language: str, at: int) -> None:
     key is for the choice again. LISTENING 5: no answer begins with a digit, which may be the key
     that was pressed."""
     asked, listed = opened(language), opened(language)
+    assert LISTED[at].keys[0] == f"i{at + 1}"
     told = sentences(asked.key(LISTED[at].keys[0]))
     listed.key("i")
     assert sentences(listed.key(str(at + 1))) == told

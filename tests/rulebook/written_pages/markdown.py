@@ -133,8 +133,9 @@ class _Document:
             if new:
                 yield _item(f"`{wish}`: {' '.join(new)}")
             elif told - set(texts):
-                gone = [i for i, one in enumerate(here, 1) if one not in there]
-                yield _item(f"`{wish}`: sentence {' and '.join(map(str, gone))} does not hold.")
+                gone = [str(i) for i, one in enumerate(here, 1) if one not in there]
+                told_of = "sentence {} does" if len(gone) == 1 else "sentences {} do"
+                yield _item(f"`{wish}`: {told_of.format(' and '.join(gone))} not hold.")
 
     def _plain(self, section: Section) -> Iterator[str]:
         yield f"## {section.title}\n"
