@@ -1,4 +1,5 @@
-"""What `plays` answers: the shape of its objects, its flags, and its sentences."""
+"""What `plays` answers: the shape of its objects, their order, its sentences. That plays and flags
+are right, `tests.rules.test_against_adjudicator` holds."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import pytest
 
 from sorry_a11y.api.json_lines import print_plays
 from sorry_a11y.api.query import read_position
-from tests.api.asking import Query, ask, dog, held, pawns, says, sorry
+from tests.api.asking import Query, ask, dog, held, says, sorry
 
 HOME_AND_DRY = {"red": ["start"] * 4, "yellow": ["start", "start", "square 20", "start"]}
 
@@ -56,88 +57,12 @@ def test_the_order_is_the_engines(query: Query) -> None:
     assert len(found.plays) > 3
 
 
-@pytest.mark.parametrize(
-    ("query", "plays", "may_pass", "again"),
-    [
-        pytest.param(sorry(card="3", pawns=HOME_AND_DRY), 0, True, False, id="nothing can move"),
-        pytest.param(sorry(card="2"), 3, False, False, id="a 2 that can be played"),
-        pytest.param(
-            sorry(card="2", pawns={
-                "red": ["home", "home", "safety 4", "safety 5"], "yellow": ["start"] * 4,
-            }), 1, False, False, id="a 2 that just reaches home",
-        ),
-        pytest.param(
-            sorry(card="2", pawns={
-                "red": ["home", "home", "home", "safety 5"], "yellow": ["start"] * 4,
-            }), 0, True, True, id="a 2 that cannot be played draws again",
-        ),
-        pytest.param(
-            sorry(card="11", pawns={
-                "red": ["start", "start", "home", "square 58"],
-                "yellow": ["start", "start", "square 20", "start"],
-            }), 1, True, False, id="an 11 that can only swap",
-        ),
-        pytest.param(
-            sorry(card="11", rules={"eleven": "forced"}, pawns={
-                "red": ["start", "start", "home", "square 58"],
-                "yellow": ["start", "start", "square 20", "start"],
-            }), 1, False, False, id="an 11 that must swap",
-        ),
-    ],
-)
-def test_passing(query: Query, plays: int, may_pass: bool, again: bool) -> None:
-    """A pass is never a play (11, 19, 35): may_pass when there is no play or the card may be
-    declined; the outer again when passing draws another card."""
-    told = ask(query)
-    assert (len(told["plays"]), told["may_pass"], told["again"]) == (plays, may_pass, again)
-    assert "discard" not in told
-
-
-def test_a_2_draws_again_unless_it_wins() -> None:
-    """11: each play of a 2 says that it draws again; the one that wins the game does not."""
-    assert {play["again"] for play in ask(sorry(card="2"))["plays"]} == {True}
-    last = pawns(red=["home", "home", "home", "safety 4"])
-    assert [play["again"] for play in ask(last | {"card": "2"})["plays"]] == [False]
-
-
-def test_a_7_whose_parts_are_cards_says_which_draws_again() -> None:
-    """seven=cards: plays that end alike but differ in drawing again both stand."""
-    told = ask(sorry(rules={"seven": "cards"}))
-    assert {play["again"] for play in told["plays"]} == {True, False}
-
-
 def test_a_hand_names_the_card_of_each_play() -> None:
     """47 to 49: the plays of a hand in the order held, each card of a kind once; a hand with a
     play that must be made is not dead."""
     told = ask(held(sorry(), "3", "sorry", "12", "3"))
     assert [play["card"] for play in told["plays"]] == ["3", "3", "sorry", "12"]
     assert (told["may_pass"], told["again"], told["discard"]) == (False, False, False)
-
-
-SWAP_ONLY = "square 58"  # an 11 or a 12 leads past home from here
-LAST_STEP = "safety 5"  # nothing but a 1, a 4 or a 10 moves a pawn from here
-
-
-@pytest.mark.parametrize(
-    ("last", "hand", "options", "plays", "dead"),
-    [
-        (LAST_STEP, ("3", "5", "8"), {}, 0, True),
-        (LAST_STEP, ("3", "5", "2"), {}, 0, True),
-        (LAST_STEP, ("3", "5", "10"), {}, 1, False),
-        (SWAP_ONLY, ("12", "11"), {}, 1, True),
-        (SWAP_ONLY, ("12", "11"), {"eleven": "forced"}, 1, False),
-        (SWAP_ONLY, ("3", "11"), {}, 2, False),
-    ],
-)
-def test_a_dead_hand(
-    last: str, hand: tuple[str, ...], options: dict[str, str], plays: int, dead: bool
-) -> None:
-    """47, 50: a hand is dead when no card in it must be played; an 11 that allows only a swap
-    does not oblige. A 2 that cannot move is not playable and draws nothing (49)."""
-    rows = {"red": [*["home"] * 3, last], "yellow": [*["start"] * 3, "square 20"]}
-    told = ask(held(sorry(pawns=rows, rules=options), *hand))
-    assert (len(told["plays"]), told["discard"], told["may_pass"]) == (plays, dead, dead)
-    assert told["again"] is False
 
 
 def test_dog_tells_what_is_fresh() -> None:
@@ -151,26 +76,6 @@ def test_dog_tells_what_is_fresh() -> None:
         "red": ["square 7", "square 3", "kennel", "kennel"]}, fresh=[]))
     assert out["plays"][0]["fresh"] == ["red 3"]
     assert out["plays"][0]["pawns"]["red"] == ["square 7", "square 3", "square 0", "kennel"]
-
-
-def test_dog_plays_that_differ_in_freshness_differ() -> None:
-    """A joker that brings a pawn out onto an own one, or swaps two own pawns, leaves the same
-    squares taken; only the pawn that came out is fresh."""
-    row = ["square 0", "square 7", "kennel", "kennel"]
-    told = ask(dog(card="joker", fresh=[], rules={"protect": "fresh"},
-                   pawns=dog()["pawns"] | {"red": row}))
-    alike = [play["fresh"] for play in told["plays"] if sorted(play["pawns"]["red"]) == sorted(row)
-             and play["pawns"]["yellow"] == dog()["pawns"]["yellow"]]
-    assert alike == [["red 3"], []]
-
-
-@pytest.mark.parametrize("hand", [("2",), ("2", "3"), ("J", "7")])
-def test_dog_may_pass_exactly_without_plays(hand: tuple[str, ...]) -> None:
-    """D8: a legal card must be played; without one the whole hand is laid down."""
-    stuck = dog(pawns={colour: ["kennel"] * 4 for colour in dog()["pawns"]}, fresh=[])
-    told = ask(held(stuck, *hand))
-    assert (told["plays"], told["may_pass"]) == ([], True)
-    assert ask(held(stuck, *hand, "A"))["may_pass"] is False
 
 
 # -- sentences -------------------------------------------------------------------------------
