@@ -6,9 +6,10 @@ in place of the usual number, ``pytest --contract N`` plays N games at every tab
 contract, ``pytest --long`` runs the tests marked ``long`` as well.
 
 The tests of one file run in one process, in their order, so that what a file prepares is prepared
-once; those of files that are APART go wherever there is room, after the others. Beside a process
-for each core there are some for the tests that mostly wait, for a screen reader, a server or a
-terminal (WAITING). Nothing is shared out where files are named, or with ``-n 0``.
+once; those of files that are APART go wherever there is room, after the others, and those of files
+BY_BROWSER to a process for each browser. Beside a process for each core there are some for the
+tests that mostly wait, for a screen reader, a server or a terminal (WAITING). Nothing is shared out
+where files are named, or with ``-n 0``.
 
 A test that takes ten minutes fails, and tells where it was; a process that dies is replaced, and
 the test in it fails.
@@ -52,6 +53,8 @@ WAITING = (
     "tests/terminal/test_play_on_pty", "tests/terminal/test_guard", "tests/store/test_quitting",
 )
 """How the names of files begin whose tests wait more than they compute."""
+BY_BROWSER = {"tests/web/test_browsers.py", "tests/web/test_board.py"}
+"""Files that take long in each browser, and prepare nothing for the other."""
 WAITERS = 3
 """So many processes take those first; the others take them last."""
 LONGEST = (
@@ -97,7 +100,9 @@ class Shares(LoadScopeScheduling):  # type: ignore[misc]
     to the processes that are for them."""
 
     def _split_scope(self, nodeid: str) -> str:
-        file = nodeid.partition("::")[0]
+        file, _, name = nodeid.partition("::")
+        if file in BY_BROWSER and "firefox" in name:
+            return f"{file} firefox"
         return nodeid if file in APART else file
 
     def _assign_work_unit(self, node: WorkerController) -> None:

@@ -52,12 +52,6 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     (("--mode", "fast"), ("fast", "keys", "lines")),
     (("--pace", "slow"), ("slow", "all", "step")),
     (("--verbosity", "loud"), ("loud", "brief", "full")),
-    # simulate
-    (("simulate", "--bots", "runner"), ("2 to 4",)),
-    (("simulate", "--bots", "runner,fast"), ("fast", "runner", "chance")),
-    (("simulate", "--bots", ",".join(["runner"] * 5)), ("5", "2 to 4")),
-    (("simulate", "--games", "0"), ("0", "1")),
-    (("simulate", "--games", "many"), ("many", "number")),
     # positions
     (("plays",), ("pawns",)),
     (("plays", "--turn", "red", "--card", "7", "--pawns",

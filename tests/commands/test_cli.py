@@ -95,19 +95,6 @@ def test_the_keys_are_told_from_the_table(home: Path) -> None:
     assert all(line.strip() for line in lines)
 
 
-def test_simulate_as_json(home: Path) -> None:
-    """One object with the documented keys; the wins and the games agree; progress is on standard
-    error, so that the object can be read by a program."""
-    ended = start(home, "simulate", "--bots", "runner,chance,chance", "--games", "20", "--json")
-    result = json.loads(ended.told)
-    assert list(result) == [
-        "games", "wins", "turns", "mean_turns", "longest", "turns_per_second", "win_rates",
-        "intervals"]
-    assert result["games"] == 20 == sum(result["wins"])
-    assert len(result["wins"]) == 3
-    assert len(ended.complained.splitlines()) == 10
-
-
 # -- who plays -------------------------------------------------------------------------------
 
 
