@@ -4,32 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import date, datetime
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.settings.user_store import UserStore
 
 if TYPE_CHECKING:
     from sorry_a11y.game.logged_game import LoggedGame
-    from sorry_a11y.store.library import Library
+    from sorry_a11y.store.library import Entry, Library
     from sorry_a11y.store.statistics import Played, Season
     from sorry_a11y.store.summary import Summary
 
 
 _READING_S = 0.3
 """Seconds that a reply may wait while games are read."""
-
-
-class UnfinishedOffer(NamedTuple):
-    """The unfinished game that a menu offers first.
-
-    Attributes:
-        number: Its number in the list, from 1.
-        words: The game and where it stands, in words.
-    """
-
-    number: int
-    words: str
 
 
 class PlayerGames:
@@ -99,25 +87,23 @@ class PlayerGames:
 
         return bumps_by_name(self.summaries_soon(), started)
 
-    def unfinished(self) -> UnfinishedOffer | None:
+    def unfinished(self) -> Entry | None:
         """Return the unfinished game that was played last.
 
         The session is warned of a newer one that cannot be read.
         """
         if self._session.settings.save == "no" or not self.store.games.exists:
             return None
-        from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_saved
+        from sorry_a11y.narration.saved_games import tell_error
         from sorry_a11y.store.errors import StorageError
 
-        language = self._session.settings.language
         try:
             entry, unreadable = self.library.unfinished()
         except StorageError as error:
-            self._session.warnings.append(tell_error(error, language))
+            self._session.warnings.append(tell_error(error, self._session.settings.language))
             return None
-        if unreadable:
-            self._session.warnings.append(tell_entry(unreadable, self.now(), language))
-        return UnfinishedOffer(entry.number, tell_saved(entry, language)) if entry else None
+        self._warn_of(unreadable)
+        return entry
 
     def number_to_go_on(self) -> int:
         """Return the number of the game to go on with.
@@ -127,17 +113,21 @@ class PlayerGames:
         Raises:
             StorageError: There is no such game.
         """
-        from sorry_a11y.narration.saved_games import tell_entry
         from sorry_a11y.store.errors import StorageError
 
         entry, unreadable = self.library.unfinished()
-        if entry is None and unreadable:
+        if entry is not None:
+            self._warn_of(unreadable)
+            return entry.number
+        if unreadable:
             raise StorageError("unreadable", number=unreadable.number)
-        if entry is None and (elsewhere := self.library.played_elsewhere()):
+        if elsewhere := self.library.played_elsewhere():
             raise StorageError("in-use", number=elsewhere)
-        if entry is None:
-            raise StorageError("none-unfinished")
+        raise StorageError("none-unfinished")
+
+    def _warn_of(self, unreadable: Entry | None) -> None:
+        from sorry_a11y.narration.saved_games import tell_entry
+
         if unreadable:
             told = tell_entry(unreadable, self.now(), self._session.settings.language)
             self._session.warnings.append(told)
-        return entry.number

@@ -138,6 +138,7 @@ class StartMenu:
         For a newcomer the first begins a quick game.
         """
         from sorry_a11y.menus.setup_menu import table_words
+        from sorry_a11y.narration.saved_games import tell_saved
 
         rows = [
             Row(partial(self._table, one), partial(self._enter, one.go_back))
@@ -145,7 +146,8 @@ class StartMenu:
         ]
         if game := self._saved.unfinished():
             go_on = partial(self._games.go_on, game.number)
-            rows.append(Row("menu-kept", partial(self._enter, go_on), game=game.words))
+            told = tell_saved(game, self._session.settings.language)
+            rows.append(Row("menu-kept", partial(self._enter, go_on), game=told))
         if last := self._saved.store.tables().last:
             rows.append(Row(
                 lambda: self._say("menu-again", game=table_words(self._session.listener(), last)),

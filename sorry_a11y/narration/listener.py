@@ -24,12 +24,6 @@ class Verbosity(Enum):
     NORMAL = "normal"
     FULL = "full"
 
-    @property
-    def next(self) -> Verbosity:
-        """The next one round, for the key that changes it."""
-        every = list(Verbosity)
-        return every[(every.index(self) + 1) % len(every)]
-
 
 Case = Literal["subject", "object", "with"]
 """The case of a noun phrase in its clause, for languages that say it differently."""

@@ -52,13 +52,15 @@ def choice_clauses(
         by: Whether it is a part of a 7, told with its steps.
     """
     if to.verbosity is not Verbosity.FULL and _is_plain_pair(to, moves, actor):
-        return [_pair(to, *moves)]
-    telling = _Telling("choice", by or len(moves) > 1, to.verbosity)
+        one, other = moves
+        return [to.say("play-pair", first=number_of(one.pawn) + 1, steps=one.steps,
+                       second=number_of(other.pawn) + 1, more=other.steps)]
+    telling = _Telling("choice", by or len(moves) > 1)
     return [clause for move in moves for clause in _clauses(to, move, actor, telling)]
 
 
 def news_clauses(
-    to: Listener, moves: tuple[Move, ...], actor: Seat, steps: int = 0, *, named: bool = False
+    to: Listener, moves: tuple[Move, ...], actor: Seat, steps: int, *, named: bool
 ) -> list[str]:
     """Tell the same afterwards.
 
@@ -70,13 +72,13 @@ def news_clauses(
         moves: The moves of the play.
         actor: The seat that plays.
         steps: The steps that the name of the card has told, 0 for none.
-        named: Whether also a pawn is named that is the only one on its way.
+        named: Whether the pawn of somebody else is named.
     """
     told_as: ToldAs = "own" if actor in to.own_seats else "news"
     clauses: list[str] = []
     for move in moves:
         by = len(moves) > 1 or abs(move.steps) != steps
-        clauses += _clauses(to, move, actor, _Telling(told_as, by, to.verbosity, named))
+        clauses += _clauses(to, move, actor, _Telling(told_as, by, named))
         clauses += _frees(to, move)
     return clauses
 
@@ -105,19 +107,17 @@ ToldAs = Literal["choice", "own", "news"]
 
 
 class _Telling(NamedTuple):
-    """How to tell a move: as a choice or as news, and in which detail.
+    """How to tell a move.
 
     Attributes:
         when: As a choice or as news, and whose.
         by: Whether its steps are told, as of one of several.
-        verbosity: How much is told.
         named: Whether the pawn is always named.
     """
 
     when: ToldAs
     by: bool
-    verbosity: Verbosity
-    named: bool = False
+    named: bool = True
 
 
 def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
@@ -134,32 +134,33 @@ def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[s
     else:
         clauses = _verb(to, move, actor, telling)
     clauses += where
-    if move.kind == "take" and move.other >= 0 and not _names_taken(telling):
+    if move.kind == "take" and move.other >= 0 and not _names_other_first(to, telling):
         bumped = (move.other, *bumped)
     if bumped:
         victims = [_victim_told(to, move, pawn, actor, telling) for pawn in bumped]
         clauses.append(to.say("play-bumps", pawns=to.every(victims)))
     if move.kind == "swap":
-        if _swaps_last(telling):
-            clauses.append(_swaps_with(to, move, actor))
+        if not _names_other_first(to, telling):
+            other = to.pawn(move.other, actor, "with")
+            clauses.append(to.say("play-swaps-with", other=other))
         clauses += _fall(to, move, telling)
     return clauses
 
 
-def _names_taken(telling: _Telling) -> bool:
-    """Return whether the pawn that is replaced is named in the first clause."""
+def _names_other_first(to: Listener, telling: _Telling) -> bool:
+    """Return whether the first clause names the pawn that is replaced or swapped with.
+
+    Else it is named after the place where the other one ends.
+    """
     if telling.when == "choice":
-        return telling.verbosity is Verbosity.BRIEF
-    return telling.verbosity is not Verbosity.FULL
-
-
-def _swaps_last(telling: _Telling) -> bool:
-    """Return whether the pawn swapped with is named after the place where the other one ends."""
-    return not _names_taken(telling)
+        return to.verbosity is Verbosity.BRIEF
+    return to.verbosity is not Verbosity.FULL
 
 
 def goes_unnamed(to: Listener, move: Move, actor: Seat, steps: int) -> bool:
-    """Return whether the news of somebody else's move need not name the pawn.
+    """Return whether the news of a move need not name the pawn, since no other can be meant.
+
+    It is the only one that the actor has on its way.
 
     Args:
         to: The listener.
@@ -167,18 +168,12 @@ def goes_unnamed(to: Listener, move: Move, actor: Seat, steps: int) -> bool:
         actor: The seat that plays.
         steps: The steps that the name of the card tells, 0 for none.
     """
-    if not _is_only_one(to, move, actor) or abs(move.steps) != steps:
+    if to.verbosity is Verbosity.FULL or not move.alone or abs(move.steps) != steps:
+        return False
+    if move.kind != "walk" or seat_of(move.pawn) != actor:
         return False
     walks = is_mere_walk(to, move) and not move.bumped and to.role(actor) == "other"
     return walks or bool(move.slid or move.bounced or move.steps < 0)
-
-
-def _is_only_one(to: Listener, move: Move, actor: Seat) -> bool:
-    """Return whether a walk can only be that of the one pawn that the actor has on its way."""
-    return (
-        move.alone and move.kind == "walk" and seat_of(move.pawn) == actor
-        and to.verbosity is not Verbosity.FULL
-    )
 
 
 def _is_own(to: Listener, pawn: Pawn) -> bool:
@@ -198,11 +193,6 @@ def _is_plain_pair(to: Listener, moves: tuple[Move, ...], actor: Seat) -> bool:
     return len(moves) == 2 and all(
         _is_plain(to, move, actor) and not move.bumped for move in moves
     )
-
-
-def _pair(to: Listener, one: Move, other: Move) -> str:
-    return to.say("play-pair", first=number_of(one.pawn) + 1, steps=one.steps,
-                  second=number_of(other.pawn) + 1, more=other.steps)
 
 
 def _is_plain(to: Listener, move: Move, actor: Seat) -> bool:
@@ -230,18 +220,16 @@ def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]
 
 def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> str:
     pawn = to.pawn(move.pawn, actor)
-    if telling.when == "news" and not (telling.by or telling.named) and (
-        _is_only_one(to, move, actor) and (move.slid or move.bounced or move.steps < 0)
-    ):
-        return _walk_clause(to, move, actor, "", telling).strip()  # no other can be meant
+    if telling.when == "news" and not telling.named:
+        return _walk_clause(to, move, actor, "", telling).strip()
     when = "choice" if telling.when == "choice" else "news"
     match move.kind:
-        case "take" if _names_taken(telling):
+        case "take" if _names_other_first(to, telling):
             other = _victim_told(to, move, move.other, actor, telling)
             return to.say("play-replace", pawn=pawn, other=other, when=when)
         case "take" | "out":
             return to.say("play-out", pawn=pawn, board=to.rules.board.lane_word)
-        case "swap" if _swaps_last(telling):
+        case "swap" if not _names_other_first(to, telling):
             return to.say("play-walk", pawn=pawn, how="bare")
         case "swap":
             other = to.pawn(move.other, actor, "with")
@@ -268,7 +256,7 @@ def _walk_clause(to: Listener, move: Move, actor: Seat, pawn: str, telling: _Tel
         return to.say("play-home", pawn=pawn, count=move.arrived)
     if step := board.lane_step(seat, move.spot):
         return to.say("play-safe", pawn=pawn, board=board.lane_word, target=step)
-    if telling.by or telling.verbosity is Verbosity.FULL:
+    if telling.by or to.verbosity is Verbosity.FULL:
         return to.say("play-walk-by", pawn=pawn, steps=move.steps, how=how)
     return to.say("play-walk", pawn=pawn, how="moves" if telling.when == "own" else how)
 
@@ -279,7 +267,7 @@ def _where(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str
     board = to.rules.board
     place = place_clause(to, move.pawn, move.spot)
     when: str = telling.when
-    if when == "choice" and move.kind in ("take", "swap") and _names_taken(telling):
+    if when == "choice" and move.kind in ("take", "swap") and _names_other_first(to, telling):
         when = "gets"
     steps = _to_go(to, move.pawn, move.spot)
     clauses = [to.say("play-ends", when=when, place=place, steps=steps)]
@@ -298,9 +286,9 @@ def _tells_place(to: Listener, move: Move, actor: Seat, telling: _Telling) -> bo
     in_lane = bool(board.lane_step(seat, move.spot))
     if move.kind == "pay" or board.is_home(seat, move.spot) or (in_lane and not board.has_home):
         return False
-    if telling.verbosity is Verbosity.FULL:
+    if to.verbosity is Verbosity.FULL:
         return True
-    is_brief = telling.verbosity is Verbosity.BRIEF
+    is_brief = to.verbosity is Verbosity.BRIEF
     if move.kind == "out" and not move.slid:
         return False
     if telling.when == "choice" or (telling.when == "own" and seat == actor):
@@ -317,7 +305,7 @@ def _victim_told(to: Listener, move: Move, pawn: Pawn, actor: Seat, telling: _Te
     happens is wanted of a choice.
     """
     victim = _victim(to, pawn, actor)
-    is_asked = telling.when == "choice" and telling.verbosity is not Verbosity.BRIEF
+    is_asked = telling.when == "choice" and to.verbosity is not Verbosity.BRIEF
     spot = dict(move.stood).get(pawn)
     if spot is None or not (_is_own(to, pawn) or is_asked):
         return victim
@@ -334,18 +322,14 @@ def _victim(to: Listener, pawn: Pawn, actor: Seat) -> str:
     return to.pawn(pawn, actor, "object")
 
 
-def _swaps_with(to: Listener, move: Move, actor: Seat) -> str:
-    return to.say("play-swaps-with", other=to.pawn(move.other, actor, "with"))
-
-
 def _fall(to: Listener, move: Move, telling: _Telling) -> list[str]:
     """Return how far the other pawn of a swap has to go, and had before, unless the slide bumps it.
 
     The distance of a pawn of the listener's side is always told, of others where more is wanted.
     """
-    is_brief = telling.verbosity is Verbosity.BRIEF
+    is_brief = to.verbosity is Verbosity.BRIEF
     is_asked = telling.when == "choice" and not is_brief
-    wanted = is_asked or telling.verbosity is Verbosity.FULL or (
+    wanted = is_asked or to.verbosity is Verbosity.FULL or (
         _is_own(to, move.other) and telling.when != "choice"
     )
     if move.other in move.bumped or not wanted:

@@ -139,11 +139,14 @@ def _turn(unit: TurnUnit, to: Listener) -> list[str]:
 
 def _names_pawns(unit: TurnUnit, to: Listener) -> bool:
     """Return whether every card of a turn names its pawn, since one of several has to."""
-    seat, played = unit.seat, [card for card in unit.cards if card.ending == "played"]
-    return len(played) > 1 and not all(
-        len(card.moves) == 1 and goes_unnamed(to, card.moves[0], seat, _steps_of(to, card.card))
-        for card in played
-    )
+    played = [card for card in unit.cards if card.ending == "played"]
+    return len(played) > 1 and not all(_goes_unnamed(unit.seat, card, to) for card in played)
+
+
+def _goes_unnamed(seat: Seat, card: CardUnit, to: Listener) -> bool:
+    """Return whether what came of a card is told without the name of its pawn."""
+    steps = _steps_of(to, card.card)
+    return len(card.moves) == 1 and goes_unnamed(to, card.moves[0], seat, steps)
 
 
 def _is_idle(unit: Unit, to: Listener) -> bool:
@@ -190,15 +193,16 @@ def _card(
 
     Of one by which another's only pawn walks nothing else is to be said than who moves how far.
     """
-    if not named and _is_walk_of_only_pawn(seat, card, to):
+    is_played = card.ending == "played"
+    named = named or not (is_played and _goes_unnamed(seat, card, to))
+    if not named and is_mere_walk(to, card.moves[0]):
         if first:
             return [to.say("play-moves", name=to.name(seat), card=to.card(card.card))]
         return [to.say("play-then-moves", card=to.card(card.card))]
     told = _head(seat, card, to, first=first)
-    if card.ending == "played":
-        return told + news_clauses(
-            to, card.moves, seat, _steps_of(to, card.card), named=named
-        )
+    if is_played:
+        steps = _steps_of(to, card.card)
+        return told + news_clauses(to, card.moves, seat, steps, named=named)
     if seat == to.seat:
         quiet = to.rules.is_open and to.verbosity is Verbosity.BRIEF
         return told if quiet else [*told, to.say("play-passed")]  # the key that passed said so
@@ -209,14 +213,6 @@ def _steps_of(to: Listener, card: Kind) -> int:
     """Return the steps that the name of a card tells, 0 for a picture."""
     name = to.rules.cards[card].name
     return int(name) if name.isdecimal() else 0
-
-
-def _is_walk_of_only_pawn(seat: Seat, card: CardUnit, to: Listener) -> bool:
-    if card.ending != "played" or len(card.moves) != 1:
-        return False
-    (move,) = card.moves
-    steps = _steps_of(to, card.card)
-    return is_mere_walk(to, move) and goes_unnamed(to, move, seat, steps)
 
 
 # -- cards coming and going ------------------------------------------------------------------

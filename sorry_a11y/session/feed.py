@@ -97,13 +97,6 @@ class ToldNews(NamedTuple):
     cues: tuple[Cue, ...]
 
 
-class _Worded(NamedTuple):
-    """The units of what happened, and their sentences."""
-
-    units: list[Unit]
-    sentences: list[str]
-
-
 class _Untold:
     """The batches that a person has still to hear, the oldest first."""
 
@@ -283,7 +276,8 @@ class Feed:
     def tell(self, to: Listener, turns: UntoldTurns = "all") -> ToldNews:
         """Return turns that are untold; those that are not over wait for their end with "over"."""
         batches = self.untold.take(self.untold.count_of(turns))
-        return self._tell(batches, self._worded(batches, to), to)
+        units = self._units(batches, to)
+        return self._tell(batches, units, sentences_of(units, to), to)
 
     def tell_within(self, words: int, to: Listener) -> ToldNews:
         """Return as many of the oldest turns that are untold as so many words tell.
@@ -294,27 +288,29 @@ class Feed:
         for end in reversed(self.untold.ends):
             batches = self.untold.first(end)
             explanation = to.first_met.due
-            worded = self._worded(batches, to)
-            left = words - word_count(worded.sentences)
+            units = self._units(batches, to)
+            sentences = sentences_of(units, to)
+            left = words - word_count(sentences)
             left -= _OF_DRAMA if self._begins_own(batches) else 0
             if left >= 0:
-                return self._tell(self.untold.take(end), worded, to, room=left)
+                return self._tell(self.untold.take(end), units, sentences, to, room=left)
             to.first_met.due = explanation
         return ToldNews([], ())
 
     def _tell(
-        self, batches: Sequence[Batch], worded: _Worded, to: Listener, room: int | None = None
+        self, batches: Sequence[Batch], units: Sequence[Unit], sentences: list[str], to: Listener,
+        room: int | None = None,
     ) -> ToldNews:
         """Return the news of batches, which are no longer untold.
 
         Args:
             batches: The batches that come next.
-            worded: Their units and sentences.
+            units: Their units.
+            sentences: The sentences of these.
             to: The listener.
             room: How many words a remark may take; any number unless given.
         """
         before = next(iter(self._views.values()))
-        units, sentences = worded
         if batches:
             self._passed += passed_through(batches, before.position)
             self._views = batches[-1].views
@@ -339,14 +335,12 @@ class Feed:
             and question in self.news.chosen
         }
 
-    def _worded(self, batches: Sequence[Batch], to: Listener) -> _Worded:
-        """Return the units and sentences of batches that come next."""
+    def _units(self, batches: Sequence[Batch], to: Listener) -> list[Unit]:
+        """Return the units of batches that come next."""
         before = next(iter(self._views.values())).position
         events = [event for batch in batches for event in batch.events]
-        units = with_arrivals(
-            units_of(events, (to.seat,), self._chosen(batches)), before, to.rules.board
-        )
-        return _Worded(units, sentences_of(units, to))
+        units = units_of(events, (to.seat,), self._chosen(batches))
+        return with_arrivals(units, before, to.rules.board)
 
     def _begins_own(self, batches: Sequence[Batch]) -> bool:
         return any(isinstance(one, TurnBegan) and one.seat in self.seats

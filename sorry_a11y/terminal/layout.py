@@ -6,7 +6,7 @@ Nothing here writes. Widths are display columns: a wide character counts two.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
 from sorry_a11y.rules.value import Value
@@ -134,10 +134,11 @@ def wrap(text: str, width: int) -> list[str]:
 
 def _laid(parts: Sequence[tuple[str, str]], width: int) -> list[str]:
     """Return the parts of a text as lines, see `wrap`."""
+    parts = [
+        ("" if at else gap, piece)
+        for gap, word in parts for at, piece in enumerate(_cut(word, width))
+    ]
     columns = [columns_of(word) for _, word in parts]
-    if max(columns, default=0) > width:
-        *_, (full, line) = _filled(parts, width)
-        return [*full, line]
     laid, start = [], 0
     for end in _line_ends(parts, columns, width):
         laid.append(_joined(parts[start:end]))
@@ -188,23 +189,6 @@ def _lack_of_pause(word: str) -> int:
     The mark of a row is another one in Chinese.
     """
     return 0 if word.endswith(_PAUSES) else 1 if word.endswith(_PAUSE_IN_ROW) else 2
-
-
-def _filled(parts: Iterable[tuple[str, str]], width: int) -> Iterator[tuple[list[str], str]]:
-    """Yield after each of the parts the lines that are full, and the one that goes on."""
-    full: list[str] = []
-    line, used = "", 0
-    for gap, word in parts:
-        columns = columns_of(gap + word)
-        if line and used + columns <= width:
-            line, used = line + gap + word, used + columns
-        else:
-            if line:
-                full.append(line)
-            *cut, line = _cut(word, width)
-            used = columns_of(line)
-            full.extend(cut)
-        yield full, line
 
 
 def _words(text: str) -> Iterator[tuple[str, str]]:
