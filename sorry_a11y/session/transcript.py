@@ -7,7 +7,7 @@ is not in a log and not here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from sorry_a11y.game.following import next_deed
@@ -81,68 +81,54 @@ def heard(
         language=settings.language, verbosity=settings.verbosity, banter=settings.banter,
         forced="ask",  # what was decided stands in the log
     )
-    for told in _Hearing(game, seat, settings, memory).listen():
+    again = LoggedGame(game.header, game.rules, game.seating)
+    again.script = Script(game.log.entries, ends=True)
+    turns = _Turns()
+    again.listen(turns)
+    people = len({again.seating.seats_of(one) for one in again.seating.people})
+    is_named = people > 1 and bool(again.seating.name(seat))
+    screen = GameScreen(
+        again, PlayerSettings(settings), listeners=Listeners((seat,), is_named, memory)
+    )
+    for reply in _replies(again, screen, again.seating.seats_of(seat)):
+        told = Passage(max(turns.count, 1), _without_choices(screen, reply))
         if told.sentences and told.turn >= from_turn:
             yield told
 
 
-class _Hearing:
-    """One person listening while a game is played again."""
+def _replies(game: LoggedGame, screen: GameScreen, mine: Sequence[Seat]) -> Iterator[Reply]:
+    """Yield what one person hears while a game is played again.
 
-    def __init__(
-        self, game: LoggedGame, seat: Seat, settings: Settings, memory: GameMemory | None
-    ) -> None:
-        self._game = LoggedGame(game.header, game.rules, game.seating)
-        self._game.script = Script(game.log.entries, ends=True)
-        self._turns = _Turns()
-        self._game.listen(self._turns)
-        self._mine = self._game.seating.seats_of(seat)
-        people = len({self._game.seating.seats_of(one) for one in self._game.seating.people})
-        is_named = people > 1 and bool(self._game.seating.name(seat))
-        self._screen = GameScreen(
-            self._game, PlayerSettings(settings), listeners=Listeners((seat,), is_named, memory)
-        )
-
-    def listen(self) -> Iterator[Passage]:
-        """Yield reply after reply; the last one may be news that nobody waited for."""
-        screen = self._screen
-        first = screen.opened()
-        greeted = len(greeting(screen.listener(), by_keys=True))
-        yield self._heard(first, since=greeted)
-        reply: Reply | None = first
-        while (deed := next_deed(self._game)) is not None:
+    The last reply may be news that nobody waited for.
+    """
+    first = screen.opened()
+    greeted = len(greeting(screen.listener(), by_keys=True))
+    yield first.replace(news=first.news[greeted:])
+    while (deed := next_deed(game)) is not None:
+        reply: Reply | None
+        if deed.seat not in mine:
             if isinstance(deed, TakeBack):
-                reply = self._take_back(deed.seat)
-            elif deed.seat in self._mine:
-                reply = screen.course.decide(deed, self._game.number)
+                game.undo(deed.seat)
             else:
-                self._game.decide(deed.seat, deed)
-                reply = self._news()
-            if reply:
-                yield self._heard(reply)
-        if rest := screen.rest():
-            yield self._heard(rest)
+                game.decide(deed.seat, deed)
+            reply = None if screen.is_busy else screen.news()
+        elif isinstance(deed, TakeBack):
+            screen.who.seat = deed.seat
+            reply = screen.course.undo()
+        else:
+            reply = screen.course.decide(deed, game.number)
+        if reply:
+            yield reply
+    if rest := screen.rest():
+        yield rest
 
-    def _take_back(self, seat: Seat) -> Reply | None:
-        if seat in self._mine:
-            self._screen.who.seat = seat
-            return self._screen.course.undo()
-        self._game.undo(seat)
-        return self._news()
 
-    def _news(self) -> Reply | None:
-        return None if self._screen.is_busy else self._screen.news()
-
-    def _heard(self, reply: Reply, since: int = 0) -> Passage:
-        """Return the reply without its choices.
-
-        It has not what is said while others are waited for either.
-        """
-        to = self._screen.listener()
-        lines = [*reply.news, to.stopped(reply.focus)]
-        waits = to.stopped(upper_first(to.say("decision-sent")))
-        kept = [line for line in lines[since : len(lines) - reply.asks] if line != waits]
-        return Passage(max(self._turns.count, 1), tuple(kept))
+def _without_choices(screen: GameScreen, reply: Reply) -> tuple[str, ...]:
+    """Return the sentences of a reply, without what is said while others are waited for."""
+    to = screen.listener()
+    lines = [*reply.news, to.stopped(reply.focus)]
+    waits = to.stopped(upper_first(to.say("decision-sent")))
+    return tuple(line for line in lines[: len(lines) - reply.asks] if line != waits)
 
 
 class _Turns:
