@@ -135,7 +135,7 @@ class _TerminalGames:
         try:
             return run_screen(self.session.starting(screen), self._mode, once_told=once_told)
         finally:
-            self.session.keeper.let_go()
+            self.session.let_go()
             if self._friends:
                 self._friends.entrances.close()
 
@@ -143,7 +143,7 @@ class _TerminalGames:
         """Return the start menu anew, behind where an error in a screen is written down."""
         file, words = note_error(error, os.environ, now()), self.session.listener()
         reply = self.session.enter(self.menu.open())
-        kept = "yes" if self.session.keeper.is_saved() else "no"
+        kept = "yes" if self.session.is_saved() else "no"
         message = "end-mistake" if file else "end-failure"
         told = words.say(message, kept=kept, file=file)
         return reply.replace(news=(words.stopped(upper_first(told)), *reply.news))

@@ -24,7 +24,7 @@ from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.game_course import GameHooks
 from sorry_a11y.session.game_prompts import Afterwards, Controls
 from sorry_a11y.session.game_screen import Beginning, GameScreen
-from sorry_a11y.session.player_session import Keeper, PlayerSession
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.user_store import TablePlan
@@ -128,7 +128,7 @@ class GameMaker:
         self._games_begun = 0
         self._in_game = False
         self._has_hinted = False
-        session.keeper = Keeper(self._kept.close, self._can_come_back)
+        session.let_go, session.is_saved = self._kept.close, self._can_come_back
 
     # -- the game that is played -----------------------------------------------------------------
 

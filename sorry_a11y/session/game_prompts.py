@@ -51,26 +51,21 @@ class Interlude(Prompt, Protocol):
 
     def waited_for(self) -> str:
         """Return the sentence that is told while the player can only wait."""
-        raise NotImplementedError
 
     def since(self) -> list[str]:
         """Return the sentences that a player who was away hears first.
 
         They are empty where nothing was missed, or where something else tells it.
         """
-        raise NotImplementedError
 
     def company(self) -> list[str]:
         """Return sentences about who is at the table."""
-        raise NotImplementedError
 
     def quit_question(self) -> str:
         """Return the question whether to quit."""
-        raise NotImplementedError
 
     def goodbye(self) -> Reply:
         """Return the last reply to a player who leaves."""
-        raise NotImplementedError
 
 
 class LocalInterlude(Interlude):

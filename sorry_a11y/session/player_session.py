@@ -3,29 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from sorry_a11y.narration.catalog import Hands, Words
 from sorry_a11y.session.reply import Ending, Reply, goodbye
 from sorry_a11y.session.screen import Screen, WrappedScreen
 from sorry_a11y.session.surroundings import KeepSettings, PlayerSettings
 from sorry_a11y.settings.values import IN_PLAY, Settings
-
-
-class Keeper(NamedTuple):
-    """The one who keeps the game that is played.
-
-    Attributes:
-        let_go: Puts the game away; returns in a sentence what is not saved, None if all is.
-        is_saved: Returns whether there is a game to come back to, finished or not.
-    """
-
-    let_go: Callable[[], str | None]
-    is_saved: Callable[[], bool]
-
-
-NOBODY = Keeper(lambda: None, lambda: False)
-"""Nothing is played that this session keeps."""
 
 
 class PlayerSession(WrappedScreen):
@@ -45,7 +28,9 @@ class PlayerSession(WrappedScreen):
     Attributes:
         held: The settings that hold, and what keeps them.
         hands: As given.
-        keeper: Keeps the game that is played.
+        let_go: Puts the game that is played away; returns in a sentence what is not saved, None if
+            all is.
+        is_saved: Returns whether there is a game to come back to, finished or not.
         rescue: Leads on after an error in a screen; None where the session ends with it.
         warnings: Sentences told before anything else, by the next game or start menu.
     """
@@ -56,7 +41,8 @@ class PlayerSession(WrappedScreen):
     ) -> None:
         self.held = PlayerSettings(settings, keep, settable)
         self.hands: Hands = hands
-        self.keeper = NOBODY
+        self.let_go: Callable[[], str | None] = lambda: None
+        self.is_saved: Callable[[], bool] = lambda: False
         self.rescue: Callable[[Exception], Reply] | None = None
         self._was_rescued = False
         self.warnings: list[str] = []
@@ -132,7 +118,7 @@ class PlayerSession(WrappedScreen):
         """
         while reply.status is not None and self._behind:
             reply = self.come_back(reply)
-        return reply if reply.status is None else self._comforted(reply, self.keeper.let_go())
+        return reply if reply.status is None else self._comforted(reply, self.let_go())
 
     def told(self, act: Callable[[], Reply]) -> Reply:
         """Return the reply of ``act``, or after an error in a screen the reply of the rescue.
@@ -151,7 +137,7 @@ class PlayerSession(WrappedScreen):
 
     def hang_up(self, why: Ending) -> Reply:
         """Return the farewell."""
-        lost = self.keeper.let_go()
+        lost = self.let_go()
         return self._comforted(super().hang_up(why), lost)
 
     def _comforted(self, reply: Reply, lost: str | None) -> Reply:
@@ -161,7 +147,7 @@ class PlayerSession(WrappedScreen):
         """
         if lost:
             reply = reply.replace(news=(*reply.news, lost))
-        kept = not lost and (reply.goodbye == "kept" or self.keeper.is_saved())
+        kept = not lost and (reply.goodbye == "kept" or self.is_saved())
         if not reply.goodbye or (reply.goodbye == "kept") == kept:
             return reply
         said = goodbye(self.listener(), kept=kept)

@@ -29,7 +29,6 @@ class Prompt(Protocol):
 
     def press(self, key: str, command: Command | None) -> Reply:
         """Return the answer to a key; ``command`` is what it stands for, None if for nothing."""
-        raise NotImplementedError
 
     def shown(self) -> Shown | None:
         """Return what can be chosen now, as a list; None where there is nothing to choose."""

@@ -112,7 +112,7 @@ class SoloPage:
 
     def close(self) -> None:
         """Put the game away; the news told so far are saved."""
-        self._session.keeper.let_go()
+        self._session.let_go()
 
     def packed_games(self) -> bytes:
         """Return all saved games as one file."""
@@ -148,7 +148,7 @@ class SoloPage:
         except Exception:
             traceback.print_exc()
             words = self._session.listener()
-            self._session.keeper.let_go()
+            self._session.let_go()
             lost = words.stopped(words.say("end-failure", kept="yes"))
             message = self._front.tell(self._start_again((lost,)), asked=asked)
         if message.ends and self._quits:

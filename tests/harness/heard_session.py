@@ -37,7 +37,7 @@ class HeardSession:
 
     def close(self) -> None:
         """End the program."""
-        self.session.keeper.let_go()
+        self.session.let_go()
 
     def text(self) -> str:
         """All of it, keys in brackets, focus lines behind a star."""
