@@ -12,9 +12,15 @@ from sorry_a11y.commands.environment import at_terminal, make_player, read_sente
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import echoed, rules_for
 from sorry_a11y.rules.board import SEATS
-from sorry_a11y.settings.file import PREFIX, load_settings, save_settings, settings_path
-from sorry_a11y.settings.values import SETTING_NAMES
-from sorry_a11y.settings.words import comments, settings_lines, trouble_lines
+from sorry_a11y.settings.file import (
+    PREFIX,
+    load_settings,
+    save_settings,
+    settings_lines,
+    settings_path,
+    trouble_lines,
+)
+from sorry_a11y.settings.values import SETTING_NAMES, comments
 from sorry_a11y.sound.player import Player, SoundState, SoundStatus
 from sorry_a11y.store.files import write_given
 

@@ -23,7 +23,7 @@ from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu, keys_of_fir
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.settings.file import trouble_lines
 from sorry_a11y.store.files import note_error
 from sorry_a11y.terminal.console import is_terminal
 

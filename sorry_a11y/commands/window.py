@@ -16,7 +16,7 @@ from pathlib import Path
 from sorry_a11y.commands.command_line import FAILED, Chosen
 from sorry_a11y.commands.environment import end_by_signal, now, user_store
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.settings.words import trouble_lines
+from sorry_a11y.settings.file import trouble_lines
 from sorry_a11y.store.files import data_folder
 from sorry_a11y.web.window_server import WindowServer
 

@@ -24,9 +24,8 @@ from sorry_a11y.session.key_commands import BY_KEY, key_name
 from sorry_a11y.session.prompts import OUTPUTS, output_question
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.settings.file import Problem
+from sorry_a11y.settings.file import Problem, trouble_lines
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.sound.player import SoundState, SoundStatus
 from sorry_a11y.sound.sdl import library_told
 from sorry_a11y.speech.speaker import CallFailedError, Watchdog

@@ -14,7 +14,7 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.table_setup import first_seat, plan_of_setup, rules_and_seats
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.narration.first_met import ALL_MET, FirstMet
+from sorry_a11y.narration.listener import ALL_MET, FirstMet
 from sorry_a11y.narration.remarks import GameMemory
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from sorry_a11y.game.port import GamePort
 from sorry_a11y.narration.catalog import Hands
-from sorry_a11y.narration.first_met import ALL_MET, FirstMet
-from sorry_a11y.narration.listener import Listener, Verbosity
+from sorry_a11y.narration.listener import ALL_MET, FirstMet, Listener, Verbosity
 from sorry_a11y.narration.remarks import Banter, Drama, GameMemory
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.game import Phase

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
 
-from sorry_a11y.narration.first_met import explanation_of_key
+from sorry_a11y.narration.listener import explanation_of_key
 from sorry_a11y.narration.narrator import players
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.at_keyboard import AtKeyboard

@@ -12,8 +12,7 @@ from sorry_a11y.session.key_commands import BY_KEY, Command, key_name
 from sorry_a11y.session.reply import NAMED_KEYS, Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.surroundings import PlayerSettings
-from sorry_a11y.settings.values import turned
-from sorry_a11y.settings.words import sample
+from sorry_a11y.settings.values import sample, turned
 
 
 class Prompt(Protocol):

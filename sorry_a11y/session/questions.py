@@ -39,8 +39,7 @@ from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.menu_walk import MenuWalk
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.values import turned
-from sorry_a11y.settings.words import sample
+from sorry_a11y.settings.values import sample, turned
 from sorry_a11y.sound.earcons import Earcon
 
 

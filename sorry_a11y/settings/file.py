@@ -8,14 +8,22 @@ from __future__ import annotations
 
 import errno
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sorry_a11y.narration.catalog import guess_language
+from sorry_a11y.narration.catalog import Words, guess_language
+from sorry_a11y.narration.mistakes import echoed, listed
 from sorry_a11y.rules.value import Value
-from sorry_a11y.settings.values import SETTING_NAMES, SettingError, Settings, checked
+from sorry_a11y.settings.values import (
+    SETTING_NAMES,
+    VALUES,
+    SettingError,
+    Settings,
+    checked,
+    sample,
+)
 from sorry_a11y.store.files import HOME_VARIABLE, held, read_file, replace_file
 
 if TYPE_CHECKING:
@@ -230,3 +238,56 @@ def _new_document(
         else:
             document.add(tomlkit.comment(f"{name} = {tomlkit.item(default).as_string()}"))
     return document
+
+
+# -- in words --------------------------------------------------------------------------------------
+
+
+def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
+    """Return what was wrong with the settings, a sentence each."""
+    say = Words(language).say
+    return [
+        say(f"setting-bad-{one.code}", line=one.line, name=echoed(one.name),
+            accepted=listed(one.accepted),
+            given=_printable(one.given) if one.code == "unreadable" else echoed(one.given),
+            count=one.more)
+        for one in problems
+    ]
+
+
+def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> list[str]:
+    """Return sentences on the settings.
+
+    They tell the file, what is wrong in it, every value of every setting, and how to change them.
+    """
+    words = Words(settings.language)
+    message = "setting-file" if _is_there(path) else "setting-no-file"
+    where = words.say(message, path=_printable(path))
+    return [
+        words.stopped(where),
+        *trouble_lines(problems, settings.language),
+        *(row for name in SETTING_NAMES for row in _rows(words, settings, name)),
+        words.say("setting-flag", name="pace", value="step"),
+        words.say("setting-over"),
+    ]
+
+
+def _printable(path: Path | str) -> str:
+    """Return a path in full, since it has to be found, but without what a terminal would act on."""
+    return "".join(char if char.isprintable() else "?" for char in str(path))
+
+
+def _is_there(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:  # in a folder that may not be entered, or with a name that is too long
+        return False
+
+
+def _rows(words: Words, settings: Settings, name: str) -> Iterator[str]:
+    now = getattr(settings, name)
+    for value in VALUES.get(name, (now,)):
+        yield words.say(
+            "setting-row", name=name, value=value if value != "" else '""',
+            sample=sample(words.language, name, value), chosen="yes" if value == now else "no",
+        )

@@ -12,8 +12,7 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rulesets.families import BOOKS, DEFAULT
 from sorry_a11y.settings.file import save_settings
-from sorry_a11y.settings.values import Settings
-from sorry_a11y.settings.words import comments
+from sorry_a11y.settings.values import Settings, comments
 from sorry_a11y.store.player_file import PlayerFile
 
 MOST_NAMED = 7

@@ -1,4 +1,4 @@
-"""The settings: one table of names and values for flags, environment, file and play."""
+"""The settings: one table of names and values for flags, environment, file and play; in words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sorry_a11y.game.names import NameRefusedError, checked_name
-from sorry_a11y.narration.catalog import FALLBACK, languages
+from sorry_a11y.narration.catalog import FALLBACK, Words, languages
 from sorry_a11y.narration.listener import Verbosity
 from sorry_a11y.rules.value import Value
 
@@ -168,3 +168,45 @@ def turned(settings: Settings, name: str) -> Settings:
         following = values[(values.index(now) + 1) % len(values)]
     changes: dict[str, Any] = {name: following}
     return settings.replace(**changes)
+
+
+# -- in words --------------------------------------------------------------------------------------
+
+
+def sample(language: str, name: str, value: str | int) -> str:
+    """Return what a value of a setting does, in its own words.
+
+    Each language is a sample of itself.
+    """
+    spoken = str(value) if name == "language" else language
+    return Words(spoken).say(f"setting-{name}", value=_variant(value))
+
+
+def _variant(value: str | int) -> str | int:
+    """Return the value as a word that messages can choose by: such a word begins with a letter."""
+    if value == "":
+        return "none"
+    return f"after-{value}" if value in PAUSES else value
+
+
+_EXAMPLES: Mapping[str, tuple[str | int, ...]] = {
+    **VALUES, "volume": (0, LOUDEST), "sounds": ("", "FOLDER"), "cells": (0, 40), "guard": (0, 300),
+    "name": ("", "Ann"),
+}
+"""For each setting all its values, or such as show what it takes."""
+
+
+def comments(language: str) -> dict[str, str]:
+    """Return for each setting a comment for a new settings file: what its values do.
+
+    It stays true when the value is changed later.
+    """
+
+    def described(name: str, value: str | int) -> str:
+        written = f'"{value}"' if isinstance(value, str) else str(value)
+        return f"{written} {sample(language, name, value)}"
+
+    return {
+        name: "; ".join(described(name, value) for value in values)
+        for name, values in _EXAMPLES.items()
+    }

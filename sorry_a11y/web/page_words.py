@@ -17,8 +17,7 @@ from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_sentences
 from sorry_a11y.settings.user_store import TablePlan
-from sorry_a11y.settings.values import SETTING_STEPS, VALUES
-from sorry_a11y.settings.words import sample
+from sorry_a11y.settings.values import SETTING_STEPS, VALUES, sample
 from sorry_a11y.web.page_messages import SETTINGS, RulesOf, WordsOf
 from sorry_a11y.wire import protocol as msg
 

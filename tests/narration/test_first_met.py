@@ -11,7 +11,7 @@ import pytest
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.narration.first_met import FirstMet
+from sorry_a11y.narration.listener import FirstMet
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.game_screen import Beginning, GameScreen

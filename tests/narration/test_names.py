@@ -18,7 +18,7 @@ import sorry_a11y
 from sorry_a11y.bots.opponents import CAST
 from sorry_a11y.commands.command_line import SUBCOMMANDS
 from sorry_a11y.narration.catalog import FALLBACK, LOCALES
-from sorry_a11y.narration.first_met import _EXPLAINED, _OF_KEYS
+from sorry_a11y.narration.listener import _EXPLAINED, _OF_KEYS
 from sorry_a11y.narration.people import PHRASES
 from sorry_a11y.narration.remarks import SITUATIONS
 from sorry_a11y.rules.notation import COLOURS

@@ -12,10 +12,10 @@ from sorry_a11y.settings.file import (
     load_settings,
     save_settings,
     settings_path,
+    trouble_lines,
     with_flags,
 )
-from sorry_a11y.settings.values import SETTING_NAMES, VALUES, Settings
-from sorry_a11y.settings.words import comments, trouble_lines
+from sorry_a11y.settings.values import SETTING_NAMES, VALUES, Settings, comments
 from tests.harness.languages import SPOKEN
 
 OTHER: dict[str, str | int] = {

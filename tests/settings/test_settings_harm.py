@@ -13,9 +13,14 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.cli import main
-from sorry_a11y.settings.file import MOST_PROBLEMS, Problem, load_settings, save_settings
+from sorry_a11y.settings.file import (
+    MOST_PROBLEMS,
+    Problem,
+    load_settings,
+    save_settings,
+    trouble_lines,
+)
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.settings.words import trouble_lines
 from sorry_a11y.store.files import held
 from tests.harness.programs import environment, start
 
