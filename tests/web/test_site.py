@@ -7,10 +7,12 @@ import json
 import re
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -19,6 +21,8 @@ from sorry_a11y.sound.clips import stock
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.store.exchange import unpack_games
 from tests.harness.browsers import Browser, browser, missing
+from tests.harness.file_host import FileHandler, hosted
+from tests.web.screens import MANNERS, dress
 from tests.web.served import served
 from tests.web.site_kills import Life, exported, kill_often
 from tests.web.site_people import SitePerson
@@ -195,12 +199,34 @@ def test_a_game_is_played_where_site_data_is_blocked(site: Path, name: str) -> N
         assert "You drew" in ann.told
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_no_file_is_sent_twice(site: Path, browsers: dict[str, Browser], name: str) -> None:
+    """Promise of docs/page.md: a first visit loads each file once, though the service worker stores
+    all of them; but for the largest, of which Chromium's cache keeps no ten million bytes without a
+    disk."""
+    sent: Counter[str] = Counter()
+
+    class Counting(FileHandler):
+        def copyfile(self, source: Any, outputfile: Any) -> None:
+            sent[self.path] += 1
+            super().copyfile(source, outputfile)
+
+    with hosted(site, Counting) as url:
+        ann = SitePlayer(browsers[name], f"{url}/{UNDER}/")
+        ann.wait_for_choices()
+        ann.tab.wait("!!navigator.serviceWorker.controller", LOADED_S)
+        ann.tab.close()
+    assert [path for path, times in sent.items() if times > 1 and ".wasm" not in path] == []
+
+
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)")
-@pytest.mark.parametrize(("name", "scheme"), [("chromium", "dark"), ("firefox", "light")])
+@pytest.mark.parametrize(("name", "scheme"), [
+    ("chromium", "dark"), ("chromium", "forced"), ("firefox", "light"),
+])
 def test_axe_finds_nothing(site: Path, name: str, scheme: str) -> None:
     """Promise of docs/page.md: axe-core finds nothing against the start menu, a game and their
-    drawers, 320 pixels wide, in either browser and by light and by dark; `test_states` has the
-    table's page in each of both."""
+    drawers, 320 pixels wide, in either browser, by light, by dark and in forced colours;
+    `test_states` has the table's page in each of the first two."""
     if why := missing(name):
         pytest.skip(why)
     wrong = []
@@ -209,7 +235,10 @@ def test_axe_finds_nothing(site: Path, name: str, scheme: str) -> None:
         ann.tab.resize(320, 640)
         ann.wait_for_choices()
         ann.tab.wait("!document.querySelector('progress')")  # a reader may still look for it
-        assert ann.tab.run(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
+        if scheme == "forced":
+            dress(running, ann.tab, MANNERS[scheme])
+        else:
+            assert ann.tab.run(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
         for place in ("menu", "game"):
             wrong += [f"{place}: {one}" for one in axe_findings(ann.tab)]
             for drawer in DRAWERS:

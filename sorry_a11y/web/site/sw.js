@@ -8,8 +8,9 @@ const FILES = [];
 const worker = /** @type {any} */ (globalThis);
 
 worker.addEventListener("install", (/** @type {any} */ event) => {
-  // "reload": what a host lets browsers keep for a while may be of the version before
-  const wanted = FILES.map((name) => new Request(name, { cache: "reload" }));
+  // "no-cache": what a host lets browsers keep for a while may be of the version before; what is still
+  // the same is not sent again
+  const wanted = FILES.map((name) => new Request(name, { cache: "no-cache" }));
   event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(wanted)));
 });
 
