@@ -257,7 +257,7 @@ def listen_to_site(site: Path, browser: str, game: str, most: int, *, fast: bool
                 hear_the_page(reader, game)
             sent.take()
             heard = Heard(reader, sent)
-            at = next(at for at, one in enumerate(sent.menu.labels) if one.startswith(game))
+            at = next(at for at, one in enumerate(sent.menu.labels) if game in one)
             for label in sent.menu.labels[1 : at + 1]:
                 heard.press("Down", meant=[label])
             heard.play(most, fast=fast)

@@ -35,16 +35,14 @@ class Stage extends Board {
   /** Have some pawn move, which sends back to start who stands where it comes to. */
   go() {
     const before = this.position;
-    const goals = before.map((spot, pawn) => this.#ahead(pawn, spot, 1 + Math.floor(Math.random() * MOST_STEPS)));
-    const isFree = (/** @type {number} */ pawn) => this.homes.includes(goals[pawn] ?? -1)
-      || !before.some((spot, one) => spot === goals[pawn] && one >> 2 === pawn >> 2);
-    const movable = goals.flatMap((to, pawn) => (to !== before[pawn] && isFree(pawn) ? [pawn] : []));
-    const mover = movable[Math.floor(Math.random() * movable.length)] ?? -1;
-    const to = goals[mover] ?? -1;
-    const after = mover < 0 ? this.#begun() : before.map((spot, one) => {
-      if (one === mover) return to;
-      return spot === to && !this.homes.includes(to) ? (this.starts[one >> 2] ?? spot) : spot;
-    });
+    const pawns = before.map((spot, pawn) => ({ pawn, to: this.#ahead(pawn, spot, 1 + Math.floor(Math.random() * MOST_STEPS)) }))
+      .filter(({ pawn, to }) => this.homes.includes(to) || !before.some((spot, one) => spot === to && one >> 2 === pawn >> 2))
+      .filter(({ pawn, to }) => to !== before[pawn]);
+    const mover = pawns[Math.floor(Math.random() * pawns.length)];
+    const after = mover ? before.map((spot, one) => {
+      if (one === mover.pawn) return mover.to;
+      return spot === mover.to && !this.homes.includes(spot) ? (this.starts[one >> 2] ?? spot) : spot;
+    }) : this.#begun();
     this.show([[after, -1, ""]], false);
   }
 
