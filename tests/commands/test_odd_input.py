@@ -12,22 +12,6 @@ import pytest
 from tests.harness.programs import command, environment, run
 
 
-def test_a_settings_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
-    """As some editors of Windows write it: its first line counts."""
-    (tmp_path / "settings.toml").write_bytes(b'\xef\xbb\xbflanguage = "de"\n')
-    ended = run(tmp_path, "games")
-    assert "Spiel" in ended.told
-    assert "TOML" not in ended.told + ended.complained
-
-
-def test_no_escape_of_a_settings_file_reaches_the_terminal(tmp_path: Path) -> None:
-    """A name that is no setting is told with its signs taken out."""
-    (tmp_path / "settings.toml").write_text('"\\u001b[31mx" = 1\n', encoding="utf-8")
-    ended = run(tmp_path, "settings")
-    assert "which is not a setting" in ended.told + ended.complained
-    assert "\x1b" not in ended.told + ended.complained
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="links")
 def test_sounds_that_are_a_loop_of_links_stop_no_game(tmp_path: Path) -> None:
     """The game is played without them, without a traceback."""

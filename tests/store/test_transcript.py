@@ -46,6 +46,7 @@ def played(wishes: Wishes, seed: int, *, verbosity: str, undo: bool) -> tuple[li
 @pytest.mark.parametrize(("wishes", "verbosity"), [
     (Wishes(), "brief"), (Wishes("parker", teams=True), "normal"),
     (Wishes(points=True, rounds=1), "full"), (Wishes("dog"), "full"),
+    (Wishes("hobby", {"seven": "cards", "slide": "optional"}), "brief"),
 ], ids=str)
 def test_the_same_sentences_as_then(wishes: Wishes, verbosity: str) -> None:
     """Promise: replay tells the same sentences as were told when the game was played, in every
