@@ -114,13 +114,3 @@ def test_numbered_sentences() -> None:
 def test_passing_is_told(query: Query, sentence: str) -> None:
     """What happens without a play, or instead of one, is told after the plays."""
     assert printed(query).splitlines()[-1] == sentence
-
-
-def test_bad_input_is_one_line_and_status_2() -> None:
-    """Bad input: one line on stderr, nothing on stdout, exit status 2."""
-    out, err = io.StringIO(), io.StringIO()
-    assert print_plays(sorry(card="6"), says, out, err) == 2
-    assert out.getvalue() == ""
-    assert err.getvalue() == (
-        "There is no card 6. The cards are 1, 2, 3, 4, 5, 7, 8, 10, 11, 12, sorry.\n"
-    )

@@ -12,7 +12,7 @@ import pytest
 from sorry_a11y.client.notes import APART_S
 from sorry_a11y.server import attendance
 from sorry_a11y.wire import protocol as msg
-from tests.server.tables import LONG, Sitter, served, two, who_decides
+from tests.server.tables import Sitter, served, two, who_decides
 
 SEATS = {"red": "you", "blue": "open", "yellow": "runner"}
 FOUR = {"red": "you", "blue": "open", "yellow": "runner", "green": "runner"}
@@ -178,38 +178,6 @@ def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:
         assert ann.decides is agrees
         late = ben.press("-").focus
         assert "Im Moment fragt niemand etwas" in late, "and no setting is changed by it"
-
-
-def test_a_lost_line_comes_back_and_tells_each_turn_once(tmp_path: Path) -> None:
-    """Promise of reconnecting: the server dies in the middle of the game and starts anew; both go
-    on, no turn is missing and none is told twice."""
-    with served(tmp_path) as url:
-        port = int(url.rpartition(":")[2])
-        ann = Sitter(url, SORRY)
-        ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de")
-        ann.hears("sits down")
-        play((ann, ben), 6)
-    ann.hears("is lost")
-    ben.hears("ist weg")
-    with served(tmp_path, port):
-        ann.hears("is back")
-        ben.hears("wieder da")
-        wanted, end = len(ann.text()) + 10, monotonic() + LONG
-        while len(ann.text()) < wanted and monotonic() < end:
-            for one in (ann, ben):
-                one.listen(0.05)
-                if one.decides:
-                    one.press("enter")
-        assert len(ann.text()) >= wanted
-        for one in (ann, ben):
-            assert one.breaches(()) == []
-            one.front.close()
-
-
-def test_nobody_sits_down_with_a_wrong_code(url: str) -> None:
-    """Promise of invite codes: without the code there is no seat, and the reason is told."""
-    with pytest.raises(AssertionError, match="code"):
-        Sitter(url, msg.Join("1234 5678 9012", "Eve"))
 
 
 def test_leaving_says_that_the_seat_is_kept_and_how_one_comes_back(url: str) -> None:

@@ -28,23 +28,6 @@ def test_a_sign_that_nobody_hears_is_shown_in_the_refusal(tmp_path: Path) -> Non
     assert ended.complained.startswith("The name ev?il won't work.")
 
 
-def test_no_bot_is_called_like_somebody_at_the_table(tmp_path: Path) -> None:
-    """Whatever comes first in --seats."""
-    told = run(tmp_path, "play", "--seats", "red=runner,blue=Ann,yellow=Ada", "--seed", "7").told
-    assert "Ann, you are blue, against Amy and Ada with yellow." in told
-
-
-def test_one_person_on_two_colours_is_one_person(tmp_path: Path) -> None:
-    """Not "two players are called Ann"."""
-    seats = ("--seats", "red=you,yellow=you,blue=runner", "--name", "Ann")
-    assert "Ann, you are red and yellow, against Ben." in run(tmp_path, "play", *seats).told
-
-
-def test_a_person_may_be_called_like_a_kind_of_bot(tmp_path: Path) -> None:
-    """There is one player of that name, and no complaint of two."""
-    assert "Runner, you are red, against" in run(tmp_path, "play", "--name", "runner").told
-
-
 def test_a_file_is_called_as_it_was_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A sentence that begins with the name of a file leaves its first letter alone."""
     monkeypatch.chdir(tmp_path)

@@ -142,12 +142,3 @@ def test_start_circle_and_entrance() -> None:
     assert outcomes(HASBRO, "red: 59, home, home, home", "red", "3") == {
         "red: 2, home, home, home"
     }
-
-
-def test_deck_of_45_with_five_ones() -> None:
-    """5: five 1s, four of every other kind, no 6 and no 9."""
-    counts = dict(zip((card.name for card in HASBRO.cards), HASBRO.deck, strict=True))
-    assert counts == {"1": 5} | dict.fromkeys(
-        ("2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry"), 4
-    )
-    assert len(HASBRO.full_deck) == 45

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rules.board import RED
 from sorry_a11y.rules.events import Event
 from sorry_a11y.server import members
 from sorry_a11y.store.threaded_log import open_alone
@@ -155,21 +154,6 @@ def test_when_the_host_leaves_somebody_else_is_the_host() -> None:
     ann.says(msg.Leave())
     assert ben.happened() == ["Ann left", "Ben hosts"]
     assert ben.refusal(msg.Manage("pause")) == ""
-
-
-def test_a_watcher_never_sees_a_hand() -> None:
-    """Promise: watchers hear the open game."""
-    room = RoomHarness()
-    ann = room.host(game="dog", seats={"red": "you", "blue": "runner", "yellow": "open",
-                                       "green": "runner"})
-    room.guest(ann)
-    eve = room.guest(ann, "Eve", watch=True)
-    ann.says(msg.Manage("start"))
-    room.play(ann, 12)
-    assert eve.views.keys() == {-1}
-    assert all(not view.hand for h in eve.all(Heard) for view in h.batch.views.values())
-    assert eve.refusal(msg.Undo(RED)) == "undo-off"
-    assert not [one for one in ann.happened() if "Eve" in one]
 
 
 def test_watchers_are_told_as_a_number_now_and_then() -> None:

@@ -53,9 +53,7 @@ def take(player: DevicePlayer, step: list[Any]) -> None:
 def main() -> None:
     """Take the steps that standard input names."""
     asked = json.load(sys.stdin)
-    settings = SoundSettings(
-        asked.get("volume", 100), asked.get("mono", False), asked.get("which", "full")
-    )
+    settings = SoundSettings(asked.get("volume", 100), which=asked.get("which", "full"))
     folder = asked.get("folder")
     player = DevicePlayer(settings, Path(folder) if folder else None)
     for step in asked["steps"]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from sorry_a11y.game.setup import parse_seats
@@ -46,11 +45,11 @@ def bump_cue(seat: Seat) -> Cue:
     return next(cue for cue in cues if cue.earcon in OWN_BUMPS)
 
 
-def heard(path: Path, seat: Seat, *, mono: bool = False) -> tuple[Sound, Sound]:
+def heard(path: Path, seat: Seat) -> tuple[Sound, Sound]:
     """What both ears hear of that bump."""
     cue = bump_cue(seat)
     placed_cue = [cue.earcon, cue.start_pan, cue.end_pan, cue.gain_db]
-    return record(path, [["play", [placed_cue]], ["hear"]], mono=mono)
+    return record(path, [["play", [placed_cue]], ["hear"]])
 
 
 def test_a_bump_is_heard_on_its_side_of_the_board(tmp_path: Path) -> None:
@@ -60,10 +59,3 @@ def test_a_bump_is_heard_on_its_side_of_the_board(tmp_path: Path) -> None:
     right = left_over_right_db(*heard(tmp_path / "right", GREEN))
     assert left >= 6
     assert right == pytest.approx(-left, abs=0.2)
-
-
-def test_in_mono_both_ears_hear_the_same(tmp_path: Path) -> None:
-    """Promise: the mono setting takes the place away and nothing else."""
-    left, right = heard(tmp_path / "mono", BLUE, mono=True)
-    assert np.any(left)
-    assert np.array_equal(left, right)

@@ -85,16 +85,6 @@ def test_stop_key_stops_speech(server: SpeechServer, tmp_path: Path) -> None:
         game.end()
 
 
-def test_stop_key_without_speech_is_answered(tmp_path: Path) -> None:
-    """Rule 15: where nothing is spoken, x says so."""
-    with playing({}, tmp_path) as game:
-        assert game.begins()
-        assert game.press("x")
-        game.quit()
-        game.end()
-        assert game.printed()[-3].startswith("The game's own speech is off")
-
-
 def test_line_mode_speaks_too(server: SpeechServer, tmp_path: Path) -> None:
     """A whole game by typed lines from a pipe is heard like one by keys; nothing is printed."""
     command = [

@@ -245,17 +245,6 @@ def test_a_chair_from_another_page_takes_over(url: str) -> None:
     assert not any("You go first" in one for one in other.lines())
 
 
-def test_nobody_sits_down_with_a_wrong_code(url: str) -> None:
-    """Promise of invite codes: without the code there is no seat, and the reason is told."""
-    eve = PagePerson(url, "it")
-    eve.send("join", code="1234 5678 9012", name="Eve")
-    eve.until("refused")
-    assert eve.refused == "Nessun tavolo ha questo codice."
-    eve.send("join", code="1234 5678 9012", name="<script>")
-    eve.until("refused")
-    assert eve.refused
-
-
 @pytest.mark.parametrize(("wished", "says"), [
     ({"game": "dog", "seats": {"red": "you", "blue": "runner", "yellow": "open"}},
      "all four colours"),
