@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from multiprocessing import get_context
 
@@ -29,8 +29,6 @@ THOROUGH = 1
 """So many of them are looked at thoroughly."""
 FEW = Looks(60, 0.1)
 """Before so many actions in a usual run; with ``--contract`` before most of them."""
-
-Results = dict[str, "Future[Tally]"]
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,6 @@ from tests.sound.fake_device import FakeDevice, FakeSystem
 
 HOME = [Cue(Earcon.HOME)]
 BUSY = SoundError(SoundState.BUSY, "held")
-NONE = SoundError(SoundState.NO_DEVICE, "nothing there")
 
 
 def playback_of(system: FakeSystem) -> Playback:
