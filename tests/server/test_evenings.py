@@ -1,8 +1,7 @@
 """Whole evenings at one table over real sockets, told to each in their own language.
 
 The secret from which the cards follow is fixed, and a listener is asked for news once everything
-has come, so that what is heard is the same every time. ``--long`` plays the games to their ends;
-else their beginnings are held against the same golden texts.
+has come, so that what is heard is the same every time.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ QUESTIONS = ("w", "i2", "o", "c", "s", "f", "i3", "i1", "d", "i4", "y", "l", "r"
              "h", "?", "b", "=", "-", "n", "p")
 """A question before each decision, one after the other; Enter then tells the choice again."""
 BEGINNING = 8
-"""Decisions of the games that are not played to their ends."""
+"""Decisions of an evening that is kept as a text."""
 
 
 def settle(people: tuple[Sitter, Sitter], further: float = 0.0) -> None:
