@@ -13,13 +13,13 @@ from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketCon
 from sorry_a11y.client.table_standing import OPEN
 from sorry_a11y.commands.command_line import FAILED, Chosen, needed
 from sorry_a11y.commands.environment import read_sentences
-from sorry_a11y.commands.online import TableEntrance, UnseatedError, name_of, table_of
+from sorry_a11y.commands.online import TableEntrance, name_of, table_of
 from sorry_a11y.game.setup import YOU, Robot
 from sorry_a11y.menus.menu_screen import LinePrompt, MenuScreen
 from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.narration.mistakes import MistakeError, echoed, tell_mistake
+from sorry_a11y.narration.mistakes import echoed
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import THE_GAMES
 from sorry_a11y.session.player_session import PlayerSession
@@ -30,66 +30,6 @@ from sorry_a11y.settings.user_store import TablePlan, UserStore
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, address_parts
 from sorry_a11y.wire.codes import spelled
-
-
-class Entrances:
-    """The entrance to one table at a time, or to a hall: taking the next one leaves the last.
-
-    Args:
-        session: The session of the player.
-        mode: How keys are given, "keys" or "lines".
-    """
-
-    def __init__(self, session: PlayerSession, mode: str) -> None:
-        self._session = session
-        self._mode = mode
-        self._entrance: TableEntrance | None = None
-
-    def close(self) -> None:
-        """Hang up, and end the server if it is here."""
-        entrance, self._entrance = self._entrance, None
-        if entrance:
-            entrance.close()
-
-    def go_back(self, table: str = "") -> Screen | str:
-        """Return the session at a table with a saved seat, or why there is none.
-
-        Without a seat it is the last table.
-        """
-        return self._seated("", lambda entrance: entrance.go_back(table))
-
-    def hall(self, at: str) -> Screen | str:
-        """Return the hall of a server, or why there is none."""
-        return self._seated(at, lambda entrance: entrance.hall())
-
-    def join(self, code: str, at: str) -> Screen | str:
-        """Return the session at the table of an invite code, or why there is none."""
-        return self._seated(at, lambda entrance: entrance.join(
-            msg.Join(code[:40], self._name()), is_named=False
-        ))
-
-    def open(self, plan: TablePlan, at: str) -> Screen | str:
-        """Return the session at a new table, or why there is none."""
-        return self._seated(at, lambda entrance: entrance.host(
-            _wish_for(plan, self._name()), PORT, is_named=False
-        ))
-
-    def _name(self) -> str:
-        return name_of(self._session.settings.name or None)
-
-    def _seated(self, at: str, sit: Callable[[TableEntrance], Screen]) -> Screen | str:
-        self.close()
-        entrance = TableEntrance(self._session, self._mode, at or None, way="menu")
-        try:
-            screen = sit(entrance)
-        except UnseatedError as error:
-            entrance.close()
-            return error.sentence
-        except MistakeError as mistake:
-            entrance.close()
-            return tell_mistake(mistake, self._session.settings.language)
-        self._entrance = entrance
-        return screen
 
 
 class FriendsMenu:
@@ -105,17 +45,39 @@ class FriendsMenu:
 
     Attributes:
         screen: The menu as a screen.
-        entrances: The entrance that was taken.
+        entrance: The way to one table at a time, or to a hall.
     """
 
     def __init__(self, session: PlayerSession, store: UserStore, mode: str) -> None:
         self._session = session
         self._store = store
-        self.entrances = Entrances(session, mode)
+        self.entrance = TableEntrance(session, mode, way="menu")
         self._last = FileSeatStore(store.games).load()
         last = self._last
         self._at = last.url if last and not last.port and HERE not in last.url else ""
         self.screen = MenuScreen(session, lambda: [self._say("menu-friends-open")], self._rows)
+
+    # -- ways to a table -------------------------------------------------------------------------
+
+    def go_back(self, table: str = "") -> Screen | str:
+        """Return the session at a table with a saved seat, or why there is none.
+
+        Without a seat it is the last table.
+        """
+        return self.entrance.found(lambda: self.entrance.go_back(table))
+
+    def _join(self, code: str, at: str) -> Screen | str:
+        return self.entrance.found(lambda: self.entrance.join(
+            msg.Join(code[:40], self._name()), is_named=False
+        ), at)
+
+    def _open(self, plan: TablePlan) -> Screen | str:
+        return self.entrance.found(lambda: self.entrance.host(
+            _wish_for(plan, self._name()), PORT, is_named=False
+        ), self._at)
+
+    def _name(self) -> str:
+        return name_of(self._session.settings.name or None)
 
     # -- rows ------------------------------------------------------------------------------------
 
@@ -125,7 +87,7 @@ class FriendsMenu:
     def _rows(self) -> list[Row]:
         back = Row(
             partial(self._say, "menu-friends-back"),
-            lambda: self.screen.entered(self.entrances.go_back()),
+            lambda: self.screen.entered(self.go_back()),
         )
         return [
             *([back] if self._last else ()),
@@ -144,11 +106,11 @@ class FriendsMenu:
         return self._say("menu-friends-host", game=self._say("menu-book", book=book))
 
     def _host(self, book: str) -> Reply:
-        return self.screen.entered(self.entrances.open(TablePlan(book), self._at))
+        return self.screen.entered(self._open(TablePlan(book)))
 
     def _choose(self) -> Reply:
         def begin(plan: TablePlan) -> Reply:
-            found = self.entrances.open(plan, self._at)
+            found = self._open(plan)
             if isinstance(found, str):
                 return reply_of(self._session.listener(), [found])
             return self._session.enter(found)
@@ -162,7 +124,7 @@ class FriendsMenu:
         return go(self._at) if self._at else self._ask("server", go)
 
     def _hall_at(self, at: str) -> Reply:
-        found = self.entrances.hall(at)
+        found = self.entrance.found(self.entrance.hall, at)
         if isinstance(found, str):
             return self.screen.rebuilt(0, [found])
         self._at = at
@@ -193,7 +155,7 @@ class FriendsMenu:
         return to.join([told, to.say("hall-table-slow")]) if one.slow else told
 
     def _sit_at(self, code: str) -> Reply:
-        found = self.entrances.join(code, self._at)
+        found = self._join(code, self._at)
         if isinstance(found, str):
             return reply_of(self._session.listener(), [found])
         return self._session.enter(found)
@@ -209,7 +171,7 @@ class FriendsMenu:
         if not code:
             return self.screen.back()
         return self._ask("address", lambda at: self.screen.entered(
-            self.entrances.join(code, at or self._at)
+            self._join(code, at or self._at)
         ))
 
     def _take_server(self, at: str) -> Reply:

@@ -43,7 +43,7 @@ from sorry_a11y.commands.environment import (
 from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.game.setup import YOU
 from sorry_a11y.narration.catalog import Words, upper_first
-from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for, tell_mistake
 from sorry_a11y.narration.people import code_told, spelled_code
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
@@ -126,7 +126,9 @@ def _played(chosen: Chosen, sit: Callable[[TableEntrance], OnlineScreen]) -> int
 
 
 class TableEntrance:
-    """The way to a table: the connection, the store of the seat, and perhaps the server itself.
+    """The way to one table at a time, or to a hall.
+
+    It has the connection, the store of the seat, and perhaps the server itself.
 
     Args:
         session: The session of the player.
@@ -136,17 +138,20 @@ class TableEntrance:
     """
 
     def __init__(
-        self, session: PlayerSession, mode: str, at: str | None, way: str = "command"
+        self, session: PlayerSession, mode: str, at: str | None = None, way: str = "command"
     ) -> None:
         self._session = session
         self._mode = mode
         self._address = at
         self._way = way
-        self._to = Words(session.settings.language)
         self._store = FileSeatStore(player_file())
         self._server: HomeServer | None = None
         self._connection: SocketConnection | None = None
         self._screen: OnlineScreen | None = None
+
+    @property
+    def _to(self) -> Words:
+        return self._session.listener()
 
     def close(self) -> None:
         """Hang up, and end the server if it is here."""
@@ -156,6 +161,22 @@ class TableEntrance:
             self._connection.close()
         if self._server:
             self._server.stop()
+        self._screen = self._connection = self._server = None
+
+    def found(self, enter: Callable[[], Screen], at: str = "") -> Screen | str:
+        """Leave what was entered before, and enter something else at a server.
+
+        Return its screen, or why there is none.
+        """
+        self.close()
+        self._address = at or None
+        try:
+            return enter()
+        except (UnseatedError, MistakeError) as error:
+            self.close()
+            if isinstance(error, UnseatedError):
+                return error.sentence
+            return tell_mistake(error, self._to.language)
 
     # -- three ways to a seat -----------------------------------------------------------------
 

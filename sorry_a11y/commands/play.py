@@ -137,7 +137,7 @@ class _TerminalGames:
         finally:
             self.session.let_go()
             if self._friends:
-                self._friends.entrances.close()
+                self._friends.entrance.close()
 
     def _go_back_to_menu(self, error: Exception) -> Reply:
         """Return the start menu anew, behind where an error in a screen is written down."""
@@ -159,14 +159,14 @@ class _TerminalGames:
         ]
 
     def _go_back(self, table: str) -> Screen | str:
-        return self._friends_menu().entrances.go_back(table)
+        return self._friends_menu().go_back(table)
 
     def _friends_menu(self) -> FriendsMenu:
         """Return the menu of tables with friends anew; what the one before had opened is closed."""
         from sorry_a11y.commands.friends import FriendsMenu  # sockets and all are loaded now
 
         if self._friends:
-            self._friends.entrances.close()
+            self._friends.entrance.close()
         self._friends = FriendsMenu(self.session, self.store, self._mode)
         return self._friends
 

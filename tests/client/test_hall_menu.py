@@ -11,7 +11,7 @@ import pytest
 
 from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seats import IDENTITY_FILE, identity_at
-from sorry_a11y.commands.friends import Entrances
+from sorry_a11y.commands.online import TableEntrance
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen, WrappedScreen
@@ -28,8 +28,8 @@ class HallGuest:
 
     def __init__(self, url: str, language: str) -> None:
         self.front = PlayerSession(Settings(language=language, sound="off", save="no"))
-        self.entrance = Entrances(self.front, "keys")
-        found = self.entrance.hall(url)
+        self.entrance = TableEntrance(self.front, "keys", way="menu")
+        found = self.entrance.found(self.entrance.hall, url)
         assert not isinstance(found, str), found
         self.front.starting(found)
         self.heard: list[tuple[str, Reply]] = []
