@@ -32,27 +32,19 @@ from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, unseen
 
 
-class TrackPlace(NamedTuple):
-    """A pawn on the track.
+def track_order(seen: View, seat: Seat) -> list[tuple[Pawn, int]]:
+    """Return every pawn on the track with how many squares it is ahead of the seat's exit square.
 
-    It stands ``steps`` squares ahead of the exit square of the seat for which the order is asked,
-    0 to one less than the length of the track.
+    They are sorted by it; it is 0 to one less than the length of the track.
     """
-
-    pawn: Pawn
-    steps: int
-
-
-def track_order(seen: View, seat: Seat) -> list[TrackPlace]:
-    """Return every pawn on the track, sorted by how far ahead of the exit square of ``seat``."""
     board = seen.rules.board
     first = board.exit_square(seat)
     found = []
     for pawn in ALL_PAWNS:
         square = board.square_of(spot_of(seen.position, pawn))
         if seat_of(pawn) in seen.seats and square != NOWHERE:
-            found.append(TrackPlace(pawn, (square - first) % board.track))
-    return sorted(found, key=lambda one: one.steps)
+            found.append((pawn, (square - first) % board.track))
+    return sorted(found, key=lambda one: one[1])
 
 
 def homes(seen: View) -> list[tuple[Seat, int]]:

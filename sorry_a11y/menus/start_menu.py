@@ -222,7 +222,7 @@ class StartMenu:
         return today_menu(self._games, is_top=is_top)
 
     def _season(self) -> Reply:
-        from sorry_a11y.menus.season_menu import season_menu
+        from sorry_a11y.menus.today_menu import season_menu
 
         return self._session.visit(season_menu(self._games))
 

@@ -1,4 +1,4 @@
-"""The menu of the day: its game, its position, and what they were yesterday."""
+"""The menus of the day (its game, its position, what they were yesterday) and of the season."""
 
 from __future__ import annotations
 
@@ -13,7 +13,13 @@ from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.puzzle_screen import PuzzleScreen
 from sorry_a11y.menus.setup_menu import table_words
-from sorry_a11y.narration.saved_games import tell_day, tell_known, tell_result
+from sorry_a11y.narration.saved_games import (
+    tell_day,
+    tell_known,
+    tell_opponent,
+    tell_result,
+    tell_season,
+)
 from sorry_a11y.rulesets.families import DEFAULT, Wishes, make_rules
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
@@ -115,3 +121,42 @@ def endless_positions(session: PlayerSession, level: str, seed: int | None = Non
         return following.opened()
 
     return screen(next(numbers))
+
+
+def season_menu(games: GameMaker) -> MenuScreen:
+    """Return the menu of the season."""
+    session, season = games.session, games.saved.season
+
+    def title() -> list[str]:
+        words = session.listener()
+        unsaved = ["season-unsaved"] if session.settings.save == "no" else []
+        return [tell_season(words, season()), *map(words.say, ["season-rules", *unsaved])]
+
+    def rows() -> list[Row]:
+        now, begin_anew = season(), partial(begin, anew=True)
+        if now.is_won and not now.going:
+            return [Row("season-again", begin_anew)]
+        if now.going:
+            first = Row("season-continue", lambda: menu.entered(games.go_on(now.going)))
+        else:
+            first = Row(lambda: session.listener().say(
+                "season-play", game=now.game, name=tell_opponent(session.listener(), now)), begin)
+        return [first, *([Row("season-anew", ask)] if now.number else [])]
+
+    def begin(*, anew: bool = False) -> Reply:
+        return session.enter(games.begin_season_game(anew=anew))
+
+    def ask() -> Reply:
+        """Ask whether to begin anew, which gives up what was won."""
+        level, begin_anew = season().level + 1, partial(begin, anew=True)
+        return session.visit(MenuScreen(
+            session, lambda: [session.listener().say("season-anew-open", level=level)],
+            lambda: [Row("season-anew-no", stay), Row("season-anew-yes", begin_anew)],
+        ))
+
+    def stay() -> Reply:
+        session.come_back(Reply((), ""))
+        return menu.rebuilt(0)
+
+    menu = MenuScreen(session, title, rows)
+    return menu

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sorry_a11y.analysis.overview import Target, TrackPlace
+from sorry_a11y.analysis.overview import Target
 from sorry_a11y.narration.answers import Sentences
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import COLOURS, SEATS, WATCHER, Kind, Pawn, Seat
@@ -18,15 +18,15 @@ from sorry_a11y.rules.view import View
 
 
 def track_sentence(
-    to: Listener, start: Seat, order: Sequence[TrackPlace], homes: Sequence[tuple[Seat, int]]
+    to: Listener, start: Seat, order: Sequence[tuple[Pawn, int]], homes: Sequence[tuple[Seat, int]]
 ) -> str:
     """Return the pawns on the track in order from the start circle of ``start`` on.
 
     Last comes how many each seat has home.
     """
     clauses = [
-        to.say("answer-track-at", pawn=to.pawn(one.pawn, WATCHER), steps=one.steps)
-        for one in order
+        to.say("answer-track-at", pawn=to.pawn(pawn, WATCHER), steps=steps)
+        for pawn, steps in order
     ] or [to.say("answer-track-empty")]
     if order:
         clauses[0] = to.say(

@@ -14,7 +14,7 @@ from sorry_a11y.narration.moves import choice_clauses, is_mere_walk, square_clau
 from sorry_a11y.narration.units import moves_arrived, moves_of
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
-from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Seat, seat_of, spot_of
+from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Position, Seat, seat_of, spot_of
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.plays import Card, Play
 from sorry_a11y.rules.view import View
@@ -210,17 +210,16 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
     if not plays:
         return []
     clauses = [to.say("decision-ways", count=len(plays))]
-    bumping = [play for play in plays if _bumps_rival(play, seen)]
-    if bumping:
-        side = seen.rules.tables.side_of[seen.seat]
-        back = {p for play in bumping for p in _sent_back(play, seen)}
-        victims = {pawn for pawn in back if seat_of(pawn) not in side}
-        who = to.every(list(dict.fromkeys(to.name(seat_of(p)) for p in sorted(victims))))
+    now = seen.position
+    bumped = [back for play in plays if (back := _rivals_sent_back(seen, now, play.after))]
+    if bumped:
+        victims = sorted({pawn for back in bumped for pawn in back})
+        who = to.every(list(dict.fromkeys(to.name(seat_of(pawn)) for pawn in victims)))
         clauses.append(to.say(
-            "decision-ways-bump", count=len(bumping), names=who,
-            all="yes" if len(bumping) == len(plays) else "no",
+            "decision-ways-bump", count=len(bumped), names=who,
+            all="yes" if len(bumped) == len(plays) else "no",
         ))
-    home = sum(_brings_home(play, seen) for play in plays)
+    home = sum(_brings_home(seen, now, play.after) for play in plays)
     if home:
         board = seen.rules.board.lane_word
         clauses.append(to.say("decision-ways-home", count=home, board=board))
@@ -237,8 +236,6 @@ def _all_shares(option: Option) -> list[Option]:
 
 def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
     """Tell with which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
-    tables = seen.rules.tables
-    side = tables.side_of[seen.seat]
     home: list[int] = []
     bumps: dict[tuple[Seat, ...], list[int]] = {}
     for part in _all_shares(option):
@@ -246,11 +243,9 @@ def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
         assert part.before is not None
         before, after = part.before.position, part.share.position
         steps = part.before.left - part.share.left
-        moved = [pawn for pawn in ALL_PAWNS if before[pawn] != after[pawn]]
-        back = {seat_of(p) for p in moved if after[p] == tables.start_of[p]} - set(side)
-        if any(tables.goal_table[after[p]] and not tables.goal_table[before[p]] for p in moved):
+        if _brings_home(seen, before, after):
             home.append(steps)
-        if back:
+        if back := {seat_of(pawn) for pawn in _rivals_sent_back(seen, before, after)}:
             bumps.setdefault(tuple(sorted(back)), []).append(steps)
     clauses = []
     if home:
@@ -266,24 +261,18 @@ def _steps_in_order(steps: Sequence[int], to: Listener) -> str:
     return to.every([str(one) for one in sorted(set(steps))])
 
 
-def _sent_back(play: Play, seen: View) -> Sequence[Pawn]:
+def _rivals_sent_back(seen: View, before: Position, after: Position) -> list[Pawn]:
+    """Return the pawns of the other side that are sent back between two positions."""
     tables = seen.rules.tables
     return [
         pawn for pawn in ALL_PAWNS
-        if play.after[pawn] == tables.start_of[pawn] != seen.position[pawn]
+        if after[pawn] == tables.start_of[pawn] != before[pawn]
+        and seat_of(pawn) not in tables.side_of[seen.seat]
     ]
 
 
-def _bumps_rival(play: Play, seen: View) -> bool:
-    side = seen.rules.tables.side_of[play.seat]
-    return any(seat_of(pawn) not in side for pawn in _sent_back(play, seen))
-
-
-def _brings_home(play: Play, seen: View) -> bool:
-    table = seen.rules.tables.goal_table
-    return any(
-        table[after] and not table[before]
-        for before, after in zip(seen.position, play.after, strict=True)
-    )
-
-
+def _brings_home(seen: View, before: Position, after: Position) -> bool:
+    """Return whether any pawn comes home between two positions."""
+    is_goal = seen.rules.tables.goal_table
+    return any(is_goal[there] and not is_goal[here]
+               for here, there in zip(before, after, strict=True))

@@ -133,15 +133,21 @@ def _way(move: Move, to: Listener) -> Iterable[Cue]:
             to.rules.board.track,
         )
         return
-    board, seat = to.rules.board, seat_of(move.pawn)
-    if board.is_home(seat, move.spot):
-        yield _at(Earcon.HOME, move.spot, move.pawn, to)
-    elif board.lane_step(seat, move.spot):
-        arrived = Earcon.TARGET if board.ends_in_targets else Earcon.SAFETY
-        yield _at(arrived, move.spot, move.pawn, to)
+    if arrival := _arrival(move, to):
+        yield _at(arrival, move.spot, move.pawn, to)
     else:
         earcon = _step(move) if move.kind == "walk" else _MOVING[move.kind]
         yield _at(earcon, move.spot, move.pawn, to)
+
+
+def _arrival(move: Move, to: Listener) -> Earcon | None:
+    """Return the sound of a pawn that is home or in its lane; None for any other."""
+    board, seat = to.rules.board, seat_of(move.pawn)
+    if board.is_home(seat, move.spot):
+        return Earcon.HOME
+    if not board.lane_step(seat, move.spot):
+        return None
+    return Earcon.TARGET if board.ends_in_targets else Earcon.SAFETY
 
 
 def _triangle(move: Move, to: Listener) -> Spot:
@@ -196,22 +202,18 @@ def _burns(card: CardUnit, to: Listener) -> bool:
 
 
 def _losses_and_gains(card: CardUnit, actor: Seat, to: Listener) -> Iterable[Cue]:
-    """Return what of a card sends pawns back or home, and a swap of the listener's own."""
+    """Return what of a card sends pawns back or home, and a swap of the listener's own.
+
+    Of pawns on target squares it is the listener's own.
+    """
     for move in card.moves:
         for pawn in _victims(move):
             yield _bump(pawn, move, card, to)
-        yield from _arrival(move, to)
+        arrival, is_own = _arrival(move, to), seat_of(move.pawn) == to.seat
+        if arrival is Earcon.HOME or (is_own and arrival is Earcon.TARGET):
+            yield _at(arrival, move.spot, move.pawn, to)
         if move.kind == "swap" and to.seat in (actor, seat_of(move.other)):
             yield _at(Earcon.SWAP, move.spot, move.pawn, to)
-
-
-def _arrival(move: Move, to: Listener) -> Iterable[Cue]:
-    """Return a pawn that is home, or one of the listener's own on a target square."""
-    board, seat = to.rules.board, seat_of(move.pawn)
-    if board.is_home(seat, move.spot):
-        yield _at(Earcon.HOME, move.spot, move.pawn, to)
-    elif seat == to.seat and board.ends_in_targets and board.lane_step(seat, move.spot):
-        yield _at(Earcon.TARGET, move.spot, move.pawn, to)
 
 
 # -- places ----------------------------------------------------------------------------------
