@@ -54,7 +54,6 @@ class PawnPlace(Value):
         side: The seat whose side of the board the square is on.
         square: The number of the square on that side, from 0.
         ahead: Steps to the next triangle on which it would slide within a card's reach; 0 for none.
-        fresh: Whether it has just come out.
     """
 
     pawn: Pawn
@@ -63,7 +62,6 @@ class PawnPlace(Value):
     side: Seat = WATCHER
     square: int = -1
     ahead: int = 0
-    fresh: bool = False
 
 
 _LOOK_AHEAD = 12
@@ -83,7 +81,7 @@ def _pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
     square = board.square_of(spot)
     return PawnPlace(
         pawn, "track", to_go, SEATS[square // board.spacing], square % board.spacing,
-        _next_slide(seen, pawn, square), fresh=spot >= board.track,
+        _next_slide(seen, pawn, square),
     )
 
 

@@ -139,13 +139,11 @@ class DrawnUnit(Value):
     Attributes:
         seat: The seat.
         card: The card; None where it is hidden.
-        again: Whether the seat draws again.
         spent: Whether the turn is over since the hand has nothing for it (49).
     """
 
     seat: Seat
     card: Kind | None
-    again: bool
     spent: bool = False
 
 
@@ -247,7 +245,7 @@ def units_of(
             case CardDrawn():
                 spent = event.again and at < len(events) and isinstance(events[at], TurnBegan)
                 if event.seat in tells_draws:
-                    units.append(DrawnUnit(event.seat, event.card, event.again, spent))
+                    units.append(DrawnUnit(event.seat, event.card, spent))
             case _:
                 assert isinstance(event, _AloneEvent), f"{event} belongs to a card"
                 units.append(event)
