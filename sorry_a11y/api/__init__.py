@@ -12,6 +12,7 @@ from sorry_a11y.api.analysing import advise, danger, luck, odds, rank, review
 from sorry_a11y.api.playing import (
     Moment,
     bot,
+    contest,
     decide,
     play_out,
     replay,
@@ -55,7 +56,7 @@ __all__ = [
     "BOOKS", "BOTS", "COLOURS", "SEATS", "WATCHER", "Action", "Bot", "Decision", "Event", "Game",
     "GameError", "IllegalActionError", "Kind", "LoggedGame", "MistakeError", "Moment", "Outcome",
     "Pawn", "Phase", "Play", "Ruleset", "Seat", "Spot", "TakeBack", "View", "act", "advise",
-    "as_data", "bot", "danger", "decide", "decisions", "describe", "events", "from_data",
+    "as_data", "bot", "contest", "danger", "decide", "decisions", "describe", "events", "from_data",
     "languages", "load", "luck", "new_game", "notation", "odds", "options", "own_rules",
     "parse_decision", "play_out", "position", "rank", "rebuild", "redact", "replay", "review",
     "rule_book", "save", "say", "start_game", "steps", "tell", "transcript", "undo", "view",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from random import Random
+from time import perf_counter
 from typing import NamedTuple
 
 from sorry_a11y.api.checks import kinds_checked
@@ -13,12 +15,13 @@ from sorry_a11y.api.telling import parse_decision, tell, why
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.chance import Chance, new_chance
+from sorry_a11y.game.contest import Piece, Result, play_piece
 from sorry_a11y.game.dealer import decision_by
 from sorry_a11y.game.following import follow
 from sorry_a11y.game.header import Header
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import UndoRefusedError
-from sorry_a11y.game.setup import ROBOT_NAMES, Person, Robot, Seating
+from sorry_a11y.game.setup import ROBOT_NAMES, SEATS_FOR, Person, Robot, Seating
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
@@ -116,7 +119,11 @@ def _bots(players: Mapping[Seat, Bot | str], seats: Sequence[Seat]) -> dict[Seat
         if seat not in seats:
             playing = listed([str(one) for one in seats])
             raise MistakeError("mistake-no-seat", given=str(seat), accepted=playing)
-    return {seat: bot(who) if isinstance(who, str) else who for seat, who in players.items()}
+    return {seat: _bot(who) for seat, who in players.items()}
+
+
+def _bot(who: Bot | str) -> Bot:
+    return bot(who) if isinstance(who, str) else who
 
 
 @kinds_checked
@@ -175,6 +182,37 @@ def play_out(
     """
     seated = dict.fromkeys(SEATS, bot()) if players is None else players
     return start_game(rules, tuple(sorted(seated)), seed=seed, players=seated)
+
+
+@kinds_checked
+def contest(
+    players: Sequence[Bot | str], rules: Ruleset | str | None = None, games: int = 100,
+    seed: int = 0,
+) -> Result:
+    """Let bots play games against one another, who change seats from game to game.
+
+    Args:
+        players: Two to four bots, or their names. Two have two seats each where partners play.
+        rules: As of `start_game`.
+        games: The number of games, at least 1.
+        seed: The same seed gives the same games.
+
+    Returns:
+        How often each won, with the interval that holds its share of wins with 95 % certainty.
+
+    Raises:
+        MistakeError: That many bots or games cannot be played.
+        IllegalActionError: A bot decides what it may not.
+    """
+    if games < 1:
+        raise MistakeError("mistake-game-count", count=games)
+    if len(players) not in SEATS_FOR:
+        raise MistakeError("mistake-bot-count", count=len(players), accepted="2 to 4")
+    in_pairs = len(players) == 2 and book_of(rules, SEATS)[0].has_teams
+    book, seats = book_of(rules, SEATS if in_pairs else SEATS_FOR[len(players)])
+    bots = tuple(partial(_bot, who) for who in players)
+    began = perf_counter()
+    return play_piece(Piece(book, seats, bots, seed, 0, games, True)).result(perf_counter() - began)
 
 
 @kinds_checked

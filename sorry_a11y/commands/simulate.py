@@ -1,8 +1,6 @@
 """The command `simulate`: many games of bots on all cores, counted.
 
-Game ``i`` depends on the seed and ``i`` alone. Its cards and its bots have a generator each, so
-other bots meet the same shuffles, and the result is the same however many processes share the
-games.
+The games themselves are those of `game.contest`.
 """
 
 from __future__ import annotations
@@ -12,21 +10,18 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import partial
-from math import sqrt
 from multiprocessing import active_children, get_context, parent_process
 from os import _exit, cpu_count
-from random import Random
 from signal import SIGTERM, signal
 from threading import Thread, current_thread, main_thread
 from time import monotonic, perf_counter
 from typing import NamedTuple, TextIO, TypeVar
 
-from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, make_bot
 from sorry_a11y.commands.command_line import Chosen, parts_of, whole_number, wishes_asked
-from sorry_a11y.game.dealer import PlayedGame, Step, play_to_end
+from sorry_a11y.game.contest import Maker, Piece, Result, Tally, play_piece
 from sorry_a11y.game.setup import SEATS_FOR
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import (
@@ -39,7 +34,6 @@ from sorry_a11y.narration.mistakes import (
     tell_mistake,
 )
 from sorry_a11y.rules.board import SEATS, Seat
-from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.reply import TERMINATED
@@ -51,11 +45,6 @@ _GAMES_A_REPORT = 50
 _TENTHS = 10
 _GAMES_WITHOUT_HELP = 200
 """The most games for which no other process is started, which takes a good part of a second."""
-Z_95 = 1.959964
-"""The number of standard errors to either side that hold 95 in 100."""
-
-Maker = Callable[[], Bot]
-"""Makes a bot; processes are handed it, so it must be known by a name."""
 _Progress = Callable[[int], None]
 """Called with the number of games played, after every tenth of them."""
 _Found = TypeVar("_Found")
@@ -79,60 +68,6 @@ class Contest(NamedTuple):
     seed: int
     jobs: int = 0
     turning: bool = False
-
-
-class _Tally(NamedTuple):
-    """A count of games.
-
-    Attributes:
-        games: How many were played.
-        wins: How many each bot won.
-        turns: How many turns they took together.
-        longest: How many turns the longest took.
-    """
-
-    games: int
-    wins: tuple[int, ...]
-    turns: int
-    longest: int
-
-
-@dataclass(frozen=True)
-class Result:
-    """The result of a contest.
-
-    Attributes:
-        games: How many games were played.
-        wins: How many games each bot won, in seat order; partners win together, so they may add up
-            to more than ``games``.
-        turns: The turns of all games.
-        mean_turns: The turns of a game on average.
-        longest: The turns of the longest game.
-        turns_per_second: The speed of this run, the only value that differs the next time.
-        win_rates: The share of games that each bot won, 0 to 1, rounded to four places.
-        intervals: The interval in which each share lies with 95 % certainty (Wilson), likewise.
-    """
-
-    games: int
-    wins: list[int]
-    turns: int
-    mean_turns: float
-    longest: int
-    turns_per_second: int
-    win_rates: list[float]
-    intervals: list[tuple[float, float]]
-
-
-class Piece(NamedTuple):
-    """Games ``first`` to ``first + games - 1`` of a contest, for one process."""
-
-    wishes: Wishes
-    seats: tuple[Seat, ...]
-    bots: tuple[Maker, ...]
-    seed: int
-    first: int
-    games: int
-    turning: bool
 
 
 def seats_for(wishes: Wishes, count: int) -> tuple[Seat, ...]:
@@ -160,56 +95,6 @@ def makers(names: Sequence[str]) -> tuple[Maker, ...]:
     return tuple(partial(make_bot, name) for name in names)
 
 
-def play_games(
-    piece: Piece, watch: Callable[[Step], None] | None = None
-) -> Iterator[tuple[PlayedGame, dict[Seat, int]]]:
-    """Yield each game of a piece once it was played, with the number of the bot on each seat."""
-    rules = rules_for(piece.wishes, piece.seats)
-    bots = [make() for make in piece.bots]
-    for number in range(piece.first, piece.first + piece.games):
-        shift = number if piece.turning else 0
-        sits = {seat: (at + shift) % len(bots) for at, seat in enumerate(piece.seats)}
-        yield play_to_end(
-            begin_silently(rules, piece.seats), {seat: bots[at] for seat, at in sits.items()},
-            Random(f"{piece.seed} {number} cards"), Random(f"{piece.seed} {number} bots"),
-            watch=watch,
-        ), sits
-
-
-def play_piece(piece: Piece) -> _Tally:
-    """Play a piece and return its count."""
-    done = _Tally(0, (0,) * len(piece.bots), 0, 0)
-    for played, sits in play_games(piece):
-        won = {sits[seat] for seat in played.game.winners}
-        wins = tuple(int(at in won) for at in range(len(piece.bots)))
-        done = _added(done, _Tally(1, wins, played.turns, played.turns))
-    return done
-
-
-def _added(one: _Tally, more: _Tally) -> _Tally:
-    """Add two tallies."""
-    wins = tuple(a + b for a, b in zip(one.wins, more.wins, strict=True))
-    return _Tally(
-        one.games + more.games, wins, one.turns + more.turns, max(one.longest, more.longest)
-    )
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Return the 95 % interval (Wilson) of a share.
-
-    Args:
-        wins: How many games were won.
-        games: Of how many, at least 1.
-
-    Returns:
-        Both ends, 0 to 1, rounded to four places.
-    """
-    share, z2 = wins / games, Z_95 * Z_95
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    reach = Z_95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games**2))
-    return round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4)
-
-
 def simulate(contest: Contest, progress: _Progress | None = None) -> Result:
     """Play a contest; the result is the same for any number of processes.
 
@@ -223,22 +108,17 @@ def simulate(contest: Contest, progress: _Progress | None = None) -> Result:
     seats = seats_for(contest.wishes, len(contest.bots))
     games, began = contest.games, perf_counter()
     run = Piece(
-        contest.wishes, seats, makers(contest.bots), contest.seed, 0, games, contest.turning
+        rules_for(contest.wishes, seats), seats, makers(contest.bots), contest.seed, 0, games,
+        contest.turning,
     )
-    done = _Tally(0, (0,) * len(contest.bots), 0, 0)
+    done = Tally(0, (0,) * len(contest.bots), 0, 0)
     size = _GAMES_A_REPORT if contest.jobs != 1 else 1
     with shared_out(run, contest.jobs, play_piece, size) as parts:
         for part in parts:
-            before, done = done.games, _added(done, part)
+            before, done = done.games, done.plus(part)
             if progress and done.games * _TENTHS // games > before * _TENTHS // games:
                 progress(done.games)
-    seconds = perf_counter() - began
-    return Result(
-        games, list(done.wins), done.turns, round(done.turns / games, 2), done.longest,
-        round(done.turns / max(seconds, 1e-9)),
-        [round(wins / games, 4) for wins in done.wins],
-        [interval(wins, games) for wins in done.wins],
-    )
+    return done.result(perf_counter() - began)
 
 
 @contextmanager
@@ -253,7 +133,6 @@ def shared_out(
         play: Plays a piece; known by a name, since other processes are handed it.
         size: How many games a piece has where several processes play.
     """
-    rules_for(run.wishes, run.seats)
     games = run.games
     if not jobs:
         jobs = 1 if games <= _GAMES_WITHOUT_HELP else cpu_count() or 1

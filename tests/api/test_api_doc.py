@@ -11,7 +11,7 @@ from pathlib import Path
 import sorry_a11y
 import sorry_a11y.api
 from sorry_a11y.api.query import POSITION_KEYS
-from sorry_a11y.commands.simulate import Result
+from sorry_a11y.game.contest import Result
 from tests.api.asking import ask, held, sorry
 
 API = Path(__file__).parents[2] / "docs" / "api.md"

@@ -15,12 +15,14 @@ from random import Random
 import pytest
 
 import sorry_a11y
+from sorry_a11y.commands.simulate import Contest, simulate
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import ALL_PAWNS, SEAT_LETTERS, kinds_of
 from sorry_a11y.rules.notation import action_text, named_action
 from sorry_a11y.rules.slotted import Slotted
 from sorry_a11y.rules.value import Value
+from sorry_a11y.rulesets.families import Wishes
 from tests.harness.sessions import new_game
 
 TWO_BOTS = {sorry_a11y.Seat(0): "runner", sorry_a11y.Seat(2): "chance"}
@@ -176,6 +178,10 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.play_out({**TWO_BOTS, sorry_a11y.Seat(0): Texter}),  # type: ignore[dict-item]
         "9 names nothing in this game.":
             lambda: sorry_a11y.play_out({seat: Texter("r 9 r1+9") for seat in TWO_BOTS}),
+        "0 games cannot be played. Give a number from 1 on.":
+            lambda: sorry_a11y.contest(["runner", "chance"], games=0),
+        "There is no bot walker. The bots are " + ", ".join(sorry_a11y.BOTS) + ".":
+            lambda: sorry_a11y.contest(["runner", "walker"]),
         "There is no card 99. The cards are 1, 2, 3, 4, 5, 7, 8, 10, 11, 12, sorry.":
             lambda: game.rules.kind("99"),
         "There is nothing to undo yet.":
@@ -358,6 +364,24 @@ def test_watching_tells_events_sentences_and_the_result() -> None:
         assert sorry_a11y.rebuild(moment.before.position, moment.events) == moment.after.position
     assert moments[-1].after.winners
     assert moments[-1].sentences[-1].endswith("gewinnt das Spiel.")
+
+
+def test_a_contest_compares_bots_of_ones_own() -> None:
+    """Promise of docs/api.md: a contest counts the games of any bots, who change seats, with the
+    interval of each share; it is the contest of the command for bots with names, and partners of a
+    rule book of one's own win together."""
+    found = sorry_a11y.contest([Texter(), "runner"], games=12, seed=3)
+    again = sorry_a11y.contest([Texter(), sorry_a11y.bot("runner")], games=12, seed=3)
+    assert (found.games, sum(found.wins), found.wins) == (12, 12, again.wins)
+    assert found.wins[1] > 6
+    for share, (low, high) in zip(found.win_rates, found.intervals, strict=True):
+        assert 0 <= low < share < high <= 1 or share in (0, 1)
+    named = ("runner", "chance", "chance")
+    told = simulate(Contest(Wishes("parker"), named, 10, 4, jobs=1, turning=True))
+    assert sorry_a11y.contest(named, "parker", 10, 4).wins == told.wins
+    assert sum(sorry_a11y.contest(["runner", Texter()], "dog", games=2).wins) == 2
+    pairs = sorry_a11y.rule_book(teams=True).replace(name="pairs")
+    assert sum(sorry_a11y.contest(["runner"] * 4, pairs, games=2).wins) == 4
 
 
 def test_a_game_is_told_again_to_one_of_its_players() -> None:

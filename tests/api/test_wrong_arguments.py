@@ -103,6 +103,8 @@ def right_calls(folder: Path) -> dict[str, Callable[[], Call]]:
             "started": datetime.now(UTC), "position": None,
         },
         "play_out": lambda: {"players": bots, "rules": "hasbro", "seed": 1},
+        "contest": lambda: {"players": ["runner", "chance"], "rules": "hasbro", "games": 2,
+                            "seed": 1},
         "decide": lambda: {
             "game": sorry_a11y.start_game(position=game()), "decision": "r 7 r2+7",
         },

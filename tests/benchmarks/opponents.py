@@ -19,7 +19,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from sorry_a11y.bots.opponents import CHARACTERS, LEVELS
-from sorry_a11y.commands.simulate import interval, makers, seats_for
+from sorry_a11y.commands.simulate import makers, seats_for
+from sorry_a11y.game.contest import interval
 from sorry_a11y.rulesets.families import Wishes
 from tests.training.contest import Match, fair
 

@@ -18,15 +18,12 @@ from sorry_a11y.bots.bot import Bot, RandomBot
 from sorry_a11y.bots.runner import RunnerBot
 from sorry_a11y.commands.simulate import (
     Contest,
-    Piece,
-    Result,
-    interval,
     makers,
-    play_games,
     print_simulation,
     seats_for,
     simulate,
 )
+from sorry_a11y.game.contest import Piece, Result, interval, play_games
 from sorry_a11y.game.dealer import Step, play_to_end
 from sorry_a11y.rules.actions import Decision, Lot, Pass
 from sorry_a11y.rules.board import SEATS, Seat
@@ -159,7 +156,7 @@ def test_a_game_depends_on_seed_and_number_only() -> None:
 
 def test_the_first_player_is_drawn_afresh() -> None:
     """Over 40 games every seat begins some."""
-    run = Piece(Wishes(), FOUR, makers(("chance",) * 4), 3, 0, 40, False)
+    run = Piece(make_rules(Wishes()), FOUR, makers(("chance",) * 4), 3, 0, 40, False)
     lots: list[Step] = []
 
     def watch(step: Step) -> None:

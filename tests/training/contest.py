@@ -8,7 +8,8 @@ from math import sqrt
 from typing import NamedTuple
 
 from sorry_a11y.analysis.luck import Draw, drawn, sides, total
-from sorry_a11y.commands.simulate import Z_95, Maker, Piece, play_games, play_piece, shared_out
+from sorry_a11y.commands.simulate import shared_out
+from sorry_a11y.game.contest import Z_95, Maker, Piece, play_games, play_piece
 from sorry_a11y.narration.mistakes import rules_for
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
@@ -49,12 +50,11 @@ class Fair(NamedTuple):
 
 def tally_luck(piece: Piece) -> LuckTally:
     """Play a piece and count wins and luck."""
-    rules = rules_for(piece.wishes, piece.seats)
     found: list[Draw] = []
     done: list[LuckTally] = []
     for played, sits in play_games(piece, lambda step: found.extend(drawn(*step))):
         won = {sits[seat] for seat in played.game.winners}
-        lucks = _lucks(rules, piece.seats, found, sits)
+        lucks = _lucks(piece.rules, piece.seats, found, sits)
         found.clear()
         done.append(LuckTally(
             1, tuple(int(at in won) for at in range(len(piece.bots))),
@@ -85,7 +85,8 @@ class Match(NamedTuple):
     seed: int
 
     def _run(self) -> Piece:
-        return Piece(self.wishes, self.seats, self.bots, self.seed, 0, self.games, True)
+        rules = rules_for(self.wishes, self.seats)
+        return Piece(rules, self.seats, self.bots, self.seed, 0, self.games, True)
 
     def wins(self, jobs: int = 0) -> int:
         """Return how many games the first bot won."""

@@ -1,0 +1,138 @@
+"""Games of bots alone, counted.
+
+Game ``i`` depends on the seed and ``i`` alone. Its cards and its bots have a generator each, so
+other bots meet the same shuffles, and the result is the same however many processes share the
+games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from sorry_a11y.bots.bot import Bot
+from sorry_a11y.game.dealer import PlayedGame, Step, play_to_end
+from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.game import begin_silently
+from sorry_a11y.rules.ruleset import Ruleset
+
+Z_95 = 1.959964
+"""The number of standard errors to either side that hold 95 in 100."""
+
+Maker = Callable[[], Bot]
+"""Makes a bot; processes are handed it, so it must be known by a name."""
+
+
+class Tally(NamedTuple):
+    """A count of games.
+
+    Attributes:
+        games: How many were played.
+        wins: How many each bot won.
+        turns: How many turns they took together.
+        longest: How many turns the longest took.
+    """
+
+    games: int
+    wins: tuple[int, ...]
+    turns: int
+    longest: int
+
+    def plus(self, more: Tally) -> Tally:
+        """Return both counts together."""
+        wins = tuple(a + b for a, b in zip(self.wins, more.wins, strict=True))
+        return Tally(
+            self.games + more.games, wins, self.turns + more.turns, max(self.longest, more.longest)
+        )
+
+    def result(self, seconds: float) -> Result:
+        """Return the result of games that took so long."""
+        games = self.games
+        return Result(
+            games, list(self.wins), self.turns, round(self.turns / games, 2), self.longest,
+            round(self.turns / max(seconds, 1e-9)),
+            [round(wins / games, 4) for wins in self.wins],
+            [interval(wins, games) for wins in self.wins],
+        )
+
+
+@dataclass(frozen=True)
+class Result:
+    """The result of games between bots.
+
+    Attributes:
+        games: How many games were played.
+        wins: How many games each bot won, in seat order; partners win together, so they may add up
+            to more than ``games``.
+        turns: The turns of all games.
+        mean_turns: The turns of a game on average.
+        longest: The turns of the longest game.
+        turns_per_second: The speed of this run, the only value that differs the next time.
+        win_rates: The share of games that each bot won, 0 to 1, rounded to four places.
+        intervals: The interval in which each share lies with 95 % certainty (Wilson), likewise.
+    """
+
+    games: int
+    wins: list[int]
+    turns: int
+    mean_turns: float
+    longest: int
+    turns_per_second: int
+    win_rates: list[float]
+    intervals: list[tuple[float, float]]
+
+
+class Piece(NamedTuple):
+    """Games ``first`` to ``first + games - 1`` of a contest, for one process."""
+
+    rules: Ruleset
+    seats: tuple[Seat, ...]
+    bots: tuple[Maker, ...]
+    seed: int
+    first: int
+    games: int
+    turning: bool
+
+
+def play_games(
+    piece: Piece, watch: Callable[[Step], None] | None = None
+) -> Iterator[tuple[PlayedGame, dict[Seat, int]]]:
+    """Yield each game of a piece once it was played, with the number of the bot on each seat."""
+    bots = [make() for make in piece.bots]
+    for number in range(piece.first, piece.first + piece.games):
+        shift = number if piece.turning else 0
+        sits = {seat: (at + shift) % len(bots) for at, seat in enumerate(piece.seats)}
+        yield play_to_end(
+            begin_silently(piece.rules, piece.seats), {seat: bots[at] for seat, at in sits.items()},
+            Random(f"{piece.seed} {number} cards"), Random(f"{piece.seed} {number} bots"),
+            watch=watch,
+        ), sits
+
+
+def play_piece(piece: Piece) -> Tally:
+    """Play a piece and return its count."""
+    done = Tally(0, (0,) * len(piece.bots), 0, 0)
+    for played, sits in play_games(piece):
+        won = {sits[seat] for seat in played.game.winners}
+        wins = tuple(int(at in won) for at in range(len(piece.bots)))
+        done = done.plus(Tally(1, wins, played.turns, played.turns))
+    return done
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """Return the 95 % interval (Wilson) of a share.
+
+    Args:
+        wins: How many games were won.
+        games: Of how many, at least 1.
+
+    Returns:
+        Both ends, 0 to 1, rounded to four places.
+    """
+    share, z2 = wins / games, Z_95 * Z_95
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = Z_95 / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games**2))
+    return round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4)
