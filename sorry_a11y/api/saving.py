@@ -5,10 +5,11 @@ from __future__ import annotations
 from os import PathLike
 
 from sorry_a11y.api.checks import kinds_checked
+from sorry_a11y.api.playing import start_game
 from sorry_a11y.api.query import check_book, position_data, read_position
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError
-from sorry_a11y.rules.game import Game
+from sorry_a11y.rules.game import Game, Phase
 from sorry_a11y.rules.notation import COLOURS, action_text
 from sorry_a11y.store.errors import StorageError
 from sorry_a11y.store.files import write_given
@@ -16,20 +17,25 @@ from sorry_a11y.store.record import game_of, read_record_file, record_of
 
 
 @kinds_checked
-def save(game: LoggedGame, path: str | PathLike[str]) -> None:
+def save(game: Game | LoggedGame, path: str | PathLike[str]) -> None:
     """Write a game to a new file, as a record that ``sorry-a11y import`` takes too.
 
     The record holds every shuffle and where chance came from.
 
+    Args:
+        game: The game; a position is written as a game that begins from it.
+        path: The file.
+
     Raises:
         MistakeError: The file is there already or cannot be written, the game began from a position
-            or has a rule book that is not one of BOOKS with its options.
+            that awaits no play, or its rule book is not one of BOOKS with its options.
     """
-    if game.from_position:
-        raise MistakeError("mistake-from-position")
-    check_book(game.rules, game.start.seats)
+    kept = start_game(position=game) if isinstance(game, Game) else game
+    check_book(kept.rules, kept.start.seats)
+    if kept.from_position and kept.start.phase is not Phase.PLAY:
+        raise MistakeError("mistake-no-position")
     try:
-        write_given(str(path), record_of(game))
+        write_given(str(path), record_of(kept))
     except StorageError as error:
         raise _mistake(error) from error
 

@@ -12,7 +12,8 @@ from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.names import LONGEST_NAME
 from sorry_a11y.game.setup import PERSON, Seating, SeatSetup, Setup
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.notation import COLOURS, seat_called
+from sorry_a11y.rules.game import Game, begin_silently
+from sorry_a11y.rules.notation import COLOURS, NotationError, read_state, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rulesets.families import CombinationError
@@ -70,6 +71,7 @@ class Header(Value):
         first: The seat that begins where that is settled; None to cast lots.
         first_won: Whether that seat begins as the winner of the game before.
         purpose: The occasion of the game.
+        position: The text of the game that it goes on from (`state_text`); empty for none.
     """
 
     setup: Setup
@@ -78,6 +80,7 @@ class Header(Value):
     first: Seat | None = None
     first_won: bool = False
     purpose: Purpose = _ANY_GAME
+    position: str = ""
 
     @classmethod
     def of(
@@ -108,6 +111,11 @@ class Header(Value):
         """
         return self.purpose.name == "room"
 
+    def start(self, rules: Ruleset) -> Game:
+        """Return the game before its first action; raises NotationError for no position."""
+        blank = begin_silently(rules, tuple(chair.seat for chair in self.setup.chairs))
+        return read_state(blank, self.position) if self.position else blank
+
     def lines(self) -> Iterator[str]:
         """Yield the header line by line."""
         setup = self.setup
@@ -125,6 +133,8 @@ class Header(Value):
             yield " ".join(filter(None, (COLOURS[chair.seat], chair.kind, chair.name)))
 
     def _first(self) -> str:
+        if self.position:
+            return f"position {self.position}"
         if self.first is None:
             return "lot"
         return f"{COLOURS[self.first]}{' won' if self.first_won else ''}"
@@ -190,8 +200,8 @@ _LINES: tuple[_Line, ...] = (
     ("chance", r"(seed|secret) (-?(?:0|[1-9]\d{0,4299}))",
      lambda chance: Chance(int(chance[2]), is_secret=chance[1] == "secret")),
     ("undo", "yes|no", lambda undo: undo[0] == "yes"),
-    ("first", f"lot|{_COLOUR}( won)?",
-     lambda first: (seat_called(first[1]) if first[1] else None, bool(first[2]))),
+    ("first", f"lot|{_COLOUR}( won)?|position (.+)",
+     lambda first: (seat_called(first[1]) if first[1] else None, bool(first[2]), first[3] or "")),
     ("seats", f"{_COLOUR}( {_COLOUR}){{1,3}}", _colours),
 )
 """The grammar of a header, but for a line for each of its seats."""
@@ -215,17 +225,19 @@ def read_header(lines: Sequence[str]) -> tuple[Header, int]:
         kind, name = _value(lines, at, (colour, _OCCUPANT, _occupant))
         # who holds several seats stands there several times; no two others are called alike
         chairs.append(SeatSetup(seat, kind, name, holders.setdefault((kind, name), seat)))
-    (rounds, target), (first, won) = given["points"], given["first"]
+    (rounds, target), (first, won, position) = given["points"], given["first"]
     setup = Setup(
         given["game"], given["rules"], given["teams"], bool(rounds or target), rounds, target,
         given["undo"], tuple(chairs),
     )
+    header = Header(setup, given["chance"], given["started"], first, won, given["kind"], position)
     try:
-        setup.rules()
-    except (CombinationError, OptionError) as error:
-        wrong = "rules" if isinstance(error, OptionError) else "game"
+        rules = setup.rules()
+        if position:
+            header.start(rules)
+    except (CombinationError, OptionError, NotationError) as error:
+        wrong = {OptionError: "rules", NotationError: "first"}.get(type(error), "game")
         raise HeaderError([*given].index(wrong)) from error
-    header = Header(setup, given["chance"], given["started"], first, won, given["kind"])
     return header, len(_LINES) + len(chairs)
 
 

@@ -35,7 +35,6 @@ from sorry_a11y.rules.game import (
     apply_action,
     apply_silently,
     begin,
-    begin_silently,
 )
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
@@ -75,8 +74,8 @@ class LoggedGame:
         self.header = header
         self.seating = seating or header.setup.seating()
         self.chance = header.chance
-        self.from_position = start is not None
-        self.start = start or begin_silently(rules or header.setup.rules(), self.seating.seats)
+        self.from_position = bool(start or header.position)
+        self.start = start or header.start(rules or header.setup.rules())
         self.now = self.start
         self.actions: list[Action] = []
         self.log = GameLog(self.rules, port)

@@ -8,7 +8,7 @@ import json
 import pickle
 import pydoc
 import re
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 
@@ -186,8 +186,6 @@ def mistakes() -> dict[str, object]:
             lambda: game.rules.kind("99"),
         "There is nothing to undo yet.":
             lambda: sorry_a11y.undo(sorry_a11y.start_game(position=game)),
-        "A game that began from a position cannot be saved as a record.":
-            lambda: sorry_a11y.save(sorry_a11y.start_game(position=game), "game.txt"),
         "The game does not wait for a play, so its position cannot be written down.":
             lambda: sorry_a11y.as_data(sorry_a11y.play_out(seed=1).now),
         "The value of game is of the wrong kind, Game. It can be LoggedGame.":
@@ -555,9 +553,9 @@ def test_a_game_as_plain_values_has_all_of_it() -> None:
     ]
 
 
-def test_a_game_begins_from_a_position_and_cannot_be_a_record(tmp_path: Path) -> None:
+def test_a_game_begins_from_a_position(tmp_path: Path) -> None:
     """Promise of docs/api.md: a game goes on from any position and back to it; a record holds only
-    games from their beginning, by a known rule book."""
+    games by a known rule book."""
     game = sorry_a11y.start_game(seed=1, position=seven())
     assert game.now == seven()
     sorry_a11y.decide(game, "r 7 r2+7")
@@ -565,10 +563,33 @@ def test_a_game_begins_from_a_position_and_cannot_be_a_record(tmp_path: Path) ->
     assert game.now == seven()
     assert sorry_a11y.as_data(game)["position"] == sorry_a11y.as_data(seven())
     own = sorry_a11y.rule_book().replace(deck=(45, *[0] * 10))
-    for kept in (game, sorry_a11y.play_out(rules=own, seed=1)):
-        with pytest.raises(sorry_a11y.MistakeError):
-            sorry_a11y.save(kept, tmp_path / "game.txt")
+    with pytest.raises(sorry_a11y.MistakeError, match="rule book of your own"):
+        sorry_a11y.save(sorry_a11y.play_out(rules=own, seed=1), tmp_path / "game.txt")
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("book", sorry_a11y.BOOKS)
+def test_a_position_is_saved_as_a_record(book: str, tmp_path: Path) -> None:
+    """Promise of docs/api.md: a position of any whole game, with all hands, the pile and the
+    points, is saved as a text and comes back, alone and with a game that goes on from it."""
+    kept = [sorry_a11y.rule_book(book)]
+    if book != "dog":
+        kept.append(sorry_a11y.rule_book(book, points=True, rounds=2))
+    paths = (tmp_path / str(number) for number in count())
+    for rules in kept:
+        played = sorry_a11y.play_out(rules=rules, seed=3)
+        games = [one.before for one in sorry_a11y.steps(played)
+                 if one.before.phase is sorry_a11y.Phase.PLAY]
+        for game in games[:: max(1, len(games) // 8)]:
+            path = next(paths)
+            sorry_a11y.save(game, path)
+            assert sorry_a11y.load(path).now == sorry_a11y.load(path).start == game
+            again = sorry_a11y.load(path)
+            sorry_a11y.decide(again, sorry_a11y.decisions(game)[0])
+            sorry_a11y.save(again, there := next(paths))
+            assert sorry_a11y.load(there).now == again.now
+    with pytest.raises(sorry_a11y.MistakeError, match="does not wait for a play"):
+        sorry_a11y.save(played.now, next(paths))
 
 
 def test_a_rule_book_of_ones_own_is_played_told_and_analysed() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError
-from sorry_a11y.store.record import MOST_RECORD_BYTES, read_record
+from sorry_a11y.store.record import MOST_RECORD_BYTES, game_of, read_record
 from tests.store.games import ALL, record_of, seat
 from tests.store.harm import BLIND, checked, forged, outcome, texts_of
 
@@ -137,6 +137,19 @@ def test_what_is_no_record(data: bytes, code: str) -> None:
     assert outcome(data) == code
 
 
+STANDS = ("r play 1 0 r 0,0,0,0 start,12,safety-2,home start,start,18,start start,start,0,1 "
+          "start,start,30,start 7 - - - - 1111122223333444455557778888XXXXEEEETTTTSSSS")
+"""A position of four, as a record has it."""
+
+
+def test_a_head_may_begin_from_a_position() -> None:
+    """Promise of docs/records.md: the game of a record may begin from a position."""
+    head = checked(texts_of(_headed("first lot", f"first position {STANDS}"))[:15])
+    game = game_of(read_record(head))
+    assert repr(game.now) == "<Game of hasbro, red on turn, awaits a play, or a pass, card 7>"
+    assert game.actions == []
+
+
 def _headed(change: str, to: str) -> bytes:
     texts = texts_of(RECORDS[0])
     assert any(change in text for text in texts)
@@ -158,6 +171,11 @@ def _headed(change: str, to: str) -> bytes:
         ("seed 4", "seed 1e9", 8),
         ("undo yes", "undo", 9),
         ("first lot", "first lot won", 10),
+        ("first lot", "first position r", 10),
+        ("first lot", f"first position {STANDS.replace('r play', 'x play')}", 10),
+        ("first lot", f"first position {STANDS.replace('1111', '111')}", 10),
+        ("first lot", f"first position {STANDS.replace(',12,', ',61,')}", 10),
+        ("first lot", f"first position {STANDS} 7", 10),
         ("seats red blue", "seats blue red", 11),
         ("red person Ann", "red person \x1b[2J", 12),
         ("red person Ann", "red person A\tB", 12),

@@ -487,7 +487,6 @@ mistake-unknown-decision = { $given } nennt keine Entscheidung. Schreib sie wie 
 mistake-seats = Plätze sind zwei bis vier der Zahlen 0 bis 3, in dieser Reihenfolge.
 mistake-no-seat = { $given } ist kein Platz dieses Spiels. Die Plätze sind { $accepted }.
 mistake-no-bot = Platz { $given } hat keinen Bot. Gib einen für jeden Platz an, der mitspielt.
-mistake-from-position = Ein Spiel, das mit einer Stellung begonnen hat, kann nicht als Aufzeichnung gespeichert werden.
 mistake-position-rules = Eine Stellung hat schon Regeln und Plätze. Lass rules und seats weg.
 mistake-own-rules = Eigene Regeln lassen sich nicht aufschreiben. Das geht nur mit { $accepted } und ihren Optionen.
 mistake-no-position = Das Spiel wartet nicht auf einen Zug, darum lässt sich die Stellung nicht aufschreiben.

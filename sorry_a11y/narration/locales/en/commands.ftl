@@ -478,7 +478,6 @@ mistake-unknown-decision = { $given } names no decision. Write one like r 7 r1+3
 mistake-seats = Seats must be two to four of the numbers 0 to 3, in this order.
 mistake-no-seat = { $given } is no seat of this game. The seats are { $accepted }.
 mistake-no-bot = Seat { $given } has no bot. Give one for every seat that plays.
-mistake-from-position = A game that began from a position cannot be saved as a record.
 mistake-position-rules = A position has its own rules and seats. Leave out rules and seats.
 mistake-own-rules = A rule book of your own cannot be written down. Only { $accepted } can, with their options.
 mistake-no-position = The game does not wait for a play, so its position cannot be written down.

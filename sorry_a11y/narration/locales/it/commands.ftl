@@ -481,7 +481,6 @@ mistake-unknown-decision = { $given } non indica una decisione. Scrivi per esemp
 mistake-seats = I posti sono da due a quattro dei numeri da 0 a 3, in quest'ordine.
 mistake-no-seat = { $given } non è un posto di questa partita. I posti sono { $accepted }.
 mistake-no-bot = Il posto { $given } non ha un bot. Indicane uno per ogni posto che gioca.
-mistake-from-position = Una partita cominciata da una posizione non si può salvare come file di partita.
 mistake-position-rules = Una posizione ha già regole e posti. Ometti rules e seats.
 mistake-own-rules = Le regole proprie non si possono scrivere. Si può solo con { $accepted } e le loro opzioni.
 mistake-no-position = La partita non aspetta una giocata, quindi la posizione non si può scrivere.

@@ -465,7 +465,6 @@ mistake-unknown-decision = { $given } 不是一個決定。請寫成像 r 7 r1+3
 mistake-seats = 座位要有兩到四個，從 0 到 3 裡選，照這個順序。
 mistake-no-seat = 這場遊戲沒有座位 { $given }。座位是 { $accepted }。
 mistake-no-bot = 座位 { $given } 沒有電腦玩家。請替每個參加的座位指定一個。
-mistake-from-position = 從某個局面開始的遊戲不能存成紀錄。
 mistake-position-rules = 局面已有自己的規則和座位。請不要再給 rules 和 seats。
 mistake-own-rules = 自己的規則不能寫成文字。只有 { $accepted } 和它們的選項可以。
 mistake-no-position = 遊戲現在不是在等人出牌，所以不能寫下局面。
