@@ -34,7 +34,7 @@ from sorry_a11y.api.positions import (
     view,
 )
 from sorry_a11y.api.saving import as_data, from_data, load, save
-from sorry_a11y.api.telling import describe, notation, parse_decision, say, tell, why
+from sorry_a11y.api.telling import describe, notation, parse_decision, pawns, say, tell, why
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.game.log import TakeBack
@@ -53,12 +53,12 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import BOOKS
 
 __all__ = [
-    "BOOKS", "BOTS", "COLOURS", "SEATS", "WATCHER", "Action", "Bot", "Decision", "Event", "Game",
-    "GameError", "IllegalActionError", "Kind", "LoggedGame", "MistakeError", "Moment", "Outcome",
-    "Pawn", "Phase", "Play", "Ruleset", "Seat", "Spot", "TakeBack", "View", "act", "advise",
-    "as_data", "bot", "contest", "danger", "decide", "decisions", "describe", "events", "from_data",
-    "languages", "load", "luck", "new_game", "notation", "odds", "options", "own_rules",
-    "parse_decision", "play_out", "position", "rank", "rebuild", "redact", "replay", "review",
-    "rule_book", "save", "say", "start_game", "steps", "tell", "transcript", "undo", "view",
-    "watch", "why",
+    "BOOKS", "BOTS", "COLOURS", "SEATS", "WATCHER", "Action", "Bot", "Decision", "Event",
+    "Game", "GameError", "IllegalActionError", "Kind", "LoggedGame", "MistakeError", "Moment",
+    "Outcome", "Pawn", "Phase", "Play", "Ruleset", "Seat", "Spot", "TakeBack", "View", "act",
+    "advise", "as_data", "bot", "contest", "danger", "decide", "decisions", "describe",
+    "events", "from_data", "languages", "load", "luck", "new_game", "notation", "odds",
+    "options", "own_rules", "parse_decision", "pawns", "play_out", "position", "rank",
+    "rebuild", "redact", "replay", "review", "rule_book", "save", "say", "start_game", "steps",
+    "tell", "transcript", "undo", "view", "watch", "why",
 ]

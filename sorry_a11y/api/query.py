@@ -43,6 +43,7 @@ from sorry_a11y.rules.notation import (
 )
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import GameError
+from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import BOOKS, Wishes, asks_for_teams, make_rules, options_of
 
 NEEDED = ("game", "pawns", "turn")
@@ -121,7 +122,7 @@ def check_book(rules: Ruleset, seats: Sequence[Seat]) -> Wishes:
     raise MistakeError("mistake-own-rules", accepted=listed(tuple(BOOKS)))
 
 
-def told_pawns(game: Game, where: Position | None = None) -> dict[str, list[str]]:
+def told_pawns(game: Game | View, where: Position | None = None) -> dict[str, list[str]]:
     """Return the places of each colour's pawns in words, those of the game unless given."""
     board, found = game.rules.board, game.position if where is None else where
     return {

@@ -11,6 +11,7 @@ from sorry_a11y.analysis.advice import Advice, Judged, Turning
 from sorry_a11y.analysis.odds import PawnOdds
 from sorry_a11y.analysis.queries import swap_dangers
 from sorry_a11y.api.checks import kinds_checked
+from sorry_a11y.api.query import told_pawns
 from sorry_a11y.game.setup import Person, Seating
 from sorry_a11y.narration import advice as words
 from sorry_a11y.narration.answers import tell_refused
@@ -20,7 +21,7 @@ from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.narrator import sentences_of as tell_units
 from sorry_a11y.narration.units import units_of, with_arrivals
-from sorry_a11y.rules.actions import Decision, Lot, Shuffle
+from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import ALL_KINDS, ALL_PAWNS, SEATS, SPOTS, WATCHER, Kind, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError
@@ -70,12 +71,19 @@ def why(game: Game, decision: Decision | NamedPlay | str, language: str = "en") 
 
 
 @kinds_checked
-def notation(game: Game, decision: Decision | str) -> str:
-    """Return a decision as records write it: "r 7 r1+3 r2+4"; `parse_decision` reads it.
+def notation(game: Game, decision: Action | str) -> str:
+    """Return a decision, or a deed of chance, as records write it: "r 7 r1+3 r2+4".
 
-    Raises what `parse_decision` raises.
+    Raises what `parse_decision`, which reads decisions, raises.
     """
-    return action_text(game.rules, parse_decision(game, decision))
+    told = parse_decision(game, decision) if isinstance(decision, str) else decision
+    return action_text(game.rules, told)
+
+
+@kinds_checked
+def pawns(game: Game | View) -> dict[str, list[str]]:
+    """Return the places of each colour's pawns in words, as `position` takes them."""
+    return told_pawns(game)
 
 
 @kinds_checked

@@ -84,6 +84,10 @@ class LoggedGame:
         self.recap: Sequence[Event] = ()
         self._subscribers: list[Subscriber] = []
 
+    def __repr__(self) -> str:
+        """Return how things stand, in a line."""
+        return f"<LoggedGame, {len(self.actions)} actions, {self.now!r}>"
+
     @property
     def rules(self) -> Ruleset:
         """The rule book."""

@@ -198,6 +198,11 @@ class Ruleset(Value):
             yield f"{len(self.cards)} kinds of cards are more than {MOST_KINDS}"
         if any(not card.abilities for card in self.cards):
             yield "every card must allow something"
+        if any(" " in name for name in names):
+            yield f"the name of a card is one word, which {names} are not"
+        does = {ability.words for card in self.cards for ability in card.abilities}
+        if not (does & {"out", "sorry", "split"} and does & {"steps", "burn", "split"}):
+            yield "some card must leave the start, and some card must walk"
         if sorted(self.order) != list(range(len(self.cards))) and (
             self.order or self.first == "draw"
         ):

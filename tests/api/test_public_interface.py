@@ -114,6 +114,12 @@ def test_a_game_has_a_short_repr_and_draws_itself() -> None:
     """Promise of docs/api.md: repr fits a line, str draws every pawn or counts it, and neither
     shows a hand."""
     game = seven()
+    assert sorry_a11y.pawns(game) == {
+        "red": ["start", "square 12", "safety 2", "home"],
+        "yellow": ["start", "start", "square 18", "start"],
+    }
+    assert sorry_a11y.position(turn="red", cards="7", pawns=sorry_a11y.pawns(game)) == game
+    assert repr(sorry_a11y.start_game(position=game)) == f"<LoggedGame, 0 actions, {game!r}>"
     assert repr(game) == "<Game of hasbro, red on turn, awaits a play, or a pass, card 7>"
     drawn = str(game).splitlines()
     assert "R2" in drawn[0]
@@ -412,6 +418,8 @@ def test_a_text_stands_for_its_decision(book: str) -> None:
             assert sorry_a11y.act(game, text, Random(1)) == sorry_a11y.act(
                 game, decision, Random(1)
             )
+    actions = sorry_a11y.play_out(rules=book, seed=7).actions
+    assert sorry_a11y.notation(game, actions[0]).startswith("shuffle ")
 
 
 @pytest.mark.parametrize("book", sorry_a11y.BOOKS)

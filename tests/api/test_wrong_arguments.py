@@ -85,6 +85,7 @@ def right_calls(folder: Path) -> dict[str, Callable[[], Call]]:
         "why": lambda: {"game": game(), "decision": "r pass", "language": "de"},
         "notation": lambda: {"game": game(), "decision": play},
         "parse_decision": lambda: {"game": game(), "text": "r 7 r2+7"},
+        "pawns": lambda: {"game": game()},
         "say": lambda: {"game": game(), "decision": play, **told},
         "tell": lambda: {"before": game(), "events": events, **heard},
         "describe": lambda: {"game": game(), "found": sorry_a11y.advise(game()), **told},

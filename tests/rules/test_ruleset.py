@@ -23,7 +23,7 @@ from tests.rules.positions import book
 
 HASBRO, DOG = book("hasbro"), book("dog")
 BOARD = HASBRO.board
-KINDS = tuple(HASBRO.cards[0].replace(name=f"card {number}") for number in range(33))
+KINDS = tuple(HASBRO.cards[0].replace(name=f"card-{number}") for number in range(33))
 """More kinds of cards than a rule book may have."""
 
 REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
@@ -74,6 +74,11 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: Steps(0), "1 to 99 steps, not 0"),
     (lambda: Steps(-100), "1 to 99 steps, not -100"),
     (lambda: Burn(0), "1 to 99 steps, not 0"),
+    (lambda: Split(7, 1), "Two pawns or more share a card, not 1"),
+    (lambda: HASBRO.replace(cards=(HASBRO.cards[0].replace(name="a b"), *HASBRO.cards[1:])),
+     "the name of a card is one word"),
+    (lambda: HASBRO.replace(cards=tuple(one.replace(abilities=(Out(),)) for one in HASBRO.cards)),
+     "some card must walk"),
     (lambda: HASBRO.kind("99"), "There is no card 99. The cards are 1, 2, 3,"),
     *(() if COMPILED else (  # compiled, a list is refused by Python itself
         (lambda: Deals([6, 5]), "at least one card"),  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from typing import Final
 from sorry_a11y.rules.abilities.sharing import Share, Sharing
 from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.value import check_fields
+from sorry_a11y.rules.value import GameError, check_fields
 from sorry_a11y.rules.way_tables import HopRow, PairTables, SharedPart
 from sorry_a11y.rules.ways import Hop, Way, WayChain
 
@@ -42,6 +42,8 @@ class Split(Sharing):
         self.pawns = pawns
         self.as_cards = as_cards
         check_fields(self, pawns=int, as_cards=bool)
+        if pawns < _PAIR:
+            raise GameError(f"Two pawns or more share a card, not {pawns}.")
 
     def content(self) -> tuple[object, ...]:
         """Return the arguments of ``__init__``."""
