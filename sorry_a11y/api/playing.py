@@ -31,26 +31,17 @@ from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.ruleset import Ruleset
 
 
-class PlayedStep(NamedTuple):
-    """One action of a game: the games before and after it, and what happened."""
-
-    before: Game
-    action: Action
-    events: tuple[Event, ...]
-    after: Game
-
-
 class Moment(NamedTuple):
-    """One action of a game that is watched.
+    """One action of a game: the games before and after it, what happened, and what is heard of it.
 
-    It has the games before and after it, what happened, and what the listener hears of it.
+    Where nobody listens there are no sentences.
     """
 
     before: Game
     action: Action
     events: tuple[Event, ...]
     after: Game
-    sentences: list[str]
+    sentences: Sequence[str] = ()
 
 
 @kinds_checked
@@ -216,7 +207,7 @@ def contest(
 
 
 @kinds_checked
-def steps(game: LoggedGame) -> Iterator[PlayedStep]:
+def steps(game: LoggedGame) -> Iterator[Moment]:
     """Yield each action of a game again, without what was taken back.
 
     What happens before the first action comes with that.
@@ -225,7 +216,7 @@ def steps(game: LoggedGame) -> Iterator[PlayedStep]:
     again = LoggedGame(game.header, game.rules, game.seating, start=start)
     before = again.now
     for action, followed in zip(game.actions, follow(again, game.actions), strict=True):
-        yield PlayedStep(before, action, tuple(followed.events), again.now)
+        yield Moment(before, action, tuple(followed.events), again.now)
         before = again.now
 
 
@@ -275,9 +266,9 @@ def replay(
         seat: The listener's seat; a spectator unless given.
         names: As of `tell`.
     """
-    for before, action, events, after in steps(game):
-        told = tell(before, events, seat, language, verbosity, names)
-        yield Moment(before, action, events, after, told)
+    for one in steps(game):
+        told = tell(one.before, one.events, seat, language, verbosity, names)
+        yield one._replace(sentences=told)
 
 
 @kinds_checked
