@@ -272,7 +272,7 @@ def _turnings(game: Game, actions: Iterable[Action], of: Collection[Seat]) -> li
         IllegalActionError: An action is none of this game's.
     """
     found: list[Turning] = []
-    turns: Counter[Seat] = Counter()
+    turns = Counter([] if game.awaits_chance else [game.turn])  # a position begins within a turn
     for action in actions:
         if not isinstance(action, Lot | Shuffle) and game.turn in of:
             seen = View(game, game.turn)

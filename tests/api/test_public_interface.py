@@ -519,6 +519,7 @@ def test_a_whole_game_is_analysed() -> None:
         assert both.choices == sum(one.choices for one in each)
         assert 0 < both.agreed < both.choices
         assert len(sorry_a11y.describe(game.now, both)) == 2 * (len(both.turnings) + 1)
+        assert min(one.turn for one in both.turnings) > 0
         assert both.best
         assert both.best.cost < 0
         assert sorry_a11y.transcript(game).splitlines() == [
