@@ -15,7 +15,7 @@ from sorry_a11y.api.telling import parse_decision, tell, why
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.chance import Chance, new_chance
-from sorry_a11y.game.contest import Piece, Result, play_piece
+from sorry_a11y.game.contest import MOST_GAMES, Piece, Result, play_piece
 from sorry_a11y.game.dealer import decision_by
 from sorry_a11y.game.following import follow
 from sorry_a11y.game.header import Header
@@ -185,7 +185,7 @@ def contest(
     Args:
         players: Two to four bots, or their names. Two have two seats each where partners play.
         rules: As of `start_game`.
-        games: The number of games, at least 1.
+        games: The number of games, 1 to 10,000,000.
         seed: The same seed gives the same games.
 
     Returns:
@@ -195,8 +195,10 @@ def contest(
         MistakeError: That many bots or games cannot be played.
         IllegalActionError: A bot decides what it may not.
     """
-    if games < 1:
-        raise MistakeError("mistake-game-count", count=games)
+    if not 1 <= games <= MOST_GAMES:
+        raise MistakeError(
+            "mistake-no-value", given=str(games), where="games", accepted=f"1 - {MOST_GAMES}"
+        )
     if len(players) not in SEATS_FOR:
         raise MistakeError("mistake-bot-count", count=len(players), accepted="2 to 4")
     in_pairs = len(players) == 2 and book_of(rules, SEATS)[0].has_teams

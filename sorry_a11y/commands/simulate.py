@@ -21,7 +21,7 @@ from typing import NamedTuple, TextIO, TypeVar
 
 from sorry_a11y.bots.opponents import BOTS, make_bot
 from sorry_a11y.commands.command_line import Chosen, parts_of, whole_number, wishes_asked
-from sorry_a11y.game.contest import Maker, Piece, Result, Tally, play_piece
+from sorry_a11y.game.contest import MOST_GAMES, Maker, Piece, Result, Tally, play_piece
 from sorry_a11y.game.setup import SEATS_FOR
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import (
@@ -38,7 +38,6 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.reply import TERMINATED
 
-_MOST_SIMULATED = 10_000_000
 _MOST_JOBS = 256
 _GAMES_A_REPORT = 50
 """Games that a process plays before it reports."""
@@ -193,7 +192,7 @@ def run_simulation(chosen: Chosen) -> int:
     """Let bots play against one another, and tell how often each won."""
     wishes, bots = wishes_asked(chosen), parts_of(chosen.bots)
     contest = Contest(
-        wishes, tuple(bots), whole_number("--games", chosen.games, _MOST_SIMULATED),
+        wishes, tuple(bots), whole_number("--games", chosen.games, MOST_GAMES),
         whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs, _MOST_JOBS),
     )
     return print_simulation(

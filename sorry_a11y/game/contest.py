@@ -19,6 +19,8 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 
+MOST_GAMES = 10_000_000
+"""No contest has more games."""
 Z_95 = 1.959964
 """The number of standard errors to either side that hold 95 in 100."""
 

@@ -323,9 +323,9 @@ def read_state(blank: Game, text: str) -> Game:
             deal=int(words[3]), starter=starter, totals=totals, pile=pile, discards=discards,
             hands=tuple(hands),
         )
+        idle = [one for seat, one in zip(SEATS, hands, strict=True) if seat != turn]
     except (ValueError, IndexError) as error:
         raise NotationError(text) from error
-    idle = [one for seat, one in zip(SEATS, hands, strict=True) if seat != turn]
     if (
         len(words) != 16 or words[1] not in ("again", "play") or len(totals) != len(SEATS)
         or not {turn, starter} <= {*blank.seats}

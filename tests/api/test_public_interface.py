@@ -184,7 +184,7 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.play_out({**TWO_BOTS, sorry_a11y.Seat(0): Texter}),  # type: ignore[dict-item]
         "9 names nothing in this game.":
             lambda: sorry_a11y.play_out({seat: Texter("r 9 r1+9") for seat in TWO_BOTS}),
-        "0 games cannot be played. Give a number from 1 on.":
+        "There is no 0. The values of games are 1 - 10000000.":
             lambda: sorry_a11y.contest(["runner", "chance"], games=0),
         "There is no bot walker. The bots are " + ", ".join(sorry_a11y.BOTS) + ".":
             lambda: sorry_a11y.contest(["runner", "walker"]),
