@@ -11,9 +11,28 @@ from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.names import LONGEST_NAME
 from sorry_a11y.game.setup import PERSON, Seating, SeatSetup, Setup
-from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.game import Game, begin_silently
-from sorry_a11y.rules.notation import COLOURS, NotationError, read_state, seat_called
+from sorry_a11y.rules.board import (
+    NOWHERE,
+    PAWNS_EACH,
+    SEAT_LETTERS,
+    SEATS,
+    Board,
+    Seat,
+    by_kind,
+    pawns_of,
+    spot_of,
+)
+from sorry_a11y.rules.game import Game, Phase, begin_silently, placed
+from sorry_a11y.rules.notation import (
+    COLOURS,
+    NotationError,
+    fresh_pawns,
+    parse_place,
+    parse_seat,
+    place_name,
+    seat_called,
+    token,
+)
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rulesets.families import CombinationError
@@ -71,7 +90,7 @@ class Header(Value):
         first: The seat that begins where that is settled; None to cast lots.
         first_won: Whether that seat begins as the winner of the game before.
         purpose: The occasion of the game.
-        position: The text of the game that it goes on from (`state_text`); empty for none.
+        position: The text of the game that it goes on from (`going_on`); empty for none.
     """
 
     setup: Setup
@@ -114,7 +133,11 @@ class Header(Value):
     def start(self, rules: Ruleset) -> Game:
         """Return the game before its first action; raises NotationError for no position."""
         blank = begin_silently(rules, tuple(chair.seat for chair in self.setup.chairs))
-        return read_state(blank, self.position) if self.position else blank
+        return _read_state(blank, self.position) if self.position else blank
+
+    def going_on(self, game: Game) -> Header:
+        """Return the header of a game that goes on from another, which awaits a play."""
+        return self.replace(position=_state_text(game))
 
     def lines(self) -> Iterator[str]:
         """Yield the header line by line."""
@@ -258,3 +281,77 @@ def _value(lines: Sequence[str], at: int, line: _Line) -> Any:
 
 def _is_name(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name == name.strip() and name.isprintable()
+
+
+# -- a whole game as it stands ---------------------------------------------------------------------
+
+
+def _state_text(game: Game) -> str:
+    """Return a game that awaits a play in sixteen words, which `_read_state` reads.
+
+    They are the seat on turn, ``again`` or ``play``, round, deal, starter and totals; for each seat
+    its pawns, for each seat its hand, then pile and discards; a hyphen for none.
+    """
+    rules, course, board = game.rules, game.course, game.rules.board
+    fresh = fresh_pawns(board, game.position)
+
+    def cards(held: bytes) -> str:
+        return "".join(token(rules.cards[kind].name) for kind in held) or "-"
+
+    def places(seat: Seat) -> str:
+        named = [
+            "fresh" if pawn in fresh else place_name(board, seat, spot_of(game.position, pawn))
+            for pawn in pawns_of(seat)
+        ]
+        return ",".join(one.removeprefix("square ").replace(" ", "-") for one in named)
+
+    return " ".join([
+        SEAT_LETTERS[game.turn], "again" if game.again else "play", str(course.round),
+        str(course.deal), SEAT_LETTERS[course.starter], ",".join(map(str, course.totals)),
+        *(places(seat) if seat in game.seats else "-" for seat in SEATS),
+        *map(cards, (*game.hands, game.pile, game.discards)),
+    ])
+
+
+def _read_state(blank: Game, text: str) -> Game:
+    """Return the game that a text of `_state_text` tells; raises NotationError.
+
+    Args:
+        blank: Any game of the same rules and seats.
+        text: The text.
+    """
+    rules, board, words = blank.rules, blank.rules.board, text.split(" ")
+    kinds = {token(card.name): kind for kind, card in by_kind(rules.cards)}
+    try:
+        turn, starter = parse_seat(words[0]), parse_seat(words[4])
+        totals = tuple(map(int, words[5].split(",")))
+        spots = b"".join(_spots(board, *one) for one in zip(SEATS, words[6:10], strict=True))
+        held = [bytes(kinds[char] for char in word.strip("-")) for word in words[10:]]
+        *hands, pile, discards = held
+        there = blank.replace(
+            phase=Phase.PLAY, turn=turn, again=words[1] == "again", round=int(words[2]),
+            deal=int(words[3]), starter=starter, totals=totals, pile=pile, discards=discards,
+            hands=tuple(hands),
+        )
+        idle = [one for seat, one in zip(SEATS, hands, strict=True) if seat != turn]
+    except (ValueError, LookupError) as error:
+        raise NotationError(text) from error
+    if (
+        len(words) != 16 or words[1] not in ("again", "play") or len(totals) != len(SEATS)
+        or not {turn, starter} <= {*blank.seats}
+        or [one for one in SEATS if words[6 + one] != "-"] != [*blank.seats]
+        or sorted(b"".join(held)) != sorted(rules.full_deck) or not hands[turn]
+        or (rules.is_open and (len(hands[turn]) > 1 or any(idle)))
+    ):
+        raise NotationError(text)
+    return placed(there, spots)
+
+
+def _spots(board: Board, seat: Seat, word: str) -> bytes:
+    """Return the spots of a seat's pawns."""
+    if word == "-":
+        return bytes([NOWHERE] * PAWNS_EACH)
+    return bytes([
+        board.exit_spot(seat) if place == "fresh"
+        else parse_place(board, seat, place.replace("-", " ")) for place in word.split(",")
+    ])

@@ -18,8 +18,6 @@ from collections.abc import Mapping
 from sorry_a11y.rules.actions import Action, Decision, Discard, Fold, Give, Lot, Pass, Shuffle
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
-    NOWHERE,
-    PAWNS_EACH,
     SEAT_LETTERS,
     SEATS,
     SPOTS,
@@ -31,12 +29,10 @@ from sorry_a11y.rules.board import (
     by_kind,
     number_of,
     pawn_of,
-    pawns_of,
     seat_of,
-    spot_of,
 )
 from sorry_a11y.rules.board import COLOURS as COLOURS  # names of seats, as of all the rest here
-from sorry_a11y.rules.game import Game, IllegalActionError, Phase, placed
+from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.plays import NamedPlay, Play
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import GameError
@@ -270,78 +266,3 @@ def _play(game: Game, named: NamedPlay) -> Play:
             if found:
                 return min(found, key=lambda play: play.again) if plays is not listed else found[0]
     raise IllegalActionError("The rules do not allow this play here.")
-
-
-# -- a whole game as it stands ---------------------------------------------------------------------
-
-
-def state_text(game: Game) -> str:
-    """Return a game that awaits a play in sixteen words, which `read_state` reads.
-
-    They are the seat on turn, ``again`` or ``play``, round, deal, starter and totals; for each seat
-    its pawns, for each seat its hand, then pile and discards; a hyphen for none.
-    """
-    rules, course, board = game.rules, game.course, game.rules.board
-    fresh = fresh_pawns(board, game.position)
-
-    def cards(held: bytes) -> str:
-        return "".join(token(rules.cards[kind].name) for kind in held) or "-"
-
-    def places(seat: Seat) -> str:
-        named = [
-            "fresh" if pawn in fresh else place_name(board, seat, spot_of(game.position, pawn))
-            for pawn in pawns_of(seat)
-        ]
-        return ",".join(one.removeprefix("square ").replace(" ", "-") for one in named)
-
-    return " ".join([
-        SEAT_LETTERS[game.turn], "again" if game.again else "play", str(course.round),
-        str(course.deal), SEAT_LETTERS[course.starter], ",".join(map(str, course.totals)),
-        *(places(seat) if seat in game.seats else "-" for seat in SEATS),
-        *map(cards, (*game.hands, game.pile, game.discards)),
-    ])
-
-
-def read_state(blank: Game, text: str) -> Game:
-    """Return the game that a text of `state_text` tells; raises NotationError.
-
-    Args:
-        blank: Any game of the same rules and seats.
-        text: The text.
-    """
-    rules, board, words = blank.rules, blank.rules.board, text.split(" ")
-    try:
-        turn, starter = parse_seat(words[0]), parse_seat(words[4])
-        totals = tuple(map(int, words[5].split(",")))
-        spots = b"".join(_spots(board, *one) for one in zip(SEATS, words[6:10], strict=True))
-        held = [
-            bytes(_kind(rules, char, short=True) for char in word.strip("-")) for word in words[10:]
-        ]
-        *hands, pile, discards = held
-        there = blank.replace(
-            phase=Phase.PLAY, turn=turn, again=words[1] == "again", round=int(words[2]),
-            deal=int(words[3]), starter=starter, totals=totals, pile=pile, discards=discards,
-            hands=tuple(hands),
-        )
-        idle = [one for seat, one in zip(SEATS, hands, strict=True) if seat != turn]
-    except (ValueError, IndexError) as error:
-        raise NotationError(text) from error
-    if (
-        len(words) != 16 or words[1] not in ("again", "play") or len(totals) != len(SEATS)
-        or not {turn, starter} <= {*blank.seats}
-        or [one for one in SEATS if words[6 + one] != "-"] != [*blank.seats]
-        or sorted(b"".join(held)) != sorted(rules.full_deck) or not hands[turn]
-        or (rules.is_open and (len(hands[turn]) > 1 or any(idle)))
-    ):
-        raise NotationError(text)
-    return placed(there, spots)
-
-
-def _spots(board: Board, seat: Seat, word: str) -> bytes:
-    """Return the spots of a seat's pawns."""
-    if word == "-":
-        return bytes([NOWHERE] * PAWNS_EACH)
-    return bytes([
-        board.exit_spot(seat) if place == "fresh"
-        else parse_place(board, seat, place.replace("-", " ")) for place in word.split(",")
-    ])

@@ -21,7 +21,7 @@ from sorry_a11y.game.header import Header, HeaderError, read_header
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import PERSON
 from sorry_a11y.rules.game import IllegalActionError
-from sorry_a11y.rules.notation import NotationError, state_text
+from sorry_a11y.rules.notation import NotationError
 from sorry_a11y.store.errors import RecordError
 from sorry_a11y.store.files import StrPath, read_given
 from sorry_a11y.store.game_saver import END, end_text
@@ -186,9 +186,7 @@ def record_of_texts(header: Header, texts: Iterable[str]) -> bytes:
 def record_of(game: LoggedGame) -> bytes:
     """Return the record of a game as it stands."""
     ends = [end_text(game.winners)] if game.over else []
-    header = game.header
-    if game.from_position:
-        header = header.replace(position=state_text(game.start))
+    header = game.header.going_on(game.start) if game.from_position else game.header
     return record_of_texts(header, [*game.log.lines(), *ends])
 
 
