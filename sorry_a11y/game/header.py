@@ -12,6 +12,7 @@ from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.names import LONGEST_NAME
 from sorry_a11y.game.setup import PERSON, Seating, SeatSetup, Setup
 from sorry_a11y.rules.board import (
+    ALL_PAWNS,
     NOWHERE,
     PAWNS_EACH,
     SEAT_LETTERS,
@@ -336,8 +337,11 @@ def _read_state(blank: Game, text: str) -> Game:
         idle = [one for seat, one in zip(SEATS, hands, strict=True) if seat != turn]
     except (ValueError, LookupError) as error:
         raise NotationError(text) from error
+    roomy = {NOWHERE, *map(board.start, SEATS), *map(board.home, SEATS)}
+    alone = [spot for spot in spots if spot not in roomy]
     if (
-        len(words) != 16 or words[1] not in ("again", "play") or len(totals) != len(SEATS)
+        len(words) != 16 or len(spots) != len(ALL_PAWNS) or len(set(alone)) < len(alone)
+        or words[1] not in ("again", "play") or len(totals) != len(SEATS)
         or not {turn, starter} <= {*blank.seats}
         or [one for one in SEATS if words[6 + one] != "-"] != [*blank.seats]
         or sorted(b"".join(held)) != sorted(rules.full_deck) or not hands[turn]

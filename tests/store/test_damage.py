@@ -176,6 +176,8 @@ def _headed(change: str, to: str) -> bytes:
         ("first lot", f"first position {STANDS.replace('1111', '111')}", 10),
         ("first lot", f"first position {STANDS.replace(',12,', ',61,')}", 10),
         ("first lot", f"first position {STANDS} 7", 10),
+        ("first lot", f"first position {STANDS.replace(',12,', ',')}", 10),
+        ("first lot", f"first position {STANDS.replace(',12,', ',30,')}", 10),
         ("seats red blue", "seats blue red", 11),
         ("red person Ann", "red person \x1b[2J", 12),
         ("red person Ann", "red person A\tB", 12),
