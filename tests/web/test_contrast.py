@@ -23,18 +23,16 @@ PAIRS = [
 
 def schemes() -> dict[str, dict[str, str]]:
     """The colours of every scheme: light, dark, and both with more contrast."""
-    blocks = re.findall(r"(@media [^{]+\{\s*)?:root \{([^}]*)\}", STYLE)
-    found = [
-        (media, dict(re.findall(r"--([a-z-]+): (#[0-9a-f]{3,6})\b", body)))
-        for media, body in blocks
-    ]
-    light = next(body for media, body in found if not media)
-    dark = next(body for media, body in found if "scheme: dark" in media and "more" not in media)
-    more = next(body for media, body in found if "more) {" in media)
-    both = next(body for media, body in found if "more" in media and "dark" in media)
+    usual, more = (
+        {one: re.findall("#[0-9a-f]+", value) for one, value in re.findall("--(.+?): (.+?);", body)}
+        for body in re.findall(r":root \{([^}]*--back: light[^}]*)\}", STYLE)
+    )
     return {
-        "light": light, "dark": {**light, **dark}, "light, more": {**light, **more},
-        "dark, more": {**light, **dark, **more, **both},
+        f"{name}{ending}": {
+            colour: (values * 2)[at] for colour, values in colours.items() if values
+        }
+        for at, name in enumerate(("light", "dark"))
+        for ending, colours in (("", usual), (", more", usual | more))
     }
 
 

@@ -28,6 +28,7 @@ const CORNERS = [[-0.55, -0.55], [0.55, -0.55], [-0.55, 0.55], [0.55, 0.55]];
  *   homes: number[], lanes: [number, number][], slides: [number, number, number][], exits: [number, number][],
  *   doors: [number, number][], middle: number, names: (string | null)[], own: number[], below: number, position?: number[]}} Drawing
  * @typedef {import("./motion.js").Point} Point
+ * @typedef {{position: number[], seat: number, face: string, moved: import("./motion.js").Motion[], ms: number}} Coming
  */
 
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -37,9 +38,10 @@ export class Board {
   ways = /** @type {Ways | null} */ (null);
   pawns = /** @type {SVGElement[]} */ ([]);
   position = /** @type {number[]} */ ([]);
-  coming = /** @type {Step[]} */ ([]);
+  coming = /** @type {Coming[]} */ ([]);
   timer = 0;
-  deadline = 0;
+  /** What the time of the moves that are shown is multiplied with. */
+  tempo = 0;
   /** How fast moves are shown: a name of `PACES`. */
   pace = "medium";
   /** What lies in the middle once every move was shown: cards face down, a face, whose it is. */
@@ -134,7 +136,7 @@ export class Board {
 
   /** Where a pawn will stand when everything was shown. @param {number} pawn */
   spot(pawn) {
-    return this.coming.at(-1)?.[0][pawn] ?? this.position[pawn] ?? -1;
+    return this.coming.at(-1)?.position[pawn] ?? this.position[pawn] ?? -1;
   }
 
   /** A touch in the units of the drawing, and how far a finger reaches there. @param {MouseEvent} event @returns {[Point, number]} */
@@ -154,13 +156,20 @@ export class Board {
    */
   show(steps, isChoosing) {
     if (!steps.length) return;
-    const tempo = PACES[this.pace] ?? 1;
-    this.deadline = performance.now() + tempo * MOST_MS[isChoosing ? "choosing" : "watching"];
     // what is still under way from before is done at once
-    const late = this.coming.pop();
-    this.coming = [...steps];
+    const late = this.coming.at(-1);
     for (const one of this.pawns) for (const run of one.getAnimations()) run.finish();
-    if (late) this.#stand(late[0]);
+    if (late) this.#stand(late.position);
+    let before = this.position;
+    this.coming = steps.map(([position, seat, face]) => {
+      const moved = before.length ? this.ways?.between(before, position, (...of) => this.stand(...of)) ?? [] : [];
+      before = position;
+      const ms = moved.length ? PAUSE_MS + Math.max(...moved.map((one) => one.ms)) : face ? CARD_MS : 0;
+      return { position, seat, face, moved, ms };
+    });
+    const total = this.coming.reduce((sum, { ms }) => sum + ms, 0);
+    const most = MOST_MS[isChoosing ? "choosing" : "watching"];
+    this.tempo = isStill() ? 0 : (PACES[this.pace] ?? 1) * Math.min(1, most / (total || 1));
     // in a task of its own: what is told goes first
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.#next());
@@ -174,22 +183,20 @@ export class Board {
       this.#lay(...this.lying);
       return;
     }
-    const [position, seat, face] = step;
-    const moved = this.#between(this.position, position);
-    const pace = this.#pace([step, ...this.coming]);
+    const { position, seat, face, moved, ms } = step;
     this.#stand(position);
     this.#mark(moved, `${seat} ${face}`);
-    if (pace) {
+    if (this.tempo) {
       if (face) this.#lay(this.lying[0], face, seat);
       this.acts.watched(seat, face);
     }
-    for (const motion of pace ? moved : []) {
+    for (const motion of this.tempo ? moved : []) {
       const figure = this.pawns[motion.pawn];
       if (!figure) continue;
       figure.style.zIndex = String(++this.top);
-      move(figure, motion, motion.ms * pace);
+      move(figure, motion, motion.ms * this.tempo);
     }
-    this.timer = setTimeout(() => this.#next(), pace * this.#ms(moved, face));
+    this.timer = setTimeout(() => this.#next(), this.tempo * ms);
   }
 
   /** Have the pawns stand in a position. @param {number[]} position */
@@ -199,29 +206,6 @@ export class Board {
       const one = this.pawns[pawn];
       if (one) one.style.transform = at(this.stand(pawn, spot));
     }
-  }
-
-  /** @param {number[]} before @param {number[]} after */
-  #between(before, after) {
-    if (!before.length || !this.ways) return [];
-    return this.ways.between(before, after, (pawn, spot) => this.stand(pawn, spot));
-  }
-
-  /** How long a step takes at a medium pace. @param {import("./motion.js").Motion[]} moved @param {string} face */
-  #ms(moved, face) {
-    if (!moved.length) return face ? CARD_MS : 0;
-    return PAUSE_MS + Math.max(...moved.map(({ ms }) => ms));
-  }
-
-  /** What the time of steps is multiplied with, so that all of them end in time. @param {Step[]} steps */
-  #pace(steps) {
-    if (isStill()) return 0;
-    let [total, before] = [0, this.position];
-    for (const [after, , face] of steps) {
-      total += this.#ms(this.#between(before, after), face);
-      before = after;
-    }
-    return Math.min(PACES[this.pace] ?? 1, Math.max(0, this.deadline - performance.now()) / (total || 1));
   }
 
   /** Mark the way that a card has led. @param {import("./motion.js").Motion[]} moved @param {string} card */
