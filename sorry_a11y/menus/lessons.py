@@ -7,7 +7,7 @@ answered too where it only asks, and the task is told again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -164,7 +164,8 @@ class Lessons(Screen):
 
     def opened(self) -> Reply:
         """Return the title of the lessons, and the first lesson."""
-        return self._told([self._say("learn-open")], self._begin())
+        reply = self._begin()
+        return reply.replace(news=(self._stopped(self._sentence("learn-open")), *reply.news))
 
     def key(self, key: str) -> Reply:
         """The game's reply to the key, then the next task, or the same one again."""
@@ -183,21 +184,22 @@ class Lessons(Screen):
         if done and task.kind == "hear":
             return self._advance(Reply((), ""), task)
         if not done and key in _ANSWERS:
-            answer = self._words.sentence([self._words.say(f"learn-{_ANSWERS[key]}")])
+            answer = self._sentence(f"learn-{_ANSWERS[key]}")
             return Reply((self._stopped(answer),), self._task_text())
-        reply = self._game.key(key) if done or key in _QUESTIONS else None
-        if not done:
-            return self._told([], reply or Reply((), self._task_text()),
-                              again=reply is not None)
-        assert reply is not None
-        return self._advance(reply, task)
+        if not done and key not in _QUESTIONS:
+            return Reply((), self._task_text())
+        reply = self._game.key(key)
+        if done:
+            return self._advance(reply, task)
+        news = (*reply.news, self._stopped(reply.focus))
+        return reply.replace(news=news, focus=self._task_text())
 
     def _leave(self, again: bool) -> Reply:
         """Return the farewell if q was pressed ``again``, else what another q would do."""
         if again or self._lesson == len(self._lessons):
             return goodbye(self._words)
         self._quits = True
-        return Reply((), self._words.sentence([self._words.say("learn-quit")]))
+        return Reply((), self._sentence("learn-quit"))
 
     def shown(self) -> Shown:
         """The key that the task asks for, or at the end a game and the way out."""
@@ -237,15 +239,17 @@ class Lessons(Screen):
             return reply.replace(news=tuple(heard), focus=self._task_text())
         self._lesson, self._task = self._lesson + 1, 0
         if self._lesson == len(self._lessons):
-            return reply.replace(news=tuple(heard), focus=self._words.sentence(
-                [self._words.say("learn-end")]
-            ))
+            return reply.replace(news=tuple(heard), focus=self._sentence("learn-end"))
         self._game = self._set_up()
-        return self._told([*heard, self._say("learn-done")], self._begin())
+        begun = self._begin()
+        done = self._stopped(self._sentence("learn-done"))
+        return begun.replace(news=(*heard, done, *begun.news))
 
     def _begin(self) -> Reply:
         """The lesson's title, its position as a game tells it, its first task."""
-        title = self._say("learn-lesson", number=self._lesson + 1, count=len(self._lessons))
+        title = self._stopped(self._sentence(
+            "learn-lesson", number=self._lesson + 1, count=len(self._lessons)
+        ))
         # the greeting belongs to a game; the lesson begins with the card
         opening = self._game.opened()
         news = [*opening.news[-1:], self._stopped(opening.focus)]
@@ -253,21 +257,13 @@ class Lessons(Screen):
         news_of_task = (title, *self._first_choice())
         return opening.replace(news=news_of_task, focus=self._task_text(), cues=())
 
-    def _told(self, before: Sequence[str], reply: Reply, *, again: bool = False) -> Reply:
-        """A reply with sentences before it, and the task as its last line if ``again``."""
-        news = [*before, *reply.news]
-        if not again:
-            return reply.replace(news=tuple(news))
-        return reply.replace(news=(*news, self._stopped(reply.focus)), focus=self._task_text())
-
     def _task_text(self) -> str:
-        text = self._words.sentence([self._words.say(f"learn-{self._current.name}")])
-        return self._words.join([text, self._words.say("decision-go-on")]) if (
-            self._current.kind == "hear"
-        ) else text
+        text = self._sentence(f"learn-{self._current.name}")
+        goes_on = [self._words.say("decision-go-on")] if self._current.kind == "hear" else []
+        return self._words.join([text, *goes_on])
 
-    def _say(self, message: str, **values: str | int) -> str:
-        return self._stopped(self._words.sentence([self._words.say(message, **values)]))
+    def _sentence(self, message: str, **values: str | int) -> str:
+        return self._words.sentence([self._words.say(message, **values)])
 
     def _stopped(self, sentence: str) -> str:
         return self._words.stopped(sentence)
