@@ -12,8 +12,8 @@ import threading
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
-from typing import NamedTuple
 
 from msgspec import structs
 
@@ -153,41 +153,31 @@ is asked, and never waits; given the address of the guest, the first message, an
 when this program ends and others carry the tables."""
 
 
-class LocalTables(NamedTuple):
-    """The way to the tables of a server in this program.
+Attach = Callable[[str, Callable[[Told | None], None]], Callable[[msg.Up | None], None]]
+"""The way in of a server in this program: called on its thread with the address of a guest and what
+takes what they are told, returns what they say something by from any thread, or by None are gone.
+Who is told None comes in again, after a `Bye` for a restart elsewhere."""
 
-    Attributes:
-        alarm: Calls on the thread of the tables.
-        attach: Comes in from an address, and returns the number of the connection; called on the
-            thread of the tables, as what it is given is with each message. After None the number is
-            void, and the guest comes in again; after a `Bye` for a restart, elsewhere.
-        hand: Says something as a number, from any thread.
-        detach: Is gone, from any thread.
-    """
 
-    alarm: Alarm
-    attach: Callable[[str, Callable[[Told | None], None]], int]
-    hand: Callable[[int, msg.Up], None]
-    detach: Callable[[int], None]
-
-    def connect(
-        self, address: str, hello: msg.Hello, hang_up: Callable[[], None] = lambda: None
-    ) -> LocalConnection:
-        """Return a connection, as of `ConnectTables`."""
-        return LocalConnection(self, address, hello, hang_up)
+def tables_here(attach: Attach, alarm: Alarm) -> ConnectTables:
+    """Return the way to the tables of a server in this program; ``alarm`` calls on its thread."""
+    return lambda address, hello, hang_up: LocalConnection(
+        partial(attach, address), alarm, hello, hang_up
+    )
 
 
 class LocalConnection(TableConnection):
-    """A connection to the tables of a server in this program; made by `LocalTables.connect`."""
+    """A connection to the tables of a server in this program; see `tables_here`."""
 
     def __init__(
-        self, tables: LocalTables, address: str, hello: msg.Hello, hang_up: Callable[[], None]
+        self, attach: Callable[[Callable[[Told | None], None]], Callable[[msg.Up | None], None]],
+        alarm: Alarm, hello: msg.Hello, hang_up: Callable[[], None],
     ) -> None:
         super().__init__()
-        self._tables = tables
-        self._address = address
+        self._attach = attach
+        self._alarm = alarm
         self._hello = hello
-        self._number = -1
+        self._say: Callable[[msg.Up | None], None] | None = None
         self._visits = 0
         self._failed = 0
         self._hang_up = hang_up
@@ -202,17 +192,16 @@ class LocalConnection(TableConnection):
     def drop(self) -> None:
         """Leave the tables while the player is out of reach."""
         self._visits += 1
-        number, self._number = self._number, -1
-        if number >= 0:
-            self._tables.detach(number)
+        say, self._say = self._say, None
+        if say:
+            say(None)
 
     def send(self, message: msg.Up) -> bool:
         """Send a message; False while the guest is out."""
-        number = self._number
-        if number < 0:
-            return False
-        self._tables.hand(number, message)
-        return True
+        say = self._say
+        if say:
+            say(message)
+        return say is not None
 
     def close(self) -> None:
         """Hang up."""
@@ -230,7 +219,7 @@ class LocalConnection(TableConnection):
             case None:
                 self._come_in_again()
             case msg.Bye(why="restart"):
-                self._number = -1
+                self._say = None
                 self._hang_up()
             case _:
                 self._failed = 0
@@ -238,7 +227,7 @@ class LocalConnection(TableConnection):
                 self._put(message)
 
     def _come_in_again(self) -> None:
-        self._number = -1
+        self._say = None
         pause = pause_before(self._failed, _AGAIN_HERE_S)
         self._failed += 1
         if self.is_lost:
@@ -257,11 +246,11 @@ class LocalConnection(TableConnection):
             first = self._wish
             if visits != self._visits or first is None:
                 return
-            self._number = self._tables.attach(self._address, self._told)
-            self._tables.hand(self._number, self._hello)
-            self._tables.hand(self._number, first)
+            self._say = say = self._attach(self._told)
+            say(self._hello)
+            say(first)
 
-        self._tables.alarm(pause, enter)
+        self._alarm(pause, enter)
 
 
 class LoopAlarm:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from sorry_a11y.server.identities import FILE as PEOPLE
 
 TABLES_FILE = "tables.sqlite"
-_DATABASES = (TABLES_FILE, PEOPLE, "ssh-seats.sqlite")
+_DATABASES = (TABLES_FILE, PEOPLE)
 _OTHERS = ("ssh-host-key", "operator.log")
 """Files of a server that are not databases."""
 _PAGES = 1000

@@ -35,7 +35,6 @@ from sorry_a11y.server.identities import TABLES, Identities
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.table_server import TableServer, single_server
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.ssh.seat_store import SEATS_TABLE
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.sqlite_log import SqliteLog
@@ -44,7 +43,6 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, own_address
 
 if TYPE_CHECKING:
-    from sorry_a11y.server.identities import PeopleFile
     from sorry_a11y.ssh.endpoint import SshEndpoint
 
 
@@ -185,17 +183,13 @@ def _folder(chosen: Chosen) -> Path:
 
 
 def _ssh_endpoint(
-    folder: Path, settings: Settings, port: int, seats: PeopleFile | None = None,
-    remote: ConnectTables | None = None,
+    folder: Path, settings: Settings, port: int, remote: ConnectTables | None = None
 ) -> SshEndpoint:
     from sorry_a11y.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
-    from sorry_a11y.ssh.seat_store import SshSeats, seats_file
 
     guests = settings.replace(output="terminal", sound="off", name="", cells=0)
     try:
-        return SshEndpoint(
-            __version__, folder, SshSeats(seats or seats_file(folder)), guests, port, remote
-        )
+        return SshEndpoint(__version__, folder, guests, port, remote)
     except HostKeyError as error:
         raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
 
@@ -216,15 +210,13 @@ def _serve_database(
         raise MistakeError("cli-serve-extra", given="--postgres") from error
     if chosen.migrate:
         return asyncio.run(_migrate(chosen.postgres, listening))
-    from sorry_a11y.server.postgres_people import PostgresPeople
 
     remote = remote_tables(listening.url) if listening.url else None
     ssh = None
     if ssh_port is not None:
         folder = _folder(chosen)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        seats = PostgresPeople(chosen.postgres)
-        ssh = _ssh_endpoint(folder, chosen.settings, ssh_port, seats, remote)
+        ssh = _ssh_endpoint(folder, chosen.settings, ssh_port, remote)
     return asyncio.run(_serve_shared(chosen.postgres, listening, remote, ssh))
 
 
@@ -233,7 +225,7 @@ async def make_tables(database: str) -> int:
     from sorry_a11y.store.postgres_log import make_schema
 
     serial = "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
-    return await make_schema(database, TABLES.format(serial=serial) + SEATS_TABLE)
+    return await make_schema(database, TABLES.format(serial=serial))
 
 
 async def _migrate(database: str, listening: Listening) -> int:

@@ -8,8 +8,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from typing import Literal, NamedTuple, TypeVar
 
 from sorry_a11y.server.identities import Identities, Identity
@@ -118,10 +117,28 @@ class Directory:
 
     async def ask(self, question: Callable[[People], T]) -> T:
         """Return the answer to a question, which is asked on the thread; raises PeopleError."""
-        asked = partial(question, self._people)
+        return await asyncio.wrap_future(self._asked(question))
+
+    def ask_here(self, question: Callable[[People], T]) -> T:
+        """Wait for the answer to a question, on another thread than the server's.
+
+        Raises PeopleError.
+        """
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, asked)
-        except sqlite3.Error as error:
+            return self._asked(question).result()
+        except CancelledError as error:  # the server ends
+            raise PeopleError(str(error)) from error
+
+    def _asked(self, question: Callable[[People], T]) -> Future[T]:
+        def answered() -> T:
+            try:
+                return question(self._people)
+            except sqlite3.Error as error:
+                raise PeopleError(str(error)) from error
+
+        try:
+            return self._thread.submit(answered)
+        except RuntimeError as error:  # the server has ended
             raise PeopleError(str(error)) from error
 
     async def end(self) -> None:

@@ -60,6 +60,9 @@ CREATE TABLE IF NOT EXISTS answered (
     errand BIGINT NOT NULL, part INTEGER NOT NULL, answer TEXT NOT NULL,
     PRIMARY KEY (errand, part)
 );
+CREATE TABLE IF NOT EXISTS ssh_seat (
+    holder TEXT, code TEXT, seat TEXT, at DOUBLE PRECISION, PRIMARY KEY (holder, code)
+);
 """
 """All that is kept of people, in the SQL of SQLite and PostgreSQL; ``serial``: how a column is made
 that numbers the rows."""

@@ -19,16 +19,19 @@ from typing import Any
 
 from sorry_a11y.server.background import Background
 from sorry_a11y.server.commit import TICK_S, CommitLoop
+from sorry_a11y.server.directory import Directory
 from sorry_a11y.server.housekeeping import do_orders
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.local_front import LocalFront
+from sorry_a11y.server.local_guest import LocalGuest
 from sorry_a11y.server.rate_limits import ConnectionLimits
 from sorry_a11y.server.websocket_front import Endpoint, WebSocketFront
 from sorry_a11y.store.log_store import LogStore
 from sorry_a11y.store.sqlite_log import SqliteLog
 from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
+from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import Outgoing
 
 _EVERYWHERE = "0.0.0.0"
 _STOP_S = 3.0
@@ -78,7 +81,6 @@ class TableServer:
     Without encryption only guests of private networks are let in; a proxy has seen to it already.
 
     Attributes:
-        local: The front of guests in the same program.
         limits: How many connections a network may have, at whatever endpoint.
     """
 
@@ -95,7 +97,6 @@ class TableServer:
         lobby.hall.stand_on(journal)
         self._intake = Intake(lobby, journal, self._background, options.clock, due.set)
         self._commit = CommitLoop(lobby, journal, self._intake, options.clock, due)
-        self.local = LocalFront(self._intake, self._background)
         self._front = WebSocketFront(
             self._intake, self._background, self.limits, options.trusted, options.endpoints
         )
@@ -108,7 +109,6 @@ class TableServer:
 
         ``options``: as of websockets' `serve`. Raises PortTakenError.
         """
-        self.local.begin()
         for endpoint in self._options.endpoints:
             await endpoint.begin(self)
         port = await self._front.listen(host, port, **options)
@@ -120,6 +120,15 @@ class TableServer:
         if self._options.housekeeping:
             self._background.keep("forgetting", partial(self._options.housekeeping, self._lobby))
         return port
+
+    def attach(
+        self, address: str, tell: Callable[[Outgoing | None], None]
+    ) -> Callable[[msg.Up | None], None]:
+        """Let a guest of the same program in; return what they say something by.
+
+        The arguments and what is returned are those of `LocalGuest`.
+        """
+        return LocalGuest(self._intake, self._background, address, tell).say
 
     async def stop(self) -> None:
         """Commit and tell what was decided, and end.
@@ -136,6 +145,11 @@ class TableServer:
         self._intake.end()
         await self._lobby.hall.directory.end()
         await self._front.end()
+
+    @property
+    def directory(self) -> Directory:
+        """What is known of people, and kept for them."""
+        return self._lobby.hall.directory
 
     @property
     def has_hall(self) -> bool:

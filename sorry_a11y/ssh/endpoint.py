@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.client.connection import ConnectTables, LocalTables, LoopAlarm
+from sorry_a11y.client.connection import ConnectTables, LoopAlarm, tables_here
 from sorry_a11y.client.screen_runner import THREADS
 from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.server.websocket_front import FIRST_WORD_S, PING_S, Endpoint, PortTakenError
@@ -57,7 +57,6 @@ class SshEndpoint(Endpoint):
     Args:
         program: The version told to the tables.
         folder: The folder in which the server keeps its key, which is there.
-        seats: The seats of guests.
         settings: The settings that hold for guests until they change them.
         at: The port, 0 for any, or a socket.
         remote: The way to the tables of several servers; None for those of this one.
@@ -68,7 +67,7 @@ class SshEndpoint(Endpoint):
     """
 
     def __init__(
-        self, program: str, folder: Path, seats: SshSeats, settings: Settings,
+        self, program: str, folder: Path, settings: Settings,
         at: int | socket.socket = 0, remote: ConnectTables | None = None, *,
         clock: Callable[[], float] = monotonic,
     ) -> None:
@@ -78,7 +77,7 @@ class SshEndpoint(Endpoint):
         self.key = _host_key(folder / HOST_KEY)
         # everybody knows the fingerprints: only this server makes secrets of them
         secret = blake2b((folder / HOST_KEY).read_bytes(), digest_size=32).hexdigest()
-        self.entrance = Entrance(program, secret, seats, settings, clock)
+        self.entrance = Entrance(program, secret, settings, clock)
         self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="ssh")
         self.guests: set[_GuestConnection] = set()
         self._listening: asyncssh.SSHAcceptor | None = None
@@ -87,9 +86,10 @@ class SshEndpoint(Endpoint):
     async def begin(self, server: TableServer) -> None:
         """Listen; raises PortTakenError."""
         self.tables = server
-        alarm, local = LoopAlarm(asyncio.get_running_loop()), server.local
-        tables_here = LocalTables(alarm, local.attach, local.hand, local.detach).connect
-        self.entrance.open(self._remote or tables_here, alarm)
+        alarm = LoopAlarm(asyncio.get_running_loop())
+        self.entrance.open(
+            self._remote or tables_here(server.attach, alarm), alarm, SshSeats(server.directory)
+        )
         self._listening = await asyncssh.create_server(
             lambda: _GuestConnection(self), server_host_keys=[self.key],
             sock=_listening_socket(self._at) if isinstance(self._at, int) else self._at,
@@ -113,7 +113,6 @@ class SshEndpoint(Endpoint):
         for guest in list(self.guests):
             guest.connection.abort()
         self.pool.shutdown(wait=False, cancel_futures=True)
-        self.entrance.seats.close()
 
     @property
     def fingerprint(self) -> str:

@@ -77,28 +77,26 @@ class Entrance:
     Args:
         program: The version told to the tables.
         secret: Makes secrets of fingerprints, which everybody knows.
-        seats: The seats of guests.
         settings: The settings that hold for guests until they change them.
         clock: Gives seconds that only go forward.
     """
 
     tables: ConnectTables
     alarm: Alarm
+    seats: SshSeats
 
     def __init__(
-        self, program: str, secret: str, seats: SshSeats, settings: Settings,
-        clock: Callable[[], float],
+        self, program: str, secret: str, settings: Settings, clock: Callable[[], float]
     ) -> None:
-        self.seats = seats
         self.settings = settings
         self._program = program
         self._secret = secret
         self._clock = clock
         self._limiter = RateLimiter()
 
-    def open(self, tables: ConnectTables, alarm: Alarm) -> None:
-        """Lead to the tables from now on."""
-        self.tables, self.alarm = tables, alarm
+    def open(self, tables: ConnectTables, alarm: Alarm, seats: SshSeats) -> None:
+        """Lead to the tables, and to the seats of guests there, from now on."""
+        self.tables, self.alarm, self.seats = tables, alarm, seats
 
     def connect(self, guest: SshGuest, language: str) -> TableConnection:
         """Return a connection to the tables for a guest.

@@ -143,19 +143,19 @@ class PostgresLog(LogStore):
             "search_path": SCHEMA_NAME, "synchronous_commit": "on", "idle_session_timeout": limit,
             "idle_in_transaction_session_timeout": limit, "tcp_user_timeout": limit,
         })
-        await session.add_listener(_WANTED, self._hear)
-        await session.add_listener(_TOLD, self._hear_text)
+        for channel in (_WANTED, _TOLD):
+            await session.add_listener(channel, self._hear)
         self._session, self._lives_until = session, began + _SILENT_S
 
-    def _hear(self, session: Any, by: int, _channel: str, bucket: str) -> None:
-        if session is self._session and by != session.get_server_pid() and bucket in self._buckets:
-            task = asyncio.ensure_future(self.wanted(bucket))
+    def _hear(self, session: Any, by: int, channel: str, told: str) -> None:
+        if session is not self._session or by == session.get_server_pid():
+            return
+        if channel == _TOLD:
+            self.heard(told)
+        elif told in self._buckets:
+            task = asyncio.ensure_future(self.wanted(told))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
-
-    def _hear_text(self, session: Any, by: int, _channel: str, text: str) -> None:
-        if session is self._session and by != session.get_server_pid():
-            self.heard(text)
 
     async def tell_others(self, text: str) -> None:
         """Tell the other servers something, of at most 8,000 bytes."""

@@ -13,7 +13,12 @@ from msgspec import structs
 from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request, Response
 
-from sorry_a11y.client.connection import ConnectTables, LocalTables, LoopAlarm, TableConnection
+from sorry_a11y.client.connection import (
+    ConnectTables,
+    LoopAlarm,
+    TableConnection,
+    tables_here,
+)
 from sorry_a11y.client.screen_runner import THREADS
 from sorry_a11y.client.seats import SavedSeat, ask_for_seat, told_refusal
 from sorry_a11y.narration.catalog import FALLBACK, Hands, Words, match_language, upper_first
@@ -83,10 +88,8 @@ class WebEndpoint(Endpoint):
     async def begin(self, server: TableServer) -> None:
         """Connect to the tables, and begin to end sessions whose page is lost."""
         self._server = server
-        alarm, local = LoopAlarm(asyncio.get_running_loop()), server.local
-        self._tables = self._tables or LocalTables(
-            alarm, local.attach, local.hand, local.detach
-        ).connect
+        alarm = LoopAlarm(asyncio.get_running_loop())
+        self._tables = self._tables or tables_here(server.attach, alarm)
         self._tick = asyncio.create_task(self._let_go_of_lost())
 
     async def end(self) -> None:

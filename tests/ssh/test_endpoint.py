@@ -22,7 +22,6 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh import guest_terminal
 from sorry_a11y.ssh.endpoint import HOST_KEY, SshEndpoint
 from sorry_a11y.ssh.guest_terminal import guest_encoding, guest_language
-from sorry_a11y.ssh.seat_store import SshSeats, seats_file
 from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
 from sorry_a11y.wire import protocol as msg
 
@@ -70,12 +69,12 @@ async def opened(folder: Path) -> AsyncIterator[Opened]:
     """A server in this process, with a table that is waiting for guests."""
     journal = open_alone(folder / "tables.sqlite")
     lobby = Lobby("1", makers=Makers(code=lambda _bucket: CODE))
-    endpoint = SshEndpoint("1", folder, SshSeats(seats_file(folder)), Settings(guard=0))
+    endpoint = SshEndpoint("1", folder, Settings(guard=0))
     server = TableServer(lobby, ThreadedLog(journal), ServerOptions(endpoints=[endpoint]))
     await server.start("127.0.0.1", 0)
-    ann = server.local.attach("127.0.0.1", lambda _message: None)
-    server.local.hand(ann, msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION))
-    server.local.hand(ann, msg.HostTable("hasbro", "Ann", {
+    ann_says = server.attach("127.0.0.1", lambda _message: None)
+    ann_says(msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION))
+    ann_says(msg.HostTable("hasbro", "Ann", {
         "red": "you", "blue": "open", "yellow": "open", "green": "open",
     }))
     at = Opened(endpoint, server, endpoint.port)
@@ -355,12 +354,10 @@ def test_a_flood_of_keys_is_answered_key_by_key(tmp_path: Path) -> None:
 
 def test_the_host_key_is_made_once(tmp_path: Path) -> None:
     """Promise: a server is known again by its key, which nobody else on the machine reads."""
-    first = SshEndpoint("1", tmp_path, SshSeats(seats_file(tmp_path)), Settings())
-    again = SshEndpoint("1", tmp_path, SshSeats(seats_file(tmp_path)), Settings())
+    first = SshEndpoint("1", tmp_path, Settings())
+    again = SshEndpoint("1", tmp_path, Settings())
     assert first.fingerprint == again.fingerprint
     assert (tmp_path / HOST_KEY).stat().st_mode & 0o077 == 0
-    for endpoint in (first, again):
-        endpoint.entrance.seats.close()
 
 
 def test_what_a_system_says_of_its_language() -> None:

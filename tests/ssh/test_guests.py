@@ -174,7 +174,7 @@ def test_the_server_ends_and_the_seat_is_there_again(tmp_path: Path) -> None:
             assert server.stop() == 0
             until(ben, "The server is shutting down, your seat is kept")
             assert ben.wait() == 143
-    for name in ("ssh-host-key", "ssh-seats.sqlite"):
+    for name in ("ssh-host-key", "people.sqlite"):
         assert stat.S_IMODE((folder / name).stat().st_mode) == 0o600
     with SshServing(folder, port) as server:
         assert server.told.partition("The key")[2] == told.partition("The key")[2]
