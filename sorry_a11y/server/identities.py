@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sorry_a11y.game.names import skeleton
 from sorry_a11y.store.files import close_to_others
-from sorry_a11y.store.sqlite_log import Database
+from sorry_a11y.store.sqlite_log import connected, file_uri
 from sorry_a11y.wire.codes import digest
 
 if TYPE_CHECKING:
@@ -27,6 +27,10 @@ MOST_PROGRAMS = 10
 AT_ONCE = 500
 """Identities that are looked up with one statement."""
 
+_WRITER_WAIT_S = 0.2
+"""Seconds to wait for another program that writes to the file."""
+_UNSYNCED = ("journal_mode = WAL", "synchronous = NORMAL", "secure_delete = ON")
+"""A power cut may take the last name, not the file; no game rests on it."""
 _SERIAL = "INTEGER PRIMARY KEY AUTOINCREMENT"
 TABLES = """
 CREATE TABLE IF NOT EXISTS person (
@@ -110,15 +114,9 @@ class Identities:
         if path:
             path.parent.mkdir(parents=True, exist_ok=True)
             close_to_others(path)
-        self.file = file = sqlite3.connect(
-            path or ":memory:", isolation_level=None, check_same_thread=False, timeout=0.2,
-            factory=Database,
+        self.file = file = connected(
+            file_uri(path) if path else "file::memory:", _UNSYNCED, _WRITER_WAIT_S
         )
-        file.execute("PRAGMA journal_mode = WAL")
-        # a power cut may take the last name, not the file; no game rests on it
-        file.execute("PRAGMA synchronous = NORMAL")
-        file.execute("PRAGMA foreign_keys = ON")
-        file.execute("PRAGMA secure_delete = ON")
         file.executescript(TABLES.format(serial=_SERIAL))
 
     def close(self) -> None:

@@ -39,22 +39,22 @@ class Intake:
     Args:
         lobby: The lobby.
         journal: The log of its rooms.
-        background: Where rooms are fetched, and games led again.
         clock: Returns seconds, and never goes back.
         wake: Called when there may be something to store or to tell.
 
     Attributes:
+        background: The tasks of the server: there rooms are fetched, and games led again.
         is_ending: Whether nothing more is taken.
     """
 
     def __init__(
-        self, lobby: Lobby, journal: LogStore, background: Background,
-        clock: Callable[[], float], wake: Callable[[], None],
+        self, lobby: Lobby, journal: LogStore, clock: Callable[[], float],
+        wake: Callable[[], None],
     ) -> None:
         self.lobby = lobby
         self.is_ending = False
         self._journal = journal
-        self._background = background
+        self.background = Background(lobby.metrics)
         self._clock = clock
         self._wake = wake
         self._fetching: dict[str, asyncio.Task[bool]] = {}
@@ -66,7 +66,8 @@ class Intake:
         self._wake()
 
     def end(self) -> None:
-        """Lead no more games again."""
+        """End all tasks, and lead no more games again."""
+        self.background.cancel()
         self._replays.shutdown(wait=False, cancel_futures=True)
 
     # -- messages ----------------------------------------------------------------------------------
@@ -192,7 +193,7 @@ class Intake:
             except LogError as error:
                 log.error("table not restored: %s", error)
 
-        self._background.later(have())
+        self.background.later(have())
 
     def replay(self, replay: CatchUp) -> None:
         """Lead a game again for a guest.
@@ -208,7 +209,7 @@ class Intake:
             self.lobby.supervisor.replayed(replay, heard)
             self._wake()
 
-        self._background.later(run())
+        self.background.later(run())
 
 
 def _rebuilt(room: str, entries: list[StoredEntry], now: float) -> Room:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from sorry_a11y.server.background import Background
 from sorry_a11y.server.connections import Connection
 from sorry_a11y.server.intake import Intake
 from sorry_a11y.wire import protocol as msg
@@ -17,19 +16,16 @@ class LocalGuest(Connection):
 
     Args:
         intake: Takes what they say.
-        background: Where that is taken.
         address: The address that they come from.
         tell: Takes what they are told, on the thread of the server. After None they come in again
             as another one; after a `Bye` for a restart at another server.
     """
 
     def __init__(
-        self, intake: Intake, background: Background, address: str,
-        tell: Callable[[Outgoing | None], None],
+        self, intake: Intake, address: str, tell: Callable[[Outgoing | None], None]
     ) -> None:
         super().__init__(address)
         self._intake = intake
-        self._background = background
         self._tell = tell
         self._loop = asyncio.get_running_loop()
         self._turns = asyncio.Lock()  # what they say is taken one by one
@@ -39,7 +35,9 @@ class LocalGuest(Connection):
     def say(self, message: msg.Up | None) -> None:
         """Say something, or by None be gone when all that was said is taken; from any thread."""
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(lambda: self._background.later(self._take(message)))
+            self._loop.call_soon_threadsafe(
+                lambda: self._intake.background.later(self._take(message))
+            )
 
     async def _take(self, message: msg.Up | None) -> None:
         async with self._turns:

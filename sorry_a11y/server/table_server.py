@@ -17,7 +17,6 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from sorry_a11y.server.background import Background
 from sorry_a11y.server.commit import TICK_S, CommitLoop
 from sorry_a11y.server.directory import Directory
 from sorry_a11y.server.housekeeping import do_orders
@@ -93,12 +92,11 @@ class TableServer:
         self._journal = journal
         self._options = options
         self.limits = ConnectionLimits(options.clock)
-        self._background = Background(lobby.metrics)
         lobby.hall.stand_on(journal)
-        self._intake = Intake(lobby, journal, self._background, options.clock, due.set)
+        self._intake = Intake(lobby, journal, options.clock, due.set)
         self._commit = CommitLoop(lobby, journal, self._intake, options.clock, due)
         self._front = WebSocketFront(
-            self._intake, self._background, self.limits, options.trusted, options.endpoints
+            self._intake, self.limits, options.trusted, options.endpoints
         )
         self._front.page, self._front.is_well = self._figures, self._is_well
 
@@ -112,13 +110,14 @@ class TableServer:
         for endpoint in self._options.endpoints:
             await endpoint.begin(self)
         port = await self._front.listen(host, port, **options)
+        keep = self._intake.background.keep
         for name, doing in (
             ("committing", self._commit.commit), ("the clock of the rooms", self._commit.tick),
             ("the operator's orders", self._look_after), ("the journal", self._journal.keep),
         ):
-            self._background.keep(name, doing)
+            keep(name, doing)
         if self._options.housekeeping:
-            self._background.keep("forgetting", partial(self._options.housekeeping, self._lobby))
+            keep("forgetting", partial(self._options.housekeeping, self._lobby))
         return port
 
     def attach(
@@ -128,7 +127,7 @@ class TableServer:
 
         The arguments and what is returned are those of `LocalGuest`.
         """
-        return LocalGuest(self._intake, self._background, address, tell).say
+        return LocalGuest(self._intake, address, tell).say
 
     async def stop(self) -> None:
         """Commit and tell what was decided, and end.
@@ -141,7 +140,6 @@ class TableServer:
         await self._front.say_goodbye()
         for endpoint in self._options.endpoints:
             await endpoint.end()
-        self._background.cancel()
         self._intake.end()
         await self._lobby.hall.directory.end()
         await self._front.end()
@@ -159,7 +157,7 @@ class TableServer:
     def _is_well(self) -> bool:
         """Return whether what is decided is committed and told, and every loop goes round."""
         return (
-            self._commit.is_well and self._journal.is_held and not self._background.failing
+            self._commit.is_well and self._journal.is_held and not self._intake.background.failing
             and not self._intake.is_ending
         )
 

@@ -15,7 +15,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 from websockets.protocol import Event, State
 
-from sorry_a11y.server.background import Background
 from sorry_a11y.server.connections import Connection
 from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.metrics import METRICS
@@ -61,13 +60,11 @@ class _WebSocketConnection(Connection):
     """A guest who comes by a socket."""
 
     def __init__(
-        self, socket: ServerConnection, address: str, bucket: str, intake: Intake,
-        background: Background,
+        self, socket: ServerConnection, address: str, bucket: str, intake: Intake
     ) -> None:
         super().__init__(address, bucket)
         self.socket = socket
         self._intake = intake
-        self._background = background
 
     def send(self, message: Outgoing, text: str) -> None:
         """Send a message; who reads too slowly is let go."""
@@ -85,7 +82,7 @@ class _WebSocketConnection(Connection):
     def _close(self, why: str) -> None:
         """Close the socket without waiting for the other side."""
         self._intake.lobby.metrics.count_as("dropped", why)
-        self._background.later(self.socket.close(CLOSE_CODES[why], why))
+        self._intake.background.later(self.socket.close(CLOSE_CODES[why], why))
 
 
 class PortTakenError(OSError):
@@ -226,11 +223,10 @@ class WebSocketFront:
     is_well: Callable[[], bool]
 
     def __init__(
-        self, intake: Intake, background: Background, limits: ConnectionLimits,
-        trusted: Sequence[str], endpoints: Sequence[Endpoint],
+        self, intake: Intake, limits: ConnectionLimits, trusted: Sequence[str],
+        endpoints: Sequence[Endpoint],
     ) -> None:
         self._intake = intake
-        self._background = background
         self._limits = limits
         self._trusted = frozenset(trusted)
         self._endpoints = endpoints
@@ -355,7 +351,7 @@ class WebSocketFront:
 
     async def _serve_program(self, socket: ServerConnection, address: str) -> None:
         guest = _WebSocketConnection(
-            socket, address, _bucket_in(socket.request), self._intake, self._background
+            socket, address, _bucket_in(socket.request), self._intake
         )
         self._guests[guest] = None
         self._intake.lobby.arrive(guest)

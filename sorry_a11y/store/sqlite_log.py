@@ -74,10 +74,10 @@ class SqliteLog:
         self._held = held
         self._writing, self._reading = (new_lock or nullcontext)(), (new_lock or nullcontext)()
         with _told():
-            self._file = _connected(uri, settings, wait_s)
+            self._file = connected(uri, settings, wait_s)
             try:
                 _prepare(self._file)
-                self._reader = _connected(uri, settings, wait_s) if new_lock else self._file
+                self._reader = connected(uri, settings, wait_s) if new_lock else self._file
             except BaseException:
                 self._file.close()
                 raise
@@ -225,7 +225,8 @@ class Database(sqlite3.Connection):
             self.close()
 
 
-def _connected(uri: str, settings: Sequence[str], wait_s: float) -> sqlite3.Connection:
+def connected(uri: str, settings: Sequence[str], wait_s: float) -> sqlite3.Connection:
+    """Return a connection with some pragmas, for any thread; raises sqlite3.Error."""
     file = sqlite3.connect(
         uri, uri=True, timeout=wait_s, isolation_level=None, check_same_thread=False,
         factory=Database,
