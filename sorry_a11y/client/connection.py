@@ -17,6 +17,7 @@ from random import Random
 
 from msgspec import structs
 
+from sorry_a11y.narration.catalog import FALLBACK
 from sorry_a11y.session.surroundings import Alarm, PendingCall
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import HALL, bucket_of, new_bucket, typed_code
@@ -57,6 +58,14 @@ def bucket_for(wish: Wish | None, now: str = "") -> str:
         case msg.HostTable(public=False):
             return now if now not in ("", HALL) else new_bucket()
     return HALL
+
+
+def greeting(program: str, language: str = FALLBACK, identity: str = "") -> msg.Hello:
+    """Return the first message of a program whose player hears a language.
+
+    ``identity``: the secret that proves who they are at that server, empty for none.
+    """
+    return msg.Hello(msg.PROTOCOL, program[:40], msg.RULES_VERSION, language, identity)
 
 
 Told = Outgoing | Unread

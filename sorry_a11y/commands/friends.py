@@ -7,6 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from sorry_a11y import __version__
+from sorry_a11y.client.connection import greeting
 from sorry_a11y.client.hall_client import fit_tables
 from sorry_a11y.client.seats import ANSWER_S, FileSeatStore
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
@@ -228,8 +229,7 @@ def tell_tables(chosen: Chosen) -> int:
 
 def open_tables(server: str) -> list[msg.Listed]:
     """Return the open tables that can be told. Raises ConnectionFailedError."""
-    hello = msg.Hello(msg.PROTOCOL, __version__, msg.RULES_VERSION)
-    connection = SocketConnection(server, hello)
+    connection = SocketConnection(server, greeting(__version__))
     connection.open()
     found: list[msg.Listed] = []
     at, has_more = 0, True

@@ -14,7 +14,7 @@ from typing import NoReturn
 import msgspec
 
 from sorry_a11y import __version__
-from sorry_a11y.client.connection import Wish
+from sorry_a11y.client.connection import Wish, greeting
 from sorry_a11y.client.hall_client import HallClient
 from sorry_a11y.client.hall_menu import HallMenu
 from sorry_a11y.client.online_screen import OnlineScreen
@@ -286,9 +286,8 @@ class TableEntrance:
             host: Whose table is wanted there; empty where nobody knows.
         """
         try:
-            hello = msg.Hello(
-                msg.PROTOCOL, f"sorry-a11y {__version__}"[:40], msg.RULES_VERSION,
-                self._session.settings.language,
+            hello = greeting(
+                f"sorry-a11y {__version__}", self._session.settings.language,
                 identity_at(checked_url(url), data_folder(os.environ)),
             )
             self._connection = connection = SocketConnection(url, hello)

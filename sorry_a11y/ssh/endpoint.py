@@ -15,6 +15,7 @@ import stat
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
@@ -77,7 +78,7 @@ class SshEndpoint(Endpoint):
         self.key = _host_key(folder / HOST_KEY)
         # everybody knows the fingerprints: only this server makes secrets of them
         secret = blake2b((folder / HOST_KEY).read_bytes(), digest_size=32).hexdigest()
-        self.entrance = Entrance(program, secret, settings, clock)
+        self._make_entrance = partial(Entrance, program, secret, settings, clock)
         self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="ssh")
         self.guests: set[_GuestConnection] = set()
         self._listening: asyncssh.SSHAcceptor | None = None
@@ -87,7 +88,7 @@ class SshEndpoint(Endpoint):
         """Listen; raises PortTakenError."""
         self.tables = server
         alarm = LoopAlarm(asyncio.get_running_loop())
-        self.entrance.open(
+        self.entrance = self._make_entrance(
             self._remote or tables_here(server.attach, alarm), alarm, SshSeats(server.directory)
         )
         self._listening = await asyncssh.create_server(

@@ -7,11 +7,12 @@ the seat they had.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from secrets import randbelow
 from typing import NamedTuple
 
-from sorry_a11y.client.connection import ConnectTables, TableConnection
+from sorry_a11y.client.connection import ConnectTables, TableConnection, greeting
 from sorry_a11y.client.hall_menu import hall_screen
 from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seats import (
@@ -71,32 +72,29 @@ class SshGuest(NamedTuple):
     by_keys: bool
 
 
+@dataclass(frozen=True)
 class Entrance:
     """The way to the tables, used on any thread.
 
-    Args:
+    Attributes:
         program: The version told to the tables.
         secret: Makes secrets of fingerprints, which everybody knows.
         settings: The settings that hold for guests until they change them.
         clock: Gives seconds that only go forward.
+        tables: The way to the tables.
+        alarm: Calls on the thread of the server.
+        seats: The seats of guests.
+        limiter: How many wrong numbers may be typed.
     """
 
+    program: str
+    secret: str
+    settings: Settings
+    clock: Callable[[], float]
     tables: ConnectTables
     alarm: Alarm
     seats: SshSeats
-
-    def __init__(
-        self, program: str, secret: str, settings: Settings, clock: Callable[[], float]
-    ) -> None:
-        self.settings = settings
-        self._program = program
-        self._secret = secret
-        self._clock = clock
-        self._limiter = RateLimiter()
-
-    def open(self, tables: ConnectTables, alarm: Alarm, seats: SshSeats) -> None:
-        """Lead to the tables, and to the seats of guests there, from now on."""
-        self.tables, self.alarm, self.seats = tables, alarm, seats
+    limiter: RateLimiter = field(default_factory=RateLimiter)
 
     def connect(self, guest: SshGuest, language: str) -> TableConnection:
         """Return a connection to the tables for a guest.
@@ -104,15 +102,13 @@ class Entrance:
         The guest is proved by the key that they have shown.
         """
         key = guest.fingerprint
-        hello = msg.Hello(
-            msg.PROTOCOL, f"ssh {self._program}"[:40], msg.RULES_VERSION, language,
-            derived(self._secret, key) if key else "",
-        )
+        identity = derived(self.secret, key) if key else ""
+        hello = greeting(f"ssh {self.program}", language, identity)
         return self.tables(guest.address, hello, lambda: None)
 
     def may_guess(self, address: str) -> bool:
         """Return whether one more wrong number may be typed there; it counts."""
-        return self._limiter.take(RATES.wrong_codes, address, self._clock())
+        return self.limiter.take(RATES.wrong_codes, address, self.clock())
 
 
 class SshGuestScreen(WrappedScreen):

@@ -17,6 +17,7 @@ from sorry_a11y.client.connection import (
     ConnectTables,
     LoopAlarm,
     TableConnection,
+    greeting,
     tables_here,
 )
 from sorry_a11y.client.screen_runner import THREADS
@@ -152,9 +153,7 @@ class WebEndpoint(Endpoint):
         ``identity``: the secret that its browser keeps.
         """
         assert self._tables, "the server listens"
-        hello = msg.Hello(
-            msg.PROTOCOL, f"page {self._program}"[:40], msg.RULES_VERSION, language, identity
-        )
+        hello = greeting(f"page {self._program}", language, identity)
         return self._tables(address, hello, outlet.hang_up)
 
     async def ask(
