@@ -18,8 +18,8 @@ with_openssh = pytest.mark.skipif(
     shutil.which("ssh") is None or sys.platform == "win32", reason="OpenSSH is not installed"
 )
 CODE = re.compile(r"\d{4} \d{4} \d{4}")
-CHOICE = re.compile(r"\d (?:of|von) \d+$")
-"""How a focus line ends that offers a choice."""
+CHOICE = re.compile(r"\d (?:of|von) \d+$|, (?:key|Taste) \d$")
+"""How a focus line ends that offers a choice, by its place or by its digit."""
 GOES_ON = re.compile(r"Enter goes on$|weiter mit Enter$")
 """How a focus line ends below a reply that waits before its rest."""
 
