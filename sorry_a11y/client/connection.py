@@ -60,7 +60,7 @@ def bucket_for(wish: Wish | None, now: str = "") -> str:
     return HALL
 
 
-def greeting(program: str, language: str = FALLBACK, identity: str = "") -> msg.Hello:
+def hello_of(program: str, language: str = FALLBACK, identity: str = "") -> msg.Hello:
     """Return the first message of a program whose player hears a language.
 
     ``identity``: the secret that proves who they are at that server, empty for none.

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from sorry_a11y import __version__
-from sorry_a11y.client.connection import greeting
+from sorry_a11y.client.connection import hello_of
 from sorry_a11y.client.hall_client import fit_tables
 from sorry_a11y.client.seats import ANSWER_S, FileSeatStore
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
@@ -229,7 +229,7 @@ def tell_tables(chosen: Chosen) -> int:
 
 def open_tables(server: str) -> list[msg.Listed]:
     """Return the open tables that can be told. Raises ConnectionFailedError."""
-    connection = SocketConnection(server, greeting(__version__))
+    connection = SocketConnection(server, hello_of(__version__))
     connection.open()
     found: list[msg.Listed] = []
     at, has_more = 0, True

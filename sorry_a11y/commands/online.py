@@ -14,7 +14,7 @@ from typing import NoReturn
 import msgspec
 
 from sorry_a11y import __version__
-from sorry_a11y.client.connection import Wish, greeting
+from sorry_a11y.client.connection import Wish, hello_of
 from sorry_a11y.client.hall_client import HallClient
 from sorry_a11y.client.hall_menu import HallMenu
 from sorry_a11y.client.online_screen import OnlineScreen
@@ -286,7 +286,7 @@ class TableEntrance:
             host: Whose table is wanted there; empty where nobody knows.
         """
         try:
-            hello = greeting(
+            hello = hello_of(
                 f"sorry-a11y {__version__}", self._session.settings.language,
                 identity_at(checked_url(url), data_folder(os.environ)),
             )

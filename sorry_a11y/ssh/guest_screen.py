@@ -12,7 +12,7 @@ from functools import partial
 from secrets import randbelow
 from typing import NamedTuple
 
-from sorry_a11y.client.connection import ConnectTables, TableConnection, greeting
+from sorry_a11y.client.connection import ConnectTables, TableConnection, hello_of
 from sorry_a11y.client.hall_menu import hall_screen
 from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seats import (
@@ -103,7 +103,7 @@ class Entrance:
         """
         key = guest.fingerprint
         identity = derived(self.secret, key) if key else ""
-        hello = greeting(f"ssh {self.program}", language, identity)
+        hello = hello_of(f"ssh {self.program}", language, identity)
         return self.tables(guest.address, hello, lambda: None)
 
     def may_guess(self, address: str) -> bool:

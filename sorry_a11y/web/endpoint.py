@@ -17,7 +17,7 @@ from sorry_a11y.client.connection import (
     ConnectTables,
     LoopAlarm,
     TableConnection,
-    greeting,
+    hello_of,
     tables_here,
 )
 from sorry_a11y.client.screen_runner import THREADS
@@ -153,7 +153,7 @@ class WebEndpoint(Endpoint):
         ``identity``: the secret that its browser keeps.
         """
         assert self._tables, "the server listens"
-        hello = greeting(f"page {self._program}", language, identity)
+        hello = hello_of(f"page {self._program}", language, identity)
         return self._tables(address, hello, outlet.hang_up)
 
     async def ask(
