@@ -1,4 +1,4 @@
-"""_SoundQuiz sounds: one of a page is played, and its digit is the answer."""
+"""The sounds, played one by one; and a quiz: one of a page is played, its digit is the answer."""
 
 from __future__ import annotations
 
@@ -12,9 +12,6 @@ from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import WIDEST_PAN, Cue, Earcon
 
-Sound = tuple[str, str, Cue]
-"""A sound's name, its meaning as a whole sentence, and the sound."""
-
 
 class _SoundQuiz:
     """Asks for ``sounds`` in an order of chance, never the same twice in a row.
@@ -22,7 +19,7 @@ class _SoundQuiz:
     ``right`` of ``asked`` answers were right so far.
     """
 
-    def __init__(self, sounds: Sequence[Sound], words: Words, chance: Random) -> None:
+    def __init__(self, sounds: Sequence[Earcon], words: Words, chance: Random) -> None:
         self.right = 0
         self.asked = 0
         self._sounds = sounds
@@ -59,8 +56,7 @@ class _SoundQuiz:
         if self._answered:
             go_on = self._say("sounds-guess", count=len(self._sounds))
             return Shown.keys_of("guessed", ("enter", go_on))
-        names = [(str(number), name) for number, (name, _, _) in enumerate(self._sounds, 1)]
-        return Shown.keys_of("guess", *names)
+        return _names_shown("guess", self._words, self._sounds)
 
     def _again(self) -> Reply:
         """Return the same sound once more."""
@@ -73,20 +69,22 @@ class _SoundQuiz:
 
         A wrong one is followed by the sound and its meaning.
         """
-        name, meaning, cue = self._sounds[self._at]
+        earcon = self._sounds[self._at]
         self._answered = True
         self.asked += 1
         hit = guess == self._at
         self.right += hit
-        verdict = self._words.stopped(self._say("sounds-right" if hit else "sounds-wrong",
-                                                name=name))
+        verdict = self._words.stopped(self._say(
+            "sounds-right" if hit else "sounds-wrong", name=sound_name(self._words, earcon)
+        ))
         score = self._say("sounds-score", right=self.right, asked=self.asked)
         if hit:
             return Reply((verdict,), score)
-        return Reply((verdict, meaning), score, cues=(cue,))
+        news = (verdict, meaning_of(self._words, earcon))
+        return Reply(news, score, cues=(_cue_of(earcon),))
 
     def _with_sound(self, message: str, **values: int) -> Reply:
-        return Reply((), self._say(message, **values), cues=(self._sounds[self._at][2],))
+        return Reply((), self._say(message, **values), cues=(_cue_of(self._sounds[self._at]),))
 
     def _say(self, message: str, **values: str | int) -> str:
         return upper_first(self._words.say(message, **values))
@@ -106,6 +104,13 @@ def sound_name(words: Words, earcon: Earcon) -> str:
 def meaning_of(words: Words, earcon: Earcon) -> str:
     """Return the meaning of a sound, a whole sentence."""
     return words.say(f"sounds-what-{earcon.replace('_', '-')}")
+
+
+def _names_shown(of: str, words: Words, sounds: Sequence[Earcon]) -> Shown:
+    """Return the names of sounds, each with its digit."""
+    return Shown.keys_of(of, *(
+        (str(digit), sound_name(words, one)) for digit, one in enumerate(sounds, 1)
+    ))
 
 
 def _cue_of(earcon: Earcon) -> Cue:
@@ -179,19 +184,15 @@ class SoundBrowser(Screen):
     def _guess(self) -> Reply:
         """Begin to ask for the sounds of the page."""
         shown = [self._sounds[at] for at in self._on_page]
-        self._guessing = _SoundQuiz(
-            [(sound_name(self._words, one), meaning_of(self._words, one), _cue_of(one))
-             for one in shown], self._words, self._chance,
-        )
+        self._guessing = _SoundQuiz(shown, self._words, self._chance)
         return self._guessing.ask()
 
     def shown(self) -> Shown | None:
         """Return the sounds of the page, or those to guess from."""
         if self._guessing:
             return self._guessing.shown()
-        names = [sound_name(self._words, self._sounds[at]) for at in self._on_page]
-        of = f"page {self._page}"
-        return Shown.keys_of(of, *((str(at), name) for at, name in enumerate(names, 1)))
+        on_page = [self._sounds[at] for at in self._on_page]
+        return _names_shown(f"page {self._page}", self._words, on_page)
 
     # -- pages -------------------------------------------------------------------------------
 
