@@ -146,7 +146,7 @@ class TableServer:
 
     @property
     def directory(self) -> Directory:
-        """What is known of people, and kept for them."""
+        """The knowledge of people, and the things that are kept for them."""
         return self._lobby.hall.directory
 
     @property
