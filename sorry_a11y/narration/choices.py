@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from sorry_a11y.analysis.odds import risks
 from sorry_a11y.analysis.overview import before_slide, on_circle_of
@@ -11,7 +11,7 @@ from sorry_a11y.game.menu import Option
 from sorry_a11y.narration.answers import card_meaning
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import choice_clauses, is_mere_walk, square_clause
-from sorry_a11y.narration.units import moves_arrived, moves_of
+from sorry_a11y.narration.units import moves_arrived, moves_of, steps_walked
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.board import ALL_PAWNS, Kind, Pawn, Position, Seat, seat_of, spot_of
@@ -55,23 +55,27 @@ def rule_of(card: Kind, to: Listener) -> list[str]:
 def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
     """Return the clauses of an option, without its number."""
     if option.feature == "card":
-        return [to.held_card(Kind(int(option.value))), *_behind(option, seen, to)]
+        return [*_title(option, seen, to), *_behind(option, seen, to)]
     if option.share and option.before and option.feature == "share":
         return _share(option, seen, to)
     if option.decision:
         return decision_clauses(option.decision, seen, to)
-    return [*_title(option, seen, to), *_behind(option, seen, to)]
+    title = [] if option.feature == "share-pawn" else _title(option, seen, to)
+    return [*title, *_behind(option, seen, to)]
 
 
-def chosen_clauses(option: Option, seen: View, to: Listener) -> list[str]:
-    """Return the clauses of a branch that was just chosen; its options were told before."""
-    if option.feature == "card":
-        title = [to.held_card(Kind(int(option.value)))]
-    else:
-        title = [] if option.feature == "share" else _title(option, seen, to)
+def entered_clauses(option: Option, seen: View, to: Listener, *, chosen: bool) -> list[str]:
+    """Return the clauses of a branch that was just entered.
+
+    Of one that was chosen all was told before; of one that was no choice it is told that it is the
+    only one, and how many options lie behind it.
+    """
+    title = [] if option.feature == "share" else _title(option, seen, to)
     if not title:
         return option_clauses(option, seen, to)
-    return [to.say("decision-chosen", title=to.join(title))]
+    how = "chosen" if chosen else "card" if option.feature == "card" else "only"
+    behind = _behind(option, seen, to)[:1] if option.plays and not chosen else []
+    return [to.say("decision-entered", title=to.join(title), how=how), *behind]
 
 
 def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
@@ -171,6 +175,9 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
 def _title(option: Option, seen: View, to: Listener) -> list[str]:
     """Return the title of a branch: the feature that its options share."""
     match option.feature:
+        case "card":
+            moves = moves_of(option.decision.events) if isinstance(option.decision, Play) else ()
+            return [to.held_card(Kind(int(option.value)), steps_walked(moves))]
         case "pawn" | "share-pawn" | "other":
             return [to.pawn(Pawn(int(option.value)), seen.seat)]
         case "seat":
@@ -197,33 +204,57 @@ def _steps(steps: int, to: Listener) -> str:
 
 
 def _behind(option: Option, seen: View, to: Listener) -> list[str]:
-    """Return how many plays a branch leads to, and which of them change much."""
+    """Return how many options a branch leads to, and which of them may change much."""
     plays = option.plays
     if option.feature == "share-pawn":
         steps = [
             one.before.left - one.share.left
             for one in _all_shares(option) if one.before and one.share
         ]
-        return [to.say("decision-up-to", steps=max(steps)), *_parts_behind(option, seen, to)]
+        pawn = to.pawn(Pawn(int(option.value)), seen.seat)
+        return [to.say("decision-up-to", pawn=pawn, steps=max(steps)),
+                *_parts_behind(option, seen, to)]
     if option.decision and isinstance(option.decision, Play):
         return play_clauses(option.decision, seen, to)
     if not plays:
         return []
-    clauses = [to.say("decision-ways", count=len(plays))]
-    now = seen.position
-    bumped = [back for play in plays if (back := _rivals_sent_back(seen, now, play.after))]
-    if bumped:
-        victims = sorted({pawn for back in bumped for pawn in back})
-        who = to.every(list(dict.fromkeys(to.name(seat_of(pawn)) for pawn in victims)))
+    rows, now = option.stage(), seen.position
+    while len(rows) == 1 and rows[0].open:
+        rows = rows[0].stage()
+    clauses = [to.say("decision-ways", count=len(rows))]
+    if victims := {one for play in plays for one in _rivals_sent_back(seen, now, play.after)}:
+        bumping = _rows_with(rows, lambda after: bool(_rivals_sent_back(seen, now, after)))
         clauses.append(to.say(
-            "decision-ways-bump", count=len(bumped), names=who,
-            all="yes" if len(bumped) == len(plays) else "no",
+            "decision-ways-bump", count=bumping, pawns=_pawns_in_short(victims, seen, to),
+            all="yes" if bumping == len(rows) else "no",
         ))
-    home = sum(_brings_home(seen, now, play.after) for play in plays)
-    if home:
+    if any(_brings_home(seen, now, play.after) for play in plays):
+        count = _rows_with(rows, lambda after: _brings_home(seen, now, after))
         board = seen.rules.board.lane_word
-        clauses.append(to.say("decision-ways-home", count=home, board=board))
+        clauses.append(to.say("decision-ways-home", count=count, board=board))
     return clauses
+
+
+def _rows_with(rows: Sequence[Option], does: Callable[[Position], bool]) -> int:
+    """Return how many options lead to a play that does something.
+
+    It is 0 where that is not known, since the parts of a 7 are worked out when they are asked.
+    """
+    if not all(row.plays for row in rows):
+        return 0
+    return sum(any(does(play.after) for play in row.plays) for row in rows)
+
+
+_MOST_NAMED = 2
+"""Pawns that are named one by one; of more only the players."""
+
+
+def _pawns_in_short(pawns: Collection[Pawn], seen: View, to: Listener) -> str:
+    """Return pawns of which one is meant, as an object."""
+    if len(pawns) <= _MOST_NAMED:
+        return to.either(to.pawn(pawn, seen.seat, "object") for pawn in sorted(pawns))
+    names = dict.fromkeys(to.name(seat_of(pawn)) for pawn in sorted(pawns))
+    return to.say("decision-pawn-of", names=to.either(names))
 
 
 def _all_shares(option: Option) -> list[Option]:
@@ -237,7 +268,7 @@ def _all_shares(option: Option) -> list[Option]:
 def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
     """Tell with which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
     home: list[int] = []
-    bumps: dict[tuple[Seat, ...], list[int]] = {}
+    bumps: dict[tuple[Pawn, ...], list[int]] = {}
     for part in _all_shares(option):
         assert part.share is not None
         assert part.before is not None
@@ -245,15 +276,16 @@ def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
         steps = part.before.left - part.share.left
         if _brings_home(seen, before, after):
             home.append(steps)
-        if back := {seat_of(pawn) for pawn in _rivals_sent_back(seen, before, after)}:
-            bumps.setdefault(tuple(sorted(back)), []).append(steps)
+        if back := _rivals_sent_back(seen, before, after):
+            bumps.setdefault(tuple(back), []).append(steps)
     clauses = []
     if home:
         clauses.append(to.say("decision-home-with", steps=_steps_in_order(home, to)))
-    for seats, steps_of in bumps.items():
-        names = to.every([to.name(seat) for seat in seats])
-        told = _steps_in_order(steps_of, to)
-        clauses.append(to.say("decision-bumps-with", names=names, steps=told))
+    for pawns, steps_of in bumps.items():
+        told = to.every([to.pawn(pawn, seen.seat, "object") for pawn in pawns])
+        clauses.append(
+            to.say("decision-bumps-with", pawns=told, steps=_steps_in_order(steps_of, to))
+        )
     return clauses
 
 

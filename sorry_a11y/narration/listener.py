@@ -205,7 +205,16 @@ class Listener(Words):
         word = f"terms-card-{name}"
         return self.say(word) if self.has(word) else name
 
-    def held_card(self, kind: Kind) -> str:
-        """Return a card of the hand, so that its number is taken for nothing else."""
-        picture = "no" if self.rules.cards[kind].name.isdecimal() else "yes"
-        return self.say("decision-card", card=self.card(kind), picture=picture)
+    def face(self, card: Kind) -> int | str:
+        """Return the number of a card, or its name in notation, by which languages choose words."""
+        name = self.rules.cards[card].name
+        return int(name) if name.isdecimal() else name
+
+    def held_card(self, kind: Kind, steps: int = 0) -> str:
+        """Return a card of the hand, so that its number is taken for nothing else.
+
+        With the steps that are walked by it, if its name does not tell them.
+        """
+        is_number = isinstance(self.face(kind), int)
+        return self.say("decision-card", card=self.card(kind),
+                        picture="no" if is_number else "yes", steps=0 if is_number else steps)

@@ -130,20 +130,24 @@ def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[s
     if is_short:
         pawn, bumped = bumped[0], ()
         other = _victim_told(to, move, pawn, actor, telling)
-        clauses = [to.say("play-take", pawn=to.pawn(move.pawn, actor), other=other)]
+        named = to.pawn(move.pawn, actor) if telling.named else ""
+        clauses = [to.say("play-take", pawn=named, other=other).strip()]
     else:
         clauses = _verb(to, move, actor, telling)
     clauses += where
     if move.kind == "take" and move.other >= 0 and not _names_other_first(to, telling):
         bumped = (move.other, *bumped)
     if bumped:
-        victims = [_victim_told(to, move, pawn, actor, telling) for pawn in bumped]
-        clauses.append(to.say("play-bumps", pawns=to.every(victims)))
+        clauses += [
+            to.say("play-bumps", pawns=_victim_told(to, move, pawn, actor, telling))
+            for pawn in bumped
+        ]
     if move.kind == "swap":
-        if not _names_other_first(to, telling):
+        last = not _names_other_first(to, telling)
+        if last:
             other = to.pawn(move.other, actor, "with")
             clauses.append(to.say("play-swaps-with", other=other))
-        clauses += _fall(to, move, telling)
+        clauses += _fall(to, move, telling, was_named=last or len(clauses) == 1)
     return clauses
 
 
@@ -234,11 +238,11 @@ def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> s
         case "swap":
             other = to.pawn(move.other, actor, "with")
             return to.say("play-swap", pawn=pawn, other=other, when=when,
-                          object=to.pawn(move.pawn, actor, "object"))
+                          object=to.pawn(move.pawn, actor, "object")).strip()
         case "pay":
             return to.say("play-pay", pawn=pawn)
         case "walk":
-            return _walk_clause(to, move, actor, pawn, telling)
+            return _walk_clause(to, move, actor, pawn, telling).strip()
 
 
 def _walk_clause(to: Listener, move: Move, actor: Seat, pawn: str, telling: _Telling) -> str:
@@ -322,10 +326,11 @@ def _victim(to: Listener, pawn: Pawn, actor: Seat) -> str:
     return to.pawn(pawn, actor, "object")
 
 
-def _fall(to: Listener, move: Move, telling: _Telling) -> list[str]:
+def _fall(to: Listener, move: Move, telling: _Telling, *, was_named: bool) -> list[str]:
     """Return how far the other pawn of a swap has to go, and had before, unless the slide bumps it.
 
     The distance of a pawn of the listener's side is always told, of others where more is wanted.
+    The pawn is named anew where it was not named last.
     """
     is_brief = to.verbosity is Verbosity.BRIEF
     is_asked = telling.when == "choice" and not is_brief
@@ -334,10 +339,11 @@ def _fall(to: Listener, move: Move, telling: _Telling) -> list[str]:
     )
     if move.other in move.bumped or not wanted:
         return []
-    before = _to_go(to, move.other, dict(move.stood)[move.other])
-    place = place_clause(to, move.other, move.origin)
-    when = "choice" if telling.when == "choice" else "news"
-    return [to.say("play-falls", before=before, place=place, when=when,
+    owner = seat_of(move.other)
+    return [to.say("play-falls", who="named" if was_named else to.role(owner),
+                   name=to.name(owner), number=number_of(move.other) + 1,
+                   when="choice" if telling.when == "choice" else "news",
+                   before=_to_go(to, move.other, dict(move.stood)[move.other]),
                    after=_to_go(to, move.other, move.origin))]
 
 

@@ -14,8 +14,15 @@ from sorry_a11y.narration.moves import (
     news_clauses,
     untold_clauses,
 )
-from sorry_a11y.narration.units import CardUnit, DrawnUnit, StartDrawUnit, TurnUnit, Unit
-from sorry_a11y.rules.board import Kind, Seat, kinds_of
+from sorry_a11y.narration.units import (
+    CardUnit,
+    DrawnUnit,
+    StartDrawUnit,
+    TurnUnit,
+    Unit,
+    steps_walked,
+)
+from sorry_a11y.rules.board import NO_PAWN, Kind, Pawn, Seat, kinds_of
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardGiven,
@@ -32,9 +39,6 @@ from sorry_a11y.rules.events import (
 )
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import options_of
-
-_PICTURES = frozenset({"J", "Q", "K", "A", "joker"})
-"""Cards that are called by a name of their own."""
 
 
 def sentences_of(units: Iterable[Unit], to: Listener) -> list[str]:
@@ -94,7 +98,7 @@ def _of_hand(
         case CardDiscarded():
             who = to.role(unit.seat)
             return _one(to, "news-discard", who=who, name=to.name(unit.seat),
-                        card=to.card(unit.card), kind=to.rules.cards[unit.card].name)
+                        card=to.card(unit.card), kind=to.face(unit.card))
 
 
 def _round(unit: RoundBegan, to: Listener) -> list[str]:
@@ -126,12 +130,14 @@ def _turn(unit: TurnUnit, to: Listener) -> list[str]:
     Further cards follow with "then".
     """
     clauses: list[str] = []
-    named = _names_pawns(unit, to)
+    named, known = _names_pawns(unit, to), NO_PAWN
     for card in unit.cards:
         if card.chosen and to.verbosity is not Verbosity.FULL:
             clauses += untold_clauses(to, card.moves)
         else:
-            clauses += _card(unit.seat, card, to, first=not clauses, named=named)
+            is_known = _goes_on(unit.seat, card, to, known)
+            clauses += _card(unit.seat, card, to, first=not clauses, named=named, known=is_known)
+        known = card.moves[0].pawn if len(card.moves) == 1 else NO_PAWN
     if _stops_short(unit, to):
         clauses.append(to.say("play-spent"))
     return [to.sentence(clauses)] if clauses else []
@@ -145,8 +151,7 @@ def _names_pawns(unit: TurnUnit, to: Listener) -> bool:
 
 def _goes_unnamed(seat: Seat, card: CardUnit, to: Listener) -> bool:
     """Return whether what came of a card is told without the name of its pawn."""
-    steps = _steps_of(to, card.card)
-    return len(card.moves) == 1 and goes_unnamed(to, card.moves[0], seat, steps)
+    return len(card.moves) == 1 and goes_unnamed(to, card.moves[0], seat, _steps_of(to, card))
 
 
 def _is_idle(unit: Unit, to: Listener) -> bool:
@@ -176,50 +181,72 @@ def _stops_short(unit: TurnUnit, to: Listener) -> bool:
 
 
 def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
-    """Return the player and the card; a listener's own card has been told when it was drawn."""
+    """Return the player and the card.
+
+    A listener's own open card was told when it was drawn, unless it played itself.
+    """
     if seat == to.seat and to.rules.is_open:
-        return []
+        named = [to.name(seat)] if to.shared else []
+        return [*named, _drew(to, seat, card.card, who="you")] if card.forced else []
+    name, kind = to.card(card.card), to.face(card.card)
+    steps = 0 if isinstance(kind, int) else steps_walked(card.moves)
     if not first:
-        return [to.say("play-then", card=to.card(card.card))]
-    who, name = to.role(seat), to.name(seat)
-    picture = "yes" if to.rules.cards[card.card].name in _PICTURES else "no"
-    return [to.say("play-head", who=who, name=name, card=to.card(card.card), picture=picture)]
+        return [to.say("play-then", card=name, kind=kind, steps=steps)]
+    picture = "no" if isinstance(kind, int) or kind == "sorry" else "yes"
+    return [to.say("play-head", who=to.role(seat), name=to.name(seat), card=name, picture=picture,
+                   steps=steps)]
 
 
 def _card(
-    seat: Seat, card: CardUnit, to: Listener, *, first: bool, named: bool
+    seat: Seat, card: CardUnit, to: Listener, *, first: bool, named: bool, known: bool
 ) -> list[str]:
     """Return a card and what came of it.
 
-    Of one by which another's only pawn walks nothing else is to be said than who moves how far.
+    Of one by which another's only pawn walks, or a known one walks on, nothing else is to be said
+    than who moves how far.
     """
     is_played = card.ending == "played"
-    named = named or not (is_played and _goes_unnamed(seat, card, to))
-    if not named and is_mere_walk(to, card.moves[0]):
+    is_known = known or (is_played and not named and _goes_unnamed(seat, card, to))
+    if is_known and _is_mere_walk(card, to) and isinstance(to.face(card.card), int):
         if first:
             return [to.say("play-moves", name=to.name(seat), card=to.card(card.card))]
         return [to.say("play-then-moves", card=to.card(card.card))]
     told = _head(seat, card, to, first=first)
     if is_played:
-        steps = _steps_of(to, card.card)
-        return told + news_clauses(to, card.moves, seat, steps, named=named)
+        named = not is_known or _is_mere_walk(card, to)
+        return told + news_clauses(to, card.moves, seat, _steps_of(to, card), named=named)
     if seat == to.seat:
+        if card.forced:
+            return [*told, to.say("play-stuck")]
         quiet = to.rules.is_open and to.verbosity is Verbosity.BRIEF
         return told if quiet else [*told, to.say("play-passed")]  # the key that passed said so
     return [*told, to.say("play-stuck" if card.ending == "stuck" else "play-declined")]
 
 
-def _steps_of(to: Listener, card: Kind) -> int:
-    """Return the steps that the name of a card tells, 0 for a picture."""
-    name = to.rules.cards[card].name
-    return int(name) if name.isdecimal() else 0
+def _steps_of(to: Listener, card: CardUnit) -> int:
+    """Return the steps that are told with a card: its number, or those walked by it."""
+    kind = to.face(card.card)
+    return kind if isinstance(kind, int) else steps_walked(card.moves)
+
+
+def _goes_on(seat: Seat, card: CardUnit, to: Listener, known: Pawn) -> bool:
+    """Return whether a card of somebody else walks on with the pawn that was just named."""
+    if len(card.moves) != 1 or seat in to.own_seats or to.verbosity is Verbosity.FULL:
+        return False
+    return card.moves[0].kind == "walk" and card.moves[0].pawn == known
+
+
+def _is_mere_walk(card: CardUnit, to: Listener) -> bool:
+    """Return whether a card walks with one pawn as far as it says, and nothing else."""
+    move = card.moves[0]
+    return move.steps == _steps_of(to, card) and is_mere_walk(to, move) and not move.bumped
 
 
 # -- cards coming and going ------------------------------------------------------------------
 
 
-def _drew(to: Listener, seat: Seat, card: Kind) -> str:
-    return to.say("news-drew", who=to.role(seat), name=to.name(seat), card=to.card(card))
+def _drew(to: Listener, seat: Seat, card: Kind, who: str = "") -> str:
+    return to.say("news-drew", who=who or to.role(seat), name=to.name(seat), card=to.card(card))
 
 
 def _drawn(unit: DrawnUnit, to: Listener) -> list[str]:
@@ -251,7 +278,7 @@ def _given(unit: CardGiven, to: Listener) -> list[str]:
         return []
     who, other = ("you", unit.partner) if to.seat == unit.seat else ("other", unit.seat)
     return _one(to, "news-given", who=who, name=to.name(other), card=to.card(unit.card),
-                kind=to.rules.cards[unit.card].name)
+                kind=to.face(unit.card))
 
 
 def _folded(unit: HandFolded, to: Listener) -> list[str]:
@@ -416,11 +443,11 @@ def _kind(to: Listener, seat: Seat) -> str:
 
 
 def _rival(to: Listener, seat: Seat, kind: str) -> str:
-    """Name an opponent, a bot with how it plays; with colours a person, and who has several."""
-    name, is_bot = to.seating.name(seat), isinstance(to.seating.occupants[seat], Robot)
+    """Name an opponent, a bot with how it plays; with colours who has several."""
+    name = to.seating.name(seat)
     if not name:
         return _colours(to, seat)
     who = to.say("greeting-kind", name=name, kind=kind) if kind else name
-    if is_bot and len(to.seating.seats_of(seat)) == 1:
+    if len(to.seating.seats_of(seat)) == 1:
         return who
     return to.say("greeting-rival-colours", who=who, colour=_colours(to, seat))

@@ -105,12 +105,14 @@ class CardUnit(Value):
         moves: The moves that it made.
         ending: How it ended.
         chosen: Whether the listener heard all of this card as the choice that they took.
+        forced: Whether it is the listener's and played itself, so that nothing was told of it.
     """
 
     card: Kind
     moves: tuple[Move, ...] = ()
     ending: _CardEnding = "played"
     chosen: bool = False
+    forced: bool = False
 
 
 class TurnUnit(Value):
@@ -153,6 +155,12 @@ _AloneEvent = (
 )
 """The events that are told alone: each is its own unit."""
 Unit = TurnUnit | StartDrawUnit | DrawnUnit | _AloneEvent
+
+
+def steps_walked(moves: Sequence[Move]) -> int:
+    """Return the steps that moves of one card walk together, 0 if one of them is no walk."""
+    is_walk = all(move.kind == "walk" for move in moves)
+    return abs(sum(move.steps for move in moves)) if is_walk else 0
 
 
 def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
@@ -213,6 +221,7 @@ def _bumped(moves: list[Move], event: PawnBumped) -> None:
 
 def units_of(
     events: Sequence[Event], tells_draws: Sequence[Seat] = (), chosen: Container[int] = (),
+    forced: Container[int] = (),
 ) -> list[Unit]:
     """Return the units of events in order.
 
@@ -220,6 +229,7 @@ def units_of(
         events: The events.
         tells_draws: The seats whose draws are told; of others a card is heard when it is played.
         chosen: The places among the events of those that the listener was told as a choice.
+        forced: The places of cards of the listener that played themselves.
     """
     units: list[Unit] = []
     at, turn = 0, 0
@@ -231,14 +241,16 @@ def units_of(
                 _end_turn(units, turn)
                 turn = len(units)
             case CardPlayed():
-                begun, is_chosen = at, at - 1 in chosen
+                begun = at
                 while at < len(events) and isinstance(events[at], _OF_A_CARD):
                     at += 1
-                card = CardUnit(event.card, moves_of(events[begun:at]), chosen=is_chosen)
+                card = CardUnit(event.card, moves_of(events[begun:at]),
+                                chosen=begun - 1 in chosen, forced=begun - 1 in forced)
                 _add_card(units, turn, event.seat, card)
             case CardPassed():
                 ending: _CardEnding = "declined" if event.declined else "stuck"
-                passed = CardUnit(event.card, ending=ending, chosen=at - 1 in chosen)
+                passed = CardUnit(event.card, ending=ending, chosen=at - 1 in chosen,
+                                  forced=at - 1 in forced)
                 _add_card(units, turn, event.seat, passed)
             case StartCardDrawn():
                 _add_start_draw(units, event)

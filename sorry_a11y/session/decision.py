@@ -8,7 +8,7 @@ from functools import partial
 from sorry_a11y.game.menu import Option, card_of, menu
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.narration.choices import chosen_clauses, option_clauses, rule_of, turn_lines
+from sorry_a11y.narration.choices import entered_clauses, option_clauses, rule_of, turn_lines
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Kind, kinds_of
 from sorry_a11y.session.at_keyboard import AtKeyboard
@@ -137,8 +137,8 @@ class DecisionPrompt(ListPrompt):
         lines: list[str] = []
         for at, stage in enumerate(self._walk.stages[since:]):
             if branch := stage.title:
-                clauses = chosen_clauses if since and not at else option_clauses
-                lines.append(upper_first(to.join(clauses(branch, self._seen, to))))
+                told = entered_clauses(branch, self._seen, to, chosen=since > 0 and not at)
+                lines.append(upper_first(to.join(told)))
                 lines += rule_of(Kind(int(branch.value)), to) if branch.feature == "card" else []
         return lines
 

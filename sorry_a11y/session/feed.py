@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from sorry_a11y.game.menu import NO_DIGITS, card_keys
@@ -163,12 +163,14 @@ class _NewsSinceDecision:
     Attributes:
         told: The sentences, for the key that tells them again.
         chosen: The questions that they answered by a choice which was told in full.
+        forced: The questions that answered themselves.
         took_back: Whether an entry was taken back since this was set to False.
     """
 
     def __init__(self) -> None:
         self.told: list[str] = []
         self.chosen: set[int] = set()
+        self.forced: set[int] = set()
         self.took_back = False
         self._before: dict[int, list[str]] = {}
 
@@ -186,6 +188,7 @@ class _NewsSinceDecision:
         self.took_back = True
         self.told = self._before.get(number, [])
         self.chosen = {at for at in self.chosen if at < number}
+        self.forced = {at for at in self.forced if at < number}
         self._before = {at: news for at, news in self._before.items() if at < number}
 
 
@@ -326,20 +329,22 @@ class Feed:
         self.news.told += sentences
         return ToldNews(sentences, cues_for_reply(units, to))
 
-    def _chosen(self, batches: Sequence[Batch]) -> set[int]:
-        """Return the places among the events of the cards that this person chose to play."""
+    def _places(self, batches: Sequence[Batch], answered: Container[int]) -> set[int]:
+        """Return the places among the events of this person's cards that answered questions."""
         events = [(event, batch.number - 1) for batch in batches for event in batch.events]
         return {
             at for at, (event, question) in enumerate(events)
             if isinstance(event, CardPlayed | CardPassed) and event.seat in self.seats
-            and question in self.news.chosen
+            and question in answered
         }
 
     def _units(self, batches: Sequence[Batch], to: Listener) -> list[Unit]:
         """Return the units of batches that come next."""
         before = next(iter(self._views.values())).position
         events = [event for batch in batches for event in batch.events]
-        units = units_of(events, (to.seat,), self._chosen(batches))
+        chosen = self._places(batches, self.news.chosen)
+        forced = self._places(batches, self.news.forced)
+        units = units_of(events, (to.seat,), chosen, forced)
         return with_arrivals(units, before, to.rules.board)
 
     def _begins_own(self, batches: Sequence[Batch]) -> bool:

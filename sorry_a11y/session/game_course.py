@@ -102,16 +102,15 @@ class _SingleChoice:
         """
         who = self._who
         to, seen = who.listener(), who.view()
-        says_why = seen.is_open or isinstance(decision, Fold)
-        told = turn_lines(to, seen, named=who.names_turns)[:1] if says_why else []
-        if isinstance(decision, Pass):
-            told = [to.join([*told, to.say("decision-forced-pass")])]
+        is_fold = isinstance(decision, Fold)
+        told = turn_lines(to, seen, named=who.names_turns)[:1] if is_fold else []
         self.played = who.table.number
         self.in_a_row += 1
         try:
             who.table.decide(who.seat, decision, who.table.number)
         except StaleDecisionError:  # it did not come to a table elsewhere, and is asked now
             return []
+        who.feed.news.forced.add(self.played)
         who.feed.news.told += told
         return [*told, *(who.news("oldest") if who.feed.untold.turns else ()), *self._offer()]
 

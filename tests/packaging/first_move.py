@@ -7,7 +7,7 @@ import subprocess
 
 TYPED = "\n\nq\nq\n"
 """The first press begins the first game, the second plays; then the game is left."""
-_MOVED = re.compile(r"^Pawn \d\b.*\.$", re.MULTILINE)
+_MOVED = re.compile(r"^(?:You drew \w+, p|P)awn \d\b.*\.$", re.MULTILINE)
 """The news of an own move without a choice; a choice that is only told has no full stop."""
 _CHOSEN = re.compile(
     r"^You drew .*\n(?:.*\.\n)*(?P<choice>.*, 1 of \d+)\n(?!Press |(?P=choice))\S", re.MULTILINE

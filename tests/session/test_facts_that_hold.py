@@ -17,7 +17,7 @@ from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import CardUnit, Move, TurnUnit
 from sorry_a11y.rules.actions import Lot, Shuffle
-from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Spot
+from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Pawn, Spot
 from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently, placed
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import HIDDEN, View
@@ -151,7 +151,25 @@ def test_what_a_bump_costs_the_listener_is_told_at_every_verbosity() -> None:
         assert told(hit).endswith("bumps your pawn 1, which had 61 to go")
         assert told(theirs).endswith("bumps Cid's pawn 1")
         assert "swaps with your pawn 1" in told(swap)
-        assert "now 48 to go, 61 before" in told(swap)
+        assert "now has 48 to go, 61 before" in told(swap)
+
+
+def test_a_pawn_that_goes_on_is_named_once() -> None:
+    """Promise: the second card of a turn names no pawn that was just named, but one of others, and
+    a card has its article, so that it is not taken for steps."""
+    to = listener_of(book("hasbro"), Verbosity.BRIEF)
+    kind = to.rules.kind
+    two = CardUnit(kind("2"), (Move(B1, "out", Spot(61), Spot(19)),))
+
+    def told(card: str, move: Move) -> str:
+        cards = two, CardUnit(kind(card), (move,))
+        return sentences_of([TurnUnit(BLUE, cards)], to)[0]
+
+    head = "Ben 2, pawn 1 leaves start, then "
+    assert told("10", Move(B1, "walk", Spot(19), Spot(18), -1)) == f"{head}a 10, back 1"
+    assert told("8", Move(B1, "walk", Spot(19), Spot(27), 8, slid=True)) == f"{head}an 8, slides"
+    assert told("5", Move(B1, "walk", Spot(19), Spot(24), 5)) == f"{head}moves 5"
+    assert told("5", Move(Pawn(B1 + 1), "walk", Spot(30), Spot(35), 5)) == f"{head}a 5, pawn 2"
 
 
 def test_a_pawn_that_slides_back_to_where_it_stood_is_told_with_both_steps() -> None:

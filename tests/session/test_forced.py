@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import islice
 
@@ -50,6 +51,17 @@ def test_a_run_of_turns_stays_short_and_only_what_was_told_is_played(wishes: str
                 waited += 1
                 assert word_count([*reply.news, reply.focus]) <= 60, reply
     assert waited > 6
+
+
+@pytest.mark.parametrize("wishes", ["hasbro", "dog"])
+def test_what_played_itself_sounds_like_no_choice(wishes: str) -> None:
+    """Promise of docs/listening.md: the news of a turn that played itself begin with who did it."""
+    moved = 0
+    for seed in range(3):
+        for _, reply in heard(session(wishes, seed, Settings()), enters()):
+            assert not [line for line in reply.news if re.match(r"Pawn \d .*, now ", line)]
+            moved += sum(bool(re.match(r"You(r| drew) .+, pawn \d", line)) for line in reply.news)
+    assert moved > 12
 
 
 def test_a_bump_and_a_win_wait_for_the_player() -> None:

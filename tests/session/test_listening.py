@@ -83,10 +83,11 @@ def test_what_a_choice_tells_is_what_happens(notes: Notes) -> None:
 
 
 def test_choices_fit_a_braille_display(notes: Notes) -> None:
-    """Rule 6: at brief more than seven of ten real choices fit into the 40 cells of a display."""
+    """Rule 6: at brief two of three real choices fit into the 40 cells of a display; most of the
+    others name the pawn that they bump."""
     longer = sum(count for length, count in notes.lengths.items() if length > CELLS)
     assert notes.lengths.total() > len(TABLES) * 20
-    assert longer / notes.lengths.total() < 3 / 10
+    assert longer / notes.lengths.total() < 1 / 3
 
 
 def test_the_walks_press_every_key() -> None:

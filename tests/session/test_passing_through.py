@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 
 import pytest
 
-from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.rules.board import Kind
 from sorry_a11y.rulesets.families import Wishes
 from tests.harness.sessions import sentences, session, stages, wanderer
@@ -32,9 +32,25 @@ def test_nobody_is_asked_where_there_is_one_way(wishes: Wishes) -> None:
                 assert len(stage.options) > 1 or stage.current.decision is not None
             if len(now) > 1 and len(now[0].options) == 1 and now[0] not in before:
                 passed += 1
-                card = upper_first(screen.listener().held_card(Kind(int(now[0].current.value))))
-                told = [line for line in sentences(reply)[:-1] if line.startswith(f"{card},")]
+                card = screen.listener().held_card(Kind(int(now[0].current.value)))
+                only = f"You can only play {card}, "
+                told = [line for line in sentences(reply)[:-1] if line.startswith(only)]
                 assert told
                 back = screen.key("escape")
                 assert sentences(back)[0].startswith("There is nothing to go back to")
     assert passed > 5
+
+
+def test_a_count_is_that_of_the_rows_behind() -> None:
+    """Promise of docs/listening.md: how many choices a row tells are there once it is chosen."""
+    counted = 0
+    for seed in range(3):
+        screen = session("dog", seed)
+        focus = screen.opened().focus
+        for key in islice(wanderer(seed), 200):
+            told = re.search(r", (\d) choices(?:, .*)?, key \d$", focus) if key == "enter" else None
+            focus = screen.key(key).focus
+            if told:
+                counted += 1
+                assert len(stages(screen)[-1].options) == int(told[1])
+    assert counted > 5

@@ -146,7 +146,7 @@ def told_and_missing(told: list[str], games: bytes) -> tuple[int, list[str]]:
     seatings = [record.seating for record in records]
     names = {one.name(seat) for one in seatings for seat in one.seats} - {""}
     card = r"(?:\d+|Sorry)\b"
-    # behind an own card stands that nothing can move, where that turn played itself
+    # behind an own card stands what it did, where that turn played itself
     news = re.compile(
         rf"You drew {card}|(?:{'|'.join(sorted(names))})(?: moves)? {card}[^.!?]*[.!?]"
     )

@@ -148,10 +148,12 @@ play-pay = { $pawn } zurück zum Start
 play-bumps = schlägt { $pawns }
 # Wo eine eben genannte Figur endet: in einer Wahl, nach dem eigenen Zug, nach fremden.
 play-ends = { $when ->
-    [choice] dann noch { $steps }
-    [gets] dann noch { $steps }
     [own] jetzt { $place }
-   *[news] { $place }
+    [news] { $place }
+   *[choice] { $steps ->
+        [one] bleibt 1
+       *[other] bleiben { $steps }
+    }
 }
 # Was am Feld zählt, auf dem sie endet. $count: wie viele $names sind.
 play-circle = { $board ->
@@ -192,29 +194,41 @@ play-landmark = { $where ->
 }
 # Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
 play-had = { $pawn }, die noch { $steps } hatte
-play-falls = { $when ->
-    [choice] die hat dann { $place } statt { $before }
-   *[news] die hat jetzt { $place } statt { $before }
-}
+play-falls = { $who ->
+    [named] die
+    [you] deine Figur { $number }
+   *[other] die Figur { $number } von { $name }
+} hat { $when ->
+    [choice] dann
+   *[news] jetzt
+} noch { $after } statt { $before }
 
 # Eine Karte im Zug. $who: you, partner oder other; $picture: ob die Karte einen Namen hat
-# statt einer Zahl.
+# statt einer Zahl; $kind: ihre Zahl oder ihr Name in der Notation; $steps: wie weit eine Karte mit
+# Namen zieht, sonst 0.
 play-head = { $who ->
-    [you] { $picture ->
-        [yes] { $card }
-       *[no] Karte { $card }
-    }
+    [you] deine Karte { $card }
    *[other] { $picture ->
         [yes] { $name } spielt { $card }
        *[no] { $name } { $card }
     }
+}{ $steps ->
+    [0] {""}
+   *[other] {" "}als { $steps }
 }
 # Die einzige Figur eines anderen zieht so weit, wie die Karte sagt.
 play-moves = { $name } geht { $card } vor
 play-then-moves = geht dann { $card } vor
-play-then = dann { $card ->
-    [Sorry] Sorry
+play-then = dann { $kind ->
+    [sorry] { $card }
+    [J] ein { $card }
+    [K] ein { $card }
+    [A] ein { $card }
+    [joker] ein { $card }
    *[other] eine { $card }
+}{ $steps ->
+    [0] {""}
+   *[other] {" "}als { $steps }
 }
 play-stuck = kein Zug
 play-declined = tauscht nicht
@@ -255,41 +269,44 @@ decision-again = { $hand ->
     [yes] noch eine Karte spielen
    *[no] noch eine Karte ziehen
 }
-decision-card = { $picture ->
-    [yes] { $card }
-   *[no] Karte { $card }
+decision-card = Karte { $card }{ $steps ->
+    [0] {""}
+   *[other] {" "}als { $steps }
 }
 decision-steps = { $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
 }
 decision-left = { $steps } für eine andere
-decision-up-to = { $steps ->
+decision-up-to = { $pawn } kann { $steps ->
     [one] 1 Feld
    *[other] bis zu { $steps } Felder
-}
+} vorgehen
+# Wie viele Zeilen danach kommen, und wie viele davon (0: unbekannt) was tun können.
 decision-ways = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
 }
 decision-ways-bump = { $all ->
     [yes] { $count ->
-        [one] sie schlägt { $names }
-        [2] beide schlagen { $names }
-       *[other] alle schlagen { $names }
+        [2] beide können
+       *[other] alle können
     }
    *[no] { $count ->
-        [one] eine schlägt { $names }
-       *[other] { $count } schlagen { $names }
+        [0] manche können
+        [one] eine davon kann
+       *[other] { $count } davon können
     }
-}
+} { $pawns } schlagen
+decision-pawn-of = eine Figur von { $names }
 decision-ways-home = { $count ->
-    [one] eine kommt ins Ziel
-   *[other] { $count } kommen ins Ziel
-}
+    [0] manche können
+    [one] eine davon kann
+   *[other] { $count } davon können
+} eine Figur ins Ziel bringen
 # Hinter einer Figur mit einem Teil einer 7: die Schritte, die das tun.
 decision-home-with = kommt mit { $steps } ins Ziel
-decision-bumps-with = schlägt { $names } mit { $steps }
+decision-bumps-with = schlägt { $pawns } mit { $steps }
 decision-whose = { $who ->
     [you] mit einer eigenen
     [none] ohne Tausch
@@ -306,7 +323,11 @@ decision-kind = { $kind ->
    *[high] um 8 bis 13 vor
 }
 # Von einer Zeile, die eben gewählt wurde und weiterführt: Karte 3, Figur 2, um 4 vor, mit Ben.
-decision-chosen = { $title } gewählt
+decision-entered = { $how ->
+    [chosen] deine Wahl, { $title }
+    [card] spielbar ist nur { $title }
+   *[only] nur { $title }
+}
 decision-forward = um { $steps } vor
 decision-back = um { $steps } zurück
 decision-way = { $way ->
@@ -334,7 +355,6 @@ decision-hand-over = die Tastatur geht an { $name }, { $name }, drücke Enter
 decision-scrollback = der Text oben bleibt lesbar
 decision-sent = gesendet
 decision-stopped = angehalten, Enter spielt weiter
-decision-forced-pass = kein Zug möglich
 decision-forced-offer = ein Zug ohne Wahl spielt von selbst, mit Minus wartet er auf dich
 decision-go-on = weiter mit Enter
 
@@ -608,7 +628,7 @@ once-to-go = { $board ->
     [target] noch 20 sind 20 Felder bis zum ersten Zielfeld
    *[safety] noch 20 sind 20 Felder bis ins Ziel
 }
-once-risk = Risiko 20 heißt, zu 20 Prozent vor deinem Zug geschlagen
+once-risk = Risiko 20 heißt, 20 von 100 Mal wird sie geschlagen
 once-out = { $board ->
     [target] König, Ass und Joker führen aus dem Zwinger
    *[safety] nur 1, 2 und Sorry bringen eine Figur vom Start

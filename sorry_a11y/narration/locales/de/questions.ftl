@@ -103,9 +103,14 @@ answer-standing = { $who ->
    *[other] { $name } hat
 } { $home ->
     [4] alle vier im Ziel
-    [0] keine im Ziel und noch { $steps }
-    [1] eine im Ziel und noch { $steps }
-   *[other] { $home } im Ziel und noch { $steps }
+   *[other] { $home ->
+        [0] keine
+        [1] eine
+       *[other] { $home }
+    } im Ziel, noch { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    }
 }
 # Partner. $who: you (wer beide spielt), together (du und $names) oder other.
 answer-standing-team = { $who ->
@@ -117,9 +122,14 @@ answer-standing-team = { $who ->
     }
 } { $home ->
     [8] alle acht im Ziel
-    [0] keine im Ziel und noch { $steps }
-    [1] eine im Ziel und noch { $steps }
-   *[other] { $home } im Ziel und noch { $steps }
+   *[other] { $home ->
+        [0] keine
+        [1] eine
+       *[other] { $home }
+    } im Ziel, noch { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    }
 }
 answer-points = { $points ->
     [one] 1 Punkt

@@ -183,24 +183,40 @@ play-landmark = { $where ->
 play-had = { $steps ->
    *[other] { $pawn }, which had { $place }
 }
-play-falls = { $when ->
-    [choice] then { $place }, { $before } before
-   *[news] now { $place }, { $before } before
-}
+play-falls = { $who ->
+    [named] which
+    [you] your pawn { $number }
+   *[other] { $name }'s pawn { $number }
+} { $when ->
+    [choice] gets
+   *[news] now has
+} { $after } to go, { $before } before
 
 # A card in a turn. $who is you, partner or other; $picture: whether the card has a name
-# instead of a number.
+# instead of a number; $kind: its number, or its name in notation; $steps: those walked by a card
+# with a name, else 0.
 play-head = { $who ->
     [you] your { $card }
    *[other] { $picture ->
         [yes] { $name } plays { $card }
        *[no] { $name } { $card }
     }
+}{ $steps ->
+    [0] {""}
+   *[other] {" "}as { $steps }
 }
 # Another's only pawn walks as far as the card says.
 play-moves = { $name } moves { $card }
 play-then-moves = then moves { $card }
-play-then = then { $card }
+play-then = then { $kind ->
+    [8] an { $card }
+    [11] an { $card }
+    [A] an { $card }
+   *[other] a { $card }
+}{ $steps ->
+    [0] {""}
+   *[other] {" "}as { $steps }
+}
 play-stuck = no move
 play-declined = no swap
 play-passed = you pass
@@ -235,45 +251,51 @@ decision-again = { $hand ->
     [yes] play again
    *[no] draw again
 }
-# $picture: whether the card has a name, which nobody takes for a pawn's number
+# $picture: whether the card has a name, which nobody takes for a pawn's number; $steps as above
 decision-card = { $picture ->
     [yes] { $card }
    *[no] card { $card }
+}{ $steps ->
+    [0] {""}
+   *[other] {" "}as { $steps }
 }
 decision-steps = { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
 decision-left = { $steps } for another pawn
-decision-up-to = up to { $steps } steps
+decision-up-to = { $pawn } can go { $steps ->
+    [one] 1 step
+   *[other] up to { $steps } steps
+}
+# How many rows come next if this one is chosen, and how many of them (0: not known) may do what.
 decision-ways = { $count ->
-    [one] 1 way
-   *[other] { $count } ways
+    [one] 1 choice
+   *[other] { $count } choices
 }
 decision-ways-bump = { $all ->
     [yes] { $count ->
-        [one] it bumps { $names }
-        [2] both bump { $names }
-       *[other] all bump { $names }
+        [2] both
+       *[other] all
     }
    *[no] { $count ->
-        [one] one bumps { $names }
-       *[other] { $count } bump { $names }
+        [0] some
+        [one] one
+       *[other] { $count }
     }
-}
+} can bump { $pawns }
+decision-pawn-of = a pawn of { $names }
 decision-ways-home = { $count ->
-    [one] one gets { $board ->
-        [target] into a target
-       *[safety] home
-    }
-   *[other] { $count } get { $board ->
-        [target] into a target
-       *[safety] home
-    }
+    [0] some
+    [one] one
+   *[other] { $count }
+} can get a pawn { $board ->
+    [target] into a target
+   *[safety] home
 }
 # Behind a pawn that has a part of a 7: the steps that do it.
 decision-home-with = home with { $steps }
-decision-bumps-with = bumps { $names } with { $steps }
+decision-bumps-with = bumps { $pawns } with { $steps }
 decision-whose = { $who ->
     [you] with your own
     [none] without a swap
@@ -290,7 +312,11 @@ decision-kind = { $kind ->
    *[high] forward 8 to 13
 }
 # Of a row that was just chosen and leads on: card 3, pawn 2, forward 4, with Ben.
-decision-chosen = { $title } chosen
+decision-entered = { $how ->
+    [chosen] your choice, { $title }
+    [card] you can only play { $title }
+   *[only] only { $title }
+}
 decision-forward = forward { $steps }
 decision-back = back { $steps }
 decision-way = { $way ->
@@ -317,7 +343,6 @@ decision-hand-over = { $name }'s turn at the keyboard, { $name }, press Enter
 decision-scrollback = the text above stays readable
 decision-sent = sent
 decision-stopped = stopped, Enter goes on
-decision-forced-pass = nothing can move
 decision-forced-offer = a turn without a choice plays itself, minus makes it wait
 decision-go-on = Enter goes on
 

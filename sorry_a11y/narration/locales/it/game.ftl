@@ -134,7 +134,7 @@ play-wins = { $round ->
 }
 play-safe = { $board ->
     [target] { $pawn } in meta al posto { $target }
-   *[safety] { $pawn } al sicuro
+   *[safety] { $pawn } in zona sicura
 }
 play-walk-slides = { $pawn } scivola
 play-to-and-fro = { $pawn } indietro di { $steps }, scivola avanti di { $steps }
@@ -157,8 +157,14 @@ play-pay = { $pawn } torna alla partenza
 play-bumps = mangia { $pawns }
 # Dove finisce la pedina appena detta: in una scelta, dopo la propria mossa, dopo quelle altrui.
 play-ends = { $when ->
-    [choice] poi { $place }
-    [gets] poi { $place }
+    [choice] { $steps ->
+        [one] resta 1
+       *[other] restano { $steps }
+    }
+    [gets] ti { $steps ->
+        [one] resta 1
+       *[other] restano { $steps }
+    }
     [own] ora { $place }
    *[news] { $place }
 }
@@ -210,19 +216,22 @@ play-had = { $pawn }, a cui { $steps ->
     [one] mancava 1
    *[other] mancavano { $steps }
 }
-play-falls = { $when ->
-    [choice] poi le { $place }, prima { $before }
-   *[news] ora le { $place }, prima { $before }
-}
+play-falls = { $who ->
+    [named] a cui
+    [you] alla tua pedina { $number }
+   *[other] alla pedina { $number } di { $name }
+} { $when ->
+    [choice] poi
+   *[news] ora
+} { $after ->
+    [one] manca 1
+   *[other] mancano { $after }
+}, prima { $before }
 
 # A card in a turn. $who is you, partner or other; $picture: whether the card has a name
-# instead of a number. A card has no article here: a number is a text, by which l'8 could not be
-# told from il 7.
+# instead of a number; $steps: those walked by a card with a name, else 0.
 play-head = { $who ->
-    [you] { $picture ->
-        [yes] { $card }
-       *[no] carta { $card }
-    }
+    [you] la tua carta { $card }
    *[other] { $picture ->
         [yes] { $name } gioca { $card ->
             [donna] una donna
@@ -230,6 +239,9 @@ play-head = { $who ->
         }
        *[no] { $name } { $card }
     }
+}{ $steps ->
+    [0] {""}
+   *[other] {" "}come { $steps }
 }
 # L'unica pedina di un altro avanza di quanto dice la carta.
 play-moves = { $name } avanza di { $card }
@@ -238,6 +250,9 @@ play-then = poi { $card ->
     [donna] una donna
     [Sorry] una Sorry
    *[other] un { $card }
+}{ $steps ->
+    [0] {""}
+   *[other] {" "}come { $steps }
 }
 play-stuck = nessuna mossa
 play-declined = non scambia
@@ -281,38 +296,53 @@ decision-again = { $hand ->
     [yes] giochi ancora
    *[no] peschi ancora
 }
-# $picture: se la carta ha un nome, che nessuno prende per il numero di una pedina.
+# $picture: se la carta ha un nome e non un numero.
 decision-card = { $picture ->
-    [yes] { $card }
-   *[no] carta { $card }
+    [yes] { $card ->
+        [asso] l'{ $card }
+        [donna] la { $card }
+        [Sorry] la { $card }
+       *[other] il { $card }
+    }
+   *[no] la carta { $card }
+}{ $steps ->
+    [0] {""}
+   *[other] {" "}come { $steps }
 }
 decision-steps = { $steps ->
     [one] 1 casella
    *[other] { $steps } caselle
 }
 decision-left = { $steps } per un'altra
-decision-up-to = { $steps ->
-    [one] 1 casella
-   *[other] fino a { $steps } caselle
+decision-up-to = { $pawn } può avanzare { $steps ->
+    [one] di 1
+   *[other] fino a { $steps }
 }
+# Quante righe vengono dopo, e con quante (0: non si sa) si può fare che cosa.
 decision-ways = { $count ->
-    [one] una mossa
-   *[other] { $count } mosse
+    [one] una scelta
+   *[other] { $count } scelte
 }
-decision-ways-bump = { $all ->
-    [yes] mangi una pedina di { $names }
+decision-ways-bump = con { $all ->
+    [yes] ognuna
    *[no] { $count ->
-        [one] con una mangi una pedina di { $names }
-       *[other] con { $count } mangi una pedina di { $names }
+        [0] alcune
+        [one] una
+       *[other] { $count }
     }
-}
-decision-ways-home = { $count ->
-    [one] con una arriva una pedina
-   *[other] con { $count } arriva una pedina
+} puoi mangiare { $pawns }
+decision-pawn-of = una pedina di { $names }
+decision-ways-home = con { $count ->
+    [0] alcune
+    [one] una
+   *[other] { $count }
+} puoi portare una pedina { $board ->
+    [target] in meta
+   *[safety] a casa
 }
 # Dietro una pedina con una parte di un 7: le caselle che lo fanno.
 decision-home-with = arriva con { $steps }
-decision-bumps-with = mangia una pedina di { $names } con { $steps }
+decision-bumps-with = mangia { $pawns } con { $steps }
 decision-whose = { $who ->
     [you] con una delle tue
     [none] senza scambio
@@ -329,7 +359,11 @@ decision-kind = { $kind ->
    *[high] avanti da 8 a 13
 }
 # Di una riga appena scelta che porta avanti: carta 3, pedina 2, avanti di 4, con Ben.
-decision-chosen = hai scelto { $title }
+decision-entered = { $how ->
+    [chosen] la tua scelta, { $title }
+    [card] puoi giocare solo { $title }
+   *[only] solo { $title }
+}
 decision-forward = avanti di { $steps }
 decision-back = indietro di { $steps }
 decision-way = { $way ->
@@ -356,7 +390,6 @@ decision-hand-over = la tastiera passa a { $name }, { $name }, premi Invio
 decision-scrollback = il testo qui sopra resta leggibile
 decision-sent = inviato
 decision-stopped = in pausa, Invio continua
-decision-forced-pass = nessuna mossa possibile
 decision-forced-offer = un turno senza scelta si gioca da solo, con il tasto meno ti aspetta
 decision-go-on = Invio continua
 
@@ -491,7 +524,7 @@ greeting-rival-colours = { $who } con { $colour }
 # $kind: how a bot plays, as it is asked for with --opponents; runner and chance are not told
 greeting-kind = { $kind ->
     [beginner] { $name } di livello principiante
-    [casual] { $name } di livello occasionale
+    [casual] { $name }, giocatore occasionale
     [steady] { $name } di livello regolare
     [strong] { $name } di livello forte
     [champion] { $name } di livello campione
@@ -503,7 +536,7 @@ greeting-kind = { $kind ->
 # più avversari che giocano allo stesso modo, come in open-kind
 greeting-kinds = { $kind ->
     [beginner] { $names }, di livello principiante
-    [casual] { $names }, di livello occasionale
+    [casual] { $names }, giocatori occasionali
     [steady] { $names }, di livello regolare
     [strong] { $names }, di livello forte
     [champion] { $names }, di livello campione
@@ -660,7 +693,7 @@ once-out = { $board ->
 }
 once-safe = { $board ->
     [target] in meta nessuno può mangiarti
-   *[safety] al sicuro nessuno può mangiarti
+   *[safety] in zona sicura nessuno può mangiarti
 }
 once-slide = chi scivola va avanti e mangia chi trova sullo scivolo
 once-key = una carta tiene lo stesso tasto finché l'hai in mano

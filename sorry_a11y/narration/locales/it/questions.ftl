@@ -17,7 +17,7 @@ answer-to-go = { $board ->
    *[safety] a { $steps } da casa
 }
 answer-target = in meta al posto { $target }
-answer-safe = al sicuro a { $steps } da casa
+answer-safe = in zona sicura a { $steps } da casa
 answer-side = { $who ->
     [you] sul tuo lato
    *[other] { $colour ->
@@ -319,7 +319,7 @@ advice-rank-more = { $count ->
 
 advice-why-home = porta a casa { $pawns }
 advice-why-target = porta in meta { $pawns }
-advice-why-lane = porta al sicuro { $pawns }
+advice-why-lane = porta in zona sicura { $pawns }
 advice-why-start = fa partire { $pawns }
 advice-why-back = { $steps ->
     [0] mangia { $pawns }

@@ -123,7 +123,7 @@ play-bumps = 撞走{ $pawns }
 # 剛說的棋子停在哪裡：選項、自己走完、別人走完。
 play-ends = { $when ->
     [choice] 走完{ $place }
-    [gets] 你{ $place }
+    [gets] 你的{ $place }
     [own] 現在{ $place }
    *[news] { $place }
 }
@@ -134,7 +134,7 @@ play-circle = { $board ->
 }
 play-before-slide = 再1步就是滑行區
 # 走的棋子在下回合前被撞的機會，100次裡幾次。
-play-risk = 風險百分之{ $chance }
+play-risk = 風險{ $chance }
 # 翻開的牌只有11會互換。
 play-swap-danger = 對手的{ $card }換得走
 # 看得見棋盤的人會怎麼稱呼一個方格。
@@ -156,20 +156,30 @@ play-landmark = 在{ $colour ->
 }
 # Behind a pawn just named (它): what it has to go, had to go, and has after a swap.
 play-had = { $pawn }，它本來{ $place }
-play-falls = { $when ->
-    [choice] 它會{ $place }，本來剩{ COUNT($before) }步
-   *[news] 它現在{ $place }，本來剩{ COUNT($before) }步
-}
+play-falls = { $who ->
+    [named] 它
+    [you] 你的{ $number }號棋子
+   *[other] { $name }的{ $number }號棋子
+}{ $when ->
+    [choice] 會
+   *[news] 現在
+}剩{ COUNT($after) }步，本來剩{ COUNT($before) }步
 
 # A card in a turn, drawn or played from a hand: 用 fits both. $who is you, partner or other.
 play-head = { $who ->
     [you] 你用{ $card }
    *[other] { $name }用{ $card }
+}{ $steps ->
+    [0] {""}
+   *[other] 當{ $steps }
 }
 # 別人唯一的棋子照牌的步數前進。
 play-moves = { $name }前進{ COUNT($card) }步
 play-then-moves = 再前進{ COUNT($card) }步
-play-then = 再用{ $card }
+play-then = 再用{ $card }{ $steps ->
+    [0] {""}
+   *[other] 當{ $steps }
+}
 play-stuck = 沒得走
 play-declined = 不換
 play-passed = 你跳過
@@ -202,25 +212,30 @@ decision-again = { $hand ->
     [yes] 再出一張
    *[no] 再翻一張
 }
-decision-card = 用{ $card }
+decision-card = 用{ $card }{ $steps ->
+    [0] {""}
+   *[other] 當{ $steps }
+}
 decision-steps = 用{ COUNT($steps) }步
-decision-left = 還有{ COUNT($steps) }步要走
-decision-up-to = 最多走{ COUNT($steps) }步
-decision-ways = 有{ COUNT($count) }種走法
+decision-left = 還有{ COUNT($steps) }步給別的棋子
+decision-up-to = { $pawn }最多可走{ COUNT($steps) }步
+# 選了以後有幾項，其中幾項（0：不知道）能做什麼
+decision-ways = 有{ COUNT($count) }項可選
 decision-ways-bump = { $all ->
-    [yes] 都會撞走{ $names }的棋子
+    [yes] 都能
    *[no] { $count ->
-        [1] 一種撞走{ $names }的棋子
-       *[other] 有{ COUNT($count) }種撞走{ $names }的棋子
+        [0] 有的能
+       *[other] 有{ COUNT($count) }項能
     }
-}
+}撞走{ $pawns }
+decision-pawn-of = { $names }的棋子
 decision-ways-home = { $count ->
-    [1] 一種到終點
-   *[other] 有{ COUNT($count) }種到終點
-}
+    [0] 有的能
+   *[other] 有{ COUNT($count) }項能
+}讓棋子到終點
 # 7的一部分給這顆棋子時，按哪些步數會這樣。
 decision-home-with = 按{ $steps }能到終點
-decision-bumps-with = 按{ $steps }能撞走{ $names }的棋子
+decision-bumps-with = 按{ $steps }能撞走{ $pawns }
 decision-whose = { $who ->
     [you] 換自己的
     [none] 不互換
@@ -237,7 +252,11 @@ decision-kind = { $kind ->
    *[high] 前進8到13格
 }
 # 剛選好、後面還有選項的一列：用3、棋子2、前進4格、換Ben的
-decision-chosen = 已選{ $title }
+decision-entered = { $how ->
+    [chosen] 你選了{ $title }
+    [card] 只能{ $title }
+   *[only] 只能是{ $title }
+}
 decision-forward = 前進{ COUNT($steps) }格
 decision-back = 後退{ COUNT($steps) }格
 decision-way = { $way ->
@@ -261,7 +280,6 @@ decision-hand-over = 換{ $name }用鍵盤，{ $name }請按Enter
 decision-scrollback = 上面的文字還可以讀
 decision-sent = 已送出
 decision-stopped = 停下了，按Enter繼續
-decision-forced-pass = 沒有棋子能走
 decision-forced-offer = 沒得選的回合會自動進行，按減號就會等你
 decision-go-on = 按Enter繼續
 
@@ -498,7 +516,7 @@ once-to-go = { $board ->
     [target] 剩20步，是離第一個終點格20步
    *[safety] 剩20步，是離終點20步
 }
-once-risk = 風險百分之20，是下回合前100次裡被撞20次
+once-risk = 風險20，是下回合前100次裡被撞20次
 once-out = { $board ->
     [target] 只有K、A和鬼牌能離開狗屋
    *[safety] 只有1、2和Sorry能離開起點
