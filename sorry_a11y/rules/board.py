@@ -159,7 +159,8 @@ class Board(Value):
             raise GameError(f"The door {self.door} or exit {self.exit} is not on the track.")
         if self.bounces and not self.has_home:
             raise GameError("On a board without a home nothing bounces.")
-        for slide in self.slides:
+        slides: Iterable[object] = self.slides  # compiled code would refuse other pairs by itself
+        for slide in slides:
             match slide:
                 case (int(triangle), int(steps)) if (
                     0 <= triangle < self.spacing and 0 < steps < self.spacing
