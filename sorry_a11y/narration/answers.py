@@ -98,8 +98,9 @@ def _on_track(to: Listener, place: PawnPlace) -> str:
     board = to.rules.board
     less = board.lane - 1 if board.ends_in_targets else 0
     where = to.say("answer-to-go", steps=place.to_go - less, board=board.lane_word)
-    who = to.role(place.side)
-    side = to.say("answer-side", who=who, colour=COLOURS[place.side])
+    is_taken = place.side in to.seating.occupants
+    who, name = (to.role(place.side), to.name(place.side)) if is_taken else ("none", "")
+    side = to.say("answer-side", who=who, name=name, colour=COLOURS[place.side])
     where = to.say("terms-list", first=where, second=side)
     if to.verbosity is Verbosity.FULL:
         square = board.square(place.side, place.square)
@@ -208,12 +209,12 @@ def _side(to: Listener, row: Standing) -> str:
     if len(row.seats) == 1:
         (seat,) = row.seats
         return to.say("answer-standing", who=to.role(seat), name=to.name(seat), home=row.home,
-                      steps=row.to_go)
+                      steps=row.to_go, board=to.rules.board.lane_word)
     own = [seat for seat in row.seats if seat == to.seat or seat in to.own_seats]
     who = "other" if not own else "you" if len(own) == len(row.seats) else "together"
     others = to.holders([seat for seat in row.seats if seat not in own])
     return to.say("answer-standing-team", who=who, names=to.every(others), count=len(others),
-                  home=row.home, steps=row.to_go)
+                  home=row.home, steps=row.to_go, board=to.rules.board.lane_word)
 
 
 def stuck_cards(to: Listener, seen: View) -> Sentences:

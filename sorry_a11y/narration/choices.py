@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from sorry_a11y.analysis.odds import risks
 from sorry_a11y.analysis.overview import before_slide, on_circle_of
@@ -10,7 +10,12 @@ from sorry_a11y.analysis.queries import swap_dangers
 from sorry_a11y.game.menu import Option
 from sorry_a11y.narration.answers import card_meaning
 from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.moves import choice_clauses, is_mere_walk, square_clause
+from sorry_a11y.narration.moves import (
+    choice_clauses,
+    is_mere_walk,
+    square_clause,
+    walks_then_slides,
+)
 from sorry_a11y.narration.units import moves_arrived, moves_of, steps_walked
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
@@ -64,16 +69,21 @@ def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
     return [*title, *_behind(option, seen, to)]
 
 
+_ONLY: Mapping[str, str] = {"card": "card", "pawn": "pawn", "share-pawn": "pawn"}
+"""How a branch is told to be the only one, by its feature."""
+
+
 def entered_clauses(option: Option, seen: View, to: Listener, *, chosen: bool) -> list[str]:
     """Return the clauses of a branch that was just entered.
 
     Of one that was chosen all was told before; of one that was no choice it is told that it is the
     only one, and how many options lie behind it.
     """
-    title = [] if option.feature == "share" else _title(option, seen, to)
-    if not title:
-        return option_clauses(option, seen, to)
-    how = "chosen" if chosen else "card" if option.feature == "card" else "only"
+    if option.feature == "share":
+        told = option_clauses(option, seen, to)
+        return [*told, to.say("decision-rest")] if chosen else told
+    title = _title(option, seen, to)
+    how = "chosen" if chosen else _ONLY.get(option.feature, "other")
     behind = _behind(option, seen, to)[:1] if option.plays and not chosen else []
     return [to.say("decision-entered", title=to.join(title), how=how), *behind]
 
@@ -162,7 +172,9 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
     assert option.before is not None
     moves = moves_of(option.share.events_since(option.before))
     clauses = choice_clauses(to, moves, seen.seat, by=True)
-    if not (len(moves) == 1 and is_mere_walk(to, moves[0]) and not moves[0].bumped):
+    first = moves[0]
+    is_told = walks_then_slides(first, by=True) or (is_mere_walk(to, first) and not first.bumped)
+    if len(moves) > 1 or not is_told:
         used = option.before.left - option.share.left
         clauses.insert(1, to.say("decision-steps", steps=used))
     if option.share.left:

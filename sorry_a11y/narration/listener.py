@@ -216,5 +216,6 @@ class Listener(Words):
         With the steps that are walked by it, if its name does not tell them.
         """
         is_number = isinstance(self.face(kind), int)
-        return self.say("decision-card", card=self.card(kind),
-                        picture="no" if is_number else "yes", steps=0 if is_number else steps)
+        return self.say(
+            "decision-card", card=self.card(kind), steps=0 if is_number else steps
+        )

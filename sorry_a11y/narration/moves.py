@@ -60,7 +60,7 @@ def choice_clauses(
 
 
 def news_clauses(
-    to: Listener, moves: tuple[Move, ...], actor: Seat, steps: int, *, named: bool
+    to: Listener, moves: tuple[Move, ...], actor: Seat, steps: int
 ) -> list[str]:
     """Tell the same afterwards.
 
@@ -72,13 +72,12 @@ def news_clauses(
         moves: The moves of the play.
         actor: The seat that plays.
         steps: The steps that the name of the card has told, 0 for none.
-        named: Whether the pawn of somebody else is named.
     """
     told_as: ToldAs = "own" if actor in to.own_seats else "news"
     clauses: list[str] = []
     for move in moves:
         by = len(moves) > 1 or abs(move.steps) != steps
-        clauses += _clauses(to, move, actor, _Telling(told_as, by, named))
+        clauses += _clauses(to, move, actor, _Telling(told_as, by))
         clauses += _frees(to, move)
     return clauses
 
@@ -112,12 +111,10 @@ class _Telling(NamedTuple):
     Attributes:
         when: As a choice or as news, and whose.
         by: Whether its steps are told, as of one of several.
-        named: Whether the pawn is always named.
     """
 
     when: ToldAs
     by: bool
-    named: bool = True
 
 
 def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
@@ -130,8 +127,7 @@ def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[s
     if is_short:
         pawn, bumped = bumped[0], ()
         other = _victim_told(to, move, pawn, actor, telling)
-        named = to.pawn(move.pawn, actor) if telling.named else ""
-        clauses = [to.say("play-take", pawn=named, other=other).strip()]
+        clauses = [to.say("play-take", pawn=to.pawn(move.pawn, actor), other=other)]
     else:
         clauses = _verb(to, move, actor, telling)
     clauses += where
@@ -159,25 +155,6 @@ def _names_other_first(to: Listener, telling: _Telling) -> bool:
     if telling.when == "choice":
         return to.verbosity is Verbosity.BRIEF
     return to.verbosity is not Verbosity.FULL
-
-
-def goes_unnamed(to: Listener, move: Move, actor: Seat, steps: int) -> bool:
-    """Return whether the news of a move need not name the pawn, since no other can be meant.
-
-    It is the only one that the actor has on its way.
-
-    Args:
-        to: The listener.
-        move: The move.
-        actor: The seat that plays.
-        steps: The steps that the name of the card tells, 0 for none.
-    """
-    if to.verbosity is Verbosity.FULL or not move.alone or abs(move.steps) != steps:
-        return False
-    if move.kind != "walk" or seat_of(move.pawn) != actor:
-        return False
-    walks = is_mere_walk(to, move) and not move.bumped and to.role(actor) == "other"
-    return walks or bool(move.slid or move.bounced or move.steps < 0)
 
 
 def _is_own(to: Listener, pawn: Pawn) -> bool:
@@ -213,7 +190,7 @@ def _ends_in_lane(to: Listener, move: Move) -> bool:
 def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
     """Return the pawn and its verb, then the consequences of the way it came."""
     clauses = [_first_clause(to, move, actor, telling)]
-    if move.slid and move.kind != "walk":
+    if move.slid and (move.kind != "walk" or walks_then_slides(move, telling.by)):
         clauses.append(to.say("play-slides"))
     if move.stayed:
         clauses.append(to.say("play-stays"))
@@ -224,8 +201,6 @@ def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]
 
 def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> str:
     pawn = to.pawn(move.pawn, actor)
-    if telling.when == "news" and not telling.named:
-        return _walk_clause(to, move, actor, "", telling).strip()
     when = "choice" if telling.when == "choice" else "news"
     match move.kind:
         case "take" if _names_other_first(to, telling):
@@ -242,7 +217,16 @@ def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> s
         case "pay":
             return to.say("play-pay", pawn=pawn)
         case "walk":
-            return _walk_clause(to, move, actor, pawn, telling).strip()
+            return _walk_clause(to, move, actor, pawn, telling)
+
+
+def walks_then_slides(move: Move, by: bool) -> bool:
+    """Return whether a slide is told after the steps that lead to it.
+
+    They are told of steps back, and of a part of a 7 (``by``), since no card tells these.
+    """
+    is_there = move.slid and move.kind == "walk" and move.spot != move.origin
+    return is_there and (by or move.steps < 0)
 
 
 def _walk_clause(to: Listener, move: Move, actor: Seat, pawn: str, telling: _Telling) -> str:
@@ -252,7 +236,7 @@ def _walk_clause(to: Listener, move: Move, actor: Seat, pawn: str, telling: _Tel
         return to.say("play-bounces", pawn=pawn, steps=move.bounced)
     if move.slid and move.spot == move.origin:
         return to.say("play-to-and-fro", pawn=pawn, steps=abs(move.steps))
-    if move.slid:
+    if move.slid and not walks_then_slides(move, telling.by):
         return to.say("play-walk-slides", pawn=pawn)
     if move.steps < 0:
         return to.say("play-back", pawn=pawn, steps=-move.steps)

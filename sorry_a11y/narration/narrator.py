@@ -8,12 +8,7 @@ from typing import assert_never
 
 from sorry_a11y.game.setup import Robot, Seating
 from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.moves import (
-    goes_unnamed,
-    is_mere_walk,
-    news_clauses,
-    untold_clauses,
-)
+from sorry_a11y.narration.moves import news_clauses, untold_clauses
 from sorry_a11y.narration.units import (
     CardUnit,
     DrawnUnit,
@@ -22,7 +17,7 @@ from sorry_a11y.narration.units import (
     Unit,
     steps_walked,
 )
-from sorry_a11y.rules.board import NO_PAWN, Kind, Pawn, Seat, kinds_of
+from sorry_a11y.rules.board import Kind, Seat, kinds_of
 from sorry_a11y.rules.events import (
     CardDiscarded,
     CardGiven,
@@ -130,28 +125,14 @@ def _turn(unit: TurnUnit, to: Listener) -> list[str]:
     Further cards follow with "then".
     """
     clauses: list[str] = []
-    named, known = _names_pawns(unit, to), NO_PAWN
     for card in unit.cards:
         if card.chosen and to.verbosity is not Verbosity.FULL:
             clauses += untold_clauses(to, card.moves)
         else:
-            is_known = _goes_on(unit.seat, card, to, known)
-            clauses += _card(unit.seat, card, to, first=not clauses, named=named, known=is_known)
-        known = card.moves[0].pawn if len(card.moves) == 1 else NO_PAWN
+            clauses += _card(unit.seat, card, to, first=not clauses)
     if _stops_short(unit, to):
         clauses.append(to.say("play-spent"))
     return [to.sentence(clauses)] if clauses else []
-
-
-def _names_pawns(unit: TurnUnit, to: Listener) -> bool:
-    """Return whether every card of a turn names its pawn, since one of several has to."""
-    played = [card for card in unit.cards if card.ending == "played"]
-    return len(played) > 1 and not all(_goes_unnamed(unit.seat, card, to) for card in played)
-
-
-def _goes_unnamed(seat: Seat, card: CardUnit, to: Listener) -> bool:
-    """Return whether what came of a card is told without the name of its pawn."""
-    return len(card.moves) == 1 and goes_unnamed(to, card.moves[0], seat, _steps_of(to, card))
 
 
 def _is_idle(unit: Unit, to: Listener) -> bool:
@@ -191,30 +172,18 @@ def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]
     name, kind = to.card(card.card), to.face(card.card)
     steps = 0 if isinstance(kind, int) else steps_walked(card.moves)
     if not first:
-        return [to.say("play-then", card=name, kind=kind, steps=steps)]
+        hand = "no" if to.rules.is_open else "yes"
+        return [to.say("play-then", card=name, kind=kind, steps=steps, hand=hand)]
     picture = "no" if isinstance(kind, int) or kind == "sorry" else "yes"
     return [to.say("play-head", who=to.role(seat), name=to.name(seat), card=name, picture=picture,
                    steps=steps)]
 
 
-def _card(
-    seat: Seat, card: CardUnit, to: Listener, *, first: bool, named: bool, known: bool
-) -> list[str]:
-    """Return a card and what came of it.
-
-    Of one by which another's only pawn walks, or a known one walks on, nothing else is to be said
-    than who moves how far.
-    """
-    is_played = card.ending == "played"
-    is_known = known or (is_played and not named and _goes_unnamed(seat, card, to))
-    if is_known and _is_mere_walk(card, to) and isinstance(to.face(card.card), int):
-        if first:
-            return [to.say("play-moves", name=to.name(seat), card=to.card(card.card))]
-        return [to.say("play-then-moves", card=to.card(card.card))]
+def _card(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
+    """Return a card and what came of it."""
     told = _head(seat, card, to, first=first)
-    if is_played:
-        named = not is_known or _is_mere_walk(card, to)
-        return told + news_clauses(to, card.moves, seat, _steps_of(to, card), named=named)
+    if card.ending == "played":
+        return told + news_clauses(to, card.moves, seat, _steps_of(to, card))
     if seat == to.seat:
         if card.forced:
             return [*told, to.say("play-stuck")]
@@ -227,19 +196,6 @@ def _steps_of(to: Listener, card: CardUnit) -> int:
     """Return the steps that are told with a card: its number, or those walked by it."""
     kind = to.face(card.card)
     return kind if isinstance(kind, int) else steps_walked(card.moves)
-
-
-def _goes_on(seat: Seat, card: CardUnit, to: Listener, known: Pawn) -> bool:
-    """Return whether a card of somebody else walks on with the pawn that was just named."""
-    if len(card.moves) != 1 or seat in to.own_seats or to.verbosity is Verbosity.FULL:
-        return False
-    return card.moves[0].kind == "walk" and card.moves[0].pawn == known
-
-
-def _is_mere_walk(card: CardUnit, to: Listener) -> bool:
-    """Return whether a card walks with one pawn as far as it says, and nothing else."""
-    move = card.moves[0]
-    return move.steps == _steps_of(to, card) and is_mere_walk(to, move) and not move.bumped
 
 
 # -- cards coming and going ------------------------------------------------------------------

@@ -73,7 +73,6 @@ class Move(Value):
         stood: The spots on which ``other`` and the bumped pawns stood before.
         arrived: How many pawns of its colour are home after it if it got there; 0 if it did not or
             that is not known.
-        alone: Whether it is known to be the only pawn of its colour between start and home.
         full: The seats whose four are all home then, if its own is one of them by this move.
     """
 
@@ -90,7 +89,6 @@ class Move(Value):
     bumped: tuple[Pawn, ...] = ()
     stood: tuple[tuple[Pawn, Spot], ...] = ()
     arrived: int = 0
-    alone: bool = False
     full: tuple[Seat, ...] = ()
 
 
@@ -338,14 +336,13 @@ def _placed(moves: tuple[Move, ...], spots: bytearray, board: Board) -> tuple[Mo
     for move in moves:
         seat = seat_of(move.pawn)
         goals = board.goals(seat)
-        between = {*own_part(spots, seat)}.difference(goals, (board.start(seat),))
         _move(move, spots, board)
         if move.spot in goals and move.origin not in goals:
             there = tuple(other for other in SEATS if _home(spots, other, board) == PAWNS_EACH)
             move = move.replace(
                 arrived=_home(spots, seat, board), full=there if seat in there else ()
             )
-        placed.append(move.replace(alone=True) if between == {move.origin} else move)
+        placed.append(move)
     return tuple(placed)
 
 

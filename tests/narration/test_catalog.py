@@ -111,7 +111,7 @@ def test_a_language_begins_with_one_file(spanish: Words) -> None:
     ("terms-pawn", {"case": "subject", "number": 2}, "pawn 2"),
     ("terms-colour-red", {}, "red"),
     ("play-stuck", {}, "no move"),
-    ("play-then", {"card": "8", "kind": 8, "steps": 0}, "then an 8"),
+    ("play-then", {"card": "8", "kind": 8, "steps": 0, "hand": "no"}, "draws an 8"),
     ("play-wins", {"round": "no"}, "wins the game"),
 ])
 def test_a_mistake_in_a_translation_is_told_in_english(

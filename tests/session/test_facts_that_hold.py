@@ -154,9 +154,9 @@ def test_what_a_bump_costs_the_listener_is_told_at_every_verbosity() -> None:
         assert "now has 48 to go, 61 before" in told(swap)
 
 
-def test_a_pawn_that_goes_on_is_named_once() -> None:
-    """Promise: the second card of a turn names no pawn that was just named, but one of others, and
-    a card has its article, so that it is not taken for steps."""
+def test_each_card_of_a_turn_is_told_alike() -> None:
+    """Promise: the second card of a turn is drawn, with its article, so that it is not taken for
+    steps, and names its pawn like the first."""
     to = listener_of(book("hasbro"), Verbosity.BRIEF)
     kind = to.rules.kind
     two = CardUnit(kind("2"), (Move(B1, "out", Spot(61), Spot(19)),))
@@ -165,10 +165,11 @@ def test_a_pawn_that_goes_on_is_named_once() -> None:
         cards = two, CardUnit(kind(card), (move,))
         return sentences_of([TurnUnit(BLUE, cards)], to)[0]
 
-    head = "Ben 2, pawn 1 leaves start, then "
-    assert told("10", Move(B1, "walk", Spot(19), Spot(18), -1)) == f"{head}a 10, back 1"
-    assert told("8", Move(B1, "walk", Spot(19), Spot(27), 8, slid=True)) == f"{head}an 8, slides"
-    assert told("5", Move(B1, "walk", Spot(19), Spot(24), 5)) == f"{head}moves 5"
+    head = "Ben 2, pawn 1 leaves start, draws "
+    assert told("10", Move(B1, "walk", Spot(19), Spot(18), -1)) == f"{head}a 10, pawn 1 back 1"
+    slide = Move(B1, "walk", Spot(19), Spot(27), 8, slid=True)
+    assert told("8", slide) == f"{head}an 8, pawn 1 slides"
+    assert told("5", Move(B1, "walk", Spot(19), Spot(24), 5)) == f"{head}a 5, pawn 1"
     assert told("5", Move(Pawn(B1 + 1), "walk", Spot(30), Spot(35), 5)) == f"{head}a 5, pawn 2"
 
 
@@ -184,7 +185,7 @@ def test_two_victims_of_a_slide_fit_the_breath() -> None:
     a Sorry that slides."""
     screen = drawn("red: start, home, home, home; yellow: 16, 18, start, start", "sorry")
     told = screen.key("l").news[0]
-    assert re.match(r"Bump Cid's pawn 1, slides, get 49 to go, bumps Cid's pawn 2", told)
+    assert re.match(r"Bump Cid's pawn 1, slides, leaving you 49 to go, bumps Cid's pawn 2", told)
     assert len(f"You drew Sorry. {told}".split()) <= 27
 
 

@@ -249,7 +249,7 @@ def test_one_who_plays_both_colours_hears_no_choice_again() -> None:
 
 
 @pytest.mark.parametrize(("language", "told"), [
-    ("en", "Ben has none home, 352 to go"), ("de", "Ben hat keine im Ziel, noch 352 Felder"),
+    ("en", "Ben has none in targets, 352 to go"), ("de", "Ben hat keine im Ziel, noch 352 Felder"),
     ("it", "Ben non ha pedine arrivate, mancano 352 caselle"),
     ("zh-Hant", "Ben還沒有棋子到終點，剩352步"),
 ])

@@ -22,7 +22,7 @@ from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.settings.values import Settings
 from tests.harness.languages import SPOKEN
 from tests.harness.law import fits_the_sheet, has_focus, has_plain_words, has_words, is_no_echo
-from tests.harness.pawns import B2, R3
+from tests.harness.pawns import B2
 from tests.harness.sessions import enters, session, transcript
 from tests.narration.languages.heard import GAMES, walk
 from tests.narration.specimens import specimens
@@ -131,7 +131,7 @@ def test_the_sample_of_a_verbosity_is_what_a_game_says(verbosity: Verbosity, lan
     seating = seat_players(None, [], None)
     to = Listener(RED, seating, make_rules(Wishes("hasbro"), seating.seats), language, verbosity)
     walked = Move(
-        B2, "walk", origin=Spot(40), spot=Spot(52), steps=12, slid=True, bumped=(R3,), alone=True
+        B2, "walk", origin=Spot(40), spot=Spot(52), steps=12, slid=True
     )
     (told,) = sentences_of([TurnUnit(BLUE, (CardUnit(to.rules.kind("12"), (walked,)),))], to)
     sample = to.say("setting-verbosity", value=verbosity.value)

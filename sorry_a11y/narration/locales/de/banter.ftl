@@ -3,7 +3,7 @@
 
 banter-says = { $name } sagt, { $text }
 # $count: how many pawns of yours this opponent has bumped, in earlier games too
-banter-count = das war schon deine { $count }. Figur
+banter-count = das ist schon die { $count }. Figur, die du verlierst
 banter-beginner-bump = { $line ->
     [1] huch, das war ein Treffer
     [2] durfte ich das?

@@ -150,6 +150,10 @@ play-bumps = schlägt { $pawns }
 play-ends = { $when ->
     [own] jetzt { $place }
     [news] { $place }
+    [gets] { $steps ->
+        [one] deine hat dann noch 1
+       *[other] deine hat dann noch { $steps }
+    }
    *[choice] { $steps ->
         [one] bleibt 1
        *[other] bleiben { $steps }
@@ -216,9 +220,6 @@ play-head = { $who ->
     [0] {""}
    *[other] {" "}als { $steps }
 }
-# Die einzige Figur eines anderen zieht so weit, wie die Karte sagt.
-play-moves = { $name } geht { $card } vor
-play-then-moves = geht dann { $card } vor
 play-then = dann { $kind ->
     [sorry] { $card }
     [J] ein { $card }
@@ -323,10 +324,12 @@ decision-kind = { $kind ->
    *[high] um 8 bis 13 vor
 }
 # Von einer Zeile, die eben gewählt wurde und weiterführt: Karte 3, Figur 2, um 4 vor, mit Ben.
+decision-rest = jetzt wähle den Rest
 decision-entered = { $how ->
-    [chosen] deine Wahl, { $title }
+    [chosen] { $title }, jetzt wähle, wie
     [card] spielbar ist nur { $title }
-   *[only] nur { $title }
+    [pawn] nur { $title } kann ziehen
+   *[other] nur { $title }
 }
 decision-forward = um { $steps } vor
 decision-back = um { $steps } zurück

@@ -17,14 +17,18 @@ answer-target = auf Zielfeld { $target }
 answer-safe = sicher mit noch { $steps }
 answer-side = { $who ->
     [you] auf deiner Seite
-   *[other] { $colour ->
+    [none] { $colour ->
         [blue] auf der blauen Seite
         [yellow] auf der gelben Seite
         [green] auf der grünen Seite
        *[red] auf der roten Seite
     }
+   *[other] auf der Seite von { $name }
 }
-answer-slide-ahead = nach { $steps } beginnt eine Rutsche
+answer-slide-ahead = { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+} weiter beginnt eine Rutsche
 
 answer-then-again = { $text }, dann noch eine Karte
 answer-card-any = jede Karte

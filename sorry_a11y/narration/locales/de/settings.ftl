@@ -12,9 +12,9 @@ setting-pace = { $value ->
    *[all] Gegner, alle auf einmal
 }
 setting-verbosity = { $value ->
-    [full] Ausführlichkeit, ausführlich, etwa Ben 12, Figur 2 rutscht, noch 31, 3 Felder nach der kurzen grünen Rutsche, schlägt deine Figur 3
-    [normal] Ausführlichkeit, normal, etwa Ben 12, rutscht, noch 31, schlägt deine Figur 3
-   *[brief] Ausführlichkeit, kurz, etwa Ben 12, rutscht, schlägt deine Figur 3
+    [full] Ausführlichkeit, ausführlich, etwa Ben 12, Figur 2 rutscht, noch 31, 3 Felder nach der kurzen grünen Rutsche
+    [normal] Ausführlichkeit, normal, etwa Ben 12, Figur 2 rutscht, noch 31
+   *[brief] Ausführlichkeit, kurz, etwa Ben 12, Figur 2 rutscht
 }
 setting-digits = { $value ->
     [play] Ziffern, eine Ziffer spielt sofort

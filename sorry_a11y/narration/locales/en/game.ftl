@@ -146,7 +146,7 @@ play-bumps = bumps { $pawns }
 # Where a pawn just named ends: in a choice, in the news of the own move, in those of others.
 play-ends = { $when ->
     [choice] then { $place }
-    [gets] get { $place }
+    [gets] leaving you { $place }
     [own] now { $place }
    *[news] { $steps ->
        *[other] { $place }
@@ -205,10 +205,10 @@ play-head = { $who ->
     [0] {""}
    *[other] {" "}as { $steps }
 }
-# Another's only pawn walks as far as the card says.
-play-moves = { $name } moves { $card }
-play-then-moves = then moves { $card }
-play-then = then { $kind ->
+play-then = { $hand ->
+    [yes] then plays
+   *[no] draws
+} { $kind ->
     [8] an { $card }
     [11] an { $card }
     [A] an { $card }
@@ -251,11 +251,8 @@ decision-again = { $hand ->
     [yes] play again
    *[no] draw again
 }
-# $picture: whether the card has a name, which nobody takes for a pawn's number; $steps as above
-decision-card = { $picture ->
-    [yes] { $card }
-   *[no] card { $card }
-}{ $steps ->
+# A card that may be played; $steps as above
+decision-card = the { $card }{ $steps ->
     [0] {""}
    *[other] {" "}as { $steps }
 }
@@ -312,10 +309,12 @@ decision-kind = { $kind ->
    *[high] forward 8 to 13
 }
 # Of a row that was just chosen and leads on: card 3, pawn 2, forward 4, with Ben.
+decision-rest = now choose the rest
 decision-entered = { $how ->
-    [chosen] your choice, { $title }
+    [chosen] { $title }, now choose how
     [card] you can only play { $title }
-   *[only] only { $title }
+    [pawn] only { $title } can move
+   *[other] only { $title }
 }
 decision-forward = forward { $steps }
 decision-back = back { $steps }

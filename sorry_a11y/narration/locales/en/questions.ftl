@@ -19,12 +19,13 @@ answer-target = in target { $target }
 answer-safe = safe with { $steps } to go
 answer-side = { $who ->
     [you] on your own side
-   *[other] { $colour ->
+    [none] { $colour ->
         [blue] on the blue side
         [yellow] on the yellow side
         [green] on the green side
        *[red] on the red side
     }
+   *[other] on { $name }'s side
 }
 answer-slide-ahead = a slide begins { $steps } ahead
 
@@ -132,19 +133,19 @@ answer-turn-give = { $who ->
     [you] it's your turn to choose a card for your partner
    *[other] { $name } is choosing a card
 }
-answer-standing = { $home ->
-    [4] { $who ->
-        [you] you have all four home
-       *[other] { $name } has all four home
-    }
-    [0] { $who ->
-        [you] you have none home, { $steps } to go
-       *[other] { $name } has none home, { $steps } to go
-    }
-   *[other] { $who ->
-        [you] you have { $home } home, { $steps } to go
-       *[other] { $name } has { $home } home, { $steps } to go
-    }
+answer-standing = { $who ->
+    [you] you have
+   *[other] { $name } has
+} { $home ->
+    [4] all four
+    [0] none
+   *[other] { $home }
+} { $board ->
+    [target] in targets
+   *[safety] home
+}{ $home ->
+    [4] {""}
+   *[other] , { $steps } to go
 }
 # Partners. $who: you (who plays both), together (you and $names) or other; $count: of $names.
 answer-standing-team = { $who ->
@@ -155,9 +156,15 @@ answer-standing-team = { $who ->
        *[other] { $names } have
     }
 } { $home ->
-    [8] all eight home
-    [0] none home, { $steps } to go
-   *[other] { $home } home, { $steps } to go
+    [8] all eight
+    [0] none
+   *[other] { $home }
+} { $board ->
+    [target] in targets
+   *[safety] home
+}{ $home ->
+    [8] {""}
+   *[other] , { $steps } to go
 }
 answer-points = { $points ->
     [one] 1 point

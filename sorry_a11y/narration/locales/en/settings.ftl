@@ -12,9 +12,9 @@ setting-pace = { $value ->
    *[all] opponents, all at once
 }
 setting-verbosity = { $value ->
-    [full] verbosity, full, for example Ben 12, pawn 2 slides, 31 to go, 3 squares after the short green slide, bumps your pawn 3
-    [normal] verbosity, normal, for example Ben 12, slides, 31 to go, bumps your pawn 3
-   *[brief] verbosity, brief, for example Ben 12, slides, bumps your pawn 3
+    [full] verbosity, full, for example Ben 12, pawn 2 slides, 31 to go, 3 squares after the short green slide
+    [normal] verbosity, normal, for example Ben 12, pawn 2 slides, 31 to go
+   *[brief] verbosity, brief, for example Ben 12, pawn 2 slides
 }
 setting-digits = { $value ->
     [play] digits, a digit plays its choice at once

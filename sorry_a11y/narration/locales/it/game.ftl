@@ -243,9 +243,6 @@ play-head = { $who ->
     [0] {""}
    *[other] {" "}come { $steps }
 }
-# L'unica pedina di un altro avanza di quanto dice la carta.
-play-moves = { $name } avanza di { $card }
-play-then-moves = poi avanza di { $card }
 play-then = poi { $card ->
     [donna] una donna
     [Sorry] una Sorry
@@ -296,15 +293,14 @@ decision-again = { $hand ->
     [yes] giochi ancora
    *[no] peschi ancora
 }
-# $picture: se la carta ha un nome e non un numero.
-decision-card = { $picture ->
-    [yes] { $card ->
-        [asso] l'{ $card }
-        [donna] la { $card }
-        [Sorry] la { $card }
-       *[other] il { $card }
-    }
-   *[no] la carta { $card }
+decision-card = { $card ->
+    [asso] l'{ $card }
+    [donna] la { $card }
+    [Sorry] la { $card }
+    [fante] il { $card }
+    [re] il { $card }
+    [jolly] il { $card }
+   *[other] la carta { $card }
 }{ $steps ->
     [0] {""}
    *[other] {" "}come { $steps }
@@ -359,10 +355,12 @@ decision-kind = { $kind ->
    *[high] avanti da 8 a 13
 }
 # Di una riga appena scelta che porta avanti: carta 3, pedina 2, avanti di 4, con Ben.
+decision-rest = ora scegli il resto
 decision-entered = { $how ->
-    [chosen] la tua scelta, { $title }
+    [chosen] { $title }, ora scegli come
     [card] puoi giocare solo { $title }
-   *[only] solo { $title }
+    [pawn] può muovere solo { $title }
+   *[other] solo { $title }
 }
 decision-forward = avanti di { $steps }
 decision-back = indietro di { $steps }

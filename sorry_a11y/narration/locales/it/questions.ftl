@@ -20,12 +20,13 @@ answer-target = in meta al posto { $target }
 answer-safe = in zona sicura a { $steps } da casa
 answer-side = { $who ->
     [you] sul tuo lato
-   *[other] { $colour ->
+    [none] { $colour ->
         [blue] sul lato azzurro
         [yellow] sul lato giallo
         [green] sul lato verde
        *[red] sul lato rosso
     }
+   *[other] sul lato di { $name }
 }
 answer-slide-ahead = uno scivolo comincia { $steps ->
     [one] 1 casella

@@ -12,9 +12,9 @@ setting-pace = { $value ->
    *[all] avversari, tutti insieme
 }
 setting-verbosity = { $value ->
-    [full] dettaglio, completo, come Ben 12, pedina 2 scivola, mancano 31, 3 caselle dopo lo scivolo corto verde, mangia la tua pedina 3
-    [normal] dettaglio, normale, come Ben 12, scivola, mancano 31, mangia la tua pedina 3
-   *[brief] dettaglio, breve, come Ben 12, scivola, mangia la tua pedina 3
+    [full] dettaglio, completo, come Ben 12, pedina 2 scivola, mancano 31, 3 caselle dopo lo scivolo corto verde
+    [normal] dettaglio, normale, come Ben 12, pedina 2 scivola, mancano 31
+   *[brief] dettaglio, breve, come Ben 12, pedina 2 scivola
 }
 setting-digits = { $value ->
     [play] cifre, una cifra gioca subito la sua scelta

@@ -123,7 +123,7 @@ play-bumps = 撞走{ $pawns }
 # 剛說的棋子停在哪裡：選項、自己走完、別人走完。
 play-ends = { $when ->
     [choice] 走完{ $place }
-    [gets] 你的{ $place }
+    [gets] 你的棋子會{ $place }
     [own] 現在{ $place }
    *[news] { $place }
 }
@@ -173,9 +173,6 @@ play-head = { $who ->
     [0] {""}
    *[other] 當{ $steps }
 }
-# 別人唯一的棋子照牌的步數前進。
-play-moves = { $name }前進{ COUNT($card) }步
-play-then-moves = 再前進{ COUNT($card) }步
 play-then = 再用{ $card }{ $steps ->
     [0] {""}
    *[other] 當{ $steps }
@@ -252,10 +249,12 @@ decision-kind = { $kind ->
    *[high] 前進8到13格
 }
 # 剛選好、後面還有選項的一列：用3、棋子2、前進4格、換Ben的
+decision-rest = 接著選剩下的
 decision-entered = { $how ->
-    [chosen] 你選了{ $title }
+    [chosen] { $title }，接著選怎麼走
     [card] 只能{ $title }
-   *[only] 只能是{ $title }
+    [pawn] 只有{ $title }能走
+   *[other] 只能是{ $title }
 }
 decision-forward = 前進{ COUNT($steps) }格
 decision-back = 後退{ COUNT($steps) }格
@@ -306,8 +305,8 @@ news-drew = { $who ->
 news-shuffle = 重新洗牌
 news-round = 第{ $number }局
 news-given = { $who ->
-    [you] 你給{ $name }一張{ $card }
-   *[other] { $name }給你一張{ $card }
+    [you] 你給了{ $name }一張{ $card }
+   *[other] { $name }給了你一張{ $card }
 }
 news-discard = { $who ->
     [you] 你丟掉一張{ $card }

@@ -14,14 +14,15 @@ answer-target = 在終點格第{ $target }格
 answer-safe = 在安全區，剩{ COUNT($steps) }步
 answer-side = { $who ->
     [you] 在你這邊
-   *[other] { $colour ->
+    [none] { $colour ->
         [blue] 在藍色那邊
         [yellow] 在黃色那邊
         [green] 在綠色那邊
        *[red] 在紅色那邊
     }
+   *[other] 在{ $name }那邊
 }
-answer-slide-ahead = 再{ COUNT($steps) }步就是滑行區
+answer-slide-ahead = 再{ COUNT($steps) }步就到滑行區
 
 answer-then-again = { $text }，然後再翻一張
 answer-card-any = 可以當任何一張牌
@@ -223,7 +224,7 @@ advice-odds-none = 沒人撞得到你
 advice-odds = { $pawn }有百分之{ $chance }的機會被撞
 advice-odds-by = 要防{ $name }的{ $cards }，{ $shuffled ->
     [yes] 重洗後有{ COUNT($count) }張
-   *[no] 還剩{ COUNT($count) }張
+   *[no] 這樣的牌還剩{ COUNT($count) }張
 }
 # $when: 走了剛說的那項以後，或現在的棋盤。
 advice-odds-when = { $when ->

@@ -12,9 +12,9 @@ setting-pace = { $value ->
    *[all] 對手，一次全說
 }
 setting-verbosity = { $value ->
-    [full] 詳細程度，詳細，例如Ben用12，棋子2滑行，剩31步，在綠色短滑行區後第3格，撞走你的3號棋子
-    [normal] 詳細程度，一般，例如Ben用12，滑行，剩31步，撞走你的3號棋子
-   *[brief] 詳細程度，簡短，例如Ben用12，滑行，撞走你的3號棋子
+    [full] 詳細程度，詳細，例如Ben用12，棋子2滑行，剩31步，在綠色短滑行區後第3格
+    [normal] 詳細程度，一般，例如Ben用12，棋子2滑行，剩31步
+   *[brief] 詳細程度，簡短，例如Ben用12，棋子2滑行
 }
 setting-digits = { $value ->
     [play] 數字鍵，按數字就選定
