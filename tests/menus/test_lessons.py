@@ -118,8 +118,8 @@ def test_the_course_of_dog_is_played() -> None:
     heard = {}
     for task in (task for lesson in HANDS for task in lesson.tasks):
         heard[task.name], before = before, front.key(task.keys[0]).news
-    assert "King, pawn 1 leaves the kennel" in heard["start"][-1]
-    assert "Card 8, pawn 1" in heard["dog-move"][-1]
+    assert "The king, pawn 1 leaves the kennel" in heard["start"][-1]
+    assert "The 8, pawn 1" in heard["dog-move"][-1]
     assert "Pawn 1 into target" in heard["dog-in"][-1]
     assert "bumps Ben's pawn 1" in heard["dog-burn"][-1]
     assert "Lay down" in heard["dog-lay"][-1]
