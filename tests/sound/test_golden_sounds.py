@@ -97,10 +97,10 @@ def test_turn_by_turn_the_earcons_say_what_the_words_say() -> None:
         ]
         if "your_turn" in sounds or not any(one.startswith("turn_") for one in sounds):
             continue
-        # the own move has its earcon alone: its words were the choice
+        # the own move is left out: its words were the choice, or the card played itself
         turns = [at for at, one in enumerate(sounds) if one.startswith("turn_")]
         sounds = sounds[turns[0] :]
-        words = " ".join(left for left, _, _ in rows)
+        words = " ".join(left for left, _, _ in rows if not left.startswith("You drew"))
         for earcon, pattern in WORDS.items():
             assert bool(re.search(pattern, words)) == (earcon in sounds), (earcon, block)
             met |= {earcon} & set(sounds)
