@@ -185,7 +185,7 @@ def test_two_victims_of_a_slide_fit_the_breath() -> None:
     a Sorry that slides."""
     screen = drawn("red: start, home, home, home; yellow: 16, 18, start, start", "sorry")
     told = screen.key("l").news[0]
-    assert re.match(r"Bump Cid's pawn 1, slides, leaving you 49 to go, bumps Cid's pawn 2", told)
+    assert re.match(r"Bump Cid's pawn 1, slides, then 49 to go, bumps Cid's pawn 2", told)
     assert len(f"You drew Sorry. {told}".split()) <= 27
 
 

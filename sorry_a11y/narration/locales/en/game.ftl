@@ -145,12 +145,11 @@ play-pay = { $pawn } back to start
 play-bumps = bumps { $pawns }
 # Where a pawn just named ends: in a choice, in the news of the own move, in those of others.
 play-ends = { $when ->
-    [choice] then { $place }
-    [gets] leaving you { $place }
     [own] now { $place }
-   *[news] { $steps ->
+    [news] { $steps ->
        *[other] { $place }
     }
+   *[choice] then { $place }
 }
 # What matters about the square it ends on. $count: how many $names are.
 play-circle = { $board ->
@@ -309,9 +308,9 @@ decision-kind = { $kind ->
    *[high] forward 8 to 13
 }
 # Of a row that was just chosen and leads on: card 3, pawn 2, forward 4, with Ben.
-decision-rest = now choose the rest
+decision-rest = choose the rest
 decision-entered = { $how ->
-    [chosen] { $title }, now choose how
+    [chosen] { $title }, choose how
     [card] you can only play { $title }
     [pawn] only { $title } can move
    *[other] only { $title }
