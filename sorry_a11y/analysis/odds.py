@@ -108,7 +108,7 @@ class Risks:
         plays may be open.
         """
         seen = self._seen
-        if not seen.is_open or seen.choices.count < 2 or not (risk := self._of(after)):
+        if not seen.rules.is_open or seen.choices.count < 2 or not (risk := self._of(after)):
             return 0
         return risk if any(self._of(other) != risk for other in seen.choices.afters()) else 0
 
@@ -152,7 +152,7 @@ def drawers(seen: View, found: Sequence[Danger]) -> tuple[Drawer, ...]:
     """Return the other seats in turn order, with what hits the pawn that ``found`` is about."""
     hits = {one.by: frozenset(one.cards) for one in found}
     return tuple(
-        Drawer(1 if seen.is_open else seen.hand_sizes[seat], hits.get(seat, frozenset()))
+        Drawer(1 if seen.rules.is_open else seen.hand_sizes[seat], hits.get(seat, frozenset()))
         for seat in others_in_turn(seen.seat) if seat in seen.seats
     )
 
@@ -170,7 +170,7 @@ def again_pool(seen: View) -> tuple[int, ...]:
 
     With an open draw that is the whole deck, else the discards.
     """
-    if seen.is_open:
+    if seen.rules.is_open:
         return tuple(seen.rules.deck)
     counts = [0] * len(seen.rules.deck)
     for kind in seen.discards:

@@ -136,11 +136,12 @@ def _kinds_of(seen: View, seat: Seat) -> Sequence[Kind]:
 
     They are the viewer's own hand if there is one, else all kinds that may still come.
     """
-    return kinds_in(seen.hand) if not seen.is_open and seat == seen.seat else kinds_to_come(seen)
+    is_known = not seen.rules.is_open and seat == seen.seat
+    return kinds_in(seen.hand) if is_known else kinds_to_come(seen)
 
 
 def _next_chance(seen: View, cards: Sequence[Kind]) -> float:
-    if not seen.is_open:
+    if not seen.rules.is_open:
         return 1.0
     turn = Drawer(1, frozenset(cards))
     return hit_chance(tuple(unseen(seen)), again_pool(seen), again_kinds(seen), (turn,))

@@ -163,7 +163,7 @@ def count_cards_left(seen: View) -> CardsLeft:
 
 def _returning(seen: View) -> int:
     """Return the cards that go round again: of an open draw the one on the table too."""
-    return sum(seen.rules.deck) if seen.is_open else len(seen.discards)
+    return sum(seen.rules.deck) if seen.rules.is_open else len(seen.discards)
 
 
 class Danger(Value):
@@ -299,7 +299,7 @@ def _rivals_in_turn(seen: View) -> list[Seat]:
     side = seen.rules.tables.side_of[seen.seat]
     return [
         seat for seat in others_in_turn(seen.seat)
-        if seat in seen.seats and seat not in side and (seen.is_open or seen.hand_sizes[seat])
+        if seat in seen.seats and seat not in side and (seen.rules.is_open or seen.hand_sizes[seat])
     ]
 
 
@@ -309,7 +309,7 @@ def kinds_to_come(seen: View) -> list[Kind]:
     If the pile runs out before the next turn of the seat, these are all kinds.
     """
     left = unseen(seen)
-    reshuffled = seen.is_open and seen.pile_size < len(seen.seats)
+    reshuffled = seen.rules.is_open and seen.pile_size < len(seen.seats)
     return [
         kind for kind, count in by_kind(seen.rules.deck) if count and (left[kind] or reshuffled)
     ]

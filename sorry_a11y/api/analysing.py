@@ -42,13 +42,13 @@ def advise(game: Game | LoggedGame | View) -> Advice | None:
 
 @kinds_checked
 def rank(game: Game | LoggedGame | View) -> list[Valued]:
-    """Return every option of a seat with its chance of winning, the best first.
+    """Return the decisions open to a seat with their chances of winning, the best first.
 
     Args:
         game: As of `advise`.
 
     Returns:
-        The options; none while there is nothing to decide.
+        The decisions, at most 300 of them; none while there is nothing to decide.
     """
     seen = _seen(game, None)
     return advice.ranking(seen) if seen.to_act else []
@@ -60,7 +60,7 @@ def danger(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[Dan
 
     Args:
         game: The game, or the view of a seat.
-        seat: A seat of the side; the one on turn unless given.
+        seat: A seat of the side; the one on turn unless given. A view has a seat of its own.
 
     Raises:
         MistakeError: The seat does not play.

@@ -221,7 +221,7 @@ class Outlook(NamedTuple):
 
 def outlook(seen: View, decision: Decision) -> Outlook:
     """Return the outlook after ``decision``, one of the seat's options."""
-    hand = b"" if seen.is_open else seen.hand
+    hand = b"" if seen.rules.is_open else seen.hand
     if isinstance(decision, Play):
         return Outlook(decision.after, _without(hand, decision.card), decision.again)
     if isinstance(decision, Give):
@@ -231,7 +231,7 @@ def outlook(seen: View, decision: Decision) -> Outlook:
     if isinstance(decision, Fold):
         return Outlook(seen.position)
     assert isinstance(decision, Pass)
-    again = seen.is_open and seen.rules.cards[seen.hand[0]].again
+    again = seen.rules.is_open and seen.rules.cards[seen.hand[0]].again
     return Outlook(seen.position, hand, again)
 
 

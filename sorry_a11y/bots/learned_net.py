@@ -1,19 +1,21 @@
 """The small network by which a learned player values how well a seat stands, and its weights.
 
 The same network scores every seat; what the seats' scores stand for are the chances of winning,
-a softmax over the sides. Inputs that are there add their rows of weights; hidden units pass on
-what is above nought; one unit is passed on as it is.
+a softmax over the sides. Each active input adds its row of weights to the sums of the units. A
+hidden unit passes on its sum if that is above nought, else one part in LEAKS of it; one unit is
+passed on as it is.
 
-A shipped network holds whole numbers with one scale, and is summed in whole numbers, exactly and
-in any order, so that every interpreter judges alike to the last bit. All units are summed at once:
-they lie side by side in one long whole number, _LANE bits each, times the size of what they weigh:
-first the unit that is passed on as it is, then those that speak for the seat, then those against
-it; on top of them lies what the units together pass on of sums below nought.
+A shipped network holds whole numbers, and is summed in whole numbers, exactly and in any order, so
+that every interpreter judges alike to the last bit. All units are summed at once, in lanes of
+_LANE bits of one long whole number. A lane holds the sum of a unit times the absolute weight of its
+output. The lanes are, from the lowest bits on: the unit that is passed on as it is, the units that
+speak for the seat, those that speak against it. Above the lanes lies the sum of all hidden units
+times their output weights.
 
-The weights of a family are one JSON file, read when a game of the family first asks: the shape of
-the board, the units, one scale for all weights, the weights as 16-bit whole numbers in base 64,
-and what makes of a score a chance to be told. Where two pawns are looked at together, their rows
-stand apart, as bytes with a scale of their own.
+The weights of a family are a JSON file, or two (`KEEN`), read when a game of the family first asks:
+the shape of the board, the units, a scale, the weights as 16-bit whole numbers in base 64, and the
+factor that scales scores before chances are told (`Learned.trust`). The weights of two pawns
+together stand apart, as bytes with a scale of their own.
 """
 
 from __future__ import annotations
@@ -40,10 +42,10 @@ ZERO: Final = 128
 """The byte of a pair's weight that adds nothing."""
 
 _LANE: Final = 60
-"""Bits of a unit's sum times the size of what it weighs, which is below 2**53 on either side of
-nought: rows add up to less than 2**22 (weights have 16 bits), ONE times as much with their
-fractions, and the unit weighs less than 2**15. Up to 64 of them add up to less than is in a lane.
-Two digits of Python's whole numbers have as many bits."""
+"""Bits of a lane. A lane holds a unit's sum times its absolute output weight, which is below 2**53
+on either side of nought: rows add up to less than 2**22 (weights have 16 bits), and to ONE times as
+much with their fractions; an output weight is less than 2**15. Up to 64 such lanes add up to less
+than a lane holds. Two digits of Python's whole numbers have as many bits."""
 _HALF: Final = 1 << (_LANE - 1)
 _ALL_OF_LANE: Final = (1 << _LANE) - 1
 ONE: Final = 1 << 16
@@ -59,7 +61,7 @@ class Pairs(NamedTuple):
     """The weights of two pawns together.
 
     ``table``: for each pair of places a row of ``width`` whole numbers, in parts of ``scale``, each
-    ZERO higher than it is: bytes are summed fastest.
+    ZERO higher than it is, so that it fits into a byte.
     """
 
     table: bytes
@@ -103,7 +105,7 @@ class _Lanes:
         weights: The weights of the network.
 
     Attributes:
-        above: Where lies what the units together pass on of sums below nought.
+        above: The bit where the sum of all hidden units begins, times their output weights.
         halves: The highest bit of every lane.
         hidden: The highest bits of the hidden units.
         against: Where the units begin that speak against the seat.
@@ -129,7 +131,7 @@ class _Lanes:
         self.against = _LANE * sum([unit == 0 or weighs[unit] >= 0 for unit in range(width)])
 
     def abreast(self, row: Sequence[int]) -> int:
-        """Return a row of weights side by side, each times the size of what its unit weighs."""
+        """Return a row of weights in lanes, each times the absolute output weight of its unit."""
         sized = map(mul, [row[unit] for unit in self._order], self._weighs)
         lanes: int = sum(map(lshift, sized, self._shifts))
         leaked: int = sum(map(mul, row, self._leaks))
@@ -138,7 +140,7 @@ class _Lanes:
 
 @final
 class Net:
-    """A network: the sums of its units for what is seen of a seat.
+    """A network, which scores what is seen of a seat.
 
     Args:
         weights: What it has learned.
@@ -155,7 +157,7 @@ class Net:
         self._rows: dict[int, int] = {}
         """The numbers that inputs add to the sums of all units when their number is 1."""
         self._pairs: dict[int, int] = {}
-        """The numbers that pairs of places add, ONE times as much."""
+        """The numbers that pairs of places add to the sums, already multiplied by ONE."""
         self._plain = weights.scale / ONE
         self._hidden = weights.scale * weights.scale / ONE / LEAKS
 
@@ -187,7 +189,7 @@ class Net:
         return total
 
     def _there(self, asked: Sequence[int]) -> int:
-        """Return what inputs that are there add to the sums of all units, in parts of ONE."""
+        """Return what active inputs add to the sums of all units, not yet multiplied by ONE."""
         try:
             return sum(map(self._rows.__getitem__, asked))
         except KeyError:
@@ -245,8 +247,8 @@ FAMILIES = ("open-2", "open-4", "teams", "hand-2", "hand-4", "targets")
 
 
 KEEN = ("open-4",)
-"""Families that have a second set of weights, learned against runners: by them players choose,
-while chances are told by the first, learned between equals."""
+"""Families that have a second set of weights, learned against the runner. Players choose by it,
+while chances are told by the first set, learned between equals."""
 
 
 class Learned(NamedTuple):
@@ -264,8 +266,8 @@ class Learned(NamedTuple):
 def learned_family(rules: Ruleset, seats: tuple[Seat, ...]) -> str:
     """Return the family whose weights play a game.
 
-    Boards that end in targets and teams have their own, else it goes by how cards come and by
-    whether two play or more.
+    A board that ends in targets has one family, a game in teams another; the others depend on open
+    cards or hands, and on two players or more.
     """
     if rules.board.ends_in_targets:
         return "targets"

@@ -42,7 +42,7 @@ _PLAYS_EACH = 4
 
 def looks_further(seen: View) -> bool:
     """Return whether a second look is made in this game: an open draw between two."""
-    return seen.is_open and len(seen.seats) == 2
+    return seen.rules.is_open and len(seen.seats) == 2
 
 
 def reconsidered(seen: View, valued: Sequence[Valued], later: Judge) -> list[Valued]:

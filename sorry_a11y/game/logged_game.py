@@ -154,14 +154,14 @@ class LoggedGame:
             raise StaleDecisionError(f"question {after} is answered, {self.number} is open")
         if not self.awaits_person or seat != self.now.turn or decision.seat != seat:
             raise IllegalActionError(f"seat {seat} is not on turn")
-        self._run(self.enter(decision, is_new=not self._follows()))
+        self._run(self.enter(decision, is_new=not (self.script and self.script.drop())))
 
     def undo(self, seat: Seat) -> None:
         """Take back the last decision by the occupant of ``seat`` and everything since.
 
         Raises UndoRefusedError.
         """
-        events = self.enter(TakeBack(seat), is_new=not self._follows())
+        events = self.enter(TakeBack(seat), is_new=not (self.script and self.script.drop()))
         self.log.write()
         self._tell(events, whole=True, back_to=self.reopened())
 
@@ -215,10 +215,6 @@ class LoggedGame:
         return TakenBack(now.turn, now.turn, now.position, now.hands)
 
     # -- how it goes on by itself ----------------------------------------------------------------
-
-    def _follows(self) -> bool:
-        """Return whether what happens next stands in the script, which goes on."""
-        return self.script is not None and self.script.drop()
 
     def _step(self) -> list[Event] | None:
         """Return the events of the next step without a person; None where no more is to come."""

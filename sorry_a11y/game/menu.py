@@ -75,7 +75,7 @@ def menu(seen: View) -> tuple[Option, ...]:
     if seen.phase is Phase.GIVE or not seen.choices.plays:
         return instead
     plays = seen.choices.plays
-    if seen.is_open:
+    if seen.rules.is_open:
         stage = _stage(seen, plays, OPTIONS_A_STAGE - len(instead))
     else:
         stage = _by_feature(seen, plays, "card")

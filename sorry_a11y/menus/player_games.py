@@ -111,7 +111,7 @@ class PlayerGames:
         The session is warned of a newer one that cannot be read.
 
         Raises:
-            StorageError: There is no such game.
+            StorageError: There is no game that can be read and that no other program plays.
         """
         from sorry_a11y.store.errors import StorageError
 

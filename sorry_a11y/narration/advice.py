@@ -48,7 +48,7 @@ def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> S
 def _named(to: Listener, seen: View, decision: Decision) -> list[str]:
     """Return a decision as the menu tells it, its card first where several are held."""
     clauses = decision_clauses(decision, seen, to)
-    if isinstance(decision, Play) and not seen.is_open and len(set(seen.hand)) > 1:
+    if isinstance(decision, Play) and not seen.rules.is_open and len(set(seen.hand)) > 1:
         return [to.held_card(decision.card), *clauses]
     return clauses
 

@@ -171,7 +171,7 @@ def turn(to: Listener, seen: View) -> str:
         if who == "colour":
             who = "both"
         return to.sentence([to.say("answer-turn-give", who=who, name=name)])
-    if seen.is_open and seen.hand:
+    if seen.rules.is_open and seen.hand:
         card = to.card(seen.card)
         return to.sentence([to.say("answer-turn-card", who=who, name=name, card=card)])
     return to.sentence([to.say("answer-turn", who=who, name=name)])

@@ -22,7 +22,7 @@ def track_sentence(
 ) -> str:
     """Return the pawns on the track in order from the start circle of ``start`` on.
 
-    Last comes how many each seat has home.
+    Last comes how many each seat has home that has any.
     """
     clauses = [
         to.say("answer-track-at", pawn=to.pawn(pawn, WATCHER), steps=steps)
@@ -41,7 +41,10 @@ def track_sentence(
 
 
 def hits_sentence(to: Listener, found: Sequence[Target], *, drawn: bool) -> str:
-    """Return the pawns that can be hit, with the cards, and how likely if these are ``drawn``."""
+    """Return the pawns that can be hit and the cards that do it.
+
+    Where cards are ``drawn``, the chance to draw one of them is told too.
+    """
     if not found:
         return to.sentence([to.say("answer-hits-none")])
     alike: dict[tuple[tuple[Kind, ...], int], list[Pawn]] = {}
@@ -95,7 +98,8 @@ def chances_sentence(
 def ranking_sentence(to: Listener, found: Sequence[tuple[int, int]]) -> str:
     """Return how many games in 100 each choice wins, the best first.
 
-    A choice is its number in the menu and its games; choices that win as many are told together.
+    Each pair holds the number of a choice in the menu and the games in 100 that it wins; choices
+    that win as many are told together.
     """
     alike: dict[int, list[str]] = {}
     for number, wins in found:
@@ -108,7 +112,7 @@ def ranking_sentence(to: Listener, found: Sequence[tuple[int, int]]) -> str:
 
 
 def cards_clause(to: Listener, cards: Sequence[Kind]) -> str:
-    """Return cards of which one is enough."""
+    """Return cards joined by "or"."""
     return to.either(to.card(card) for card in cards)
 
 
@@ -131,7 +135,7 @@ def _letter(to: Listener, seat: Seat) -> str:
 def _legend(to: Listener, seen: View) -> list[str]:
     """Return the meaning of the signs, then a line for each player.
 
-    It has the letter, who it is, and the pawns not drawn.
+    Such a line has the player's letter, who plays it, and how many pawns are not drawn.
     """
     board = seen.rules.board
     lines = [to.say("board-signs", board=board.lane_word)]

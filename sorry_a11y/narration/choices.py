@@ -37,12 +37,12 @@ def turn_lines(to: Listener, seen: View, *, named: bool) -> list[str]:
     if seen.phase is Phase.GIVE:
         partner = next(s for s in seen.rules.tables.side_of[seen.seat] if s != seen.seat)
         text = to.say("decision-exchange", name=to.name(partner))
-    elif seen.is_open:
+    elif seen.rules.is_open:
         text = to.say("news-drew", who="you", name="", card=to.card(seen.card))
     else:
         text = to.say("decision-turn" if seen.choices.plays else "decision-no-card")
     line = to.join([to.name(seen.seat), text]) if named else text
-    has_drawn = seen.is_open and seen.phase is not Phase.GIVE
+    has_drawn = seen.rules.is_open and seen.phase is not Phase.GIVE
     return [line, *rule_of(seen.card, to)] if has_drawn else [line]
 
 
@@ -106,7 +106,7 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     if not (to.verbosity is Verbosity.BRIEF and any(move.kind == "take" for move in moves)):
         clauses += _risk(to, play, seen)  # by Sorry one compares where one gets
     if play.again and not seen.rules.cards[play.card].again:
-        clauses.append(to.say("decision-again", hand="no" if seen.is_open else "yes"))
+        clauses.append(to.say("decision-again", hand="no" if seen.rules.is_open else "yes"))
     return clauses
 
 
@@ -128,7 +128,7 @@ def _where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> l
         clauses = [*(one for one in told if one != by_colour), _circle(to, owner)]
     if before_slide(after, pawn):
         clauses.append(to.say("play-before-slide"))
-    if seen.is_open:
+    if seen.rules.is_open:
         cards = sorted({card for one in swap_dangers(after, moved) for card in one.cards})
         clauses += [to.say("play-swap-danger", card=to.card(card)) for card in cards]
     return clauses
@@ -152,9 +152,9 @@ def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
         case Pass():
             if seen.choices.plays:
                 return [to.say("decision-decline")]
-            if seen.again and not seen.is_open:
+            if seen.again and not seen.rules.is_open:
                 return [to.say("decision-end-turn")]
-            again = seen.rules.cards[seen.hand[0]].again if seen.is_open else False
+            again = seen.rules.cards[seen.hand[0]].again if seen.rules.is_open else False
             return [to.say("decision-pass-again" if again else "decision-pass")]
         case Discard():
             return [to.say("decision-discard", card=to.card(decision.card))]

@@ -20,7 +20,8 @@ from sorry_a11y.rules.plays import NO_CHOICES, Play
 from sorry_a11y.rules.ruleset import NO_HANDS, UNDECIDED, Game, Log, Phase, Ruleset, Scoring
 
 EACH: Final = 5
-"""Points for a pawn: an own one home (52), a rival's not home for the winner (53)."""
+"""Points for each own pawn that is home (52); the winner has them for each rival's pawn that is
+not, too (53)."""
 BONUSES: Final = ((2, 25), (1, 50), (0, 100))
 """(no rival has more pawns home than this, points): added up, or only the highest (54)."""
 
@@ -70,7 +71,16 @@ def match_winners(
 ) -> tuple[Seat, ...]:
     """Return the seats with the highest total if the match is over (51, 55).
 
-    It is over after ``rounds``; there are none before.
+    It is over when somebody has the points of ``scoring.target``, or after ``scoring.rounds``.
+
+    Args:
+        scoring: When the match is over.
+        rounds: The rounds played so far.
+        totals: The points of each seat.
+        seats: The seats that play.
+
+    Returns:
+        The seats; none before the end.
     """
     best = max(totals[seat] for seat in seats)
     over = best >= scoring.target if scoring.target else rounds >= scoring.rounds
@@ -95,9 +105,10 @@ def set_up(game: Game, log: Log) -> Game:
 
 
 def opening_draw(game: Game, log: Log) -> Game:
-    """Return everybody draws: Sorry! first, else the highest number; those who tie draw again (3).
+    """Let everybody draw a card, and return the game in which the best drawer goes first (3).
 
-    The cards go back, and all are shuffled anew.
+    A Sorry! is best, then the highest number; those who tie draw again. The cards go back, and all
+    are shuffled anew.
     """
     pile, drawers, order = game.pile, game.seats, game.rules.order
     while len(drawers) > 1 and len(pile) >= len(drawers):
@@ -117,7 +128,10 @@ def opening_draw(game: Game, log: Log) -> Game:
 
 
 def won(game: Game, play: Play, log: Log) -> Game:
-    """Return the round is over (34, 43, 51); the last card lies on the discards."""
+    """End the round that a play wins (34, 43, 51), and return the next game.
+
+    The last card lies on the discards.
+    """
     side = game.rules.tables.side_of[play.seat]
     seats = tuple(seat for seat in game.seats if seat in side)
     ended = Game(

@@ -59,7 +59,7 @@ class View(Slotted):
     def hand(self) -> bytes:
         """The seat's own cards, or in an open draw the card on the table."""
         game = self._game
-        holder = game.turn if self.is_open else self.seat
+        holder = game.turn if self.rules.is_open else self.seat
         return game.hands[holder] if holder != WATCHER else b""
 
     @property
@@ -107,11 +107,6 @@ class View(Slotted):
         """The first card of the hand: in an open draw the one on the table."""
         return ALL_KINDS[self.hand[0]]
 
-    @property
-    def is_open(self) -> bool:
-        """Whether cards lie open on the table instead of in hands."""
-        return self._game.course.match.rules.is_open
-
     def options(self) -> list[Decision]:
         """Return everything the seat may decide now: its plays in order, then laying down."""
         return [*self.choices.plays, *laying_down(self)]
@@ -134,7 +129,7 @@ class View(Slotted):
         seat = changes.pop("seat", self.seat)
         if "hand" in changes:
             hands = list(self._game.hands)
-            holder = changes.get("turn", self.turn) if self.is_open else seat
+            holder = changes.get("turn", self.turn) if self.rules.is_open else seat
             hands[holder] = changes.pop("hand")
             changes["hands"] = tuple(hands)
         return View(self._game.replace(**changes) if changes else self._game, seat)

@@ -14,7 +14,14 @@ from sorry_a11y.rules.value import Value
 
 
 class Preset(Value):
-    """A rule book by name: its family's options and where it departs from the first values."""
+    """A rule book by name: its family's options, and the options whose value differs.
+
+    Attributes:
+        name: The name.
+        options: The values of each option of the family, its default first.
+        departs: The options whose value is not the family's default, with their value.
+        source: The number of the source whose rules it follows, as "001".
+    """
 
     name: str
     options: Mapping[str, tuple[str, ...]]
@@ -29,8 +36,7 @@ class Preset(Value):
 class OptionError(ValueError):
     """Raised for an option or value that a rule book does not have.
 
-    ``what`` is "option", "value" or "combination"; ``given`` the offender, ``accepted`` what would
-    be right.
+    ``what`` is "option" or "value"; ``given`` the offender, ``accepted`` what would be right.
     """
 
     def __init__(self, what: str, given: str, accepted: tuple[str, ...], where: str) -> None:
@@ -78,7 +84,7 @@ class Point(Value):
         note: Other statements of sources, for the written page.
         quote: The words of a single source, where the page is written round one.
         english: Their translation.
-        gap: The questions that they leave open.
+        gap: The questions that the sources leave open.
     """
 
     number: str

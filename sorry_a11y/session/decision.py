@@ -78,14 +78,14 @@ class DecisionPrompt(ListPrompt):
         stage = self._walk.stage
         moves = tuple(shown_moves(one, self._seen.position) for one in stage.options)
         deep = any(len(one.options) > 1 for one in self._walk.stages[:-1])
-        cards = () if self._seen.is_open else tuple(map(card_of, stage.options))
+        cards = () if self._seen.rules.is_open else tuple(map(card_of, stage.options))
         return super().shown()._replace(of=stage, moves=moves, is_deep=deep, cards=cards)
 
     # -- the menu ----------------------------------------------------------------------------
 
     def _hand_line(self) -> list[str]:
         """Return the hand of this seat, for a player of several seats, who must tell them apart."""
-        if self._seen.is_open or not self._plays_several:
+        if self._seen.rules.is_open or not self._plays_several:
             return []
         return [answers.hand(self._who.listener(), kinds_of(self._seen.hand))]
 

@@ -213,7 +213,7 @@ class _CardKeys:
 
         What is asked for a gift has just been dealt.
         """
-        if not seen.is_open and seen.phase in (Phase.PLAY, Phase.GIVE):
+        if not seen.rules.is_open and seen.phase in (Phase.PLAY, Phase.GIVE):
             held = NO_DIGITS if seen.phase is Phase.GIVE else self.now.get(seen.turn, NO_DIGITS)
             self.now = self._at[number] = {**self.now, seen.turn: card_keys(seen, held)}
 

@@ -91,7 +91,7 @@ class _SingleChoice:
                 *decision_clauses(decision, seen, to)]
         to.first_met.due = explanation
         due = [to.say("decision-forced-offer")] if self._may_hint and not who.is_shared else []
-        deals = not seen.is_open and len(seen.hand) == 1
+        deals = not seen.rules.is_open and len(seen.hand) == 1
         return word_count([*told, *due]) + (_OF_A_DEAL if deals else _OF_NEWS) <= words
 
     def play(self, decision: Decision) -> list[str]:

@@ -1,4 +1,4 @@
-"""Keys that ask: one fact each, told without changing anything."""
+"""Keys that ask: one fact each, told without changing anything in the game."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from sorry_a11y.sound.earcons import Earcon
 
 def answered(who: AtKeyboard, command: Command) -> Reply | None:
     """Return the answer to a question that can be asked at any time; None for other commands."""
-    if command.name == "ask":  # whose list may ask the same once more
+    if command.name == "ask":  # it opens a list, in which the same question may be asked again
         return None
     who.feed.asked = {name: times for name, times in who.feed.asked.items() if name == command.name}
     asked = _ASKED.get(command.name)
@@ -65,7 +65,7 @@ def _turn(who: AtKeyboard, name: str, count: int) -> int:
 
 
 def _opponents(who: AtKeyboard) -> list[str]:
-    """Tell of one opponent after the other, at each press of the next."""
+    """Tell of one opponent; each further press tells of the next."""
     to = who.listener()
     seats = [s for s in who.table.seating.seats if s != to.seat and s not in to.partners]
     turned_seats = sorted(seats, key=lambda seat: (seat - to.seat) % 4)
@@ -82,7 +82,7 @@ def _card(who: AtKeyboard) -> list[str]:
 
 def _hand(who: AtKeyboard) -> list[str]:
     to, seen = who.listener(), who.view()
-    if seen.is_open:
+    if seen.rules.is_open:
         return [to.say("answer-no-hands")]
     return [answers.hand(to, kinds_of(seen.hand))]
 
@@ -120,7 +120,7 @@ def _standing(to: Listener, seen: View) -> list[str]:
 
 
 def _neighbours(who: AtKeyboard) -> list[str]:
-    """Tell of one own pawn after the other, at each press of the next.
+    """Tell of one own pawn; each further press tells of the next.
 
     The one nearest home comes first.
     """
@@ -144,7 +144,7 @@ def _why(who: AtKeyboard) -> list[str]:
     found = stuck_pawns(seen)
     if any(one.reason == "guarded" for one in found):
         who.sound(Earcon.PROTECTED)
-    if not seen.is_open and (told := answers.stuck_cards(to, seen)):
+    if not seen.rules.is_open and (told := answers.stuck_cards(to, seen)):
         return told
     return answers.stuck(to, found)
 
@@ -170,7 +170,7 @@ def _board(who: AtKeyboard) -> Reply:
 
 
 def _looked_up(who: AtKeyboard, told: str | None, none: str) -> list[str]:
-    """Return a sentence of before, or the message that there is none."""
+    """Return an earlier or later sentence of those told, or the message that there is none."""
     to = who.listener()
     return [to.left_open(told) if told else to.say(none)]
 
@@ -213,8 +213,8 @@ def decision_answer(
 ) -> list[str] | None:
     """Return the answer to a command while a decision is open; None for commands without one.
 
-    An answer differs each time that the question is asked in a row, and after the last it begins
-    anew.
+    Asked again in a row, a question is answered by what else there is to say, then from the first
+    answer on.
 
     Args:
         who: The people at the keyboard.
@@ -242,7 +242,7 @@ def _decision_answers(to: Listener, name: str, seen: View, walk: MenuWalk) -> li
             after = seen.replace(position=choice.after) if isinstance(choice, Play) else None
             return [*([lambda: _dangers(to, after, "after")] if after else []),
                     lambda: _dangers(to, seen, "now"),
-                    lambda: [hits_sentence(to, hits(seen), drawn=seen.is_open)]]
+                    lambda: [hits_sentence(to, hits(seen), drawn=seen.rules.is_open)]]
         case "standing":
             return [lambda: _standing(to, seen),
                     lambda: needs(to, home_cards(seen), winners(seen)),
@@ -272,7 +272,10 @@ def _best(to: Listener, seen: View, walk: MenuWalk) -> list[str]:
 
 
 def _ranking(to: Listener, seen: View, walk: MenuWalk) -> list[str]:
-    """Return how often each choice of this stage wins, a branch by the best behind it."""
+    """Return how often each choice of this stage wins, or else the reasons of the advice.
+
+    A branch counts as the best decision it leads to. There must be two choices to compare.
+    """
     wins: dict[int, int] = {}
     for one in ranking(seen):  # the best first, so each number's best is met first
         wins.setdefault(walk.number_of(one.decision), in_100(one.chance))

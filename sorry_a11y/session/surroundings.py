@@ -1,4 +1,4 @@
-"""The surroundings of a screen: the settings, and calls after a while by its front."""
+"""The surroundings of a screen: the settings, and calls that its endpoint makes after a while."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class PendingCall:
     """A call that is still to come, unless it is cancelled.
 
     Attributes:
-        has_rung: Whether its time has come.
+        has_rung: Whether it was made.
     """
 
     def __init__(self, call: Callable[[], None]) -> None:
@@ -21,7 +21,7 @@ class PendingCall:
 
     @property
     def is_cancelled(self) -> bool:
-        """Tell whether nothing will be called any more."""
+        """Tell whether nothing will be called any more: it was made, or cancelled."""
         return self._call is None
 
     def cancel(self) -> None:
@@ -29,7 +29,7 @@ class PendingCall:
         self._call = None
 
     def ring(self) -> None:
-        """Call, unless it was cancelled. Done by the alarm that made the timer."""
+        """Call, unless it was cancelled. The alarm that made this object does it."""
         call, self._call = self._call, None
         if call:
             self.has_rung = True
@@ -37,7 +37,7 @@ class PendingCall:
 
 
 Alarm = Callable[[float, Callable[[], None]], PendingCall]
-"""Calls once after the given number of seconds, from any thread."""
+"""Calls once after the given number of seconds, perhaps on a thread of its own."""
 
 
 def sound_settings(settings: Settings) -> SoundSettings:
@@ -46,7 +46,7 @@ def sound_settings(settings: Settings) -> SoundSettings:
 
 
 KeepSettings = Callable[[Settings], str | None]
-"""Keeps the settings that hold from now on; a sentence where that cannot be."""
+"""Stores the settings that hold from now on, and returns a sentence if it could not, else None."""
 
 
 class PlayerSettings:
@@ -74,6 +74,6 @@ class PlayerSettings:
         self._lost = self._keep(settings) if self._keep else None
 
     def take_lost(self) -> str | None:
-        """Return once a sentence that the last change could not be kept; None if it could."""
+        """Return, only once, a sentence that the last change could not be kept; else None."""
         lost, self._lost = self._lost, None
         return lost

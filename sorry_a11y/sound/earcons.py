@@ -1,4 +1,4 @@
-"""The earcons: which short sounds there are, what each one means, and where it sounds.
+"""The earcons: which short sounds there are, and where each one sounds.
 
 An earcon adds to the words and never replaces them. This module knows names and places
 only; it opens no device and knows no rule of a game.
@@ -22,7 +22,8 @@ class Earcon(StrEnum):
     """A short sound with a fixed meaning. The value is the stem of its sound file.
 
     What it is called and what it means stand in the messages ``sounds-name-...`` and
-    ``sounds-what-...``, the underscores of the value being hyphens there.
+    ``sounds-what-...``, the underscores of the value being hyphens there. HALF and MOST stand for
+    an own pawn that was on the second and on the last third of its way.
     """
 
     CARD_DRAW = "card_draw"

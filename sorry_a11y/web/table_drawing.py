@@ -200,11 +200,11 @@ def scene(
     turn = WATCHER if is_over else seen.turn
     whose = "over" if is_over else "yours" if turn in own else "theirs"
     name = "" if is_over else seating.name(turn)
-    lies_open = seen.is_open and not is_over
+    lies_open = seen.rules.is_open and not is_over
     return Scene(
         turn, upper_first(to.say("page-turn", whose=whose, name=name)),
         tuple((card, _face(to, seen.rules, card)) for card in kinds_of(seen.hand)),
-        seen.is_open, _top(to, seen), seen.pile_size, () if lies_open else seen.hand_sizes,
+        seen.rules.is_open, _top(to, seen), seen.pile_size, () if lies_open else seen.hand_sizes,
         tuple(away), seen.winners, _result(to, seen, seating, own), keys, is_asked,
     )
 
@@ -238,7 +238,7 @@ def _keys_to_ask(names: Set[str], seen: View | None) -> str:
     """
     if seen is None:
         names = names & WITHOUT_A_GAME
-    elif seen.is_open:
+    elif seen.rules.is_open:
         names = names - _OF_HANDS
     return "".join(one.keys[0] for one in (*COMMANDS, *AT_SHARED_TABLE) if one.name in names)
 

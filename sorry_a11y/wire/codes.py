@@ -1,8 +1,9 @@
-"""Invite codes, to be said over the telephone, and tokens, kept by machines.
+"""Invite codes, to be said over the telephone, and tokens, by which a program takes its seat again.
 
 A code has twelve digits in three groups: about 40 bits, which the limits on wrong codes protect.
 Digits are the one alphabet that all languages, braille and the telephone share. A token has 128
-bits. Neither is kept: what is kept is a digest, so that a reader of the journal can take no seat.
+bits. The server keeps a digest of each, and the code itself only of a table that the hall lists: a
+reader of its files can take no seat by a token. A code would have to be guessed.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ DIGITS = 12
 _GROUP = 4
 _TOKEN_BYTES = 16
 _BUCKET_DIGITS = 3
-"""With so many digits a code and the id of a table name the bucket of the table."""
+"""The number of leading digits of a code, and of the id of a table, that name its bucket."""
 HALL = "0" * _BUCKET_DIGITS
 """The bucket of the hall, and of all tables that are listed for all."""
 
@@ -33,7 +34,10 @@ def spelled(code: str) -> str:
 
 
 def typed_code(text: str) -> str | None:
-    """Return the code in a typed text, without blanks, commas and hyphens; None if it is none."""
+    """Return the code in a typed text, without blanks, commas, full stops and hyphens.
+
+    Return None if it is none.
+    """
     digits = re.sub(r"[\s.,\u3001\-]", "", text)
     return digits if re.fullmatch(rf"[0-9]{{{DIGITS}}}", digits) else None
 

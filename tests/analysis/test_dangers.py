@@ -27,7 +27,7 @@ def by_all_plays(seen: View) -> list[Danger]:
     own = [pawn for pawn in ALL_PAWNS if seat_of(pawn) in side
            and position[pawn] < seen.rules.board.track]
     rivals = [seat for seat in others_in_turn(seen.seat) if seat in seen.seats
-              and seat not in side and (seen.is_open or seen.hand_sizes[seat])]
+              and seat not in side and (seen.rules.is_open or seen.hand_sizes[seat])]
     for by in rivals:
         for kind in kinds_to_come(seen):
             for after in outcomes_with(seen, by, kind):
@@ -59,7 +59,7 @@ def winners_by_all_plays(seen: View) -> list[tuple[Seat, tuple[Kind, ...]]]:
     """Return who can win with which cards, as it follows from every play with them."""
     found = []
     for seat in seen.seats:
-        held = not seen.is_open and seat == seen.seat
+        held = not seen.rules.is_open and seat == seen.seat
         cards = tuple(
             kind for kind in (kinds_in(seen.hand) if held else kinds_to_come(seen))
             if any(seen.rules.tables.won(after, seat) for after in outcomes_with(seen, seat, kind))
