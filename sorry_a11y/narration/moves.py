@@ -255,7 +255,10 @@ def _where(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str
     board = to.rules.board
     place = place_clause(to, move.pawn, move.spot)
     when: str = telling.when
-    if when == "choice" and move.kind in ("take", "swap") and _names_other_first(to, telling):
+    is_own = seat_of(move.pawn) == actor
+    if when == "choice" and move.kind in ("take", "swap") and is_own and (
+        _names_other_first(to, telling)
+    ):
         when = "gets"
     steps = _to_go(to, move.pawn, move.spot)
     clauses = [to.say("play-ends", when=when, place=place, steps=steps)]

@@ -14,6 +14,7 @@ from sorry_a11y.narration import advice as advice_words
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.answers import neighbours_sentence
 from sorry_a11y.narration.listener import Listener, Verbosity
+from sorry_a11y.narration.moves import choice_clauses
 from sorry_a11y.narration.narrator import sentences_of
 from sorry_a11y.narration.units import CardUnit, Move, TurnUnit
 from sorry_a11y.rules.actions import Lot, Shuffle
@@ -152,6 +153,15 @@ def test_what_a_bump_costs_the_listener_is_told_at_every_verbosity() -> None:
         assert told(theirs).endswith("bumps Cid's pawn 1")
         assert "swaps with your pawn 1" in told(swap)
         assert "now has 48 to go, 61 before" in told(swap)
+
+
+def test_an_offer_to_swap_the_partners_pawn_calls_no_pawn_yours() -> None:
+    """Promise: who plays for the partner hears where that pawn would get, not "yours"."""
+    to = Listener(RED, FOUR, book("dog"), "zh-Hant", Verbosity.BRIEF)
+    swap = Move(Y1, "swap", Spot(20), Spot(7), other=B1, stood=((B1, Spot(7)),))
+    assert "你的棋子" not in to.join(choice_clauses(to, (swap,), RED))
+    own = Move(R1, "swap", Spot(20), Spot(7), other=B1, stood=((B1, Spot(7)),))
+    assert "你的棋子" in to.join(choice_clauses(to, (own,), RED))
 
 
 def test_each_card_of_a_turn_is_told_alike() -> None:
