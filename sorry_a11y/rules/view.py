@@ -205,7 +205,7 @@ def laying_down(seen: View) -> Sequence[Decision]:
     """
     game, seat = seen._game, seen.seat
     if game.phase is GIVE:
-        return [Give(seat, card) for card in kinds_in(game.hands[seat])]
+        return [Give(seat, card) for card in kinds_in(seen.hand)]
     if not seen.choices.may_pass:
         return ()
     return game.course.match.dealing.laying_down(seat, game.hands[seat], game.again)

@@ -95,6 +95,7 @@ def test_a_watcher_holds_no_hand(table: Table) -> None:
         if game.phase is Phase.OVER:
             break
         seen = View(game, WATCHER)
+        assert game.rules.is_open or not seen.options()
         assert seen.hand == (game.hands[game.turn] if is_open else b"")
         assert not seen.choices.plays
         assert not seen.to_act
