@@ -21,7 +21,8 @@ LEFT_OUT = (
 )
 """What CPython's modules do not call."""
 SETTINGS = "C:/Program Files/Common Files/SSL"
-"""Where it looks for settings: a folder that only an administrator can make."""
+"""Where it looks for settings and modules: a folder that only an administrator can make. Configure,
+which runs on Linux, would put its own folder before it, so that make is told."""
 DATABASE = ("COLUMN_METADATA", "FTS4", "FTS5", "MATH_FUNCTIONS", "RTREE")
 """What CPython's own SQLite has besides."""
 
@@ -35,8 +36,9 @@ def build(archive: Archive, to: Path) -> None:
 def _build_openssl(source: Path, to: Path) -> None:
     (source / "python.conf").write_text(TARGET)
     run(["./Configure", "--config=python.conf", "python", f"--cross-compile-prefix={MINGW}",
-         "shared", f"--openssldir={SETTINGS}", *(f"no-{name}" for name in LEFT_OUT)], source)
-    make = ["make", "-s", f"-j{os.cpu_count()}"]
+         "shared", *(f"no-{name}" for name in LEFT_OUT)], source)
+    make = ["make", "-s", f"-j{os.cpu_count()}",
+            *(f"{name}DIR={SETTINGS}" for name in ("OPENSSL", "ENGINES", "MODULES"))]
     run([*make, "build_generated"], source)
     files = [f"{name}.dll" for name in NAMES[:2]]
     run([*make, *files], source)  # without the static libraries, which are as many again
