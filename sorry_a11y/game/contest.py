@@ -7,7 +7,7 @@ games.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -114,13 +114,17 @@ def play_games(
         ), sits
 
 
+def wins_of(played: PlayedGame, sits: Mapping[Seat, int]) -> tuple[int, ...]:
+    """Return for each bot 1 if it won a game, else 0."""
+    won = {sits[seat] for seat in played.game.winners}
+    return tuple(int(at in won) for at in range(max(sits.values()) + 1))
+
+
 def play_piece(piece: Piece) -> Tally:
     """Play a piece and return its count."""
     done = Tally(0, (0,) * len(piece.bots), 0, 0)
     for played, sits in play_games(piece):
-        won = {sits[seat] for seat in played.game.winners}
-        wins = tuple(int(at in won) for at in range(len(piece.bots)))
-        done = done.plus(Tally(1, wins, played.turns, played.turns))
+        done = done.plus(Tally(1, wins_of(played, sits), played.turns, played.turns))
     return done
 
 

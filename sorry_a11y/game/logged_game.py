@@ -154,15 +154,14 @@ class LoggedGame:
             raise StaleDecisionError(f"question {after} is answered, {self.number} is open")
         if not self.awaits_person or seat != self.now.turn or decision.seat != seat:
             raise IllegalActionError(f"seat {seat} is not on turn")
-        self._run(self.enter(decision, is_new=not (self.script and self.script.drop())))
+        self._run(self._go_on_with(decision))
 
     def undo(self, seat: Seat) -> None:
         """Take back the last decision by the occupant of ``seat`` and everything since.
 
         Raises UndoRefusedError.
         """
-        events = self.enter(TakeBack(seat), is_new=not (self.script and self.script.drop()))
-        self.log.write()
+        events = self._go_on_with(TakeBack(seat))
         self._tell(events, whole=True, back_to=self.reopened())
 
     def reopened(self) -> int:
@@ -218,14 +217,17 @@ class LoggedGame:
 
     def _step(self) -> list[Event] | None:
         """Return the events of the next step without a person; None where no more is to come."""
+        entry = None
         if self.script is not None:
             entry = self.script.peek(self.now)
             if isinstance(entry, TakeBack) or (entry is None and self.script.ends):
                 return None
-            if entry is not None:
-                self.script.drop()
-                return self.enter(entry)
-        return self.enter(self.next_action(), is_new=True)
+        return self._go_on_with(entry or self.next_action())
+
+    def _go_on_with(self, entry: GameEntry) -> list[Event]:
+        """Let an entry take effect: the next of the script, or else a new one."""
+        is_new = self.script is None or not self.script.drop()
+        return self.enter(entry, is_new=is_new)
 
     def next_action(self) -> Action:
         """Return the next action of chance or of a bot, where no person must decide."""
@@ -241,7 +243,7 @@ class LoggedGame:
         while True:
             begun = any(isinstance(event, TurnBegan) for event in events)
             if begun and not self.now.awaits_chance:
-                self._hand_out(events, whole=True)
+                self._tell(events, whole=True)
                 events, is_told = [], True
             if self.over or self.awaits_person:
                 break
@@ -251,17 +253,14 @@ class LoggedGame:
             events = events + further
         # a card given unseen makes nothing happen yet, but another seat is to decide now
         if events or not is_told:
-            self._hand_out(events, whole=self.over)
+            self._tell(events, whole=self.over)
         self.log.write()
-
-    def _hand_out(self, events: Sequence[Event], *, whole: bool) -> None:
-        self.log.write()
-        self._tell(events, whole=whole)
 
     def _tell(
         self, events: Sequence[Event], *, whole: bool = False, back_to: int | None = None
     ) -> None:
-        """Tell every subscriber what happened, as of `batch_for`."""
+        """Write down what happened, then tell every subscriber, as of `batch_for`."""
+        self.log.write()
         for one in self._subscribers:
             one.hear(batch_for(
                 one.seats, self.number, self.now, events, whole=whole, back_to=back_to

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from sorry_a11y.analysis.odds import risks
 from sorry_a11y.analysis.overview import before_slide, on_circle_of
@@ -69,10 +69,6 @@ def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
     return [*title, *_behind(option, seen, to)]
 
 
-_ONLY: Mapping[str, str] = {"card": "card", "pawn": "pawn", "share-pawn": "pawn"}
-"""How a branch is told to be the only one, by its feature."""
-
-
 def entered_clauses(option: Option, seen: View, to: Listener, *, chosen: bool) -> list[str]:
     """Return the clauses of a branch that was just entered.
 
@@ -83,7 +79,7 @@ def entered_clauses(option: Option, seen: View, to: Listener, *, chosen: bool) -
         told = option_clauses(option, seen, to)
         return [*told, to.say("decision-rest")] if chosen else told
     title = _title(option, seen, to)
-    how = "chosen" if chosen else _ONLY.get(option.feature, "other")
+    how = "chosen" if chosen else option.feature.removeprefix("share-")
     behind = _behind(option, seen, to)[:1] if option.plays and not chosen else []
     return [to.say("decision-entered", title=to.join(title), how=how), *behind]
 

@@ -213,7 +213,7 @@ def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> s
         case "swap":
             other = to.pawn(move.other, actor, "with")
             return to.say("play-swap", pawn=pawn, other=other, when=when,
-                          object=to.pawn(move.pawn, actor, "object")).strip()
+                          object=to.pawn(move.pawn, actor, "object"))
         case "pay":
             return to.say("play-pay", pawn=pawn)
         case "walk":

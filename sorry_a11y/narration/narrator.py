@@ -122,7 +122,7 @@ def _one(to: Listener, message: str, **values: str | int) -> list[str]:
 def _turn(unit: TurnUnit, to: Listener) -> list[str]:
     """Return a turn: who and which card, then what the pawns did.
 
-    Further cards follow with "then".
+    Further cards are told as drawn, or of a hand as played.
     """
     clauses: list[str] = []
     for card in unit.cards:

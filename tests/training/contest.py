@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from sorry_a11y.analysis.luck import Draw, drawn, sides, total
 from sorry_a11y.commands.simulate import shared_out
-from sorry_a11y.game.contest import Z_95, Maker, Piece, play_games, play_piece
+from sorry_a11y.game.contest import Z_95, Maker, Piece, play_games, play_piece, wins_of
 from sorry_a11y.narration.mistakes import rules_for
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
@@ -53,12 +53,13 @@ def tally_luck(piece: Piece) -> LuckTally:
     found: list[Draw] = []
     done: list[LuckTally] = []
     for played, sits in play_games(piece, lambda step: found.extend(drawn(*step))):
-        won = {sits[seat] for seat in played.game.winners}
+        wins = wins_of(played, sits)
         lucks = _lucks(piece.rules, piece.seats, found, sits)
         found.clear()
         done.append(LuckTally(
-            1, tuple(int(at in won) for at in range(len(piece.bots))),
-            tuple(Cards(one, one * one, one * (at in won)) for at, one in enumerate(lucks)),
+            1, wins,
+            tuple(Cards(one, one * one, one * won)
+                  for one, won in zip(lucks, wins, strict=True)),
         ))
     return reduce(added, done)
 

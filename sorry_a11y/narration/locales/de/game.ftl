@@ -324,13 +324,14 @@ decision-kind = { $kind ->
    *[high] um 8 bis 13 vor
 }
 # Von einer Zeile, die eben gewählt wurde und weiterführt: Karte 3, Figur 2, um 4 vor, mit Ben.
-decision-rest = jetzt wähle den Rest
 decision-entered = { $how ->
     [chosen] { $title }, jetzt wähle, wie
     [card] spielbar ist nur { $title }
     [pawn] nur { $title } kann ziehen
    *[other] nur { $title }
 }
+# Hinter einem Teil einer 7, der eben gewählt wurde.
+decision-rest = jetzt wähle den Rest
 decision-forward = um { $steps } vor
 decision-back = um { $steps } zurück
 decision-way = { $way ->

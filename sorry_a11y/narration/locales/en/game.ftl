@@ -308,13 +308,14 @@ decision-kind = { $kind ->
    *[high] forward 8 to 13
 }
 # Of a row that was just chosen and leads on: card 3, pawn 2, forward 4, with Ben.
-decision-rest = choose the rest
 decision-entered = { $how ->
     [chosen] { $title }, choose how
     [card] you can only play { $title }
     [pawn] only { $title } can move
    *[other] only { $title }
 }
+# Behind a part of a 7 that was just chosen.
+decision-rest = choose the rest
 decision-forward = forward { $steps }
 decision-back = back { $steps }
 decision-way = { $way ->

@@ -355,13 +355,14 @@ decision-kind = { $kind ->
    *[high] avanti da 8 a 13
 }
 # Di una riga appena scelta che porta avanti: carta 3, pedina 2, avanti di 4, con Ben.
-decision-rest = ora scegli il resto
 decision-entered = { $how ->
     [chosen] { $title }, ora scegli come
     [card] puoi giocare solo { $title }
     [pawn] può muovere solo { $title }
    *[other] solo { $title }
 }
+# Dopo una parte del 7 appena scelta.
+decision-rest = ora scegli il resto
 decision-forward = avanti di { $steps }
 decision-back = indietro di { $steps }
 decision-way = { $way ->

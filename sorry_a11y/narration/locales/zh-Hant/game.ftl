@@ -249,13 +249,14 @@ decision-kind = { $kind ->
    *[high] 前進8到13格
 }
 # 剛選好、後面還有選項的一列：用3、棋子2、前進4格、換Ben的
-decision-rest = 接著選剩下的
 decision-entered = { $how ->
     [chosen] { $title }，接著選怎麼走
     [card] 只能{ $title }
     [pawn] 只有{ $title }能走
    *[other] 只能是{ $title }
 }
+# 剛選好7的一部分以後
+decision-rest = 接著選剩下的
 decision-forward = 前進{ COUNT($steps) }格
 decision-back = 後退{ COUNT($steps) }格
 decision-way = { $way ->
