@@ -1,8 +1,8 @@
 """The interface of a bot, and the bot that decides by lot.
 
-`any_of` and `shuffled` draw what ``Random.choice`` and ``Random.shuffle`` draw, so that a seed
-gives the game that it has always given; but they ask the generator for bits themselves, without the
-three calls of Python's library to each card. Nor can a later Python draw otherwise.
+`any_of` and `shuffled` give the results of ``Random.choice`` and ``Random.shuffle``. They ask the
+generator for bits themselves: that is faster, and the same seed gives the same game in every
+version of Python.
 """
 
 from __future__ import annotations
@@ -16,17 +16,19 @@ from sorry_a11y.rules.view import View, laying_down
 
 
 class Bot(Protocol):
-    """A player of any seat of any game."""
+    """A program that can play any seat of any game."""
 
     @property
     def name(self) -> str:
-        """The name by which the bot is asked for."""
+        """The name of the bot, a key of `BOTS` for those of the program."""
 
     def choose(self, seen: View, chance: Random) -> Decision | str:
         """Return one of ``options(seen)``, or its text.
 
-        ``chance`` is the only randomness a bot may use: it is seeded by the game and the number of
-        the decision, so a game can be played again.
+        Args:
+            seen: What the seat that decides sees.
+            chance: The only randomness a bot may use: it is seeded by the game and the number of
+                the decision, so a game can be played again.
         """
 
 
@@ -34,7 +36,7 @@ Item = TypeVar("Item")
 
 
 def below(count: int, chance: Random) -> int:
-    """Return a number from 0 to ``count`` (at least 1) less one, each as likely as any other."""
+    """Return a number from 0 to ``count - 1``, all equally likely; ``count`` is at least 1."""
     bits = count.bit_length()
     drawn = chance.getrandbits(bits)
     while drawn >= count:
@@ -43,7 +45,7 @@ def below(count: int, chance: Random) -> int:
 
 
 def any_of(options: Sequence[Item], chance: Random) -> Item:
-    """Return one of the options, of which there is at least one."""
+    """Return one of the options by lot; there must be at least one."""
     return options[below(len(options), chance)]
 
 
@@ -61,7 +63,7 @@ def shuffled(cards: bytes, chance: Random) -> bytes:
 
 
 class RandomBot:
-    """A bot to which every option is as likely as any other."""
+    """A bot that takes every option with the same chance."""
 
     name = "chance"
 

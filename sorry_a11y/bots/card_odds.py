@@ -1,4 +1,4 @@
-"""The odds of the cards to come, and which card hits what from where."""
+"""The odds of the cards to come, and the squares that each card reaches from each spot."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class CardOdds:
     """The odds of the cards to come, as one seat knows them.
 
     Args:
-        left: The cards of each kind that are left, at least one in all.
+        left: The number of unseen cards of each kind; their sum is at least 1.
 
     Attributes:
-        total: How many cards are left.
-        odds: By kind the chance that the next card drawn is of it.
+        total: The number of unseen cards.
+        odds: For each kind the chance, 0 to 1, that the next card drawn is of this kind.
     """
 
     def __init__(self, left: Sequence[int]) -> None:
@@ -34,12 +34,12 @@ class CardOdds:
 
     @classmethod
     def of(cls, seen: View) -> CardOdds:
-        """Return the odds as ``seen.seat`` knows them; of a full deck if no card is left."""
+        """Return the odds as ``seen.seat`` knows them; those of a full deck if no card is left."""
         left = unseen(seen)
         return cls(left if any(left) else seen.rules.deck)
 
     def chance(self, mask: int) -> float:
-        """Return the chance that one card is of the kinds in ``mask`` (bit ``k``: kind ``k``)."""
+        """Return the chance that the next card is of a kind in ``mask`` (bit ``k``: kind ``k``)."""
         known = self._single.get(mask)
         if known is None:
             known = 0.0
@@ -51,7 +51,7 @@ class CardOdds:
     def held(self, mask: int, cards: int) -> float:
         """Estimate the chance that a hidden hand of ``cards`` cards holds a kind of ``mask``.
 
-        Each card counts as drawn on its own, from all cards that are left.
+        The estimate takes the cards for independent draws from all unseen cards.
         """
         key = (mask, cards)
         known = self._held.get(key)
@@ -63,7 +63,7 @@ class CardOdds:
 
 @lru_cache(maxsize=4096)
 def _kinds_of(mask: int) -> tuple[int, ...]:
-    """Return the kinds in a mask."""
+    """Return the kinds whose bits are set in a mask."""
     return tuple(kind for kind in range(mask.bit_length()) if mask >> kind & 1)
 
 
@@ -84,13 +84,13 @@ def next_cards(
 
 HitMasks = tuple[tuple[int, ...], ...]
 """``masks[seat][spot]`` is one integer: bit ``MOST_KINDS * square + kind`` is set if a card of the
-kind brings a pawn of the seat from the spot onto the square. Pawns in between and swaps are
-ignored."""
+kind brings a pawn of the seat from the spot onto the square on an empty board. Swaps do not
+count."""
 _KINDS: Final = (1 << MOST_KINDS) - 1
 
 
 def hits_on(hits: int, square: Spot) -> int:
-    """Return the kinds, a bit each, that hit a pawn on the square."""
+    """Return the kinds, a bit each, whose bits ``hits`` (see `HitMasks`) has for the square."""
     return hits >> MOST_KINDS * square & _KINDS
 
 

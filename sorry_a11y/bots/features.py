@@ -1,11 +1,10 @@
-"""The inputs of a learned player: the shape of its inputs, their parts, what a decision leads to.
+"""The inputs of a learned player's network: their order, their parts, and the outlook they tell.
 
-The shape says which inputs there are and their order, from the board that weights were learned on.
-
-What is seen of a seat is made of *parts* that often come again: its own four pawns, the four of
-each other seat, what is left of the pile. A part is one object as long as it is kept, and with it
-what it adds to the sums of a network, so that one more look costs what changed. An input is a small
-whole number, its place among the weights. `lens` makes them.
+An input is a small whole number: the index of its row of weights. Most inputs are on or off; some
+have a number. `Shape` says which inputs exist, for the board that the weights were learned on.
+`lens` makes the inputs of a seat from *parts* that often come again: its own four pawns, the four
+of each other seat, the cards left in the pile. A part is kept as one object together with the sums
+that a network made of it, so that a network sums only the parts that changed.
 """
 
 from __future__ import annotations
@@ -20,22 +19,21 @@ from sorry_a11y.rules.view import View
 
 TURNS: Final = len(SEATS)
 NUMBERS: Final = 9
-"""Inputs of a seat that have a number: what it may lose before its next turn and after, what it
-may win so, the odds of a pawn out, and four of the road to go."""
+"""Inputs of a seat that have a number: its losses before and after its next turn, its gains before
+and after the others' next turns, the odds of bringing a pawn out, and four of the road to go."""
 
 
 class Shape(NamedTuple):
-    """The board that weights were learned on, and what is looked at besides.
+    """The board that weights were learned on, and the groups of inputs that they know.
 
     Attributes:
         track: The number of squares of the track.
         lane: The number of spots of a lane.
         kinds: The number of kinds of cards.
-        pairs: The number of units to which two pawns together say something, 0 for none.
-        runners: Whether seats that are taken for runners are told from others (1) or not (0).
-        around: Whether each seat sees what is around it (1) or not (0): what may hit each of its
-            pawns, where the others stand, and what is left of the pile. A board with another track
-            is looked at through the nearest square of this one.
+        pairs: The number of units that weights of pairs of pawns add to, 0 for none.
+        runners: Whether an input tells that a seat is played by the `runner` (1) or not (0).
+        around: Whether inputs tell the chances that each own pawn is hit, where the others' pawns
+            stand and which cards are left (1) or not (0).
     """
 
     track: int
@@ -47,115 +45,110 @@ class Shape(NamedTuple):
 
     @property
     def places(self) -> int:
-        """The places of a pawn: track, lane, start, home, doorstep."""
+        """The number of places of a pawn: track, lane, start, home, doorstep."""
         return self.track + self.lane + 3
 
     @property
     def starts(self) -> int:
-        """The first input after all places (track, lane, start, home, doorstep).
-
-        The inputs tell how many pawns are in start, 0 to 4, one each.
-        """
+        """The first of the inputs that tell how many pawns are in start, 0 to 4."""
         return self.places
 
     @property
     def homes(self) -> int:
-        """The first of: how many pawns have arrived, 0 to 4."""
+        """The first of the inputs that tell how many pawns have arrived, 0 to 4."""
         return self.starts + PAWNS_EACH + 1
 
     @property
     def turns(self) -> int:
-        """The first of: how many seats have their turn before this one, 0 to 3."""
+        """The first of the inputs that tell how many seats play before this one, 0 to 3."""
         return self.homes + PAWNS_EACH + 1
 
     @property
     def blocked(self) -> int:
-        """An own pawn stands where those in start must come out."""
+        """The input that tells that an own pawn stands where those in start must come out."""
         return self.turns + TURNS
 
     @property
     def hand(self) -> int:
-        """The first of: a card of this kind in the seat's hand."""
+        """The first of the inputs that tell which kinds of cards are in the seat's hand."""
         return self.blocked + 1
 
     @property
     def given(self) -> int:
-        """The first of: a card of this kind given to the partner."""
+        """The first of the inputs that tell the kind of the card given to the partner."""
         return self.hand + self.kinds
 
     @property
     def numbers(self) -> int:
-        """The first of those with a number."""
+        """The first of the inputs that have a number."""
         return self.given + self.kinds
 
     @property
     def out_odds(self) -> int:
-        """The number that tells the odds of bringing a pawn out; after it four of the road."""
+        """The input whose number is the odds of bringing a pawn out; four of the road follow."""
         return self.numbers + 4
 
     @property
     def runs(self) -> int:
-        """The seat is taken for a runner, where that is told."""
+        """The input that tells that the seat is played by the runner, if ``runners`` is 1."""
         return self.numbers + NUMBERS
 
     @property
     def hits(self) -> int:
-        """The first of the inputs that see around, with a number.
+        """The first input, by square of the track, whose number is the risk of a pawn there.
 
-        They tell that an own pawn on this square of the track may be hit before the seat's turn; as
-        many more tell the same of after its turn.
+        It is the chance that the pawn is hit before the seat's next turn; as many inputs after
+        these have the chance that it is hit later.
         """
         return self.runs + self.runners
 
     @property
     def others(self) -> int:
-        """The first input of the other seats, in order of turn.
+        """The first of the inputs that tell the other seats' pawns, seat by seat in order of turn.
 
-        These have their places and how many of their pawns are in start and home, as many each as
-        there are before `turns`.
+        Each seat has `turns` of them: its places, its pawns in start, its pawns at home.
         """
         return self.hits + 2 * self.track
 
     @property
     def left(self) -> int:
-        """The first of those with a number: the odds of each kind, and how many cards are left."""
+        """The first of the inputs whose numbers are the odds of each kind and the cards left."""
         return self.others + (TURNS - 1) * self.turns
 
     @property
     def strangers(self) -> int:
-        """The first of: one of the other seats, in order of turn, is not taken for a runner."""
+        """The first of the inputs that tell which other seats the runner does not play, by turn."""
         return self.left + self.kinds + 1
 
     @property
     def inputs(self) -> int:
-        """All inputs of a seat."""
+        """The number of all inputs of a seat."""
         return self.strangers + TURNS - 1 if self.around else self.hits
 
 
 @final
 class InputPart:
-    """A part of what is seen of a seat.
+    """A group of inputs of a seat, kept together with the sums that a network made of them.
 
-    Two parts are never equal: what a network adds for it is kept in it.
+    Parts are compared by identity.
 
     Args:
-        there: The inputs that are there.
+        active: The inputs that are on.
         measured: The inputs that have a number.
         numbers: Their numbers, in the same order.
-        pairs: The rows of pairs of places: both pawns of the seat, or one of it and one of
-            another's.
+        pairs: The rows of pairs of places, of two pawns of the seat.
 
     Attributes:
-        sums: What it adds to the sums of the network ``summed_by``.
+        sums: The number that the part adds to the sums of the network ``summed_by``.
     """
 
-    __slots__ = ("measured", "numbers", "pairs", "summed_by", "sums", "there")
+    __slots__ = ("active", "measured", "numbers", "pairs", "summed_by", "sums")
 
     def __init__(
-        self, there: Sequence[int] = (), measured: Sequence[int] = (),
+        self, active: Sequence[int] = (), measured: Sequence[int] = (),
         numbers: Sequence[float] = (), pairs: Sequence[int] = (),
     ) -> None:
-        self.there = there
+        self.active = active
         self.measured = measured
         self.numbers = numbers
         self.pairs = pairs
@@ -165,15 +158,15 @@ class InputPart:
 
 @final
 class Inputs:
-    """The inputs of one seat in one look.
+    """The inputs of one seat after one decision.
 
     Args:
         parts: The parts that often come again.
 
     Attributes:
-        measured: The inputs that have a number in this look.
+        measured: The inputs outside the parts that have a number.
         numbers: Their numbers, in the same order.
-        crossed: The rows of pairs of an own place with another's.
+        crossed: The rows of pairs of an own pawn's place with another's.
     """
 
     __slots__ = ("crossed", "measured", "numbers", "parts")
@@ -185,13 +178,13 @@ class Inputs:
         self.crossed: list[int] = []
 
     @property
-    def there(self) -> list[int]:
-        """All inputs that are there, some more than once."""
-        return [at for part in self.parts for at in part.there]
+    def active(self) -> list[int]:
+        """All inputs that are on, some more than once."""
+        return [at for part in self.parts for at in part.active]
 
     @property
     def weighed(self) -> list[tuple[int, float]]:
-        """All inputs with their numbers."""
+        """All inputs that have a number, with it."""
         found = [
             one for part in self.parts for one in zip(part.measured, part.numbers, strict=True)
         ]
@@ -210,7 +203,7 @@ class Outlook(NamedTuple):
         position: Where the pawns stand.
         hand: The cards of the seat's own hand.
         again: Whether the seat draws again.
-        gift: The kind given to the partner; NO_KIND for none.
+        gift: The kind of the card given to the partner; NO_KIND for none.
     """
 
     position: Position

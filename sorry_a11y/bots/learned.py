@@ -1,4 +1,4 @@
-"""The player that has learned: it takes the option after which it wins most often."""
+"""The judge that values options by the chances of winning after them, as a network learned them."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from sorry_a11y.rules.ways import SINGLE
 
 MOST_VALUED = 300
 """Plays of one card that are valued. Only a 7 of a team on a crowded board has more, up to
-thousands; then the others are left out after a first look at who runs best."""
+thousands; then only the plays with the highest reward (`runner`) are valued."""
 MOST_OF_EACH = 3
-"""Plays of each card that could have come that are valued: those that run best. The best play of a
-card is among them for 99 of 100 cards, and what it is worth is 0.0001 less on average."""
+"""Plays valued for each card in `Judge.by_card`: those with the highest reward (`runner`). The best
+play is among them for 99 of 100 cards; on average the best of them loses a chance of 0.0001."""
 
 
 class Valued(NamedTuple):
@@ -31,9 +31,9 @@ class Valued(NamedTuple):
     Attributes:
         decision: The decision.
         after: The outlook after the decision.
-        logit: Its worth: the higher, the more often it wins.
-        chance: The chance that its side wins after it, 0 to 1.
-        chances: The chances of all sides, in the order of their first seats.
+        logit: The logit of the chance by which a bot chooses: the higher, the better.
+        chance: The chance that the deciding side wins, 0 to 1, as it is told to players.
+        chances: These chances of all sides, in the order of their first seats.
     """
 
     decision: Decision
@@ -44,13 +44,13 @@ class Valued(NamedTuple):
 
 
 class Judge:
-    """A judge of the options of a seat by the chances after each.
+    """A judge that values the options of a seat by the chances of winning after each.
 
     Args:
-        score: A network's answer to how well a seat stands.
-        looking: The look at the seats of the game.
-        trust: The factor of a score that makes chances that can be told.
-        runners: The seats taken for runners.
+        score: The network's function: how well a seat stands, by its inputs.
+        looking: The lens that makes the inputs.
+        trust: The factor by which a score is multiplied to get chances for players.
+        runners: The seats that are taken to be played by the runner.
     """
 
     def __init__(
@@ -76,17 +76,17 @@ class Judge:
         return scores
 
     def chances(self, looks: Sequence[Inputs]) -> list[float]:
-        """Return the chances of the sides, as learned from."""
+        """Return the chances of the sides, without the factor ``trust``."""
         return chances(self.side_scores(looks))
 
     def told(self, scores: Sequence[float]) -> list[float]:
-        """Return the chances that scores of the sides stand for, as they can be told."""
+        """Return the chances that players are told for these scores of the sides."""
         return chances(scores if self.trust == 1.0 else [score * self.trust for score in scores])
 
     def valued(self, seen: View, decisions: Sequence[Decision] | None = None) -> list[Valued]:
         """Return the options of ``seen``, or those given, each with its value, in order.
 
-        Of a card with more than MOST_VALUED plays only those count that run best.
+        Of a card with more than MOST_VALUED plays only those with the highest reward are valued.
         """
         card_odds = CardOdds.of(seen)
         side = self.lens.side_at[seen.seat]
@@ -105,14 +105,14 @@ class Judge:
         return found
 
     def by_card(self, seen: View, left: Sequence[int]) -> dict[Kind, tuple[float, ...]]:
-        """Return the chances after the best play with each open card.
+        """Return the chances after the best play with each card that could have been drawn.
 
         Args:
-            seen: What the seat sees.
-            left: How many cards of each kind could have come.
+            seen: What the seat sees, in a game with open draws.
+            left: The number of cards of each kind that could have been drawn.
 
         Returns:
-            For each kind of which there is one the chances of the sides, as they can be told.
+            For each of these kinds the chances of the sides, as players are told them.
         """
         rules, side = seen.rules, self.lens.side_at[seen.seat]
         found = {}
@@ -144,5 +144,5 @@ def best_of(valued: Sequence[Valued]) -> Valued:
 
 
 def tempted(valued: Sequence[Valued], noise: float, chance: Random) -> Valued:
-    """Return the best option for a player who misjudges every logit by ``noise`` on average."""
+    """Return the best option once each logit has an error, normal with deviation ``noise``."""
     return max(valued, key=lambda one: one.logit + chance.gauss(0.0, noise))

@@ -1,21 +1,20 @@
 """The small network by which a learned player values how well a seat stands, and its weights.
 
-The same network scores every seat; what the seats' scores stand for are the chances of winning,
-a softmax over the sides. Each active input adds its row of weights to the sums of the units. A
-hidden unit passes on its sum if that is above nought, else one part in LEAKS of it; one unit is
-passed on as it is.
+The same network scores every seat, and a softmax over the sides makes chances of winning from the
+scores. Each active input adds its row of weights to the sums of the units. The first unit's sum
+counts as it is (the *plain* unit); every other unit is hidden: a leaky ReLU, which divides a sum
+below 0 by LEAKS.
 
-A shipped network holds whole numbers, and is summed in whole numbers, exactly and in any order, so
-that every interpreter judges alike to the last bit. All units are summed at once, in lanes of
-_LANE bits of one long whole number. A lane holds the sum of a unit times the absolute weight of its
-output. The lanes are, from the lowest bits on: the unit that is passed on as it is, the units that
-speak for the seat, those that speak against it. Above the lanes lies the sum of all hidden units
-times their output weights.
+The weights are whole numbers and are summed as whole numbers, exactly and in any order, so that
+every interpreter gives the same score to the last bit. All units are summed at once, in lanes of
+_LANE bits of one long whole number. A lane holds the sum of a unit times the absolute value of its
+output weight. From the lowest bits on, the lanes are: the plain unit, the units with a positive
+output weight, those with a negative one. Above the lanes lies the sum of all hidden units times
+their output weights.
 
-The weights of a family are a JSON file, or two (`KEEN`), read when a game of the family first asks:
-the shape of the board, the units, a scale, the weights as 16-bit whole numbers in base 64, and the
-factor that scales scores before chances are told (`Learned.trust`). The weights of two pawns
-together stand apart, as bytes with a scale of their own.
+Each family of games has a JSON file of weights, or two (`KEEN`), read when it is first needed: the
+shape of the inputs, the number of hidden units, a scale, the weights as 16-bit whole numbers in
+base 64, and `Learned.trust`. The weights of pairs of pawns are bytes with a scale of their own.
 """
 
 from __future__ import annotations
@@ -36,32 +35,33 @@ if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
 LEAKS: Final = 20
-"""A hidden unit passes on one part in so many of a sum below nought: none falls silent for good."""
+"""The divisor of a hidden unit's sum below 0; a unit that gave 0 there could stop learning."""
 
-ZERO: Final = 128
-"""The byte of a pair's weight that adds nothing."""
+PAIR_OFFSET: Final = 128
+"""The number added to the weight of a pair, so that it fits into a byte."""
 
 _LANE: Final = 60
-"""Bits of a lane. A lane holds a unit's sum times its absolute output weight, which is below 2**53
-on either side of nought: rows add up to less than 2**22 (weights have 16 bits), and to ONE times as
-much with their fractions; an output weight is less than 2**15. Up to 64 such lanes add up to less
-than a lane holds. Two digits of Python's whole numbers have as many bits."""
+"""Bits of a lane: two digits of Python's whole numbers. The product in a lane is below 2**53 in
+absolute value: sums are below 2**22, times FIXED_ONE for their fractions, and an output weight is
+below 2**15. The sum of up to 64 lanes still fits into one."""
 _HALF: Final = 1 << (_LANE - 1)
 _ALL_OF_LANE: Final = (1 << _LANE) - 1
-ONE: Final = 1 << 16
-"""What 1 is in a lane: inputs with a number are cut to 16 binary places, so that most are one digit
-of Python's whole numbers."""
+FIXED_ONE: Final = 1 << 16
+"""The number 1 as a fixed-point number with 16 binary places. Most numbers of inputs are then one
+digit of Python's whole numbers."""
 _TOP: Final = 1 << 100
-"""Added on top to keep it above nought."""
+"""The number added to the sum above the lanes, so that it never falls below 0."""
 _MOST_UNITS: Final = 64
-"""Units of a network, the plain one included."""
+"""The most units that a network may have, the plain one included."""
 
 
 class Pairs(NamedTuple):
-    """The weights of two pawns together.
+    """The weights of pairs of pawns.
 
-    ``table``: for each pair of places a row of ``width`` whole numbers, in parts of ``scale``, each
-    ZERO higher than it is, so that it fits into a byte.
+    Attributes:
+        table: For each pair of places a row of ``width`` bytes: weights plus PAIR_OFFSET.
+        width: The number of units that pairs add to, the first units of the network.
+        scale: The factor that makes a weight of a whole number in ``table``.
     """
 
     table: bytes
@@ -72,7 +72,7 @@ class Pairs(NamedTuple):
         """Return the weights of each pair."""
         table, width, scale = self
         return [
-            [(weight - ZERO) * scale for weight in table[at : at + width]]
+            [(weight - PAIR_OFFSET) * scale for weight in table[at : at + width]]
             for at in range(0, len(table), width)
         ]
 
@@ -81,12 +81,12 @@ class Weights(NamedTuple):
     """The weights of a network.
 
     Attributes:
-        rows: For each input what it adds to each unit, the plain unit first, in parts of ``scale``.
-        bias: The sums of the units without any input, in the same parts.
-        out: The weight of each hidden unit.
+        rows: For each input its weight for each unit, the plain unit first, divided by ``scale``.
+        bias: The sums of the units without any input, divided by ``scale``.
+        out: The output weight of each hidden unit.
         numbers: The first of the inputs that have a number.
-        scale: The size of one part.
-        pairs: What two places together add to the first units, if they are looked at.
+        scale: The factor that makes weights of the whole numbers in ``rows`` and ``bias``.
+        pairs: The weights of pairs of pawns, if the network has any.
     """
 
     rows: Sequence[Sequence[int]]
@@ -105,10 +105,10 @@ class _Lanes:
         weights: The weights of the network.
 
     Attributes:
-        above: The bit where the sum of all hidden units begins, times their output weights.
+        above: The first bit above the lanes.
         halves: The highest bit of every lane.
-        hidden: The highest bits of the hidden units.
-        against: Where the units begin that speak against the seat.
+        hidden: The highest bits of the hidden units' lanes.
+        against: The first bit of the units with a negative output weight.
 
     Raises:
         ValueError: There are too many units.
@@ -131,7 +131,7 @@ class _Lanes:
         self.against = _LANE * sum([unit == 0 or weighs[unit] >= 0 for unit in range(width)])
 
     def abreast(self, row: Sequence[int]) -> int:
-        """Return a row of weights in lanes, each times the absolute output weight of its unit."""
+        """Return a row of weights in lanes, each times its unit's absolute output weight."""
         sized = map(mul, [row[unit] for unit in self._order], self._weighs)
         lanes: int = sum(map(lshift, sized, self._shifts))
         leaked: int = sum(map(mul, row, self._leaks))
@@ -140,10 +140,10 @@ class _Lanes:
 
 @final
 class Net:
-    """A network, which scores what is seen of a seat.
+    """A network, which scores how well a seat stands.
 
     Args:
-        weights: What it has learned.
+        weights: The weights of the network.
     """
 
     __slots__ = ("_bias", "_for", "_hidden", "_lanes", "_pairs", "_plain", "_rows", "weights")
@@ -152,26 +152,26 @@ class Net:
         self.weights = weights
         self._lanes = lanes = _Lanes(weights)
         self._for = (1 << lanes.against) - 1
-        # every lane, and what lies on top, is lifted above nought
-        self._bias = lanes.abreast(weights.bias) * ONE + lanes.halves + (_TOP << lanes.above)
+        # a number is added to every lane, and above them, so that none falls below 0
+        self._bias = lanes.abreast(weights.bias) * FIXED_ONE + lanes.halves + (_TOP << lanes.above)
         self._rows: dict[int, int] = {}
-        """The numbers that inputs add to the sums of all units when their number is 1."""
+        """By input, the lanes that it adds when it is on or its number is 1."""
         self._pairs: dict[int, int] = {}
-        """The numbers that pairs of places add to the sums, already multiplied by ONE."""
-        self._plain = weights.scale / ONE
-        self._hidden = weights.scale * weights.scale / ONE / LEAKS
+        """By row of a pair of places, the lanes that it adds, already multiplied by FIXED_ONE."""
+        self._plain = weights.scale / FIXED_ONE
+        self._hidden = weights.scale * weights.scale / FIXED_ONE / LEAKS
 
     def score(self, inputs: Inputs) -> float:
-        """Return how well the seat stands; only differences between seats mean anything."""
+        """Return how well the seat stands, to be compared with other seats' scores alone."""
         total, lanes = self._bias, self._lanes
         for part in inputs.parts:
             total += part.sums if part.summed_by is self else self._sum_of(part)
         total += self._weighed(inputs.measured, inputs.numbers)
         if inputs.crossed:
             total += self._paired(inputs.crossed)
-        signs = total & lanes.hidden  # the highest bit of a lane: its sum is not below nought
+        signs = total & lanes.hidden  # the highest bit of a lane is set if its sum is 0 or more
         positive = total & (signs - (signs >> (_LANE - 1)))
-        # lanes add up to what is left of them by a lane of ones, as digits do by nine
+        # the remainder by 2**_LANE - 1 is the sum of the lanes, as that by 9 is a digit sum
         speaks = (positive & self._for) % _ALL_OF_LANE
         speaks -= (positive >> lanes.against) % _ALL_OF_LANE
         leaked = (total >> lanes.above) - _TOP
@@ -180,7 +180,7 @@ class Net:
 
     def _sum_of(self, part: InputPart) -> int:
         """Return what a part adds to the sums of all units."""
-        total = self._there(part.there) * ONE
+        total = self._active(part.active) * FIXED_ONE
         if part.measured:
             total += self._weighed(part.measured, part.numbers)
         if part.pairs:
@@ -188,17 +188,17 @@ class Net:
         part.sums, part.summed_by = total, self
         return total
 
-    def _there(self, asked: Sequence[int]) -> int:
-        """Return what active inputs add to the sums of all units, not yet multiplied by ONE."""
+    def _active(self, asked: Sequence[int]) -> int:
+        """Return what active inputs add to the sums of all units, not multiplied by FIXED_ONE."""
         try:
             return sum(map(self._rows.__getitem__, asked))
         except KeyError:
             self._make_rows(asked)
-            return self._there(asked)
+            return self._active(asked)
 
     def _weighed(self, measured: Sequence[int], numbers: Sequence[float]) -> int:
         """Return what inputs with a number add to the sums of all units."""
-        whole = [int(number * ONE) for number in numbers]
+        whole = [int(number * FIXED_ONE) for number in numbers]
         try:
             return sum(map(mul, whole, map(self._rows.__getitem__, measured)))
         except KeyError:
@@ -206,7 +206,7 @@ class Net:
             return self._weighed(measured, numbers)
 
     def _make_rows(self, asked: Sequence[int]) -> None:
-        """Keep what these inputs add."""
+        """Make and keep the lanes that these inputs add."""
         for at in asked:
             if at not in self._rows:
                 self._rows[at] = self._lanes.abreast(self.weights.rows[at])
@@ -220,20 +220,20 @@ class Net:
             return self._paired(asked)
 
     def _make_pairs(self, asked: Sequence[int]) -> None:
-        """Keep what these pairs add, in the parts that the other rows have."""
+        """Make and keep the lanes that these pairs add, in the scale of the other rows."""
         _, bias, _, _, scale, pairs = self.weights
         for at in asked:
             if pairs is None:
                 self._pairs[at] = 0
             elif at not in self._pairs:
                 table, width, finer = pairs
-                row = [weight - ZERO for weight in table[at * width : (at + 1) * width]]
+                row = [weight - PAIR_OFFSET for weight in table[at * width : (at + 1) * width]]
                 row += [0] * (len(bias) - width)
-                self._pairs[at] = self._lanes.abreast(row) * round(finer / scale * ONE)
+                self._pairs[at] = self._lanes.abreast(row) * round(finer / scale * FIXED_ONE)
 
 
 def chances(scores: Sequence[float]) -> list[float]:
-    """Return the chances of winning, 0 to 1, that the scores of the sides stand for."""
+    """Return the softmax of the sides' scores: their chances of winning, 0 to 1."""
     most = max(scores)
     weights = [exp(score - most) for score in scores]
     total = 0.0
@@ -243,19 +243,21 @@ def chances(scores: Sequence[float]) -> list[float]:
 
 
 FAMILIES = ("open-2", "open-4", "teams", "hand-2", "hand-4", "targets")
-"""Every family that has weights of its own."""
+"""The families of games; each has its own weights."""
 
 
 KEEN = ("open-4",)
-"""Families that have a second set of weights, learned against the runner. Players choose by it,
-while chances are told by the first set, learned between equals."""
+"""Families that have a second set of weights, learned against the runner. Bots choose by it, while
+players are told chances by the first set, learned between equally strong players."""
 
 
 class Learned(NamedTuple):
-    """The knowledge of a family.
+    """A trained network.
 
-    It has the network, the board it was learned on, and by what a score is multiplied to give
-    chances that can be told (choices do not depend on it).
+    Attributes:
+        net: The network.
+        shape: The order of its inputs.
+        trust: The factor by which its scores are multiplied before players are told chances.
     """
 
     net: Net
@@ -264,10 +266,10 @@ class Learned(NamedTuple):
 
 
 def learned_family(rules: Ruleset, seats: tuple[Seat, ...]) -> str:
-    """Return the family whose weights play a game.
+    """Return the family of a game, one of `FAMILIES`.
 
-    A board that ends in targets has one family, a game in teams another; the others depend on open
-    cards or hands, and on two players or more.
+    A board that ends in targets has one family, a game in teams another; the others depend on
+    whether cards are open or in hands, and on the number of players, two or more.
     """
     if rules.board.ends_in_targets:
         return "targets"
@@ -278,16 +280,17 @@ def learned_family(rules: Ruleset, seats: tuple[Seat, ...]) -> str:
 
 @cache
 def learned(family: str) -> Learned:
-    """Return the weights of a family as they are shipped, learned between equals.
+    """Return the network of a family that learned between equally strong players.
 
-    Raises FileNotFoundError for none.
+    Raises:
+        FileNotFoundError: There is no such family.
     """
     return _read(family)
 
 
 @cache
 def keen(family: str) -> Learned:
-    """Return the weights by which players of a family choose."""
+    """Return the network by which bots choose in games of a family."""
     return _read(f"{family}-keen") if family in KEEN else learned(family)
 
 
@@ -299,7 +302,7 @@ def _read(name: str) -> Learned:
 
 
 def from_text(text: str) -> Learned:
-    """Return what a file's text says was learned."""
+    """Return the trained network that the text of a file describes."""
     import json
 
     fields = json.loads(text)

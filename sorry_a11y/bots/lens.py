@@ -1,8 +1,8 @@
-"""The inputs of a learned player: each seat's own pawns, cards and dangers, as numbers.
+"""The inputs of a learned player's network, made from the position and the cards.
 
-Every seat is looked at from its own start square, so that one set of weights serves all seats;
-nothing here is learned, `learned_net` is. Nothing that a seat cannot know is among its inputs: its
-own hand is, other hands count only by their size and the odds of the unseen cards.
+Squares are counted from each seat's own first square, so that one set of weights serves all seats.
+Inputs tell only what the seat that decides can know: its own hand, and of other hands their size
+and the odds of the unseen cards.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
 _ODDS_WEIGH: Final = 5.0
-"""The factor of the difference of a kind's odds from those of a full pile."""
+"""The factor by which the difference of a kind's odds from those of a full pile is multiplied."""
 _MOST_PILES: Final = 100
-"""Looks at the pile, and at hands, that are kept."""
+"""The most parts for piles that are kept, and the most for hands."""
 
 
 class Turns(NamedTuple):
     """The order of turns after a decision.
 
     Attributes:
-        waits: Of each seat, in order, how many others have their turn before it.
-        parts: The part that tells each seat so, and who runs.
+        waits: For each seat, in order, how many others have their turn before it.
+        parts: For each seat the part that tells this, and which seats the runner plays.
     """
 
     waits: list[int]
@@ -42,7 +42,7 @@ class Turns(NamedTuple):
 
 @final
 class _TurnParts:
-    """The orders of turns of a game, kept by whose turn it was."""
+    """The orders of turns of a game, made once for each seat that has decided."""
 
     __slots__ = ("_kept", "_seats", "_shape")
 
@@ -57,7 +57,7 @@ class _TurnParts:
         Args:
             mover: The seat that has decided.
             again: Whether it draws again.
-            runners: The seats that are taken for runners.
+            runners: The seats that are taken to be played by the runner.
         """
         key = mover, again, runners
         turns = self._kept.get(key)
@@ -86,7 +86,7 @@ class _TurnParts:
 
 @final
 class _OtherPawns:
-    """The inputs that the others' pawns give to each seat, alone and in pairs with its own."""
+    """The inputs of each seat about the others' pawns, alone and in pairs with its own."""
 
     __slots__ = ("_first", "_idle", "_pawns", "_seats", "_seen_from", "_waiting")
 
@@ -98,25 +98,26 @@ class _OtherPawns:
              for other in range(len(seats))]
             for at in range(len(seats))
         ] if shape.around else []
-        """For each seat, and each other one, the first of the inputs that tell where it stands;
-        nothing if that is not looked at."""
+        """For each seat and each other seat, the first of the inputs about the other's pawns;
+        empty if the network has no such inputs."""
         self._seen_from = [
             [place_table(rules, seat_of(pawn), seat, shape) for pawn in ALL_PAWNS]
             for seat in seats
         ] if shape.pairs else []
-        """For each seat the places of all pawns in its eyes; nothing if pairs are not looked at."""
+        """For each seat and each pawn, the place of every spot as that seat counts; empty if the
+        network has no weights of pairs."""
         self._idle = shape.track + shape.lane
         """The first place of a pawn that waits in start, has arrived or has just come out."""
         self._waiting = (shape.places + self._idle) * shape.places
-        """The first row of the pairs of such a pawn with another's."""
+        """The first row of the pairs of such a pawn with a pawn of another seat."""
 
     def add(self, looks: list[Inputs], own: list[Own], position: Position) -> None:
         """Add to each look the inputs of the other seats' pawns.
 
         Args:
-            looks: The looks of the seats.
-            own: What their own pawns say.
-            position: Where all pawns stand.
+            looks: The inputs of the seats.
+            own: The inputs of the seats' own pawns.
+            position: The spots of all pawns.
         """
         idle, waiting = self._idle, self._waiting
         for at, inputs in enumerate(looks):
@@ -138,21 +139,24 @@ class _OtherPawns:
     def _seen(
         self, at: int, other: int, theirs: Own, position: Position
     ) -> tuple[InputPart, list[int]]:
-        """Return what seat number ``at`` is told of number ``other``, and its pawns' places."""
-        there: list[int] = []
+        """Return the part that tells seat ``at`` of seat ``other``, and its pawns' places.
+
+        Both seats are given by their place in the order of the seats.
+        """
+        active: list[int] = []
         if self._first:
             first = self._first[at][other]
-            there = [first + place for place in theirs.there]
+            active = [first + place for place in theirs.active]
         places: list[int] = []
         if self._seen_from:
             seen_from = self._seen_from[at]
             places = [seen_from[pawn][position[pawn]] for pawn in self._pawns[other]]
-        return InputPart(there), places
+        return InputPart(active), places
 
 
 @final
 class _CardParts:
-    """The inputs that the pile and the own hand give."""
+    """The inputs about the pile and the own hand."""
 
     __slots__ = ("_hands", "_measured", "_piles", "_shape", "_usual", "_whole")
 
@@ -165,7 +169,7 @@ class _CardParts:
         self._hands: dict[tuple[bytes, Kind], InputPart] = {}
 
     def pile(self, card_odds: CardOdds) -> InputPart:
-        """Return what is left of the pile, alike for all seats."""
+        """Return the part that tells which cards are left, the same for all seats."""
         part = self._piles.get(card_odds.left)
         if part is None:
             if len(self._piles) >= _MOST_PILES:
@@ -181,7 +185,7 @@ class _CardParts:
         return part
 
     def hand(self, hand: bytes, gift: Kind) -> InputPart:
-        """Return the cards in the own hand, and the one given away (NO_KIND for none)."""
+        """Return the part that tells the own hand and the card given away (NO_KIND for none)."""
         part = self._hands.get((hand, gift))
         if part is None:
             if len(self._hands) >= _MOST_PILES:
@@ -196,9 +200,9 @@ class _CardParts:
 
 @final
 class Lens:
-    """A look at the seats of a game; made once for (rules, seats, shape).
+    """The maker of the inputs of all seats of a game.
 
-    Lists have a place for each seat that plays, in order.
+    Lists have an entry for each seat that plays, in order.
 
     Attributes:
         seats: The seats that play.
@@ -233,7 +237,7 @@ class Lens:
             seen: What the seat sees before it decides.
             card_odds: The odds of the cards to come.
             after: The outcome of the decision.
-            runners: The seats that are taken for runners.
+            runners: The seats that are taken to be played by the runner.
         """
         position, hand, again, gift = after
         waits, told = self._turns.of(seen.seat, again, runners)
@@ -256,7 +260,7 @@ class Lens:
         return looks
 
     def _odds(self, seen: View, card_odds: CardOdds, hand: bytes) -> Chances:
-        """Return the chances that each seat comes by some kinds."""
+        """Return for each seat the function from kinds to the chance that it can play one."""
         if self._is_open:
             return [card_odds.chance] * len(self.seats)
         sizes = seen.hand_sizes
@@ -278,13 +282,13 @@ def _may_hold(card_odds: CardOdds, cards: int) -> Callable[[int], float]:
 
 
 def _seat_place(seats: tuple[Seat, ...], at: int, other: int) -> int:
-    """Return which of the other three seats number ``other`` is to number ``at``, by turn."""
+    """Return which of its three others, by turn, seat ``other`` is to seat ``at``, 0 to 2."""
     apart = 1 if len(seats) == TURNS else 2
-    # three: the one before sits where it does of four
+    # of three seats, the one before counts as the last of the others, as it does of four
     return ((other - at) % len(seats) - 1) * apart
 
 
 @lru_cache(maxsize=64)
 def lens(rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> Lens:
-    """Return the one lens of a game."""
+    """Return the lens of a game, one object for the same arguments."""
     return Lens(rules, seats, shape)

@@ -1,10 +1,9 @@
-"""A second look at options that seem nearly alike, in open draws between two.
+"""A look one card ahead at options of nearly equal value, in games of two with open draws.
 
-For each kind of card that is left: the rival draws it, makes the play that runs home best, and
-what stands then is valued. The mean by the odds takes the place of the first value. An option that
-falls behind is looked at no further. Where few cards are left the own next card is gone through as
-well, so that the end of the pile, where values err most, is counted out. How far is decided by what
-it costs, so that no decision takes long.
+For each kind of card that is left, the rival makes the play with the highest reward (`runner`), and
+the position after it is valued. The mean of these values, weighted by the odds of the kinds,
+replaces the first value of an option. An option that falls behind is given up. If few cards are
+left, the own next card is gone through as well, since values err most at the end of the pile.
 """
 
 from __future__ import annotations
@@ -27,17 +26,17 @@ if TYPE_CHECKING:
 
 _new: Final = tuple.__new__
 _NEAR = 0.02
-"""Options whose chance is at most so much below the best one's are looked at again."""
+"""The greatest distance to the best option's chance at which an option is looked at again."""
 MOST = 4
-"""Options that are looked at again, at most."""
+"""The most options that are looked at again."""
 _SWAY = 0.035
-"""The difference that one card is reckoned to make between two options. An option that lies behind
-by more than the cards not yet looked at are likely to turn is looked at no further: half of the
-looks are made, and 98 of 100 choices are those of making all of them."""
+"""The difference, as a chance, that one card is expected to make between two options. An option is
+given up once the cards not yet looked at are unlikely to make up for its distance. That halves the
+work, and 98 of 100 choices stay the same."""
 _LEAVES = 100
-"""Positions that may be valued for one decision when the own next card is gone through too."""
+"""The most positions, as estimated, for which the own next card is gone through too."""
 _PLAYS_EACH = 4
-"""Options a card has, as reckoned before they are listed."""
+"""The estimated number of plays of a card."""
 
 
 def looks_further(seen: View) -> bool:
@@ -46,10 +45,14 @@ def looks_further(seen: View) -> bool:
 
 
 def reconsidered(seen: View, valued: Sequence[Valued], later: Judge) -> list[Valued]:
-    """Return the options that are best after a second look, with the chances that it gives.
+    """Return the options that may be the best after the look ahead, with its chances.
 
-    All stay as they were where one stands out, or where the seat draws again. ``later`` values what
-    stands once the rival has played.
+    All stay as they were if one stands out, or if the seat draws again after one of the best.
+
+    Args:
+        seen: What the seat sees.
+        valued: Its options with their first values, at least one.
+        later: The judge that values positions after the rival's play.
     """
     best = max(one.chance for one in valued)
     near = [one for one in valued if one.chance >= best - _NEAR]
@@ -60,9 +63,12 @@ def reconsidered(seen: View, valued: Sequence[Valued], later: Judge) -> list[Val
 
 
 class _Tree:
-    """The tree of what may come after a decision with this many ``options``.
+    """The cards and plays that may follow a decision.
 
-    Cards left are counted by kind.
+    Args:
+        seen: What the seat that decides sees.
+        later: The judge that values positions.
+        options: The number of options that are looked at.
     """
 
     def __init__(self, seen: View, later: Judge, options: int) -> None:
@@ -80,9 +86,9 @@ class _Tree:
         self.deep = options * kinds * kinds * _PLAYS_EACH <= _LEAVES
 
     def best_of(self, near: Sequence[Valued]) -> list[Valued]:
-        """Return the options that may still be the best once card after card was looked at.
+        """Return the options that are not given up, with their new chances.
 
-        What an option comes to is reckoned by its first value until a card has been looked at.
+        A card that has not yet been looked at counts with the first value of the option.
         """
         cards = sum(self.left)
         racing = [(one, cards * one.chance) for one in near]
@@ -103,12 +109,12 @@ class _Tree:
         ]
 
     def _after(self, position: Position, kind: Kind, fewer: tuple[int, ...]) -> float:
-        """Return the own chance once the own play has led to ``position``.
+        """Return the own chance of winning, 0 to 1, after the rival's next play.
 
         Args:
-            position: Where the pawns stand.
-            kind: The card that the rival draws.
-            fewer: The cards left then.
+            position: The spots of the pawns after the own play.
+            kind: The kind of card that the rival draws.
+            fewer: The number of cards of each kind left after that.
         """
         tables = self.rules.tables
         if tables.won(position, self.mine):
@@ -124,7 +130,7 @@ class _Tree:
         return self._value(self.rival, after, fewer, again)
 
     def _own_card(self, position: Position, left: tuple[int, ...]) -> float:
-        """Return the chance before the own next card: its best play with each kind."""
+        """Return the mean of the own chances after the best play with each next card."""
         cards = self.rules.cards
         sum_of = 0.0
         for kind, count, fewer in next_cards(left, self.rules):
@@ -137,7 +143,7 @@ class _Tree:
         return sum_of / sum(left)
 
     def _value(self, mover: Seat, position: Position, left: tuple[int, ...], again: bool) -> float:
-        """Return the own chance when ``mover`` has played."""
+        """Return the own chance of winning, 0 to 1, after a play of ``mover``."""
         if self.rules.tables.won(position, mover):
             return 1.0 if mover == self.mine else 0.0
         card_odds = self._card_odds.get(left)

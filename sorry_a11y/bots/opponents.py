@@ -1,13 +1,12 @@
-"""Opponents by name: levels of strength, characters with a taste, and two that never learned.
+"""The bots by name: levels of strength, characters with a taste, the runner, and chance.
 
-A level differs from the next in one thing only: by how much it misjudges each option, as the
-spread of a bell curve over the logit of winning. The strongest misjudges nothing, and looks at
-close options again (`lookahead`). The spreads are set so that each level beats the one below it in
-about six of ten games between two, and a beginner one that chooses by lot.
+A level adds a random error to the logit of winning of each option, normal with a deviation of its
+own. The strongest adds none, and looks ahead at close options (`lookahead`). The deviations are
+chosen so that in games of two each level beats the one below it, and the beginner the bot that
+chooses by lot, in about six of ten games.
 
-A character is as strong as a good player, but drawn to one kind of thing: it adds to the logit of
-every option what it likes about it. Where it likes nothing, or everything alike, it plays as the
-strongest does.
+A character adds to the logit of each option how much it likes the outcome. If it likes all options
+equally, it chooses as the strongest level does without looking ahead.
 """
 
 from __future__ import annotations
@@ -42,11 +41,11 @@ if TYPE_CHECKING:
 LEVELS: Mapping[str, float] = {
     "beginner": 0.8, "casual": 0.33, "steady": 0.19, "strong": 0.09, "champion": 0.0,
 }
-"""Name -> spread of the misjudging, in logits; the weakest first."""
+"""By name of the level the standard deviation of its error, in logits; the weakest first."""
 
 
 def judge(seen: View) -> Judge:
-    """Return the judge that tells how often strong players win from there among themselves."""
+    """Return the judge by which players are told chances: those between strong players."""
     return _judge(seen.rules, seen.seats)
 
 
@@ -57,9 +56,9 @@ def _judge(rules: Ruleset, seats: tuple[Seat, ...]) -> Judge:
 
 
 def _chooser(seen: View) -> Judge:
-    """Return the judge by which players choose.
+    """Return the judge by which bots choose.
 
-    It takes the others for runners, where it has learned what that means.
+    It takes the rivals to be played by the runner, if its network has learned against the runner.
     """
     return _chooser_at(seen.rules, seen.seats, seen.seat)
 
@@ -72,10 +71,7 @@ def _chooser_at(rules: Ruleset, seats: tuple[Seat, ...], seat: Seat) -> Judge:
 
 
 def _considered(seen: View) -> list[Valued]:
-    """Return the options as the strongest player values them.
-
-    Those that a second look leaves behind (`lookahead`) are left out.
-    """
+    """Return the options with their values, without those that `lookahead` gives up."""
     judging = _chooser(seen)
     valued = judging.valued(seen)
     if len(valued) > 1 and looks_further(seen):
@@ -86,7 +82,9 @@ def _considered(seen: View) -> list[Valued]:
 class LevelBot:
     """A learned player of one level.
 
-    ``noise``: the spread of its misjudging, in logits; without any it looks further too.
+    Args:
+        name: The name of the level.
+        noise: The standard deviation of its error, in logits; with 0 it also looks ahead.
     """
 
     def __init__(self, name: str, noise: float) -> None:
@@ -100,32 +98,33 @@ class LevelBot:
         return self.pick(_chooser(seen).valued(seen), chance).decision
 
     def pick(self, valued: list[Valued], chance: Random) -> Valued:
-        """Return the option that seems best of those valued."""
+        """Return the option that seems best to it among those valued."""
         if not self.noise or len(valued) == 1:
             return best_of(valued)
         return tempted(valued, self.noise, chance)
 
 
 def level(name: str) -> LevelBot:
-    """Return the player of a level; raises KeyError for none."""
+    """Return the bot of a level, one of `LEVELS`."""
     return LevelBot(name, LEVELS[name])
 
 
 Taste = Callable[["Ruleset", Seat, Position, Position], float]
-"""(rules, seat, position before, after) -> by how much, in logits, the seat likes it."""
+"""A function of (rules, seat, position before, position after) that returns how much the character
+likes the change, in logits."""
 
 _BUMP = 0.6
-"""The worth of a rival's pawn sent back to the bumper, in logits."""
+"""How much the bumper likes each rival's pawn that is sent back, in logits."""
 _SAFE = 0.4
-"""The worth of a pawn brought into its lane or home to the homebody."""
+"""How much the homebody likes each pawn brought into its lane or home, in logits."""
 _ROAMING = 0.05
-"""The cost of a pawn on the track to the homebody."""
+"""How much the homebody dislikes each pawn on the track, in logits."""
 STEP = 0.04
-"""The worth of a step forward of the farthest pawn still out to the racer."""
+"""How much the racer likes each step of its foremost pawn, in logits."""
 
 
 def bumping(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
-    """Return the bumper: every rival's pawn sent back is a joy."""
+    """Return the bumper's liking, for rivals' pawns sent back."""
     start_of = rules.tables.start_of
     side = rules.tables.side_of[seat]
     sent = sum(
@@ -136,7 +135,7 @@ def bumping(rules: Ruleset, seat: Seat, before: Position, after: Position) -> fl
 
 
 def _staying_home(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
-    """Return the homebody: a pawn in its lane is a comfort, one on the track a worry."""
+    """Return the homebody's liking, for pawns in the lane or at home and not on the track."""
     board = rules.board
     liking = 0.0
     for pawn in pawns_of(seat):
@@ -149,7 +148,7 @@ def _staying_home(rules: Ruleset, seat: Seat, before: Position, after: Position)
 
 
 def _racing(rules: Ruleset, seat: Seat, before: Position, after: Position) -> float:
-    """Return the racer: whichever pawn is in front must go on, one after the other."""
+    """Return the racer's liking, for steps of the foremost pawn that has not arrived."""
     board = rules.board
     out = [p for p in pawns_of(seat) if not rules.tables.goal_table[before[p]]]
     if not out:
@@ -169,7 +168,7 @@ def _sheltered(rules: Ruleset, pawn: Pawn, position: Position) -> bool:
 CHARACTERS: Mapping[str, Taste] = {
     "bumper": bumping, "homebody": _staying_home, "racer": _racing,
 }
-"""Name -> taste."""
+"""The taste of each character, by its name."""
 
 
 class CharacterBot:
@@ -199,12 +198,12 @@ CAST: Mapping[str, tuple[str, ...]] = {
     "homebody": ("Emil", "Lotte", "Oskar"),
     "racer": ("Juno", "Max", "Rita"),
 }
-"""Kind -> what its players are called, the first of them unless that name is taken. They are names
-in all languages of the game, and no two kinds have a name that sounds alike."""
+"""By level or character the names of its players; a later one is used if the first is taken. The
+names serve all languages of the game, and no two of different entries sound alike."""
 
 
 def character(name: str) -> CharacterBot:
-    """Return the player of a character; raises KeyError for none."""
+    """Return the bot of a character, one of `CHARACTERS`."""
     return CharacterBot(name, CHARACTERS[name])
 
 
@@ -214,11 +213,11 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
     **{name: partial(level, name) for name in LEVELS},
     **{name: partial(character, name) for name in CHARACTERS},
 }
-"""Name -> maker, the default first."""
+"""The maker of each bot, by the bot's name; the default first."""
 
 DEFAULT_BOT = "runner"
 
 
 def make_bot(name: str) -> Bot:
-    """Return the bot called ``name``; raises KeyError."""
+    """Return a new bot by its name, one of `BOTS`."""
     return BOTS[name]()

@@ -23,46 +23,56 @@ if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
 _STEPS_NEAR: Final = 20.0
-"""Steps to go at which a seat counts as half way to being nearly there."""
+"""The steps to go at which the input for being near the end has the number one half."""
 _MOST_LOOKS: Final = 100
-"""Looks at its own pawns that are kept for each seat."""
+"""The most `Own` that are kept for each seat."""
 ELSEWHERE, STARTING, ARRIVED, AT_DOOR = range(4)
-"""The kind of a spot for a pawn: none of the others, its start, its home, or where it comes out."""
+"""The kind of a spot for a pawn: none of the others, its start, its goal, or where it comes out."""
 
 OnTrack = tuple[float, Pawn, Spot, Seat, int]
-"""A pawn on the track: the part of its road behind it, 0 to 1, the pawn, its square, its seat, its
-place as the seat sees it."""
+"""A pawn on the track: the part of its road behind it, 0 to 1; the pawn; its square; its seat; its
+place as `place_table` counts it for that seat."""
 SpotRow = tuple[int, float, int, int]
-"""A spot for a pawn of a seat: its place, the part of the road that is left, what it is to the
-pawn, and the kinds that hit from it (`card_odds.hits_on`)."""
+"""A spot for a pawn of a seat: its place (`place_table`); the part of the road that is left, 0 to
+1; ELSEWHERE to AT_DOOR; the bits of the squares that cards reach from it (`card_odds.HitMasks`)."""
 
 
 @final
 class Own:
-    """The inputs that a seat's own four pawns give where they stand now.
+    """The inputs about a seat's own four pawns in one position.
 
     Args:
-        part: Their inputs.
-        there: The inputs of places alone, which others are told too.
+        part: The inputs of the seat about them.
+        active: The inputs of places, pawns in start and pawns at home; other seats are told them.
         opens: Whether a card may bring a pawn out.
         standing: The pawns on the track.
-        rows: The first row of each pawn's pairs with another's.
-        hits: The kinds with which the seat hits a pawn on each square (`card_odds.hits_on`).
+        rows: For each pawn the first row of its pairs with pawns of other seats.
+        hits: The squares that the seat's cards reach, as bits (`card_odds.HitMasks`).
 
     Attributes:
         ahead: The pawns on the track, the farthest on its road first.
-        seen_by: By seat the part that they are to another, and their places in its eyes.
+        seen_by: For each other seat the part that tells it of these pawns, and their places as
+            that seat counts them.
     """
 
-    __slots__ = ("_hits_on", "ahead", "hits", "opens", "part", "rows", "seen_by",
-                 "standing", "there")
+    __slots__ = (
+        "_hits_on",
+        "active",
+        "ahead",
+        "hits",
+        "opens",
+        "part",
+        "rows",
+        "seen_by",
+        "standing",
+    )
 
     def __init__(
-        self, part: InputPart, there: list[int], opens: bool, standing: list[OnTrack],
+        self, part: InputPart, active: list[int], opens: bool, standing: list[OnTrack],
         rows: list[int], hits: int,
     ) -> None:
         self.part = part
-        self.there = there
+        self.active = active
         self.opens = opens
         self.standing = standing
         self.ahead = sorted(standing, reverse=True)
@@ -72,7 +82,7 @@ class Own:
         self._hits_on: dict[Spot, int] = {}
 
     def hits_on(self, square: Spot) -> int:
-        """Return the kinds, a bit each, with which the seat hits a pawn on a square."""
+        """Return the kinds of cards, a bit each, with which the seat reaches a square."""
         kinds = self._hits_on.get(square)
         if kinds is None:
             kinds = self._hits_on[square] = hits_on(self.hits, square)
@@ -81,7 +91,7 @@ class Own:
 
 @final
 class OwnPawns:
-    """The looks at the own four pawns of one seat, kept by where they stand."""
+    """The inputs about the own four pawns of one seat, kept for the last positions."""
 
     __slots__ = ("_first", "_idle", "_kept", "_seat", "_shape", "_spots", "_track", "_whole")
 
@@ -97,7 +107,10 @@ class OwnPawns:
         self._kept: dict[bytes, Own] = {}
 
     def seen(self, position: Position) -> Own:
-        """Return the look of the pawns, which is kept: most options leave most pawns in place."""
+        """Return the inputs about the seat's pawns in a position.
+
+        They are kept, since most options leave most pawns in place.
+        """
         part = position[self._first : self._first + PAWNS_EACH]
         own = self._kept.get(part)
         if own is None:
@@ -107,14 +120,14 @@ class OwnPawns:
         return own
 
     def _look(self, part: bytes) -> Own:
-        there: list[int] = []
+        active: list[int] = []
         standing: list[OnTrack] = []
         in_start = arrived = hits = 0
         road, blocked = 0.0, False
         seat, spots, track = self._seat, self._spots, self._track
         for number, spot in enumerate(part):
             place, left, sort, hitting = spots[spot]
-            there.append(place)
+            active.append(place)
             road += left
             if sort == STARTING:
                 in_start += 1
@@ -133,26 +146,27 @@ class OwnPawns:
         pairs: list[int] = []
         if places.width:
             width, idle = places.width, self._idle
-            own = sorted(there)
+            own = sorted(active)
             pairs = [
                 one * width + two for number, one in enumerate(own)
                 for two in own[number + 1 :] if one < idle or two < idle
             ]
             rows = [(width + place) * width for place in own]
-        there += (places.starts + in_start, places.homes + arrived)
+        active += (places.starts + in_start, places.homes + arrived)
         shut = blocked and in_start > 0
         inputs = InputPart(
-            [*there, places.blocked] if shut else there, places.roads,
+            [*active, places.blocked] if shut else active, places.roads,
             (road, road * road, near, road * in_start), pairs,
         )
-        return Own(inputs, there, in_start > 0 and not blocked, standing, rows, hits)
+        return Own(inputs, active, in_start > 0 and not blocked, standing, rows, hits)
 
 
 @final
 class _InputPlaces:
-    """Where the inputs of the own pawns are in a shape, each reckoned once.
+    """The inputs about the own pawns in a shape, each calculated once.
 
-    ``width``: the places of a pawn in a row of pairs; 0 if pairs are not looked at.
+    Attributes:
+        width: The number of places of a pawn; 0 if the network has no weights of pairs.
     """
 
     __slots__ = ("blocked", "homes", "roads", "starts", "width")
@@ -166,7 +180,7 @@ class _InputPlaces:
 
 
 def _spot_rows(rules: Ruleset, seat: Seat, shape: Shape) -> list[SpotRow]:
-    """Return for each spot what it says of a pawn of the seat."""
+    """Return for each spot the facts about a pawn of the seat on it."""
     board, goals = rules.board, rules.tables.goal_table
     start, door = board.start(seat), (board.exit_square(seat), board.exit_spot(seat))
     places, roads = place_table(rules, seat, seat, shape), road_table(rules, seat)
@@ -182,7 +196,7 @@ def _spot_rows(rules: Ruleset, seat: Seat, shape: Shape) -> list[SpotRow]:
 
 @lru_cache(maxsize=128)
 def road_table(rules: Ruleset, seat: Seat) -> tuple[float, ...]:
-    """Return for each spot the part of its road that a pawn has before it, 0 to 1."""
+    """Return for each spot the part of its road that a pawn of the seat has left, 0 to 1."""
     board = rules.board
     whole = board.distance(seat, board.start(seat))
     lane = [board.lane_spot(seat, step) for step in range(1, board.lane + 1)]
@@ -193,9 +207,10 @@ def road_table(rules: Ruleset, seat: Seat) -> tuple[float, ...]:
 
 
 def place_table(rules: Ruleset, owner: Seat, seat: Seat, shape: Shape) -> list[int]:
-    """Return for each spot of a pawn of ``owner`` its place as ``seat`` looks at it.
+    """Return for each spot the place of a pawn of ``owner`` there, as ``seat`` counts places.
 
-    The track is counted from that seat's first square, the rest from the owner's.
+    Squares count from the first square of ``seat``; the owner's lane, start, goal and doorstep
+    follow.
     """
     board = rules.board
     home = shape.track + shape.lane + 1

@@ -1,10 +1,9 @@
-"""The opponent that runs: it maximises how far ahead the next position puts it.
+"""The bot "runner", which takes the option with the highest reward.
 
-The reward is the published one of the apologies engine (its RewardV1): a player is worth 260
-minus the steps its pawns have to go (65 from start), plus 10 for each pawn in safety or home,
-plus 100 for having won; the reward is the number of opponents times the own worth minus the sum
-of theirs, at least 0. With partners a side's worth is its seats' together; on a board of another
-size the same holds with that board's distances.
+The reward is RewardV1 of the engine apologies: a player is worth 260 minus the steps its pawns have
+to go (65 from start), plus 10 for each pawn in safety or home, plus 100 for having won; the reward
+is the number of opponents times the own worth minus the sum of theirs, at least 0. In teams a
+side's worth is the sum of its seats', and on other boards their distances count.
 """
 
 from __future__ import annotations
@@ -42,15 +41,15 @@ WON = 100
 
 
 class RunnerBot:
-    """A bot that runs home, and holds others back where that puts it further ahead."""
+    """A bot that brings its pawns home, and sets rivals back if that gains it more."""
 
     name = "runner"
 
     def choose(self, seen: View, _chance: Random) -> Decision:
         """Return the option with the highest reward, the first in order on ties.
 
-        A card is declined only if that is worth more than every play. The card that is worth least
-        now is laid down or given away.
+        It passes only if that is worth more than every play. If it must lay down or give a card, it
+        takes the one whose best play has the lowest reward.
         """
         down = laying_down(seen)
         seats = tuple(seen.seats)
@@ -63,7 +62,7 @@ def greedy(
 ) -> Play | None:
     """Return the play with the highest reward, the first in order on ties.
 
-    None where there is none, or where declining is worth more than every play.
+    Return None if there is no play, or if passing is worth more than every play.
     """
     if not found.count:
         return None
@@ -81,17 +80,16 @@ def greedy(
 
 
 Worths = tuple[tuple[tuple[int, ...], ...], tuple[tuple[tuple[Seat, ...], int], ...], int]
-"""(for each pawn the worth of each spot, times its sign and weight; (seats, weight) a side for
-having won; the constant)."""
+"""The terms of the reward of a seat: for each pawn the worth of each spot, times the weight of its
+side; for each side its seats and its weight; the constant term."""
 
 
 def foremost(
     rules: Ruleset, seats: tuple[Seat, ...], found: Choices, most: int
 ) -> tuple[Play, ...]:
-    """Return the plays of a seat, in order.
+    """Return the plays of a seat, in order, for each card at most ``most`` of them.
 
-    Of a card with more than ``most`` of them there are only those that run best, the first in order
-    on ties.
+    Those with the highest reward are returned, the first in order on ties.
     """
     plays = found.plays
     if len(plays) <= most:
@@ -110,12 +108,12 @@ def foremost(
 
 
 def reward(tables: BoardTables, weights: Worths, position: Position) -> int:
-    """Return the reward of a position, see the module."""
+    """Return the reward of a position, 0 or more (see the module)."""
     return max(lead(tables, weights, position), 0)
 
 
 def lead(tables: BoardTables, weights: Worths, position: Position) -> int:
-    """Return the reward before it is cut off at 0: how far ahead, or behind."""
+    """Return the reward without its lower bound of 0."""
     worths_by_spot, sides, constant = weights
     worth = sum(map(getitem, worths_by_spot, position), constant)
     for seats, weight in sides:
@@ -128,8 +126,7 @@ def lead(tables: BoardTables, weights: Worths, position: Position) -> int:
 def _spot_worths(board: Board, seat: Seat) -> tuple[int, ...]:
     """Return for each spot what a pawn of ``seat`` there adds to its player's worth.
 
-    That is minus the steps to go, plus 10 in safety or home, and nothing for a colour that does not
-    play.
+    That is minus the steps to go, plus 10 in safety or home; NOWHERE adds 0.
     """
     worths = [0] * 256
     homes = {*board.goals(seat), *(board.lane_spot(seat, n) for n in range(1, board.lane + 1))}
@@ -157,9 +154,9 @@ def _weights(rules: Ruleset, seats: tuple[Seat, ...], seat: Seat) -> Worths:
 
 
 def _least_useful(seen: View, down: Sequence[Decision]) -> Decision:
-    """Return the card to lay down or give: its best play is worth least, the first on ties.
+    """Return the decision, of those in ``down``, whose card has the lowest best reward.
 
-    A card without a play is worth less than any other.
+    A card without a play counts less than any other; the first in order is taken on ties.
     """
     if len(down) == 1:
         return down[0]

@@ -1,4 +1,4 @@
-"""The stakes of each seat: what it may lose and win by the next card of each."""
+"""The stakes of each seat: what it may lose and win by the next card of every seat."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from sorry_a11y.rules.ruleset import Ruleset
 
 Chances = list[Callable[[int], float]]
-"""Of each seat, in order: kinds as bits -> the chance that it comes by one of them."""
+"""For each seat, in order, a function from kinds as bits to the chance that it can play one."""
 Hit = tuple[Seat, float, float]
-"""The victim of a swap, what it loses, and what the seat wins."""
+"""A swap: its victim, and what the victim loses and the other seat wins, in parts of a road."""
 _Told = tuple[list[list[float]], list[dict[int, float]]]
-"""Of each seat what it may lose soon and late and win soon and late; and by input the chance that
-its pawn on a square is hit."""
+"""For each seat its four stakes: losses before and after its turn, gains before and after the
+victims' turns; and for each seat the chances that its pawns are hit, by input."""
 
 
 @final
 class Stakes:
-    """The losses and wins that each seat may come to, in whole roads and on average.
+    """The expected losses and gains of each seat by hits and swaps, in whole roads of a pawn.
 
-    Where each seat sees what is around it, it is also told by what chance a rival's next card hits
-    each of its pawns, before and after its own turn.
+    If the shape has such inputs (``around``), each seat is also told the chance that a rival's next
+    card hits each of its pawns, before and after its own turn.
     """
 
     __slots__ = ("_at", "_foes", "_inputs", "_roads", "_squares", "_swap")
@@ -38,28 +38,26 @@ class Stakes:
         self._foes = [
             [at for at, foe in enumerate(seats) if foe not in side_of[seat]] for seat in seats
         ]
-        """For each seat that plays the places of its rivals among the seats."""
+        """For each seat that plays the indices of its rivals among the seats."""
         self._at = {seat: at for at, seat in enumerate(seats)}
         self._roads = [road_table(rules, seat) for seat in SEATS]
         self._swap = mask_of(rules, Swap)
         self._inputs = tuple(range(shape.numbers, shape.out_odds))
         self._squares = (shape.hits, shape.hits + shape.track) if shape.around else ()
-        """The first inputs of squares on which a pawn may be hit before and after its turn."""
+        """The first inputs, by square, for hits before and after the turn of the pawn's seat."""
 
     def add(
         self, looks: list[Inputs], own: list[Own], waits: list[int], odds: Chances
     ) -> None:
-        """Add to each look what its seat may lose and win.
+        """Add its expected losses and gains to the inputs of each seat.
 
-        First what it may lose to seats whose turn comes before its own and to the others, then what
-        it may win from seats whose turn comes after its own and from the others. Each seat hits the
-        pawn that loses most.
+        Each seat is taken to hit the pawn that loses most.
 
         Args:
-            looks: The looks of the seats.
-            own: What their pawns say.
-            waits: How many others have their turn before each.
-            odds: The chances of the cards that each may play.
+            looks: The inputs of the seats.
+            own: The inputs about their pawns.
+            waits: For each seat how many others have their turn before it.
+            odds: The chances of the cards that each seat may play.
         """
         stakes = [[0.0] * 4 for _ in own]
         exposed: list[dict[int, float]] = [{} for _ in own]
@@ -87,12 +85,12 @@ class Stakes:
         """Add the hits of a seat's next card to ``told``.
 
         Args:
-            by: The place of the seat.
+            by: The index of the seat.
             foes: Its rivals' pawns on the track, the farthest on its road first.
-            mine: What its pawns say.
-            waits: How many others have their turn before each seat.
+            mine: The inputs about its pawns.
+            waits: For each seat how many others have their turn before it.
             odds: The chances of its cards.
-            told: What is added to.
+            told: The stakes and chances of all seats, which the hits are added to.
         """
         stakes, exposed = told
         at, wait, wins, squares = self._at, waits[by], stakes[by], self._squares
@@ -124,7 +122,7 @@ class Stakes:
                 wins[2 + late] += chance * won
 
     def _best_swap(self, own: Own, foes: Sequence[OnTrack]) -> Hit | None:
-        """Return the swap that changes most."""
+        """Return the swap that changes most, or None if none gains anything."""
         best, most = None, 0.0
         for _, _, square, hitter, _ in own.standing:
             roads = self._roads[hitter]

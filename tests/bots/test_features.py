@@ -75,7 +75,7 @@ def test_every_seat_is_looked_at_alike(preset: str) -> None:
         moved = looking.look(there, CardOdds.of(there), Outlook(turned))
         for seat in FOUR:
             then, now = looks[seat], moved[(seat + 1) % 4]
-            assert sorted(now.there) == sorted(then.there)
+            assert sorted(now.active) == sorted(then.active)
             assert sorted(now.pairs) == sorted(then.pairs)
             assert dict(now.weighed) == pytest.approx(dict(then.weighed))
 
@@ -107,18 +107,18 @@ def test_what_is_around_a_seat() -> None:
     looking, card_odds = lens(rules, (0, 2), shape), CardOdds(rules.deck)
     red, yellow = looking.look(seen, card_odds, Outlook(position), runners=(YELLOW,))
     two = card_odds.odds[1]
-    place = red.there[[spot != rules.board.start(RED) for spot in position[:4]].index(True)]
+    place = red.active[[spot != rules.board.start(RED) for spot in position[:4]].index(True)]
     hits = around(red, shape)
     assert hits.keys() == {shape.hits + place}
     assert two < hits[shape.hits + place] < 1.0
     assert pile(red, shape) == {
         shape.left + kind: pytest.approx(0.0) for kind in range(shape.kinds)
     } | {shape.left + shape.kinds: 0.5}
-    told = {at - shape.others for at in red.there if shape.others <= at < shape.left}
-    assert told == {at for at in yellow.there if at < shape.turns}
-    assert shape.runs in yellow.there
-    assert shape.strangers in yellow.there
-    assert shape.strangers not in red.there
+    told = {at - shape.others for at in red.active if shape.others <= at < shape.left}
+    assert told == {at for at in yellow.active if at < shape.turns}
+    assert shape.runs in yellow.active
+    assert shape.strangers in yellow.active
+    assert shape.strangers not in red.active
 
 
 @pytest.mark.parametrize("preset", ["hasbro", "parker", "bounce-home", "hobby"])

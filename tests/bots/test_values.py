@@ -12,9 +12,9 @@ from sorry_a11y.bots.card_odds import CardOdds
 from sorry_a11y.bots.features import Inputs, Shape, outlook
 from sorry_a11y.bots.learned_net import (
     FAMILIES,
+    FIXED_ONE,
     LEAKS,
-    ONE,
-    ZERO,
+    PAIR_OFFSET,
     Net,
     from_text,
     keen,
@@ -40,22 +40,22 @@ GAMES = {
 def plain_score(net: Net, inputs: Inputs) -> float:
     """The score reckoned unit by unit."""
     rows, bias, out, _, scale, pairs = net.weights
-    sums = [weight * ONE for weight in bias]
-    for at in inputs.there:
+    sums = [weight * FIXED_ONE for weight in bias]
+    for at in inputs.active:
         for unit, weight in enumerate(rows[at]):
-            sums[unit] += weight * ONE
+            sums[unit] += weight * FIXED_ONE
     for at, number in inputs.weighed:
         for unit, weight in enumerate(rows[at]):
-            sums[unit] += weight * int(number * ONE)
+            sums[unit] += weight * int(number * FIXED_ONE)
     if pairs:
-        part = round(pairs.scale / scale * ONE)
+        part = round(pairs.scale / scale * FIXED_ONE)
         for at in inputs.pairs:
             for unit in range(pairs.width):
-                sums[unit] += (pairs.table[at * pairs.width + unit] - ZERO) * part
+                sums[unit] += (pairs.table[at * pairs.width + unit] - PAIR_OFFSET) * part
     weighs = [round(weight / scale) for weight in out]
     above = sum(weight * max(one, 0) for weight, one in zip(weighs, sums[1:], strict=True))
     leaked = sum(weight * one for weight, one in zip(weighs, sums[1:], strict=True))
-    plain, hidden = scale / ONE, scale * scale / ONE / LEAKS
+    plain, hidden = scale / FIXED_ONE, scale * scale / FIXED_ONE / LEAKS
     return sums[0] * plain + (above * (LEAKS - 1) + leaked) * hidden
 
 
@@ -90,7 +90,7 @@ def test_sums_are_what_the_inputs_add_up_to(family: str) -> None:
 def told(inputs: Inputs) -> list[object]:
     """All that a look says, part by part."""
     return [
-        *((part.there, part.measured, part.numbers, part.pairs) for part in inputs.parts),
+        *((part.active, part.measured, part.numbers, part.pairs) for part in inputs.parts),
         inputs.measured, inputs.numbers, inputs.crossed,
     ]
 

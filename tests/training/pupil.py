@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from random import Random
 
 from sorry_a11y.bots.features import Inputs, Shape
-from sorry_a11y.bots.learned_net import LEAKS, ZERO, Net
+from sorry_a11y.bots.learned_net import LEAKS, PAIR_OFFSET, Net
 
 SMALL = 0.1
 """The greatest weight that a fresh network begins with."""
@@ -74,7 +74,7 @@ class Pupil:
         """Return the sums of all units for what is seen of a seat."""
         rows, sums = self.rows, list(self.bias)
         units = range(len(sums))
-        for at in inputs.there:
+        for at in inputs.active:
             row = rows[at]
             for unit in units:
                 sums[unit] += row[unit]
@@ -107,7 +107,7 @@ class Pupil:
             slope = step if one > 0.0 else step / LEAKS
             steps[unit + 1] = weight * slope
             out[unit] = weight + one * slope
-        for row in (self.bias, *[self.rows[at] for at in inputs.there]):
+        for row in (self.bias, *[self.rows[at] for at in inputs.active]):
             for unit in units:
                 row[unit] += steps[unit]
         for at in inputs.pairs:
@@ -158,7 +158,7 @@ def to_text(pupil: Pupil, shape: Shape, trust: float = 1.0) -> str:
     if pupil.pairs:
         flat = [weight for row in pupil.pairs for weight in row]
         pair_scale = _scale(flat, LARGEST_OF_PAIRS)
-        table = bytes(round(weight / pair_scale) + ZERO for weight in flat)
+        table = bytes(round(weight / pair_scale) + PAIR_OFFSET for weight in flat)
         fields["pair_scale"] = pair_scale
         fields["pairs"] = b64encode(table).decode("ascii")
     return json.dumps(fields) + "\n"
