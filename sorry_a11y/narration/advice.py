@@ -216,13 +216,17 @@ def _card_of(found: Turning) -> Kind:
     return found.seen.card
 
 
+_WHOLE = 100
+"""What cost or gave this much in 100 games, or more, is a whole win."""
+
+
 def fortune_sentence(to: Words, found: Fortune) -> str:
     """Return the worth of the cards to a player, and the cost of the choices."""
     worth = round(100 * found.cards)
     kind = "even" if worth == 0 else "good" if worth > 0 else "bad"
     return to.sentence([
-        to.say("advice-luck-cards", kind=kind, worth=abs(worth)),
-        to.say("advice-luck-choices", cost=round(100 * found.cost)),
+        to.say("advice-luck-cards", kind=kind, worth=min(abs(worth), _WHOLE)),
+        to.say("advice-luck-choices", cost=min(round(100 * found.cost), _WHOLE)),
     ])
 
 
@@ -266,7 +270,7 @@ def outcome_clauses(
     """
     told = []
     if made.choices:
-        told.append(words.say("story-cost", cost=round(made.cost)))
+        told.append(words.say("story-cost", cost=min(round(made.cost), _WHOLE)))
         if average is not None:
             told.append(words.say("story-average", average=round(average)))
     if streak >= _IN_A_ROW:

@@ -31,3 +31,15 @@ def test_no_luck_is_told_as_none() -> None:
     screen = session("hasbro", 1)
     told = fortune_sentence(screen.listener(), Fortune(0.0, 0.0))
     assert told == "Luck favoured nobody, your choices cost nothing"
+
+
+def test_more_than_every_game_is_told_as_a_whole_win() -> None:
+    """Promise: what the cards gave and the choices cost is in wins of 100 games, and never more
+    games than there are."""
+    listener = session("hasbro", 1).listener()
+    assert fortune_sentence(listener, Fortune(0.34, 0.01)) == (
+        "Luck gave you 34 wins in 100 games, your choices cost 1 win in 100 games"
+    )
+    assert fortune_sentence(listener, Fortune(-1.3, 1.12)) == (
+        "Luck cost you a whole win or more, your choices cost a whole win or more"
+    )

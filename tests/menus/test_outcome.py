@@ -98,7 +98,7 @@ def test_the_end_tells_what_the_choices_cost(over: LoggedGame) -> None:
     made = choices_made(over.start, over.actions, (RED,))[RED]
     for verbosity in ("brief", "normal", "full"):
         (cost,) = told(over, verbosity=verbosity)
-        assert cost == f"Your choices cost {round(made.cost)} points of winning chance"
+        assert cost == f"Your choices cost {round(made.cost)} wins in 100 games"
     lines = review_sentences(over, "en")
     assert any(line.startswith("The turning point was ") for line in lines)
     assert any("your luckiest card was the " in line for line in lines)

@@ -178,11 +178,11 @@ def test_statistics_in_sentences() -> None:
                  ("dog", Rating(1, 1.2, 130.0, 0.0, None))),
     ), NOW)
     assert rated[2:] == [
-        "In Sorry! your choices cost 24 points of winning chance a game, on average over 30 games.",
+        "In Sorry! your choices in a game cost 24 wins in 100, on average over 30 games.",
         f"Your rating is 98, give or take 4. Lower is better, casual bots have about {SORRY_CASUAL}"
         f", strong ones {SORRY_STRONG}.",
         "Over your last 20 games your choices cost less, from a rating of 104 down to 91.",
-        "In Dog your choices cost 1 point of winning chance a game, so far in 1 game.",
+        "In Dog your choices in a game cost 1 win in 100, so far in 1 game.",
         f"Your rating is 130. Lower is better, casual bots have about {DOG_CASUAL}, strong ones "
         f"{DOG_STRONG}.",
     ]

@@ -529,7 +529,7 @@ story-turned = die Wende war { $who ->
        *[other] nach deinem { $turn }. Zug
     }
 }
-# $worth: Punkte Gewinnchance
+# $worth: Siege in 100 Spielen
 story-moved = sie { $how ->
     [bumps] schlug { $pawns } und {""}
     [swaps] tauschte mit { $pawns } und {""}
@@ -538,9 +538,9 @@ story-moved = sie { $how ->
     [good] brachte dir
    *[bad] kostete dich
 } { $worth ->
-    [one] 1 Punkt
-   *[other] { $worth } Punkte
-} Gewinnchance
+    [one] 1 Sieg
+   *[other] { $worth } Siege
+} in 100 Spielen
 # $cards: eine, oder alle, die auf einmal gegeben wurden
 story-luckiest = { $count ->
     [one] deine beste Karte war { $cards }
@@ -548,14 +548,15 @@ story-luckiest = { $count ->
 }
 story-luckiest-too = sie war auch deine beste Karte
 story-lucky = das brachte dir { $worth ->
-    [one] 1 Punkt
-   *[other] { $worth } Punkte
-} Gewinnchance
-# $cost: alle Entscheidungen des Spiels zusammen, in Punkten (Hundertsteln der Gewinnchance)
+    [one] 1 Sieg
+   *[other] { $worth } Siege
+} in 100 Spielen
+# $cost: alle Entscheidungen des Spiels zusammen, als Siege in 100 Spielen
 story-cost = deine Entscheidungen haben { $cost ->
     [0] nichts gekostet
-    [one] 1 Punkt Gewinnchance gekostet
-   *[other] { $cost } Punkte Gewinnchance gekostet
+    [one] 1 Sieg in 100 Spielen gekostet
+    [100] einen ganzen Sieg oder mehr gekostet
+   *[other] { $cost } Siege in 100 Spielen gekostet
 }
 # $average: der Spiele davor
 story-average = im Schnitt sind es { $average }

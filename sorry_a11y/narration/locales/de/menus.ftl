@@ -416,18 +416,18 @@ statistics-streak = Deine längste Serie ist { $longest ->
     [one] 1 Sieg
    *[other] { $longest } Siege
 }, deine jetzige { $current }.
-# $game: die Art des Spiels. $cost: eines Spiels im Schnitt, in Punkten; $games: wie viele
+# $game: die Art des Spiels. $cost: eines Spiels im Schnitt, als Siege in 100 Spielen; $games: wie viele
 statistics-rating = Bei { $game ->
     [dog] Dog
    *[sorry] Sorry!
-} kosten dich deine Entscheidungen { $cost ->
-    [one] 1 Punkt
-   *[other] { $cost } Punkte
-} Gewinnchance im Spiel, { $games ->
+} kosten dich deine Entscheidungen in einem Spiel { $cost ->
+    [one] 1 Sieg
+   *[other] { $cost } Siege
+} in 100, { $games ->
     [one] bisher in 1 Spiel
    *[other] im Schnitt von { $games } Spielen
 }.
-# Was 100 Entscheidungen in einem ausgeglichenen Spiel kosten, in Punkten
+# Was 100 Entscheidungen in einem ausgeglichenen Spiel kosten, als Siege in 100 Spielen
 statistics-rating-value = Deine Wertung ist { $rating }{ $error ->
     [0] {""}
    *[other] , auf { $error } genau

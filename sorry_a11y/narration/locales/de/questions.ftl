@@ -325,15 +325,19 @@ advice-review-wins = das gewinnt { $other } statt { $wins } von 100 Spielen
 advice-luck-cards = { $kind ->
     [even] das Glück war auf niemandes Seite
     [good] das Glück hat dir { $worth ->
-        [one] 1 Punkt
-       *[other] { $worth } Punkte
-    } Gewinnchance gebracht
+        [one] 1 Sieg in 100 Spielen
+        [100] einen ganzen Sieg oder mehr
+       *[other] { $worth } Siege in 100 Spielen
+    } gebracht
    *[bad] das Pech hat dich { $worth ->
-        [one] 1 Punkt
-       *[other] { $worth } Punkte
-    } Gewinnchance gekostet
+        [one] 1 Sieg in 100 Spielen
+        [100] einen ganzen Sieg oder mehr
+       *[other] { $worth } Siege in 100 Spielen
+    } gekostet
 }
 advice-luck-choices = deine Entscheidungen haben { $cost ->
     [0] nichts gekostet
-   *[other] { $cost } gekostet
+    [one] 1 Sieg in 100 Spielen gekostet
+    [100] einen ganzen Sieg oder mehr gekostet
+   *[other] { $cost } Siege in 100 Spielen gekostet
 }

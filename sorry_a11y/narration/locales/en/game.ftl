@@ -502,7 +502,7 @@ story-turned = the turning point was { $who ->
        *[other] after your turn { $turn }
     }
 }
-# $worth: points of winning chance
+# $worth: wins in 100 games
 story-moved = it { $how ->
     [bumps] bumped { $pawns } and {""}
     [swaps] swapped with { $pawns } and {""}
@@ -511,9 +511,9 @@ story-moved = it { $how ->
     [good] gave you
    *[bad] cost you
 } { $worth ->
-    [one] 1 point
-   *[other] { $worth } points
-} of winning chance
+    [one] 1 win
+   *[other] { $worth } wins
+} in 100 games
 # $cards: one, or all that were dealt at once
 story-luckiest = { $count ->
     [one] your luckiest card was the { $cards }
@@ -521,14 +521,15 @@ story-luckiest = { $count ->
 }
 story-luckiest-too = it was your luckiest card too
 story-lucky = it gave you { $worth ->
-    [one] 1 point
-   *[other] { $worth } points
-}
-# $cost: of all choices of the game, in points (hundredths of the chance of winning)
+    [one] 1 win
+   *[other] { $worth } wins
+} in 100 games
+# $cost: of all choices of the game, as wins in 100 games, 100 at most
 story-cost = your choices cost { $cost ->
     [0] nothing
-    [one] 1 point of winning chance
-   *[other] { $cost } points of winning chance
+    [one] 1 win in 100 games
+    [100] a whole win or more
+   *[other] { $cost } wins in 100 games
 }
 # $average: of the games before
 story-average = your average is { $average }

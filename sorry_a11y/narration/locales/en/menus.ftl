@@ -437,18 +437,18 @@ statistics-streak = Your longest streak is { $longest ->
     [one] 1 win
    *[other] { $longest } wins
 }, your streak now is { $current }.
-# $game: the family of game. $cost: of a game on average, in points; $games: how many
+# $game: the family of game. $cost: of a game on average, as wins in 100 games; $games: how many
 statistics-rating = In { $game ->
     [dog] Dog
    *[sorry] Sorry!
-} your choices cost { $cost ->
-    [one] 1 point
-   *[other] { $cost } points
-} of winning chance a game, { $games ->
+} your choices in a game cost { $cost ->
+    [one] 1 win
+   *[other] { $cost } wins
+} in 100, { $games ->
     [one] so far in 1 game
    *[other] on average over { $games } games
 }.
-# What 100 choices cost in an even game, in points
+# What 100 choices cost in an even game, as wins in 100 games
 statistics-rating-value = Your rating is { $rating }{ $error ->
     [0] {""}
    *[other] , give or take { $error }

@@ -360,19 +360,23 @@ advice-review-other = { $rank ->
    *[other] better was { $choice }
 }
 advice-review-wins = which wins { $other } in 100 instead of { $wins }
-# How lucky the game was. $worth and $cost: in 100 games; a game's draws add up, so they may pass 100.
+# How lucky the game was. $worth and $cost: in 100 games, 100 at most, though a game's draws may add up to more.
 advice-luck-cards = { $kind ->
     [even] luck favoured nobody
     [good] { $worth ->
-        [one] luck gave you 1 point of winning chance
-       *[other] luck gave you { $worth } points of winning chance
+        [one] luck gave you 1 win in 100 games
+        [100] luck gave you a whole win or more
+       *[other] luck gave you { $worth } wins in 100 games
     }
    *[bad] { $worth ->
-        [one] luck cost you 1 point of winning chance
-       *[other] luck cost you { $worth } points of winning chance
+        [one] luck cost you 1 win in 100 games
+        [100] luck cost you a whole win or more
+       *[other] luck cost you { $worth } wins in 100 games
     }
 }
 advice-luck-choices = { $cost ->
     [0] your choices cost nothing
-   *[other] your choices cost { $cost }
+    [one] your choices cost 1 win in 100 games
+    [100] your choices cost a whole win or more
+   *[other] your choices cost { $cost } wins in 100 games
 }

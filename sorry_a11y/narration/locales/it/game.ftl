@@ -578,7 +578,7 @@ story-turned = la svolta è stata { $who ->
        *[other] dopo il tuo turno { $turn }
     }
 }
-# $worth: punti di probabilità di vincere
+# $worth: vittorie su 100
 story-moved = { $how ->
     [bumps] ha mangiato { $pawns } e {""}
     [swaps] ha fatto scambio con { $pawns } e {""}
@@ -587,9 +587,9 @@ story-moved = { $how ->
     [good] ti ha dato
    *[bad] ti ha tolto
 } { $worth ->
-    [one] 1 punto
-   *[other] { $worth } punti
-} di probabilità di vincere
+    [one] 1 vittoria
+   *[other] { $worth } vittorie
+} su 100
 # $cards: una, o tutte quelle date insieme
 story-luckiest = { $count ->
     [one] la tua carta più fortunata è stata { $cards ->
@@ -601,14 +601,15 @@ story-luckiest = { $count ->
 }
 story-luckiest-too = è stata anche la tua carta più fortunata
 story-lucky = ti ha dato { $worth ->
-    [one] 1 punto
-   *[other] { $worth } punti
-}
-# $cost: di tutte le scelte della partita, in punti (centesimi della probabilità di vincere)
+    [one] 1 vittoria
+   *[other] { $worth } vittorie
+} su 100
+# $cost: di tutte le scelte della partita, in vittorie su 100
 story-cost = le tue scelte { $cost ->
     [0] non ti sono costate nulla
-    [one] ti sono costate 1 punto di probabilità di vincere
-   *[other] ti sono costate { $cost } punti di probabilità di vincere
+    [one] ti sono costate 1 vittoria su 100
+    [100] ti sono costate una vittoria intera o più
+   *[other] ti sono costate { $cost } vittorie su 100
 }
 # $average: delle partite di prima
 story-average = la tua media è { $average }

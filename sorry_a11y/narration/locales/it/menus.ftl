@@ -456,18 +456,18 @@ statistics-streak = La tua serie più lunga è di { $longest ->
     [one] 1 vittoria
    *[other] { $longest } vittorie
 }, quella di adesso è di { $current }.
-# $game: il tipo di gioco. $cost: di una partita in media, in punti; $games: quante
+# $game: il tipo di gioco. $cost: di una partita in media, in vittorie su 100; $games: quante
 statistics-rating = A { $game ->
     [dog] Dog
    *[sorry] Sorry!
-} le tue scelte ti costano { $cost ->
-    [one] 1 punto
-   *[other] { $cost } punti
-} di probabilità di vincere a partita, { $games ->
+} le tue scelte in una partita ti costano { $cost ->
+    [one] 1 vittoria
+   *[other] { $cost } vittorie
+} su 100, { $games ->
     [one] finora in 1 partita
    *[other] in media su { $games } partite
 }.
-# Quanto costano 100 scelte in una partita alla pari, in punti
+# Quanto costano 100 scelte in una partita alla pari, in vittorie su 100
 statistics-rating-value = Il tuo punteggio di scelta è { $rating }{ $error ->
     [0] {""}
    *[other] , { $error } in più o in meno

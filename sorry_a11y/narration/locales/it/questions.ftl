@@ -398,16 +398,19 @@ advice-review-wins = che vince { $other } volte su 100 invece di { $wins }
 advice-luck-cards = { $kind ->
     [even] la fortuna non ha favorito nessuno
     [good] la fortuna ti ha dato { $worth ->
-        [one] 1 punto
-       *[other] { $worth } punti
-    } di probabilità di vincere
+        [one] 1 vittoria su 100
+        [100] una vittoria intera o più
+       *[other] { $worth } vittorie su 100
+    }
    *[bad] la sfortuna ti ha tolto { $worth ->
-        [one] 1 punto
-       *[other] { $worth } punti
-    } di probabilità di vincere
+        [one] 1 vittoria su 100
+        [100] una vittoria intera o più
+       *[other] { $worth } vittorie su 100
+    }
 }
 advice-luck-choices = le tue scelte { $cost ->
     [0] non ti sono costate nulla
-    [one] ti sono costate 1 punto
-   *[other] ti sono costate { $cost } punti
+    [one] ti sono costate 1 vittoria su 100
+    [100] ti sono costate una vittoria intera o più
+   *[other] ti sono costate { $cost } vittorie su 100
 }

@@ -448,6 +448,7 @@ story-lucky = 讓你的勝率多了{ COUNT($worth) }個百分點
 # $cost：整場所有選擇合計，以百分點計
 story-cost = 你的選擇{ $cost ->
     [0] 沒有損失勝率
+    [100] 一共損失了100個百分點以上的勝率
    *[other] 一共損失了{ COUNT($cost) }個百分點的勝率
 }
 # $average：之前各場的平均

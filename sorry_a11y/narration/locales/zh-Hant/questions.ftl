@@ -256,10 +256,17 @@ advice-review-wins = 勝率會是百分之{ $other }，不是百分之{ $wins }
 # 這場的運氣。$worth、$cost: 勝率的百分點。
 advice-luck-cards = { $kind ->
     [even] 牌運沒有偏向誰
-    [good] 牌運讓你的勝率多了{ COUNT($worth) }個百分點
-   *[bad] 牌運讓你的勝率少了{ COUNT($worth) }個百分點
+    [good] 牌運讓你的勝率多了{ COUNT($worth) }個百分點{ $worth ->
+        [100] 以上
+       *[other] {""}
+    }
+   *[bad] 牌運讓你的勝率少了{ COUNT($worth) }個百分點{ $worth ->
+        [100] 以上
+       *[other] {""}
+    }
 }
 advice-luck-choices = { $cost ->
     [0] 你的選擇沒有損失勝率
+    [100] 你的選擇損失100個百分點以上
    *[other] 你的選擇損失{ COUNT($cost) }個百分點
 }
