@@ -1,8 +1,7 @@
 """Advice: the option a strong player takes, how often it wins, and why, as numbers.
 
 `advice_for` looks at one seat's view and nothing else; `narration.advice` puts it in words. The
-chances are those of `bots.opponents.judge`: how often the strongest player here, playing
-itself, wins from there.
+chances are those of `bots.opponents.judge`: how often a side wins if strong players play on.
 """
 
 from __future__ import annotations
@@ -28,14 +27,14 @@ class Change(Value):
     """The change that a decision makes to the pawns, own side first.
 
     Attributes:
-        arrives: Pawns that reach home (a target).
-        in_lane: Pawns that reach their lane.
-        starts: Pawns that leave their start.
+        arrives: The own side's pawns that reach home (in Dog a target).
+        in_lane: The own side's pawns that reach their lane.
+        starts: The own side's pawns that leave their start.
         sends_back: Rivals' pawns sent to start, with the steps each loses.
         loses: The own side's pawns sent to start.
         nearer: Steps by which the side's road to go gets shorter; negative if longer.
         safer: Dangers to the seat's pawns that are gone afterwards.
-        exposed: Dangers that are new.
+        exposed: Dangers to them that are new.
     """
 
     arrives: tuple[Pawn, ...] = ()
@@ -54,9 +53,9 @@ class Advice(Value):
     Attributes:
         decision: The option.
         at: Its index among the options, from 0, in the order of `rules.view.options`.
-        chance: How often it wins, 0 to 1.
+        chance: The side's chance of winning after it, 0 to 1.
         next_best: The best of the other options; None where there is no other.
-        next_chance: How often that wins, 0 to 1; 0 where there is no other.
+        next_chance: The chance after the next best, 0 to 1; 0 where there is no other.
         change: The change that the option makes.
         next_change: The change that the next best would make.
     """
@@ -81,10 +80,7 @@ class Advice(Value):
 
 
 def in_100(chance: float) -> int:
-    """Return a chance in whole games of 100.
-
-    None and all are told only where there is no doubt.
-    """
+    """Return a chance (0 to 1) as games of 100: 1 to 99, since no chance is certain."""
     return min(99, max(1, round(100 * chance)))
 
 
@@ -132,8 +128,7 @@ def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None
     Args:
         seen: The view of the seat that decides.
         decision: The decision.
-        known: The dangers before it, where they have been looked for: on a crowded board that is
-            most of the work.
+        known: The dangers before the decision, if they are known already; finding them takes long.
     """
     before, after = seen.position, outlook(seen, decision).position
     if after == before:
@@ -174,8 +169,7 @@ def _dangers(
 ) -> tuple[tuple[Danger, ...], tuple[Danger, ...]]:
     """Return (dangers gone, dangers new) on the board after the decision.
 
-    A pawn that is in start or has arrived afterwards is in no danger, but was not made safe by
-    being sent back.
+    Dangers to a pawn that the decision sends back to start do not count as gone.
     """
     start_of = seen.rules.tables.start_of
     now = {(one.pawn, one.by): set(one.cards) for one in known}
@@ -199,15 +193,15 @@ def _dangers(
 
 
 _TURNINGS_TOLD = 3
-"""Choices told of a game."""
+"""The most choices of a game that are told as costly."""
 LEAST_COST = 0.01
-"""A choice that costs, or gains, less than 1 game in 100 is not told."""
+"""The least cost or gain of a choice that is told, as a chance of winning."""
 Rank = Literal["best", "worst", "other"]
 """The place of a choice that is told among those of its game."""
 
 
 class Turning(Value):
-    """A choice of a game held against the best other option of its seat.
+    """A choice of a game, compared with the best other option of its seat.
 
     Attributes:
         turn: The number of the seat's own turn, from 1.
@@ -216,7 +210,8 @@ class Turning(Value):
         chance: The chance of winning after it, 0 to 1.
         other: The best of the other options.
         other_chance: The chance of winning after that, 0 to 1.
-        rank: Its place among the choices of the game.
+        rank: "best" for the best option of its seat, "worst" for the choice of the game that cost
+            most, else "other".
     """
 
     turn: int
@@ -229,10 +224,7 @@ class Turning(Value):
 
     @property
     def cost(self) -> float:
-        """The part by which the choice lowered the chance of winning, -1 to 1.
-
-        It is below 0 where no other option was as good.
-        """
+        """The chance of winning that the choice lost, -1 to 1; below 0 if it was the best."""
         return self.other_chance - self.chance
 
 
@@ -241,9 +233,9 @@ class Judged(NamedTuple):
 
     Attributes:
         turnings: The choices that cost most, in the order of the game.
-        choices: How many were looked at.
-        agreed: How many of them were a strong player's own.
-        best: The one that gained most over the next best option; None where none did.
+        choices: The number of choices that were looked at.
+        agreed: The number of them that a strong player would have made.
+        best: The choice that gained most over the next best option; None if none gained enough.
         costs: The cost of the choices of each seat.
     """
 
@@ -265,11 +257,11 @@ def _turnings(game: Game, actions: Iterable[Action], of: Collection[Seat]) -> li
 
     Args:
         game: The game before its first action.
-        actions: All that happened in it.
-        of: The seats.
+        actions: The actions of the game.
+        of: The seats whose choices are returned.
 
     Raises:
-        IllegalActionError: An action is none of this game's.
+        IllegalActionError: An action is not legal in this game.
     """
     found: list[Turning] = []
     turns = Counter([] if game.awaits_chance else [game.turn])  # a position begins within a turn
@@ -293,7 +285,7 @@ def _turnings(game: Game, actions: Iterable[Action], of: Collection[Seat]) -> li
 def choices_made(
     game: Game, actions: Iterable[Action], of: Collection[Seat]
 ) -> dict[Seat, ChoiceCost]:
-    """Return the costs of the choices of some seats in a game, over or not, as of `_turnings`."""
+    """Return the costs of the choices of the seats ``of`` in a game, over or not."""
     return _costs(_turnings(game, actions, of), of)
 
 
@@ -318,8 +310,8 @@ def judge_choices(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()
 
     Args:
         game: The game before its first action.
-        actions: All that happened in it.
-        of: The seats; all that play unless given.
+        actions: The actions of the game.
+        of: The seats whose choices are looked at; all that play unless given.
 
     Raises:
         IllegalActionError: An action is none of this game's.

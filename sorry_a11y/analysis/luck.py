@@ -1,18 +1,15 @@
 """The luck of the cards, draw by draw and for one side of a whole game, and the game's story.
 
-The luck of a draw is the value of the cards drawn, less the mean over all cards possible. All
-chance in a game, once the first player is known, is in the cards. What a card is worth is what
-`bots.opponents.judge` makes of the best that can be done with it. The mean over all cards that
-could have come, by what the seat that draws has not seen, is taken away, so that luck is 0 on
-average for every seat, however well it plays; a game's result less its luck is how well it was
-played, and varies far less than results do. Of a hand that is dealt whole not all that could have
-come can be gone through: `SAMPLES` hands by lot stand for them, always the same for the same draw.
+The luck of a draw is the chance of winning after the best play with the cards drawn
+(`bots.opponents.judge`), less the mean of these chances over all cards that the seat could have
+drawn. So luck is 0 on average for every seat, however well it plays. A game's result less its luck
+shows how well the game was played, and varies far less than results do. For a hand dealt at once
+`SAMPLES` random hands stand for all that could have come, the same ones each time the same draw is
+looked at.
 
-The story of a game for one of its players is the play on which it turned, and the luckiest card.
-That play is the one that moved the side's chance of winning most, held against the same seat
-leaving its pawns where they were. The one that ends a round or the game is left out: that it wins
-is no turn. It is judged from the view of the seat that made it, so that hidden hands do not count
-as moves of the chance.
+The story of a game for one of its players is the play that moved the side's chance of winning most,
+and the luckiest card. A play is compared with leaving all pawns in place, from the view of the seat
+that made it, so that hidden hands do not matter. Plays that end a round or the game are left out.
 """
 
 from __future__ import annotations
@@ -36,7 +33,7 @@ from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, unseen
 
 SAMPLES = 20
-"""Hands that stand for all that could have been dealt."""
+"""The number of random hands that stand for all hands that could have been dealt."""
 
 Worth = tuple[float, ...]
 """Chances of winning, 0 to 1, of the sides, in the order of their first seats."""
@@ -46,7 +43,7 @@ class Draw(NamedTuple):
     """A draw of cards.
 
     Attributes:
-        action: The index of the action that brought them, from 0.
+        action: The index of the action by which the cards came, from 0.
         seat: The seat that drew.
         cards: The kinds of the cards: one, or a whole hand.
         came: Each side's chance with these cards.
@@ -98,9 +95,14 @@ def total(found: Iterable[Draw], count: int) -> Worth:
 def drawn(
     before: Game, action: Action, after: Game, at: int = 0, of: Collection[Seat] = SEATS
 ) -> list[Draw]:
-    """Return the draws that ``action``, number ``at``, brought to the seats ``of``.
+    """Return the draws of the seats ``of`` in an action: none, one, or a hand for each seat.
 
-    There is none, one, or a hand for each seat.
+    Args:
+        before: The game before the action.
+        action: The action.
+        after: The game after it.
+        at: The index of the action in the game.
+        of: The seats.
     """
     if after.phase not in (Phase.PLAY, Phase.GIVE):
         return []
@@ -120,7 +122,7 @@ def drawn(
 
 
 def _open(game: Game, at: int) -> Draw:
-    """Return a card open to all: the best play with each that was left."""
+    """Return the draw of an open card, which the seat on turn of ``game`` has drawn."""
     seen = View(game, game.turn)
     left = _left(seen, seen.hand)
     worths = judge(seen).by_card(seen, left)
@@ -128,7 +130,7 @@ def _open(game: Game, at: int) -> Draw:
 
 
 def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:
-    """Return a card into a hand."""
+    """Return the draw of one card into the hand of a seat."""
     seen = View(game, seat)
     left = _left(seen, card)
     rest = seen.hand.replace(card, b"", 1)
@@ -141,7 +143,7 @@ def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:
 
 
 def _hand(game: Game, seat: Seat, cards: bytes, at: int) -> Draw:
-    """Return a hand dealt whole."""
+    """Return the draw of a whole hand, compared with random hands."""
     seen = View(game, seat)
     pool = [kind for kind, count in enumerate(_left(seen, cards)) for _ in range(count)]
     chance = Random(f"{at} {seat} {bytes(seen.position).hex()}")
@@ -151,7 +153,7 @@ def _hand(game: Game, seat: Seat, cards: bytes, at: int) -> Draw:
 
 
 def _worth(seen: View, hand: bytes, again: bool = False) -> Worth:
-    """Return the chances with the hand before the next turn: of the next seat, or of one's own."""
+    """Return the sides' chances with this hand; ``again`` if the seat itself has the next turn."""
     seen = seen.replace(hand=hand)
     judging = judge(seen)
     looks = judging.look(seen, CardOdds.of(seen), Outlook(seen.position, hand, again))
@@ -178,8 +180,8 @@ class Fortune(NamedTuple):
     """The luck of a player in a whole game.
 
     Attributes:
-        cards: The worth of all draws to the player's side, -1 to 1 a draw; 0 on average.
-        cost: By how much the player's own choices fell short of a strong player's, 0 or more.
+        cards: The luck of all draws for the player's side, -1 to 1 a draw; 0 on average.
+        cost: The chance of winning that the player's choices lost in all, 0 or more.
     """
 
     cards: float
@@ -190,13 +192,13 @@ def fortune(
     game: Game, actions: Sequence[Action], own: Sequence[Seat],
     costs: Mapping[Seat, ChoiceCost] | None = None,
 ) -> Fortune:
-    """Return the fortune of a player; it looks at every card that could have come.
+    """Return the fortune of a player, from every draw of the game and the player's choices.
 
     Args:
         game: The game before its first action.
         actions: All actions of the game.
         own: The player's seats, which are on one side.
-        costs: What their choices cost; they are valued where it is not known.
+        costs: The cost of their choices if known; it is calculated otherwise.
 
     Raises:
         IllegalActionError: An action is none of this game's.
@@ -210,7 +212,7 @@ def fortune(
 
 
 _CANDIDATES = 5
-"""The own plays that did most, of which the cards are looked at: each takes some milliseconds."""
+"""The number of the player's best plays whose draws are looked at; each takes milliseconds."""
 
 
 class Swing(Value):
@@ -222,7 +224,7 @@ class Swing(Value):
         bumped: The pawns that it sent back.
         swapped: The pawns of others that it swapped with.
         turn: How many turns the player's first seat had begun by then.
-        moved: The difference to the chance of the player's side, -1 to 1.
+        moved: The change of the player's side's chance of winning, -1 to 1.
     """
 
     seat: Seat
@@ -234,10 +236,12 @@ class Swing(Value):
 
 
 class LuckyDraw(NamedTuple):
-    """The draw of the player that was worth most.
+    """The luckiest draw of a player.
 
-    It has the ``cards``, one or a whole hand, the ``luck`` of the side, above 0 to 1, and how many
-    turns the player's first seat had begun with it, as `Swing.turn` counts them.
+    Attributes:
+        cards: The kinds of the cards: one, or a whole hand.
+        luck: The luck of the draw for the player's side, above 0, at most 1.
+        turn: How many turns the player's first seat had begun by then.
     """
 
     cards: bytes
@@ -328,9 +332,9 @@ def _swing(step: _Step, at: int) -> Swing | None:
 def _luckiest(
     steps: Sequence[_Step], swings: Sequence[tuple[int, Swing]], at: int, own: Sequence[Seat]
 ) -> LuckyDraw | None:
-    """Return the luckiest draw of the seats ``own``.
+    """Return the luckiest draw of the seats ``own``; None if none was lucky.
 
-    Of open cards it is one of those with which most was done, of hands one of all.
+    In games with open draws only the draws of the best plays (`_CANDIDATES`) are looked at.
     """
     looked_at = steps
     if steps and steps[0].before.rules.is_open:

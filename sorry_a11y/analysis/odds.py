@@ -1,10 +1,9 @@
 """The odds that the seat's pawns are hit before its next turn.
 
-The assumption, the same for every answer: the board stays as it stands; every other seat has its
-turn, clockwise; a rival that comes by a card with which some play hits the pawn makes that play; a
-card that draws again (the 2 of Sorry!) and hits nothing brings another card. Within it the chance
-is exact: cards come without being put back, and when none is left unseen, the discards come round
-again.
+Every answer assumes that the board stays as it is, that every other seat has one turn, clockwise,
+that a rival with a card that can hit the pawn does so, and that a card that draws again (the 2 of
+Sorry!) and hits nothing is followed by another card. Under these assumptions the chance is exact:
+cards are drawn without being put back, and the discards are shuffled when none is left.
 """
 
 from __future__ import annotations
@@ -33,8 +32,8 @@ class Hitter(Value):
 
     Attributes:
         by: The rival's seat.
-        cards: The kinds that hit, with how many of each can come.
-        shuffled: Whether they come only once the discards have been shuffled.
+        cards: The kinds that hit, each with the number of its cards that can be drawn.
+        shuffled: Whether these can only be drawn once the discards have been shuffled.
     """
 
     by: Seat
@@ -47,7 +46,7 @@ class PawnOdds(Value):
 
     Attributes:
         pawn: The pawn.
-        hitters: The rivals in whose reach it is, in turn order.
+        hitters: The rivals that can hit it, in turn order.
         chance: The chance that one of them sends it back before the seat's next turn, 0 to 1.
     """
 
@@ -64,14 +63,19 @@ class PawnOdds(Value):
 
 
 class Drawer(NamedTuple):
-    """A seat that has its turn: how many cards it holds or draws, and the kinds that hit."""
+    """The turn of a seat.
+
+    Attributes:
+        cards: The number of cards that it holds or draws.
+        hits: The kinds of cards with which it hits the pawn.
+    """
 
     cards: int
     hits: frozenset[Kind]
 
 
 def pawn_odds(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[PawnOdds]:
-    """Return every pawn of the own side in reach that is among ``of``, in order of pawns."""
+    """Return the odds of the own side's pawns among ``of`` that a rival can hit, in order."""
     left = tuple(unseen(seen))
     by_pawn: dict[Pawn, list[Danger]] = {}
     for danger in side_dangers(seen, of):
@@ -87,11 +91,11 @@ def pawn_odds(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[PawnOdds]:
 
 
 _LEAST_RISK: Final = 5
-"""The least chance in 100 that is worth a word in a choice."""
+"""The least risk, as a chance in 100, that is told with a choice."""
 
 
 class Risks:
-    """The risks of the plays that are open to a seat, each reckoned when it is first asked for.
+    """The risks of the plays that are open to a seat, each calculated when first asked for.
 
     The risk of a play is the chance in 100 that a pawn which it moves is hit before the seat's next
     turn; of several pawns it is that of the one most in danger, and below `_LEAST_RISK` it is 0.
@@ -102,10 +106,10 @@ class Risks:
         self._found: dict[Position, int] = {}
 
     def told(self, after: Position) -> int:
-        """Return the risk of the play that leads to ``after``, where it tells something.
+        """Return the risk of the play that leads to ``after``, 0 to 100, if it is to be told.
 
-        It is 0 where all plays have one risk, and where cards are held in hands: there hundreds of
-        plays may be open.
+        It is 0 if all plays have the same risk, and in games with hands, where hundreds of plays
+        may be open.
         """
         seen = self._seen
         if not seen.rules.is_open or seen.choices.count < 2 or not (risk := self._of(after)):
@@ -139,17 +143,14 @@ def risks(seen: View) -> Risks:
 
 
 def _hitter(seen: View, left: Sequence[int], one: Danger) -> Hitter:
-    """Return the hitter of a danger with its cards.
-
-    They are those not seen yet, or where there are none, those shuffled anew.
-    """
+    """Return the hitter of a danger with its cards: unseen ones, or if none is, shuffled ones."""
     shuffled = not any(left[kind] for kind in one.cards)
     counts = again_pool(seen) if shuffled else left
     return Hitter(one.by, tuple((kind, counts[kind]) for kind in one.cards), shuffled)
 
 
 def drawers(seen: View, found: Sequence[Danger]) -> tuple[Drawer, ...]:
-    """Return the other seats in turn order, with what hits the pawn that ``found`` is about."""
+    """Return the turns of the other seats; ``found`` are the dangers to one pawn."""
     hits = {one.by: frozenset(one.cards) for one in found}
     return tuple(
         Drawer(1 if seen.rules.is_open else seen.hand_sizes[seat], hits.get(seat, frozenset()))
@@ -158,7 +159,7 @@ def drawers(seen: View, found: Sequence[Danger]) -> tuple[Drawer, ...]:
 
 
 def again_kinds(seen: View) -> frozenset[Kind]:
-    """Return the kinds that draw again whatever is done with them."""
+    """Return the kinds of cards after which the seat draws again."""
     cards = seen.rules.cards
     return frozenset(
         kind for kind, card in by_kind(cards) if card.again
@@ -166,9 +167,9 @@ def again_kinds(seen: View) -> frozenset[Kind]:
 
 
 def again_pool(seen: View) -> tuple[int, ...]:
-    """Return how many cards of each kind there are once the unseen ones have run out.
+    """Return the number of cards of each kind that are shuffled once the unseen have run out.
 
-    With an open draw that is the whole deck, else the discards.
+    They are the whole deck in games with open draws, else the discards.
     """
     if seen.rules.is_open:
         return tuple(seen.rules.deck)
@@ -182,16 +183,16 @@ def again_pool(seen: View) -> tuple[int, ...]:
 def hit_chance(
     left: tuple[int, ...], pool: tuple[int, ...], again: frozenset[Kind], turns: tuple[Drawer, ...]
 ) -> float:
-    """Return the chance, 0 to 1, that one of several turns comes by a kind that hits.
+    """Return the chance, 0 to 1, that a kind that hits is drawn or held in one of several turns.
 
     Args:
-        left: Unseen cards, by kind.
-        pool: The cards, by kind, that come when ``left`` has run out.
-        again: Kinds that bring one more card.
-        turns: The turns.
+        left: The number of unseen cards of each kind.
+        pool: The number of cards of each kind that are shuffled when ``left`` has run out.
+        again: The kinds after which the seat draws again.
+        turns: The turns, in order.
     """
     while turns and not turns[-1].hits:
-        turns = turns[:-1]  # whoever comes after the last that hits changes nothing
+        turns = turns[:-1]  # turns after the last one that can hit change nothing
     if not turns:
         return 0.0
     groups = _groups(len(left), again, turns)
@@ -203,7 +204,7 @@ def hit_chance(
     if not any(draws_again for draws_again, _ in telling.values()) and (
         sum(_summed(left, telling)) >= draws
     ):
-        groups = telling  # a card that only brings another one changes nothing while there are more
+        groups = telling  # cards that only draw again change nothing while others are left
     reach = _reckoner(
         tuple(again_one for again_one, _ in groups.values()),
         tuple(hits for _, hits in groups.values()),
@@ -213,11 +214,12 @@ def hit_chance(
 
 
 Groups = dict[tuple[int, ...], tuple[bool, tuple[bool, ...]]]
-"""Kinds that are alike to every seat -> (whether they draw again, by seat whether they hit)."""
+"""For each group of kinds that are alike in every turn: whether they draw again, and for each turn
+whether they hit."""
 
 
 def _groups(kinds: int, again: frozenset[Kind], turns: Sequence[Drawer]) -> Groups:
-    """Group kinds that no seat tells apart, so that fewer cases are gone through."""
+    """Return the groups of kinds that are alike in every turn, so that there are fewer cases."""
     alike: dict[tuple[bool, tuple[bool, ...]], list[int]] = {}
     for kind in range(kinds):
         likeness = (kind in again, tuple([kind in turn.hits for turn in turns]))
@@ -233,10 +235,10 @@ def _reckoner(
     again: tuple[bool, ...], hits: tuple[tuple[bool, ...], ...], pool: tuple[int, ...],
     sizes: tuple[int, ...],
 ) -> Callable[[int, int, tuple[int, ...]], float]:
-    """Return the function that reckons the chance to come through.
+    """Return the function that calculates the chance that the pawn is not hit.
 
-    It takes the turn, how many ``cards`` are still to come to the seat whose turn it is, and the
-    cards left.
+    It takes the index of the turn, the number of cards still to be drawn in it, and the number of
+    cards left in each group.
     """
 
     @cache
@@ -251,7 +253,7 @@ def _reckoner(
             ends = any(
                 count and (hits[group][turn] or not again[group])
                 for group, count in enumerate(pool)
-            )  # cards that only bring further cards would come for ever
+            )  # if all cards draw again, drawing would never end
             return spared(turn, cards, pool) if ends else spared(turn, 0, left)
         is_last = cards == 1 and turn == len(sizes) - 1
         chance = 0.0

@@ -1,8 +1,8 @@
-"""The table at a glance, as numbers; and the surroundings of a square or a pawn.
+"""An overview of the table as numbers, and the surroundings of a square or a pawn.
 
-Every function looks at one seat's `View` and changes nothing. Sighted players name
-a square by a landmark, since boards have no numbers on them: start circles, slides, and the squares
-behind either.
+Every function looks at one seat's `View` and changes nothing. Squares are also named by landmarks,
+as sighted players do, since boards have no numbers on them: start circles, slides, and the squares
+behind them.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ from sorry_a11y.rules.view import View, unseen
 
 
 def track_order(seen: View, seat: Seat) -> list[tuple[Pawn, int]]:
-    """Return every pawn on the track with how many squares it is ahead of the seat's exit square.
+    """Return the pawns on the track, each with its squares ahead of the seat's exit square.
 
-    They are sorted by it; it is 0 to one less than the length of the track.
+    They are sorted by this distance, 0 to one less than the length of the track.
     """
     board = seen.rules.board
     first = board.exit_square(seat)
@@ -48,7 +48,7 @@ def track_order(seen: View, seat: Seat) -> list[tuple[Pawn, int]]:
 
 
 def homes(seen: View) -> list[tuple[Seat, int]]:
-    """Return how many pawns each seat has home, the seats with none left out, most first."""
+    """Return the seats that have pawns home, each with their number, the most first."""
     counted = [(seat, pawns_home(seen.rules, seen.position, seat)) for seat in seen.seats]
     return sorted([one for one in counted if one[1]], key=lambda one: -one[1])
 
@@ -59,8 +59,8 @@ class Target(Value):
     Attributes:
         pawn: The pawn.
         cards: The kinds that hit it.
-        chance: The chance that the next card drawn is one of these kinds, 0 to 1; 1 where the seat
-            plays from its hand, which has the card.
+        chance: The chance that the next card drawn is one of these kinds, 0 to 1; 1 if the seat
+            has the card in its hand.
     """
 
     pawn: Pawn
@@ -148,8 +148,8 @@ def _next_chance(seen: View, cards: Sequence[Kind]) -> float:
 
 
 Where = Literal["circle", "start", "short", "long", "after-short", "after-long", "after-start"]
-"""On a start circle (with homes) or a start square (with targets); on a seat's shorter or longer
-slide; behind one of these."""
+"""The kind of a landmark: a start circle (on boards with homes) or start square (with targets), a
+shorter or longer slide, or the squares behind one of these."""
 
 
 class Landmark(NamedTuple):
@@ -158,7 +158,8 @@ class Landmark(NamedTuple):
     Attributes:
         where: The kind of landmark.
         seat: The seat whose colour it has.
-        steps: Which square of a slide, or how many squares behind, from 1; 0 on a start square.
+        steps: The number of the square on the slide, or of squares behind the landmark, from 1; 0
+            on a start circle or square.
     """
 
     where: Where
@@ -192,7 +193,7 @@ def _at(board: Board, square: Spot) -> Landmark | None:
 
 
 _WITHIN = 20
-"""The greatest distance, in steps, that is still near."""
+"""The greatest distance, in steps, of a neighbour."""
 Whose = TypeVar("Whose", Pawn, Seat)
 
 
@@ -201,14 +202,14 @@ class Neighbours(Value):
 
     Attributes:
         pawn: The pawn.
-        behind: The nearest pawn of another player behind, and its steps to the pawn; None for none
-            within _WITHIN steps.
-        ahead: The nearest one ahead, and the steps to it; None for none within _WITHIN steps.
-        slide: Steps to the next triangle on which the pawn slides; 0 for none before the lane or
-            within _WITHIN steps.
-        circle: The next square on which another seat's pawns come out, and the steps to it; None
-            for none.
-        lane: Steps to the first spot of its lane.
+        behind: The nearest pawn of another seat behind, and the steps between them; None if there
+            is none within _WITHIN steps.
+        ahead: The nearest pawn of another seat ahead, likewise.
+        slide: The steps to the next triangle on which the pawn slides; 0 if there is none before
+            the lane or within _WITHIN steps.
+        circle: The next other seat on whose exit square the pawn comes, and the steps to it; None
+            if there is none within _WITHIN steps.
+        lane: The steps to the first spot of its lane.
     """
 
     pawn: Pawn
@@ -248,7 +249,7 @@ def neighbours(seen: View, pawn: Pawn) -> Neighbours | None:
 
 
 def on_circle_of(seen: View, pawn: Pawn) -> Seat | None:
-    """Return the other seat whose pawns come out on the square on which the pawn stands, if any."""
+    """Return the rival whose pawns come out on the square on which the pawn stands, if any."""
     board = seen.rules.board
     here = board.square_of(spot_of(seen.position, pawn))
     if here == NOWHERE:

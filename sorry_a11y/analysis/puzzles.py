@@ -1,7 +1,7 @@
-"""Positions to think about: three to five choices, of which one is clearly the best.
+"""Positions to think about: three to five choices, one of which is clearly the best.
 
-They come from games that bots play, so they look as games do. What a choice is worth is how often a
-strong player wins from there (`analysis.advice`).
+They come from games that bots play. The worth of a choice is how often a strong player wins after
+it (`analysis.advice`).
 """
 
 from __future__ import annotations
@@ -22,27 +22,28 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 
 FEWEST, MOST = 3, 5
-"""Choices of a position."""
+"""The fewest and the most choices of a puzzle."""
 PUZZLE_COSTS: Mapping[str, tuple[float, float]] = {
     "easy": (0.1, 1.0), "medium": (0.05, 0.1), "hard": (0.02, 0.05),
 }
-"""Name of a difficulty -> by how much, 0 to 1, the best choice wins more often than the second
-best: at least, and less than."""
+"""For each difficulty the difference, 0 to 1, between the chances of the best and the second best
+choice: the least, and the first that is too much."""
 CLEAR = (0.08, 0.92)
-"""Between these the best choice wins: a game that is nearly over asks nothing."""
+"""The least and the greatest chance of winning after the best choice: in a game that is nearly over
+choices matter little."""
 _PLAYER = "runner"
-"""Who plays the games: positions come fast, and are those of games between people."""
+"""The bot that plays the games, chosen because it is fast."""
 _MOST_FOUND = 255
-"""Positions of a game among which is chosen."""
+"""The most positions of a game from which some are drawn."""
 _POSITIONS_A_GAME = 12
-"""Positions of a game that are looked at, by lot; then comes another game."""
+"""The most positions of a game that are looked at before another game is played."""
 
 
 class Puzzle(NamedTuple):
     """A position and the worth of its choices.
 
     Attributes:
-        game: The game when the seat on turn has to choose.
+        game: The game in which the seat on turn has to choose.
         ranked: Its choices, the best first.
     """
 
@@ -51,10 +52,14 @@ class Puzzle(NamedTuple):
 
 
 def puzzle(rules: Ruleset, level: str, seed: str) -> Puzzle:
-    """Return the position of a difficulty (of `PUZZLE_COSTS`) that ``seed`` stands for.
+    """Return the puzzle of a seed, which takes about half a second.
 
-    It is the same for the same rules everywhere. Cards must be drawn open (`Ruleset.is_open`). It
-    takes about half a second.
+    The same arguments give the same puzzle on every machine.
+
+    Args:
+        rules: The rule book, in which cards are drawn open (`Ruleset.is_open`).
+        level: The difficulty, one of `PUZZLE_COSTS`.
+        seed: Any text.
     """
     least, below = PUZZLE_COSTS[level]
     attempt = 0
@@ -69,7 +74,7 @@ def puzzle(rules: Ruleset, level: str, seed: str) -> Puzzle:
 
 
 def _positions(rules: Ruleset, chance: Random) -> list[Game]:
-    """Return some positions of one game that have as many choices as a puzzle has, by lot."""
+    """Return random positions of one game that have FEWEST to MOST choices."""
     players = {seat: make_bot(_PLAYER) for seat in SEATS}
     steps: list[Step] = []
     play_to_end(begin_silently(rules, SEATS), players, chance, chance, watch=steps.append)
@@ -81,6 +86,6 @@ def _positions(rules: Ruleset, chance: Random) -> list[Game]:
 
 
 def _can_be_asked(game: Game) -> bool:
-    """Return whether a player hears the choices as one short list."""
+    """Return whether the game has FEWEST to MOST choices, all of them in one list."""
     choices = menu(View(game, game.turn))
     return FEWEST <= len(choices) <= MOST and all(one.decision for one in choices)

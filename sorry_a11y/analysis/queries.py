@@ -50,10 +50,10 @@ class PawnPlace(Value):
     Attributes:
         pawn: The pawn.
         kind: The kind of place.
-        to_go: Steps to the end of its road.
+        to_go: The steps to its home (in Dog to the last target).
         side: The seat whose side of the board the square is on.
         square: The number of the square on that side, from 0.
-        ahead: Steps to the next triangle on which it would slide within a card's reach; 0 for none.
+        ahead: The steps to the next triangle on which it would slide; 0 if none is within 12.
     """
 
     pawn: Pawn
@@ -65,7 +65,7 @@ class PawnPlace(Value):
 
 
 _LOOK_AHEAD = 12
-"""The steps ahead within which a slide is told: the farthest a single card goes."""
+"""The steps ahead within which a slide is told."""
 
 
 def _pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
@@ -100,9 +100,13 @@ def pawn_places(seen: View, seat: Seat) -> list[PawnPlace]:
 
 
 class Standing(Value):
-    """The progress of a side, one seat or partners.
+    """The progress of a side.
 
-    It has the pawns home, the steps to go in all, and the points so far, which partners share.
+    Attributes:
+        seats: Its seats, one or two partners.
+        home: The number of its pawns home.
+        to_go: The steps that its pawns have to go in all.
+        points: Its points so far, which partners share.
     """
 
     seats: tuple[Seat, ...]
@@ -112,10 +116,7 @@ class Standing(Value):
 
 
 def rank_sides(seen: View) -> list[Standing]:
-    """Return every side, the one furthest ahead first.
-
-    Points count where they decide, then steps.
-    """
+    """Return every side's standing, by most points, then fewest steps to go."""
     rules = seen.rules
     sides = dict.fromkeys(
         tuple(other for other in rules.tables.side_of[seat] if other in seen.seats)
@@ -162,14 +163,17 @@ def count_cards_left(seen: View) -> CardsLeft:
 
 
 def _returning(seen: View) -> int:
-    """Return the cards that go round again: of an open draw the one on the table too."""
+    """Return the number of cards that are shuffled next; of an open draw all of the deck."""
     return sum(seen.rules.deck) if seen.rules.is_open else len(seen.discards)
 
 
 class Danger(Value):
-    """A danger to ``pawn`` of the seat's side.
+    """A danger to a pawn: to be sent back, or to be swapped farther from home.
 
-    The seat ``by`` can send it back, or swap it farther from home, with any of ``cards``.
+    Attributes:
+        pawn: The pawn.
+        by: The rival's seat.
+        cards: The kinds of cards with any of which the rival can do it.
     """
 
     pawn: Pawn
@@ -178,22 +182,21 @@ class Danger(Value):
 
 
 def own_dangers(seen: View) -> list[Danger]:
-    """Return the dangers that one card hits the seat's pawns before its next turn.
+    """Return the dangers that one card of a rival hits a pawn of the seat, as the board stands.
 
-    The board is taken as it stands; own pawns come in order, then rivals in turn order. Only kinds
-    the seat has not seen all of (after a reshuffle of an empty pile, all kinds), and only rivals
-    who still hold cards.
+    They are sorted by pawn, then by rival in turn order. Only rivals who still hold cards count,
+    and only kinds of `kinds_to_come`.
     """
     return _threats(seen, pawns_of(seen.seat), _hits)
 
 
 def side_dangers(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[Danger]:
-    """Return the dangers to the pawns among ``of`` of the seat's side, as `own_dangers` does."""
+    """Return the dangers of `own_dangers` to those pawns of the seat's side that are in ``of``."""
     return _threats(seen, _side_pawns(seen, of), _hits)
 
 
 def swap_dangers(seen: View, of: Container[Pawn] = ALL_PAWNS) -> list[Danger]:
-    """Return the dangers that a swap takes such pawns of the side farther from home."""
+    """Return the dangers that a swap takes pawns of the side, in ``of``, farther from home."""
     return _threats(seen, _side_pawns(seen, of), _swaps)
 
 
@@ -203,17 +206,17 @@ def _side_pawns(seen: View, of: Container[Pawn]) -> list[Pawn]:
 
 
 Strikes = Iterator[tuple[Kind, Pawn]]
-"""Cards, each with a pawn that it strikes."""
+"""Pairs of a kind of card and a pawn that a rival can hit or swap back with it."""
 
 
 def _threats(
     seen: View, pawns: Sequence[Pawn],
     strikes: Callable[[View, Seat, Sequence[Pawn], Sequence[Kind]], Strikes],
 ) -> list[Danger]:
-    """Return the dangers to these pawns by the plays of rivals."""
+    """Return the dangers that ``strikes`` finds in the plays of rivals to these pawns."""
     out = [pawn for pawn in pawns if seen.position[pawn] < seen.rules.board.track]
     if not out:
-        return []  # nobody else reaches a lane
+        return []  # rivals reach pawns on the track alone
     found, kinds = [], kinds_to_come(seen)
     for by in _rivals_in_turn(seen):
         struck: dict[Pawn, list[Kind]] = {}
@@ -224,7 +227,7 @@ def _threats(
 
 
 def _hits(seen: View, by: Seat, out: Sequence[Pawn], kinds: Sequence[Kind]) -> Strikes:
-    """Yield what sends a pawn back."""
+    """Yield the kinds with which ``by`` can send pawns of ``out`` back, with the pawn."""
     position, side = seen.position, seen.rules.tables.side_of[by]
     spots = b"".join([own_part(position, seat) for seat in side])
     reached = _squares_reached(seen.rules, side, spots)
@@ -241,7 +244,7 @@ def _hits(seen: View, by: Seat, out: Sequence[Pawn], kinds: Sequence[Kind]) -> S
 
 
 def _swaps(seen: View, by: Seat, out: Sequence[Pawn], kinds: Sequence[Kind]) -> Strikes:
-    """Yield what swaps a pawn to a place farther from home."""
+    """Yield the kinds with which ``by`` can swap pawns of ``out`` farther from home."""
     for kind in kinds:
         if any(isinstance(one, Swap) for one in seen.rules.cards[kind].abilities):
             afters = outcomes_with(seen, by, kind)
@@ -262,10 +265,9 @@ def _squares_reached(rules: Ruleset, side: tuple[Seat, ...], spots: bytes) -> tu
 
 @lru_cache(maxsize=2048)
 def _squares_in_reach(rules: Ruleset, seat: Seat, spot: Spot) -> tuple[int, ...]:
-    """Return for each kind of card the squares, a bit each, on which it may hit.
+    """Return for each kind of card the squares, a bit each, that may be hit with it.
 
-    A pawn of the seat stands on the spot; the squares hold all on which it may hit a pawn of
-    another side.
+    They are all squares on which a pawn of the seat, moved from the spot, may hit a rival's pawn.
     """
     tables = rules.tables
     return tuple(
@@ -283,7 +285,7 @@ def _squares_hit(tables: BoardTables, ability: Ability, seat: Seat, spot: Spot) 
         case Split(as_cards=False):
             parts = range(1, ability.total)
             met = (one for part in parts for one in tables.ways.hits(seat, spot, part))
-        case Swap():  # by the slide that may begin on the other's square, which comes in its way
+        case Swap():  # a swapped pawn hits only by a slide that begins on its new square
             slides = tables.slide_of[PAWNS_EACH * seat]
             met = chain(slides, *slides.values())
         case Out() | Sorry() if spot != tables.board.start(seat):
@@ -306,7 +308,7 @@ def _rivals_in_turn(seen: View) -> list[Seat]:
 def kinds_to_come(seen: View) -> list[Kind]:
     """Return the kinds of which the seat has not seen all cards.
 
-    If the pile runs out before the next turn of the seat, these are all kinds.
+    If open cards are drawn and the pile runs out before its next turn, these are all kinds.
     """
     left = unseen(seen)
     reshuffled = seen.rules.is_open and seen.pile_size < len(seen.seats)
@@ -329,7 +331,7 @@ def ways_with(seen: View, by: Seat, kind: Kind) -> list[Way]:
 
 
 def _thrown_back(seen: View, pawn: Pawn, after: Position) -> bool:
-    """Return whether such a play leaves the pawn on the track, but farther from home."""
+    """Return whether the pawn is farther from home in ``after``, but not in its start."""
     if after[pawn] in (seen.position[pawn], seen.rules.tables.start_of[pawn]):
         return False
     board, seat = seen.rules.board, seat_of(pawn)

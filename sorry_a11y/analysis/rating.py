@@ -1,9 +1,9 @@
-"""The rating of a player by choices: what their cost comes to over games.
+"""The rating of a player by the cost of choices over many games.
 
-`advice.choices_made` tells what the choices of a game cost. Costs are in points, hundredths of the
-chance of winning. What a choice can cost depends on how the game stands: where the cards have
-decided it, hardly anything. So a player is rated by what the choices would have cost in an even
-game, `ChoiceCost.even` (docs/decisions/0012-bots-value-network.md).
+`advice.choices_made` returns the cost of the choices of a game, in points: hundredths of the chance
+of winning. In a game that is nearly decided no choice costs much. So a player is rated by what the
+choices would have cost in an even game, `ChoiceCost.even`
+(docs/decisions/0012-bots-value-network.md).
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ DECIMALS = 3
 
 
 class ChoiceCost(NamedTuple):
-    """The choices of a player in a game.
+    """The cost of a player's choices in a game.
 
     Attributes:
         choices: The number of decisions with more than one option.
-        cost: Their cost together, in points, 0 or more.
+        cost: The sum of their costs, in points, 0 or more.
         even: The points that they would have cost in an even game, 0 or more.
     """
 
@@ -40,7 +40,7 @@ class ChoiceCost(NamedTuple):
 
 
 def together(found: Iterable[ChoiceCost]) -> ChoiceCost:
-    """Return the choices of a player's seats as one player's."""
+    """Return the sum of the costs of a player's seats."""
     every = list(found)
     return ChoiceCost(
         sum(one.choices for one in every), sum(one.cost for one in every),
@@ -49,13 +49,14 @@ def together(found: Iterable[ChoiceCost]) -> ChoiceCost:
 
 
 _NEARLY = 1e-4
-"""The least chance, and the least doubt, that is reckoned with."""
+"""Chances are cut to this least value, and to one less this value."""
 
 
 def even_cost(best: float, made: float) -> float:
     """Return the cost that a choice would have had in an even game, 0 to 0.5.
 
-    It is the odds of winning that are left of those that there were, laid on a chance of a half.
+    The choice divides the odds of winning by some factor; the cost is what an equal division takes
+    from a chance of one half.
 
     Args:
         best: The chance after the best option, 0 to 1.
@@ -72,11 +73,11 @@ def _odds(chance: float) -> float:
 LEVEL_RATINGS: Mapping[str, Mapping[str, int]] = {
     "sorry": {"casual": 90, "strong": 40}, "dog": {"casual": 130, "strong": 50},
 }
-"""By family of game about what two levels of bots have, over 600 games each."""
+"""The ratings of two levels of bots by family of game, each over 600 games."""
 
 
 _LATELY = 20
-"""The games of which the trend is told, the last ones."""
+"""The number of last games whose trend is told."""
 _FEWEST_FOR_TREND = 6
 """The fewest games whose trend is told."""
 
@@ -101,11 +102,14 @@ class Trend(NamedTuple):
 
 
 class Rating(Value):
-    """The rating of a player.
+    """The rating of a player in one family of games.
 
-    It has the number of ``games`` of one family, what the choices of a game ``cost`` on average, in
-    points, the mean ``value`` of the ratings of games with its standard ``error`` (0 for one game),
-    and the ``trend``, None where there are too few games.
+    Attributes:
+        games: The number of games.
+        cost: The mean cost of the choices of a game, in points.
+        value: The mean of `ChoiceCost.rating` over the games.
+        error: The standard error of ``value``; 0 for one game.
+        trend: The trend of the last games; None if there are too few.
     """
 
     games: int
@@ -116,9 +120,9 @@ class Rating(Value):
 
 
 def rating(games: Sequence[ChoiceCost]) -> Rating | None:
-    """Return the rating by the choices of games, in the order in which they were played.
+    """Return the rating by the choices of games, given in the order in which they were played.
 
-    Games without a choice do not count. None where no game counts.
+    Games without a choice do not count; None is returned if no game counts.
     """
     counted = [one for one in games if one.choices]
     if not counted:
@@ -130,7 +134,7 @@ def rating(games: Sequence[ChoiceCost]) -> Rating | None:
     )
 
 
-# those of the module statistics would load fractions and decimal at the end of every game
+# the module statistics is not used, since it loads fractions and decimal, which takes time
 
 
 def mean(values: Sequence[float]) -> float:

@@ -1,8 +1,8 @@
-"""Where chance comes from.
+"""The source of chance of a game.
 
-Every action has a chance of its own, found from one number and how many actions came before it:
-the same number and the same decisions give the same game, also after something was taken back
-and after it was resumed. The number gives away every card to come.
+Every action has a generator of its own, seeded from one number and the number of actions before it:
+the same number and the same decisions give the same game, also after a play was taken back and
+after the game was resumed. Whoever knows the number can calculate every card to come.
 
 This stays plain Python in a compiled wheel: a compiled class has no room beside the state that
 `random.Random` keeps in C.
@@ -16,19 +16,19 @@ from typing import Any
 from sorry_a11y.rules.value import Value
 
 SECRET_BITS = 128
-"""More than anybody can try."""
+"""Bits of a secret number, too many for all numbers to be tried."""
 SEEDS = 1_000_000
-"""A game that hides nothing gets a seed below this: short enough to be told."""
+"""The number of seeds for games without hidden cards; players are told them, so they are short."""
 
 
 class Chance(Value):
     """The source of chance of a game.
 
-    Every action's chance is of its own and tells nothing of another's. Where hands are hidden it
-    is a keyed digest, so that all cards of all shuffles before do not give away one that follows.
+    In games with hidden hands the seed of an action is a keyed digest, so that nobody can calculate
+    later cards from earlier shuffles.
 
     Attributes:
-        number: The number from which everything follows, all that must be kept.
+        number: The number from which the seeds of all actions are made.
         is_secret: Whether nobody is told the number; else it is a seed that a player may give.
     """
 
@@ -36,11 +36,11 @@ class Chance(Value):
     is_secret: bool = False
 
     def at(self, action: int) -> Random:
-        """Return the chance of an action, given how many came before it."""
+        """Return the generator of an action; ``action``: the number of actions before it."""
         return _ActionChance(self, action)
 
     def seed(self, action: int) -> str | bytes:
-        """Return the seed of an action's chance."""
+        """Return the seed of an action's generator."""
         if not self.is_secret:
             return f"{self.number} {action}"
         from hashlib import blake2b  # loads OpenSSL, which an open game does without
@@ -49,16 +49,16 @@ class Chance(Value):
         return blake2b(str(action).encode(), key=key).digest()
 
     def mixed(self, times: int) -> Chance:
-        """Return other chance to go on with after something was taken back for the nth time."""
+        """Return the chance with which a game goes on after ``times`` plays were taken back."""
         return Chance(self.at(-times).getrandbits(SECRET_BITS) | 1 << SECRET_BITS, is_secret=True)
 
 
 class _ActionChance(Random):
-    """The chance of one action, seeded when it is first drawn from: most bots never do.
+    """The generator of one action, seeded at its first use, since most bots never use theirs.
 
     Args:
         chance: The chance of the game.
-        action: How many actions came before it.
+        action: The number of actions before it.
     """
 
     def __init__(self, chance: Chance, action: int) -> None:
@@ -90,8 +90,8 @@ class _ActionChance(Random):
 def new_chance(*, is_open: bool) -> Chance:
     """Return chance for a game without a given seed.
 
-    Where hands are hidden it is secret: from a short seed, one's own cards would foretell
-    everybody's.
+    If hands are hidden it is secret: a player who knows some cards could find a short seed, and
+    calculate all other cards.
     """
     if is_open:
         return Chance(SystemRandom().randrange(SEEDS))

@@ -1,8 +1,7 @@
-"""Games of bots alone, counted.
+"""Games between bots, and the count of their results.
 
-Game ``i`` depends on the seed and ``i`` alone. Its cards and its bots have a generator each, so
-other bots meet the same shuffles, and the result is the same however many processes share the
-games.
+Game ``i`` depends on the seed and ``i`` alone, so the result does not depend on how many processes
+share the games. Cards and bots have separate generators, so other bots get the same shuffles.
 """
 
 from __future__ import annotations
@@ -20,22 +19,22 @@ from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 
 MOST_GAMES = 10_000_000
-"""No contest has more games."""
+"""The most games of a contest."""
 Z_95 = 1.959964
 """The number of standard errors to either side that hold 95 in 100."""
 
 Maker = Callable[[], Bot]
-"""Makes a bot; processes are handed it, so it must be known by a name."""
+"""A function that makes a bot; it is sent to other processes, so it must be importable by name."""
 
 
 class Tally(NamedTuple):
     """A count of games.
 
     Attributes:
-        games: How many were played.
-        wins: How many each bot won.
-        turns: How many turns they took together.
-        longest: How many turns the longest took.
+        games: The number of games played.
+        wins: The number of games that each bot won.
+        turns: The turns of all games together.
+        longest: The turns of the longest game.
     """
 
     games: int
@@ -51,7 +50,7 @@ class Tally(NamedTuple):
         )
 
     def result(self, seconds: float) -> Result:
-        """Return the result of games that took so long."""
+        """Return the result of the games, which took this many seconds."""
         games = self.games
         return Result(
             games, list(self.wins), self.turns, round(self.turns / games, 2), self.longest,
@@ -67,8 +66,8 @@ class Result:
 
     Attributes:
         games: How many games were played.
-        wins: How many games each bot won, in seat order; partners win together, so they may add up
-            to more than ``games``.
+        wins: The number of games that each bot won, in the order of bots; partners win together, so
+            the sum may exceed ``games``.
         turns: The turns of all games.
         mean_turns: The turns of a game on average.
         longest: The turns of the longest game.
@@ -88,7 +87,17 @@ class Result:
 
 
 class Piece(NamedTuple):
-    """Games ``first`` to ``first + games - 1`` of a contest, for one process."""
+    """A part of a contest for one process: its games ``first`` to ``first + games - 1``.
+
+    Attributes:
+        rules: The rule book.
+        seats: The seats that play.
+        bots: The makers of the bots, one for each seat.
+        seed: The seed of the contest.
+        first: The number of the first game.
+        games: The number of games.
+        turning: Whether the bots move on by one seat after each game.
+    """
 
     rules: Ruleset
     seats: tuple[Seat, ...]
@@ -102,7 +111,7 @@ class Piece(NamedTuple):
 def play_games(
     piece: Piece, watch: Callable[[Step], None] | None = None
 ) -> Iterator[tuple[PlayedGame, dict[Seat, int]]]:
-    """Yield each game of a piece once it was played, with the number of the bot on each seat."""
+    """Yield each game of a piece when it is over, with the index of the bot on each seat."""
     bots = [make() for make in piece.bots]
     for number in range(piece.first, piece.first + piece.games):
         shift = number if piece.turning else 0

@@ -1,4 +1,4 @@
-"""The dealer: what happens next without a person."""
+"""The dealer, which makes the next action of chance or of a bot."""
 
 from __future__ import annotations
 
@@ -31,9 +31,11 @@ def chance_action(game: Game, chance: Random) -> Action:
 
 
 def decision_by(game: Game, bot: Bot, chance: Random) -> Decision:
-    """Return what a bot decides for the seat on turn, by itself or by its text.
+    """Return the decision of a bot for the seat on turn.
 
-    Raises NotationError or IllegalActionError for a text that names no such decision.
+    Raises:
+        NotationError: The bot returned a text that is no decision.
+        IllegalActionError: The bot returned the text of a decision that is not legal.
     """
     found = bot.choose(View(game, game.turn), chance)
     return decision_called(game, found) if isinstance(found, str) else found
@@ -42,8 +44,11 @@ def decision_by(game: Game, bot: Bot, chance: Random) -> Decision:
 def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random) -> Action:
     """Return the next action in ``game``, which is not over.
 
-    The ``dealer`` decides where chance is awaited, else the bot on turn, which is handed
-    ``chance``.
+    Args:
+        game: The game.
+        players: The bot of each seat.
+        dealer: The generator for lots and shuffles.
+        chance: The generator for the bots.
     """
     if game.awaits_chance:
         return chance_action(game, dealer)
@@ -55,8 +60,8 @@ class PlayedGame(NamedTuple):
 
     Attributes:
         game: The game, which is over.
-        turns: How often a turn came to a seat; a card that draws again lengthens a turn.
-        decisions: How often a seat had to decide.
+        turns: The number of turns; drawing again does not begin a new one.
+        decisions: The number of decisions of all seats.
     """
 
     game: Game
@@ -68,21 +73,21 @@ def play_to_end(
     game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random, log: Log = None,
     watch: Callable[[Step], None] | None = None,
 ) -> PlayedGame:
-    """Play a game to its end from wherever it stands.
+    """Play a game from any position to its end.
 
     Args:
-        game: The game as it stands.
+        game: The game.
         players: A bot for each seat that plays.
-        dealer: The chance that shuffles.
-        chance: The chance that is handed to the bots.
+        dealer: The generator for lots and shuffles.
+        chance: The generator for the bots.
         log: The list to which the events are appended; without it they are dropped.
-        watch: Called with each step.
+        watch: The function that is called with each step.
 
     Returns:
-        The game that is over, and how many turns and decisions led there.
+        The game that is over, with the numbers of its turns and decisions.
 
     Raises:
-        IllegalActionError: A bot decided what it may not.
+        IllegalActionError: A bot made a decision that is not legal.
     """
     turns = decisions = 0
     phase = game.phase

@@ -1,4 +1,4 @@
-"""A log led again: silently, or as if the game were played."""
+"""Games brought to where their log ends, silently or as if they were played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Followed(NamedTuple):
 
     Attributes:
         entry: The entry.
-        by_person: Whether a person decided, or took back.
+        by_person: Whether it is a decision or a take-back of a person.
         events: The events that it caused.
     """
 
@@ -45,7 +45,7 @@ def led(game: LoggedGame, lines: Sequence[str | GameEntry]) -> LoggedGame:
 
 
 def next_deed(game: LoggedGame) -> Decision | TakeBack | None:
-    """Return the next deed of a person in the script of a game; None at the end of the script.
+    """Return a person's next decision or take-back in the script of a game; None at its end.
 
     Raises NotationError or IllegalActionError.
     """
@@ -56,7 +56,7 @@ def next_deed(game: LoggedGame) -> Decision | TakeBack | None:
 
 
 def play_script(game: LoggedGame) -> None:
-    """Lead a game through its script as if it were played, and on where that does not end it.
+    """Play a game as its script says, then go on to the next decision of a person.
 
     Raises NotationError or IllegalActionError.
     """
@@ -72,13 +72,13 @@ def play_script(game: LoggedGame) -> None:
 def catch_up(
     game: LoggedGame, lines: Sequence[str | GameEntry], last: int, listen: Callable[[], None]
 ) -> None:
-    """Lead a new game to where its log ends, and on to the next decision of a person.
+    """Bring a new game to where its log ends, and on to the next decision of a person.
 
     Args:
         game: The game, without entries.
         lines: The entries of its log.
-        last: How many of the last entries at least are led through with subscribers.
-        listen: Called once, before these, to let subscribers listen.
+        last: The least number of last entries that subscribers are told.
+        listen: The function that adds the subscribers, called once before these entries.
     """
     at = 0
     while at < len(lines) and not (game.awaits_person and len(lines) - at <= last):

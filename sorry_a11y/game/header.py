@@ -1,4 +1,4 @@
-"""The header of a game: all that is settled before its first card, and its lines in a log."""
+"""The header of a game: everything that is settled before its first card, and its log lines."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Purpose(NamedTuple):
     """The reason why a game is played.
 
     Attributes:
-        name: The kind of occasion; "game" for none.
+        name: The kind of occasion; "game" for a game without one.
         of: The date of the day in ISO format, or the number of the season; empty for other games.
     """
 
@@ -56,12 +56,12 @@ class Purpose(NamedTuple):
 
     @property
     def day(self) -> date | None:
-        """The day whose game is played."""
+        """The day whose daily game is played; None for other games."""
         return date.fromisoformat(self.of) if self.name == "day" else None
 
     @property
     def season(self) -> int:
-        """The number of the season, 0 for a game of none."""
+        """The number of the season, 0 for other games."""
         return int(self.of) if self.name == "season" else 0
 
 
@@ -70,7 +70,7 @@ IN_A_ROOM = Purpose("room")
 
 
 class HeaderError(ValueError):
-    """Raised for lines that are no header.
+    """Raised for lines that do not begin with a header.
 
     Args:
         at: The index of the wrong line, from 0; None where the lines end before the header does.
@@ -82,16 +82,16 @@ class HeaderError(ValueError):
 
 
 class Header(Value):
-    """The beginning of a game, from which it follows together with its entries.
+    """The beginning of a game; with it and its entries the game can be played again.
 
     Attributes:
         setup: The rules, and who sits where.
-        chance: The source of everything by chance; told to nobody while hands are hidden.
-        started: When the game began, in UTC, to the second.
-        first: The seat that begins where that is settled; None to cast lots.
-        first_won: Whether that seat begins as the winner of the game before.
+        chance: The source of chance; its number is told to nobody while hands are hidden.
+        started: The time at which the game began, in UTC, to the second.
+        first: The seat that begins; None to cast lots.
+        first_won: Whether that seat begins because it won the game before.
         purpose: The occasion of the game.
-        position: The text of the game that it goes on from (`going_on`); empty for none.
+        position: The text of the position from which the game goes on (`going_on`); empty for none.
     """
 
     setup: Setup
@@ -113,10 +113,10 @@ class Header(Value):
             rules: The rule book.
             seating: The occupants. A name that could break a line (the command line refuses it) is
                 written with question marks.
-            chance: Where chance comes from.
-            started: An aware time.
+            chance: The source of chance.
+            started: The time at which it begins, with its time zone.
             may_undo: Whether decisions may be taken back.
-            purpose: What it is played for.
+            purpose: The occasion of the game.
         """
         setup = Setup.of(rules, seating, may_undo=may_undo)
         setup = setup.replace(chairs=tuple(map(_written, setup.chairs)))
@@ -125,14 +125,18 @@ class Header(Value):
 
     @property
     def mixes(self) -> bool:
-        """Whether the cards left in the pile are mixed when something is taken back.
+        """Whether the cards left in the pile are shuffled when a decision is taken back.
 
-        They are in a room, where others have seen what came.
+        They are in a room, where others have seen which cards came.
         """
         return self.purpose.name == "room"
 
     def start(self, rules: Ruleset) -> Game:
-        """Return the game before its first action; raises NotationError for no position."""
+        """Return the game before its first action.
+
+        Raises:
+            NotationError: ``position`` is not the text of a position.
+        """
         blank = begin_silently(rules, tuple(chair.seat for chair in self.setup.chairs))
         return _read_state(blank, self.position) if self.position else blank
 
@@ -211,8 +215,8 @@ def _colours(found: re.Match[str]) -> list[str]:
 
 
 _Line = tuple[str, str, Callable[[re.Match[str]], Any]]
-"""The first word of a line, the pattern of the rest, and what makes a value of it or raises
-ValueError."""
+"""The first word of a line, the pattern of the rest, and the function that makes the line's value
+from the match or raises ValueError."""
 _LINES: tuple[_Line, ...] = (
     ("started", r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", lambda at: datetime.fromisoformat(at[0])),
     ("kind", rf"game|room|puzzle|lesson|day \d{{4}}-\d\d-\d\d|season {_COUNT}", _purpose),
@@ -228,7 +232,7 @@ _LINES: tuple[_Line, ...] = (
      lambda first: (seat_called(first[1]) if first[1] else None, bool(first[2]), first[3] or "")),
     ("seats", f"{_COLOUR}( {_COLOUR}){{1,3}}", _colours),
 )
-"""The grammar of a header, but for a line for each of its seats."""
+"""The lines of a header in their order; a line for each of its seats follows them."""
 _OCCUPANT = f"({'|'.join((PERSON, *BOTS))})(?: (.+))?"
 
 
@@ -240,14 +244,14 @@ def _occupant(found: re.Match[str]) -> tuple[str, str | None]:
 
 
 def read_header(lines: Sequence[str]) -> tuple[Header, int]:
-    """Return the header that lines begin with, and how many of them it has; raises HeaderError."""
+    """Return the header with which lines begin, and the number of its lines; raises HeaderError."""
     given = {line[0]: _value(lines, at, line) for at, line in enumerate(_LINES)}
     holders: dict[tuple[str, str | None], Seat] = {}
     chairs = []
     for at, colour in enumerate(given["seats"], len(_LINES)):
         seat = seat_called(colour)
         kind, name = _value(lines, at, (colour, _OCCUPANT, _occupant))
-        # who holds several seats stands there several times; no two others are called alike
+        # an occupant of several seats has a line for each, with the same kind and name
         chairs.append(SeatSetup(seat, kind, name, holders.setdefault((kind, name), seat)))
     (rounds, target), (first, won, position) = given["points"], given["first"]
     setup = Setup(
@@ -288,10 +292,10 @@ def _is_name(name: str) -> bool:
 
 
 def _state_text(game: Game) -> str:
-    """Return a game that awaits a play in sixteen words, which `_read_state` reads.
+    """Return the text of a game that awaits a play: sixteen words, which `_read_state` reads.
 
-    They are the seat on turn, ``again`` or ``play``, round, deal, starter and totals; for each seat
-    its pawns, for each seat its hand, then pile and discards; a hyphen for none.
+    They are the seat on turn, ``again`` or ``play``, round, deal, starter and totals; the pawns of
+    each seat; the hand of each seat; the pile; the discards. A hyphen stands for none.
     """
     rules, course, board = game.rules, game.course, game.rules.board
     fresh = fresh_pawns(board, game.position)
@@ -315,7 +319,7 @@ def _state_text(game: Game) -> str:
 
 
 def _read_state(blank: Game, text: str) -> Game:
-    """Return the game that a text of `_state_text` tells; raises NotationError.
+    """Return the game whose `_state_text` is given; raises NotationError.
 
     Args:
         blank: Any game of the same rules and seats.

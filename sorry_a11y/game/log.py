@@ -1,8 +1,8 @@
-"""The log of a game: its entries, and the line of text that each of them is.
+"""The log of a game: its entries, and the line of text for each of them.
 
-An entry is written down by a port before anybody is told. Nothing is kept for taking back: a seat
-takes back its occupant's last decision with everything since, and once a person has given a card
-unseen, nothing before that (D5).
+An entry is written down by a port before anybody is told of it. A person who takes back undoes the
+own last decision and everything since; once a person has given a card unseen, nothing before it can
+be taken back (D5).
 """
 
 from __future__ import annotations
@@ -24,16 +24,13 @@ UNDO = "undo "
 
 
 class TakeBack(Value):
-    """The entry that the occupant of ``seat`` took back their last decision.
-
-    Everything since goes with it.
-    """
+    """The entry that the occupant of a seat took back a decision and everything since."""
 
     seat: Seat
 
 
 GameEntry = Action | TakeBack
-"""A decision of a person, a bot or chance, or one taken back."""
+"""A decision of a person or a bot, an action of chance, or a take-back."""
 
 
 def line_of(rules: Ruleset, entry: GameEntry) -> str:
@@ -44,11 +41,11 @@ def line_of(rules: Ruleset, entry: GameEntry) -> str:
 
 
 def read_line(game: Game, text: str) -> GameEntry:
-    """Return the entry that a line tells of a game as it stands.
+    """Return the entry that a line of text means in a game.
 
     Raises:
-        NotationError: The line tells no entry.
-        IllegalActionError: It tells a play that is not legal.
+        NotationError: The line means no entry.
+        IllegalActionError: It means a play that is not legal.
     """
     if text.startswith(UNDO):
         return TakeBack(parse_seat(text[len(UNDO):]))
@@ -59,10 +56,10 @@ class LogPort(Protocol):
     """The place where the entries of one game are written down."""
 
     def append(self, lines: Sequence[str]) -> None:
-        """Write entries down, in their order and behind those before.
+        """Write entries down, in their order, after those written before.
 
-        They are told when this returns, so it never raises: where they cannot be written, the place
-        says so itself and tries again with the next.
+        This never raises: if they cannot be written, the port itself reports it and tries again
+        with the next entries.
         """
 
 
@@ -83,13 +80,13 @@ class GameLog:
         self._unwritten: list[str] = []
 
     def add(self, entry: GameEntry, *, is_new: bool) -> None:
-        """Add an entry; one that is not new is written down already."""
+        """Add an entry; ``is_new``: whether it is still to be written down."""
         self.entries.append(entry)
         if is_new and self.port:
             self._unwritten.append(line_of(self._rules, entry))
 
     def write(self) -> None:
-        """Write down what is new."""
+        """Write down the new entries."""
         if self.port and self._unwritten:
             lines, self._unwritten = self._unwritten, []
             self.port.append(lines)
@@ -100,7 +97,7 @@ class GameLog:
 
 
 class Script:
-    """Entries that a game follows, read from their lines when their turn has come.
+    """Entries that a game repeats; those given as lines are read when they are next.
 
     Args:
         lines: The entries.
@@ -128,7 +125,7 @@ class Script:
         return read_line(game, entry) if isinstance(entry, str) else entry
 
     def drop(self) -> bool:
-        """Take the next entry for followed; return whether there was one."""
+        """Remove the next entry; return whether there was one."""
         if self._ahead:
             self._ahead.pop()
             return True
@@ -136,13 +133,13 @@ class Script:
 
 
 _BEFORE_ALL = -1
-"""The number of a question that was never asked."""
+"""The number that stands for no question."""
 
 
 def kept_actions(actions: Sequence[Action], seating: Seating, seat: Seat) -> int | None:
     """Return how many of the actions stay when the occupant of ``seat`` takes back.
 
-    None where there is nothing to take back.
+    None is returned if there is nothing to take back.
     """
     mine, people = seating.seats_of(seat), seating.people
     for at in range(len(actions) - 1, -1, -1):
@@ -166,7 +163,7 @@ def undone_with(actions: Sequence[Action], seating: Seating, seat: Seat) -> tupl
 
 
 def question_at(entries: Iterable[GameEntry], seating: Seating, kept: int) -> int:
-    """Return the number of the question that was open last when ``kept`` actions had been made."""
+    """Return the number of the last question that was asked after ``kept`` actions."""
     actions: list[Action] = []
     number, found = 0, _BEFORE_ALL
     for entry in entries:
@@ -183,10 +180,7 @@ def question_at(entries: Iterable[GameEntry], seating: Seating, kept: int) -> in
 
 
 def mixed_actions(actions: Sequence[Action], pile: bytes, chance: Chance) -> list[Action]:
-    """Return the actions with the cards left in the pile in another order.
-
-    The last shuffle counts as one that gave it.
-    """
+    """Return the actions, with the last shuffle changed so that the pile has another order."""
     mixed = list(actions)
     for at in range(len(mixed) - 1, -1, -1):
         last = mixed[at]

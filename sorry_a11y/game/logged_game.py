@@ -1,10 +1,8 @@
 """A game under way: its header, its entries, and the game that follows from them.
 
-A game brings itself forward, with bots and a dealer, until a person must decide. What happens
-travels in batches. A batch ends where a turn ends, where a person must decide, or where the game is
-over, so what is told does not depend on who asks when.
-
-Decided, then written, then told: new entries are in the log before any subscriber hears of them.
+A game goes on by itself, with bots and a dealer, until a person must decide. Subscribers get the
+events in batches. A batch ends when a turn ends, when a person must decide, or when the game is
+over. New entries are written to the log before any subscriber hears of them.
 """
 
 from __future__ import annotations
@@ -41,21 +39,20 @@ from sorry_a11y.rules.view import View
 
 
 class LoggedGame:
-    """One game, alone or in a room, played, led again or looked at.
+    """One game with its log, of one person or of a room.
 
     Attributes:
-        header: What was settled before the first card.
+        header: Everything that was settled before the first card.
         seating: The occupants of the seats.
-        chance: Where chance comes from; another one after the pile was mixed.
-        now: The game as it stands.
-        actions: All actions that led to this position, chance included, without those taken back.
+        chance: The source of chance; another one after the pile was shuffled by a take-back.
+        now: The game in its present state.
+        actions: All actions that led to this state, chance included, without those taken back.
         log: All entries.
-        number: How many decisions of people and take-backs there were: the number of the open
-            question.
+        number: The number of the open question: the count of people's decisions and take-backs.
         start: The game before the first action.
         from_position: Whether the game began from another position than that of its rules.
-        script: Entries to be followed before the game goes on by itself; None for none.
-        recap: Events to be told again when the game goes on.
+        script: Entries that are repeated before the game goes on by itself; None for none.
+        recap: Events that subscribers are told again when the game goes on.
     """
 
     def __init__(
@@ -65,11 +62,11 @@ class LoggedGame:
         """Make a game with no entries.
 
         Args:
-            header: What the game follows from.
-            rules: The rule book, where it is known already.
+            header: The header.
+            rules: The rule book, if it is known already; it is made from the header otherwise.
             seating: The occupants; those of the header unless given.
             start: A position to begin from; the beginning of the rules unless given.
-            port: Where entries are written down.
+            port: The port that writes the entries down; None if none does.
         """
         self.header = header
         self.seating = seating or header.setup.seating()
@@ -85,7 +82,7 @@ class LoggedGame:
         self._subscribers: list[Subscriber] = []
 
     def __repr__(self) -> str:
-        """Return how things stand, in a line."""
+        """Return the number of actions and the state of the game."""
         return f"<LoggedGame, {len(self.actions)} actions, {self.now!r}>"
 
     @property
@@ -120,10 +117,7 @@ class LoggedGame:
     # -- as a session plays it (`game.port.GamePort`) --------------------------------------------
 
     def listen(self, subscriber: Subscriber) -> None:
-        """Send everything from now on to ``subscriber``.
-
-        A batch that shows how things stand comes first.
-        """
+        """Send all batches from now on to ``subscriber``, first one with the present views."""
         self._subscribers.append(subscriber)
         subscriber.hear(batch_for(subscriber.seats, self.number, self.now))
 
@@ -165,7 +159,7 @@ class LoggedGame:
         self._tell(events, whole=True, back_to=self.reopened())
 
     def reopened(self) -> int:
-        """Return the number that the open question had before the last entry took back to it."""
+        """Return the number that the open question had before the last entry, a take-back."""
         return question_at(self.log.entries[:-1], self.seating, len(self.actions))
 
     # -- entries ---------------------------------------------------------------------------------
@@ -216,7 +210,7 @@ class LoggedGame:
     # -- how it goes on by itself ----------------------------------------------------------------
 
     def _step(self) -> list[Event] | None:
-        """Return the events of the next step without a person; None where no more is to come."""
+        """Return the events of the next entry without a person; None if the script stops here."""
         entry = None
         if self.script is not None:
             entry = self.script.peek(self.now)
@@ -225,12 +219,12 @@ class LoggedGame:
         return self._go_on_with(entry or self.next_action())
 
     def _go_on_with(self, entry: GameEntry) -> list[Event]:
-        """Let an entry take effect: the next of the script, or else a new one."""
+        """Let an entry take effect; it is new unless it is the next of the script."""
         is_new = self.script is None or not self.script.drop()
         return self.enter(entry, is_new=is_new)
 
     def next_action(self) -> Action:
-        """Return the next action of chance or of a bot, where no person must decide."""
+        """Return the next action of chance or of a bot; no person must decide now."""
         header = self.header
         if self.now.phase is Phase.LOT and header.first is not None:
             return Lot(header.first, header.first_won)
@@ -238,7 +232,7 @@ class LoggedGame:
         return next_action(self.now, self.seating.bots, chance, chance)
 
     def _run(self, events: list[Event]) -> None:
-        """Bring the game forward, a batch a turn."""
+        """Tell these events and go on until a person must decide, with a batch for each turn."""
         is_told = False
         while True:
             begun = any(isinstance(event, TurnBegan) for event in events)
@@ -251,7 +245,7 @@ class LoggedGame:
             if further is None:
                 break
             events = events + further
-        # a card given unseen makes nothing happen yet, but another seat is to decide now
+        # a card given unseen makes no event yet, but another seat must decide now
         if events or not is_told:
             self._tell(events, whole=self.over)
         self.log.write()
@@ -259,7 +253,7 @@ class LoggedGame:
     def _tell(
         self, events: Sequence[Event], *, whole: bool = False, back_to: int | None = None
     ) -> None:
-        """Write down what happened, then tell every subscriber, as of `batch_for`."""
+        """Write down new entries, then send every subscriber its batch (`batch_for`)."""
         self.log.write()
         for one in self._subscribers:
             one.hear(batch_for(

@@ -1,8 +1,8 @@
 """The choices of a decision as a menu: never more than nine at a time, asked in stages.
 
-A stage is a tuple of options. An option either carries a decision or opens the next stage. Plays
-are told apart by one feature after the other (card, effect, pawn, steps, pawn swapped with); a 7
-over several pawns is built leg by leg from `sharing.Share`.
+A stage is a tuple of options. An option either has a decision or opens the next stage. Each stage
+asks one feature of the plays (card, effect, pawn, steps, pawn swapped with); a 7 over several pawns
+is built leg by leg from `sharing.Share`.
 """
 
 from __future__ import annotations
@@ -22,20 +22,19 @@ from sorry_a11y.rules.view import View, laying_down
 from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk, WayChain
 
 OPTIONS_A_STAGE = 9
-"""Options in a stage: one digit each."""
+"""The most options of a stage, since each is chosen by one digit."""
 NO_DIGITS: Mapping[Kind, int] = MappingProxyType({})
 """No digits: for a seat that holds no cards."""
 _MOST_RUNS = 2
-"""How often a play may go to a pawn (A, B, A is three times) and still be one option; a longer play
-is chosen leg by leg."""
+"""The most runs of a play that is offered as one option; a longer play is chosen leg by leg. A run
+is a series of legs of one pawn: legs of the pawns A, B, A are three runs."""
 
 Feature = Literal[
     "card", "effect", "pawn", "steps", "fork", "seat", "other", "no-play", "share-pawn", "share"
 ]
 PlayEffect = Literal["out", "swap", "take", "pay", "seven", "back", "low", "high"]
-"""What a play does, for the stage that sorts the plays of one card where they are too many for one
-list. ``pay`` moves a pawn of the seat's own back to start; ``low`` and ``high`` are steps up to 6
-and from 8 on."""
+"""The effect of a play, which a stage asks if a card has too many plays for one list. ``pay`` moves
+an own pawn back to start; ``low`` and ``high`` are steps up to 6 and from 8 on."""
 
 
 class Option(Value):
@@ -47,7 +46,7 @@ class Option(Value):
         decision: The decision of a leaf; None for a branch.
         plays: The plays that this option can lead to; empty for a branch of a 7, and for options
             that play no card.
-        open: Returns the stage that a branch opens.
+        open: The function that returns the stage that a branch opens.
         share: The 7 under way after this option.
         before: The 7 under way that it continues.
     """
@@ -173,10 +172,10 @@ def asks_card(stage: Sequence[Option], keys: Mapping[Kind, int]) -> bool:
 
 
 def _stage(seen: View, plays: Sequence[Play], most: int = OPTIONS_A_STAGE) -> tuple[Option, ...]:
-    """Return all plays as leaves if they are few and short, else branches.
+    """Return leaves for all plays if they are few and short, else branches.
 
-    The branches are by effect, by the pawn that begins a 7, or by the first feature in which the
-    plays differ.
+    The branches differ in the effect, in the pawn that begins a 7, or in the first feature in which
+    the plays differ.
     """
     if len(plays) <= most and all(_runs_of(play) <= _MOST_RUNS for play in plays):
         return tuple(Option("pawn", play.legs[0].pawn, play, (play,)) for play in plays)
@@ -216,7 +215,7 @@ def _branch(
 
 
 def _number_on(seen: View, card: Kind) -> int:
-    """Return the digit on a card, 0 for a card that has no number, or one of two digits."""
+    """Return the number on a card if it is one digit, else 0."""
     name = seen.rules.cards[card].name
     return int(name) if name.isdecimal() and int(name) <= OPTIONS_A_STAGE else 0
 

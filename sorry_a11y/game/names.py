@@ -1,7 +1,7 @@
-"""Names of players, which can be heard, read and told from every other at a table.
+"""The check of players' names, which must be audible and different from all others at a table.
 
-A name is said in every sentence about a player, so it may not sound like news of the game, hide
-in signs that no voice says, or pass for another name.
+A name is said in every sentence about a player. So it may not sound like news of the game, contain
+signs that no voice says, or look or sound like another name.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 
 LONGEST_NAME = 20
-"""Characters; a name is said in every sentence."""
+"""The most characters of a name."""
 _MOST_ACCENTS = 2
-"""Accents one after another."""
+"""The most accents on one letter."""
 
 SCRIPTS = {
     **{name: name.lower() for name in (
@@ -20,7 +20,7 @@ SCRIPTS = {
         "GREEK", "GUJARATI", "GURMUKHI", "HEBREW", "KANNADA", "KHMER", "LAO", "LATIN",
         "MALAYALAM", "MYANMAR", "ORIYA", "SINHALA", "TAMIL", "TELUGU", "THAANA", "THAI", "TIBETAN",
     )},
-    # these are written together
+    # names may mix these scripts
     **dict.fromkeys(("CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL"), "han"),
 }
 """The scripts in everyday use (Unicode Standard Annex 31), by the first word of the names of their
@@ -31,7 +31,7 @@ _UNHEARD = frozenset(
         (0x34F, 0x34F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x3164, 0x3164), (0xFFA0, 0xFFA0),
     ) for code in range(first, last + 1)
 )
-"""Letters and marks that show and sound like nothing; other such signs are of no script."""
+"""Letters and marks that are neither seen nor heard."""
 _APOSTROPHES = "’ʼ＇"
 _HYPHENS = "‐‑－"
 
@@ -44,21 +44,21 @@ NEVER = frozenset((
     "propria", "compagno", "dice",
     "紅色", "藍色", "黃色", "綠色",
 ))
-"""Words with which news are told: no word of a name, in any language of the game."""
+"""Words of the game's sentences, in all its languages, that no word of a name may be."""
 NEVER_WITHIN = ("你", "棋子", "自己的", "隊友")
-"""The same where words are not written apart."""
+"""Such words of languages without spaces between words; no name may contain them."""
 NOT_ALONE = frozenset((
     "sorry", "jack", "queen", "king", "ace", "joker", "j", "q", "k", "a",
     "bube", "dame", "könig", "ass", "fante", "donna", "re", "asso", "jolly", "鬼牌",
     "home", "start", "safety", "kennel", "target",
 ))
-"""Cards and places: a name, but for its numbers, is more than one of these."""
+"""Cards and places; the letters of a name may not be one of these words alone."""
 _OFFICES = (
     "server", "admin", "administrator", "administratorin", "moderator", "moderatorin", "operator",
     "operatorin", "system", "support", "betreiber", "betreiberin", "gestore", "amministratore",
     "amministratrice", "moderatore", "moderatrice", "sistema",
 )
-"""What only the program and those who run a server are called: no word of a name is like one."""
+"""Titles of the program and of people who run a server; no word of a name may resemble one."""
 _OFFICES_ALONE = ("host", "gastgeber", "gastgeberin", "ospitante", "everybody", "alle", "tutti")
 _OFFICES_WITHIN = ("管理員", "管理者", "系統", "伺服器", "主持人", "大家")
 _WORDS_OF_NEWS = frozenset((
@@ -66,14 +66,14 @@ _WORDS_OF_NEWS = frozenset((
     "weg", "zurück", "entfernt", "verlässt", "verlassen", "ist", "geht", "kommt",
     "via", "torna", "uscito", "uscita", "esce", "entra", "entrato", "entrata", "rimosso", "è",
 ))
-"""Words that make news of people out of a name before them: no further word of a name."""
+"""Words that make a name sound like news about a person; only its first word may be one."""
 _REPORTS_WITHIN = ("離開", "回來", "加入", "說")
 
 _ALIKE = str.maketrans(
     "авекмнорстухѕіјһӏԁԛԝгпь" "αβγεζηικμνορστυχω" "ոօսհցզքլ" "ıl10|" "口力二工夕卜八",
     "abekmhopctyxsijhidqwrnb" "abyezhikmnopctyxw" "nouhgqpi" "iiioi" "ロカニエタトハ",
 )
-"""Letters that look like others, in small letters."""
+"""For each small letter that looks like another, that other letter."""
 
 
 class NameRefusedError(ValueError):
@@ -91,9 +91,10 @@ class NameRefusedError(ValueError):
 
 
 def checked_name(text: str) -> str:
-    """Return the name that a text gives, in the one way it is written.
+    """Return the name that a text gives, in NFKC with plain apostrophes and hyphens.
 
-    That is NFKC with plain apostrophes and hyphens. Raises NameRefusedError.
+    Raises:
+        NameRefusedError: The text cannot be a name.
     """
     name = unicodedata.normalize("NFKC", text.strip())
     name = "".join(
@@ -126,10 +127,7 @@ def _spread(name: str) -> str:
 
 
 def _shown(name: str) -> str:
-    """Return the name as it can be told back.
-
-    A question mark stands for each sign that nobody would hear.
-    """
+    """Return the name for an error message, with a question mark for each inaudible sign."""
     heard = (char if char.isprintable() and char not in _UNHEARD else "?" for char in name)
     return "".join(heard)[: 2 * LONGEST_NAME]
 
@@ -156,10 +154,7 @@ def _is_written_right(name: str) -> bool:
 
 
 def _script(char: str) -> str | None:
-    """Return the script of a sign.
-
-    It is "" for one of any script, None for one of none that is in use.
-    """
+    """Return the script of a character: "" if it is used in all, None if in none of `SCRIPTS`."""
     if char in " -'":
         return ""
     word = unicodedata.name(char, "").partition(" ")[0].partition("-")[0]

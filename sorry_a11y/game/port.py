@@ -1,4 +1,4 @@
-"""The port of a game under way, for the questions of a session and the news to its subscribers."""
+"""The interface by which a session plays a game under way and hears its news."""
 
 from __future__ import annotations
 
@@ -15,14 +15,11 @@ from sorry_a11y.rules.view import View, veil
 
 
 class StaleDecisionError(IllegalActionError):
-    """Raised for a decision that answers another question than the one that is open.
-
-    Also raised where it does not come to its table.
-    """
+    """Raised for a decision that does not answer the open question, or cannot reach its table."""
 
 
 class UndoRefusedError(IllegalActionError):
-    """Raised where there is nothing to take back.
+    """Raised if there is nothing to take back.
 
     Args:
         exchanged: Whether the reason is that cards have changed hands since (D5).
@@ -34,18 +31,18 @@ class UndoRefusedError(IllegalActionError):
 
 
 class Batch(NamedTuple):
-    """The news of one decision or undo, for one subscriber.
+    """The news for one subscriber.
 
-    A batch that is not whole is told together with what follows, unless the subscriber must decide
+    A batch that is not whole is told together with the next one, unless the subscriber must decide
     now.
 
     Attributes:
-        number: How many decisions and undos there had been.
+        number: The number of the open question (`GamePort.number`).
         events: The events that the subscriber may hear of.
-        views: By seat, what the subscriber may know after it; a watcher has one view,
+        views: The views after them of the subscriber's seats; a watcher has one view, that of
             `rules.board.WATCHER`.
         whole: Whether a turn or the game ended with this batch, or a person took a play back.
-        back_to: The question that is open again after something was taken back.
+        back_to: The number of the question that is open again after a take-back; None otherwise.
     """
 
     number: int
@@ -63,11 +60,11 @@ def batch_for(
 
     Args:
         seats: The listener's seats; none for a watcher.
-        number: How many decisions and undos there have been.
+        number: The number of the open question.
         now: The game after the events.
-        events: All that happened; the batch has what the listener may hear of it.
-        whole: As in `Batch`.
-        back_to: As in `Batch`.
+        events: All events; the batch has those that the listener may hear of.
+        whole: See `Batch`.
+        back_to: See `Batch`.
     """
     heard = veil(events, seats, now.rules.is_open)
     views = {seat: View(now, seat) for seat in seats or (WATCHER,)}
@@ -82,11 +79,11 @@ class Subscriber(Protocol):
         """The seats whose cards it may see."""
 
     def hear(self, batch: Batch) -> None:
-        """Take a batch, to be told now or later."""
+        """Receive a batch."""
 
 
 class GamePort(Protocol):
-    """A game as a session plays it, wherever it is kept; `LoggedGame` is one in this process."""
+    """A game as a session plays it: a `LoggedGame` in this process, or one on a server."""
 
     @property
     def rules(self) -> Ruleset:
@@ -97,23 +94,21 @@ class GamePort(Protocol):
         """The occupants of the seats."""
 
     def listen(self, subscriber: Subscriber) -> None:
-        """Send everything from now on to ``subscriber``.
-
-        A batch that shows how things stand comes first.
-        """
+        """Send all batches from now on to ``subscriber``, first one with the present views."""
 
     def begin(self) -> None:
         """Go on until a person must decide, or the game is over."""
 
     @property
     def number(self) -> int:
-        """How many decisions and undos there have been: the number of the open question."""
+        """The number of the open question: the count of people's decisions and take-backs."""
 
     def decide(self, seat: Seat, decision: Decision, after: int) -> None:
         """Carry out the decision of ``seat`` that answers question ``after``.
 
-        Raises StaleDecisionError where another question is open by now, IllegalActionError where
-        the rules do not allow it; nothing has happened then.
+        Raises:
+            StaleDecisionError: Another question is open by now; nothing has happened.
+            IllegalActionError: The rules do not allow it; nothing has happened.
         """
 
     def undo(self, seat: Seat) -> None:

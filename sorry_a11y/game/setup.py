@@ -1,7 +1,7 @@
-"""A game before its first card: what is settled and known to everybody, and who sits where.
+"""A game before its first card: its settings, which everybody knows, and who sits where.
 
-`Setup` describes it; `seat_players` and `parse_seats` make a seating of what was asked for: a
-number of players and opponents, or ``red=you,yellow=runner``.
+`Setup` describes it. `seat_players` makes a seating from a number of players and opponents,
+`parse_seats` from a text such as ``red=you,yellow=runner``.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from sorry_a11y.rulesets.families import Wishes, asks_for_teams, make_rules
 class Person(Value):
     """A person who plays.
 
-    ``id`` is unique among the occupants of a table, whatever they are called. ``name`` is None for
-    a single person, who is called "you".
+    Attributes:
+        id: A number that no other occupant of the table has.
+        name: The name; None for a person who is called "you".
     """
 
     id: int
@@ -31,7 +32,13 @@ class Person(Value):
 
 
 class Robot(Value):
-    """A bot with a name to be told by. ``id`` is as of a `Person`."""
+    """A bot that plays.
+
+    Attributes:
+        id: A number that no other occupant of the table has.
+        name: The name by which it is told.
+        bot: The bot.
+    """
 
     id: int
     name: str
@@ -50,9 +57,9 @@ class Seating:
     """The occupants of the seats that play (0 to 3), clockwise.
 
     Attributes:
-        occupants: Who sits on each seat.
+        occupants: The occupant of each seat.
         seats: The seats that play, in turn order.
-        people: The seats of people, wherever they are: of all who are no bots.
+        people: The seats of people, at this computer or elsewhere.
         bots: The bot on each seat that has one.
     """
 
@@ -73,7 +80,7 @@ class Seating:
         return self.occupants[seat].name or ""
 
     def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats of the person or bot who sits on ``seat``: one may hold several."""
+        """Return all seats of the occupant of ``seat``, who may have several."""
         return self._held[seat]
 
 
@@ -81,11 +88,13 @@ PERSON = "person"
 
 
 class SeatSetup(Value):
-    """The occupant of ``seat`` as described before a game.
+    """The occupant of a seat, as records and messages describe it, by these field names.
 
-    ``kind`` is "person" or the name of a kind of bot; ``name`` is None for a person who is always
-    "you"; ``sitter`` is the occupant's id. The fields are written to records and sent as they are
-    named.
+    Attributes:
+        seat: The seat.
+        kind: "person" or the name of a bot.
+        name: The name of the occupant; None for a person who is called "you".
+        sitter: The id of the occupant.
     """
 
     seat: Seat
@@ -95,7 +104,7 @@ class SeatSetup(Value):
 
 
 class Setup(Value):
-    """A game before it begins. Nothing in it tells of a card to come.
+    """The settings of a game, which tell nothing about the cards to come.
 
     Attributes:
         book: The name of the rule book.
@@ -146,9 +155,10 @@ class Setup(Value):
         )
 
     def seating(self) -> Seating:
-        """Return the people and bots; one who holds several seats is one occupant.
+        """Return the people and bots on their seats.
 
-        Raises KeyError for a kind of bot that there is not.
+        Raises:
+            KeyError: There is no such bot.
         """
         known: dict[int, Occupant] = {}
         for chair in self.chairs:
@@ -170,11 +180,11 @@ ROBOT_NAMES = (
     ("Ann", "Ada", "Amy", "Alma"), ("Ben", "Bob", "Boris", "Basil"),
     ("Cid", "Cal", "Cora", "Clio"), ("Dora", "Dan", "Dina", "Doris"),
 )
-"""Names for bots by seat; the first that nobody at the table has."""
+"""Names for bots, by seat; a bot has the first that is free at the table."""
 
 
 def bot_name(kind: str, seat: Seat, taken: Sequence[str]) -> str:
-    """Return the name of a bot of a kind: by its character, else by its seat."""
+    """Return a free name for a bot: one of its kind's in `CAST`, or one of its seat's."""
     names = (*CAST.get(kind, ()), *ROBOT_NAMES[seat])
     return next(one for one in names if not is_taken(one, taken))
 
@@ -184,17 +194,17 @@ SEATS_FOR: Mapping[int, tuple[Seat, ...]] = {
 }
 """The seats that play, by number of players; two sit opposite (1)."""
 _SEATS_OF_EACH = {2: OPPOSITE}
-"""For a number of colours each the seats of each player."""
+"""By number of colours that a player takes: the seats of each player."""
 
 
 class SeatingError(ValueError):
-    """Raised for seats that cannot be.
+    """Raised for seats, players or names that are not possible.
 
     Args:
         code: "colour", "twice", "bot", "name", "name-script", "name-word", "name-twice", "players",
             "opponents", "pair" or "nobody".
-        given: The text that is wrong.
-        accepted: Texts that would be right.
+        given: The wrong part of the text.
+        accepted: The texts that are accepted in its place.
     """
 
     def __init__(self, code: str, given: str = "", accepted: Sequence[str] = ()) -> None:
@@ -210,13 +220,13 @@ def seat_players(
     """Return the person at the keyboard on red, and bots on the other seats.
 
     Args:
-        players: How many play, 2 to 4; None for the usual number.
-        opponents: One bot for all other seats, or one for each player.
+        players: The number of players, 2 to 4; None for the usual number.
+        opponents: One kind of bot for all other seats, or one for each other player.
         name: The name of the person; None for "you".
-        colours_each: How many colours a player takes, 1 or 2.
+        colours_each: The number of colours that a player takes, 1 or 2.
 
     Raises:
-        SeatingError: The seats cannot be.
+        SeatingError: The seats are not possible.
     """
     names = list(opponents) or [DEFAULT_BOT]
     for bot in names:
@@ -234,11 +244,18 @@ def seat_players(
 
 
 def parse_seats(text: str, name: str | None, *, colours_each: int = 1) -> Seating:
-    """Return the seating that ``red=you,yellow=runner`` names.
+    """Return the seating that a text such as ``red=you,yellow=runner`` describes.
 
-    An occupant is a bot, "you", or the name of a person (which does not begin with a small letter).
-    "you" may hold several seats; so may others, or a bot, where players take several colours.
-    Raises SeatingError.
+    An occupant is a bot, "you", or the name of a person, which does not begin with a small letter.
+    "you" may have several seats; others may have several if ``colours_each`` is 2.
+
+    Args:
+        text: The text.
+        name: The name of the person at the keyboard; None for "you".
+        colours_each: The number of colours that a player takes, 1 or 2.
+
+    Raises:
+        SeatingError: The text describes no possible seating.
     """
     wanted: dict[Seat, str] = {}
     for pair in text.split(","):
@@ -273,7 +290,7 @@ def _places(
 
 
 def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> Seating:
-    """Make the seating of the occupants that ``wanted`` has by seat, each as it was written."""
+    """Return the seating; ``wanted`` has for each seat "you", a bot, or a person's name."""
     own = None if name is None else _named(name)
     occupants: dict[Seat, Occupant] = {}
     holders = _holders(wanted, name, colours_each)
@@ -315,7 +332,7 @@ def _holders(
 
 
 def _written(text: str) -> str:
-    """Return the name of a person who is written like a bot."""
+    """Return the name of a person; raises SeatingError if it is written like a bot's."""
     if text[0].islower():
         raise SeatingError("bot", text, (YOU, *BOTS))
     return _named(text)

@@ -1,7 +1,7 @@
-"""The documentation as it can be heard: the pages of ``docs``, without their marks.
+"""The documentation as texts to be heard: the pages of ``docs``, without Markdown's marks.
 
-A paragraph, an entry of a list, a row of a table and a line of an example are a text each. Entries
-that only lead to another part of the same page are left out.
+Each paragraph, entry of a list, row of a table and line of an example is one text. Entries that
+begin with a link within the page are left out.
 """
 
 from __future__ import annotations
@@ -88,9 +88,9 @@ def _cells(line: str) -> list[str]:
 
 
 def _row(heads: list[str], line: str) -> Iterator[str]:
-    """Yield a row of a table, each cell behind the head of its column, but not the rule below them.
+    """Yield a row of a table as one text, each cell after the head of its column.
 
-    No more than two columns need no heads.
+    Tables of one or two columns are read without heads. The rule below the heads yields nothing.
     """
     cells = _cells(line)
     if len(heads) <= 2:
@@ -102,7 +102,7 @@ def _row(heads: list[str], line: str) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """Return a text without marks: the words of a link, without where it leads on the same page."""
+    """Return a text without marks; of a link only its words are kept."""
     return _MARKS.sub("", _LINK.sub(r"\1", text))
 
 

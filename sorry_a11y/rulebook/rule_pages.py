@@ -26,7 +26,7 @@ class Paragraph(NamedTuple):
     """A paragraph of a page.
 
     Attributes:
-        number: The number of the point; empty for an introduction.
+        number: The number of the paragraph, as "12" or "D3"; empty for an introduction.
         sentences: At least one whole sentence.
     """
 
@@ -47,7 +47,7 @@ class Section(NamedTuple):
 
 
 class RulePage:
-    """The words for one rule book in one language."""
+    """The sentences about one rule book in one language."""
 
     def __init__(self, rules: Ruleset, language: str = FALLBACK) -> None:
         self.rules = rules
@@ -57,19 +57,19 @@ class RulePage:
         self._values = {"preset": rules.name, **values(rules, self.words)}
 
     def say(self, message: str, **more: MessageValue) -> str:
-        """Return the message with the values of the rule book."""
+        """Return the text of a message with the values of the rule book and ``more``."""
         return self.words.say(message, **(self._values | more))
 
     def told(self, sentences: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-        """Return those of the sentences that hold."""
+        """Return those sentences whose condition the rule book meets."""
         return tuple(one for one in sentences if holds(one.when, self.facts))
 
     def texts(self, sentences: tuple[Sentence, ...]) -> tuple[str, ...]:
-        """Return the sentences that hold, in words."""
+        """Return the texts of those sentences whose condition the rule book meets."""
         return tuple(self.say(f"rules-{one.message}") for one in self.told(sentences))
 
     def meaning(self, option: str, value: str) -> str:
-        """Return what an option's value does, as one sentence with its name."""
+        """Return one sentence that names an option and a value and says what the value does."""
         rules = self.rules
         if self.facts[option] != value:
             rules = plain_rules(rules.name, options_of(rules) | {option: value})
@@ -80,8 +80,8 @@ class RulePage:
 def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
     """Return the whole page of a rule book.
 
-    It tells what it is, the base game, teams and points where the game knows them, where the
-    sources are at odds, and the house rules.
+    Its sections: an introduction, the parts of the rules, the points on which sources disagree, and
+    the house rules.
     """
     page = RulePage(rules, language)
     sections = [_introduction(page)]
@@ -98,7 +98,7 @@ def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
 
 
 def card_rule(rules: Ruleset, card: Kind, language: str = FALLBACK) -> list[str]:
-    """Return the rule of one card, by its kind: the sentences of its points that hold."""
+    """Return the sentences of a rule book about one card, given by its kind."""
     page = RulePage(rules, language)
     numbers = page.family.card_points[rules.cards[card].name]
     return [
@@ -112,8 +112,8 @@ def card_rule(rules: Ruleset, card: Kind, language: str = FALLBACK) -> list[str]
 def lines(sections: list[Section], language: str = FALLBACK) -> Iterator[str]:
     """Yield a page to be heard or printed: one title or sentence a line.
 
-    The first sentence of a paragraph has its number before it. Lines are as long as they are; a
-    title has the full stop of the ``language``.
+    The number of a paragraph stands before its first sentence. Lines are not wrapped; a title ends
+    with the full stop of the ``language``.
     """
     stopped = Words(language).stopped
     for section in sections:
@@ -138,10 +138,9 @@ def _introduction(page: RulePage) -> Section:
 
 
 def chosen_options(rules: Ruleset) -> dict[str, str]:
-    """Return the options that were chosen.
+    """Return the options whose values differ from those of the preset, as name to value.
 
-    They are those whose values differ from the preset's own, played as it is (a points game may
-    begin otherwise by itself, 45).
+    In a points game ``start`` is compared with the preset's start for points games (45).
     """
     changes = options_of(rules)
     preset = family_of(rules.name)
@@ -180,10 +179,10 @@ def _options(page: RulePage) -> Section:
 
 
 def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list[str]:
-    """Tell in what ``rules`` depart from ``base``, one sentence each.
+    """Return a sentence for each difference of ``rules`` from ``base``.
 
-    Where there is no difference it tells that. Another game is told to be one, then compared with
-    its own default rule book.
+    If there is none, one sentence says so. A rule book of another game is compared with the default
+    rule book of its own game, and a first sentence names that game.
     """
     page = RulePage(rules, language)
     told = []
@@ -203,10 +202,12 @@ def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list
 
 
 def option_words(words: Words, rules: Ruleset, name: str) -> str:
-    """Return what the value of the option ``name`` does.
+    """Return words for what the value of the option ``name`` does.
 
-    Where there is no message for it, it is option and value. Raises KeyError for an option there is
-    not.
+    If there is no message for it, they are the option and its value.
+
+    Raises:
+        KeyError: The rule book has no such option.
     """
     value = rules.options[name]
     for message in (f"rules-set-{name}-{value}", f"rules-set-{name}"):
@@ -216,12 +217,12 @@ def option_words(words: Words, rules: Ruleset, name: str) -> str:
 
 
 def house_rules(words: Words, rules: Ruleset) -> list[str]:
-    """Return everything in which a game departs from its rule book, a sentence each."""
+    """Return a sentence for each option in which a game differs from its preset."""
     return [words.sentence([option_words(words, rules, name)]) for name in house_options(rules)]
 
 
 def reference_cards(rules: Ruleset, language: str = FALLBACK) -> list[str]:
-    """Return a line that names the rule book, then a line a card in the order of the kinds."""
+    """Return a line that names the rule book, then a line for each card in order of kinds."""
     page = RulePage(rules, language)
     return [page.say("rules-card-title"), *(_line(page, card) for card in rules.cards)]
 
@@ -240,7 +241,7 @@ def _line(page: RulePage, card: Card) -> str:
 
 
 def _moves(page: RulePage, card: Card) -> Iterator[str]:
-    """Yield what the card does, numbers of steps in one direction told together."""
+    """Yield a phrase for each ability of a card; all its steps forward share one phrase."""
     forward = [one.steps for one in card.abilities if isinstance(one, Steps) and one.steps > 0]
     told = False
     for ability in card.abilities:

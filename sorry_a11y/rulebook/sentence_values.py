@@ -1,6 +1,6 @@
-"""The numbers and names in the rules' sentences, all taken from a rule book's own data.
+"""The numbers and names in the rules' sentences.
 
-What the sentences count is counted here, so that the text cannot drift from the game.
+They are all calculated from a rule book's own data, so that the text always agrees with the game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from sorry_a11y.rules.board import PAWNS_EACH, RED, SEATS, Seat
 from sorry_a11y.rules.dealing import Deals, HeldHand
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.plays import Card
-from sorry_a11y.rules.rounds import BONUSES, EACH, score_lines
+from sorry_a11y.rules.rounds import BONUSES, POINTS_A_PAWN, score_lines
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.families import for_points, in_teams, options_of, plain_rules
@@ -31,7 +31,7 @@ _FEWEST_PLAYERS = 2
 def values(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
     """Return every value that a sentence of the rules may use.
 
-    What a rule book does not have is an empty text or 0.
+    A value that does not apply to the rule book is an empty text or 0, or is left out.
     """
     teamed = in_teams(rules)
     return {
@@ -45,7 +45,7 @@ def values(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
 
 
 def card_values(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
-    """Return the values that tell of the deck and its cards, all that a house rule may name."""
+    """Return the values about the deck and its cards; a message of an option may use only these."""
     return {**_deck(rules, words), **_cards(rules, words)}
 
 
@@ -55,7 +55,7 @@ def card_name(card: Card, words: Words) -> str:
 
 
 def _steps_of(card: Card) -> list[int]:
-    """Return the numbers of steps a card can take one pawn, as listed; negative is backward."""
+    """Return the numbers of steps of a card, in the order of its abilities; negative: backward."""
     return [ability.steps for ability in card.abilities if isinstance(ability, Steps)]
 
 
@@ -92,7 +92,7 @@ def _places(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
 
 
 def _deck(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
-    """Return the deck grouped by how many there are of a kind, in the order of the kinds."""
+    """Return the values about the deck: its size, and its kinds grouped by their count."""
     groups: dict[int, list[str]] = {}
     for card, count in zip(rules.cards, rules.deck, strict=True):
         groups.setdefault(count, []).append(card_name(card, words))
@@ -112,7 +112,7 @@ def _deck(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
 
 
 def _cards(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
-    """Return which cards do what."""
+    """Return the names of the cards that have each ability."""
     tame = [card for card in rules.cards if not is_wild(rules, card)]
 
     def names(cards: Iterable[Card]) -> str:
@@ -145,7 +145,7 @@ def _is_plain(card: Card) -> bool:
 
 
 def _moves(rules: Ruleset, teamed: Ruleset, words: Words) -> dict[str, MessageValue]:
-    """Return how far cards go, and where a step back from the exit leads."""
+    """Return the values about steps of cards, and about a step back from the exit square."""
     board = rules.board
     tame = [card for card in rules.cards if not is_wild(rules, card)]
     back = max((-steps for card in tame for steps in _steps_of(card)), default=0)
@@ -175,7 +175,7 @@ def _moves(rules: Ruleset, teamed: Ruleset, words: Words) -> dict[str, MessageVa
 
 
 def _parts(rules: Ruleset) -> int:
-    """Return over how many pawns a 7 can be split at most."""
+    """Return the greatest number of pawns among which a 7 can be split."""
     splits = (one for card in rules.cards for one in card.abilities if isinstance(one, Split))
     return max((split.pawns for split in splits), default=0)
 
@@ -193,9 +193,9 @@ def _sides(teamed: Ruleset, words: Words) -> dict[str, MessageValue]:
 
 
 def _points(rules: Ruleset) -> dict[str, MessageValue]:
-    """Return points, and what a winner gets when none of three others has a pawn home (54)."""
+    """Return the values about points; "shut-out" is a winner's when no rival has a pawn home."""
     told: dict[str, MessageValue] = {
-        "each": EACH, "hand": 0, "shut-out": 0, "rounds": 0, "target": 0,
+        "each": POINTS_A_PAWN, "hand": 0, "shut-out": 0, "rounds": 0, "target": 0,
     }
     for place, (limit, bonus) in zip(("first", "second", "third"), BONUSES, strict=True):
         told |= {f"limit-{place}": limit, f"bonus-{place}": bonus}

@@ -19,7 +19,7 @@ from sorry_a11y.rules.events import (
 from sorry_a11y.rules.plays import NO_CHOICES, Play
 from sorry_a11y.rules.ruleset import NO_HANDS, UNDECIDED, Game, Log, Phase, Ruleset, Scoring
 
-EACH: Final = 5
+POINTS_A_PAWN: Final = 5
 """Points for each own pawn that is home (52); the winner has them for each rival's pawn that is
 not, too (53)."""
 BONUSES: Final = ((2, 25), (1, 50), (0, 100))
@@ -49,12 +49,12 @@ def score_lines(
         side = tuple(member for member in seats if member in rules.tables.side_of[seat])
         done.update(side)
         home = sum(pawns_home(rules, position, member) for member in side)
-        own = home * EACH if scoring.own else 0
+        own = home * POINTS_A_PAWN if scoring.own else 0
         rivals = 0
         bonus: tuple[int, ...] = ()
         if seat in winners:
             left = [pawns_home(rules, position, other) for other in seats if other not in side]
-            rivals = sum(PAWNS_EACH - count for count in left) * EACH
+            rivals = sum(PAWNS_EACH - count for count in left) * POINTS_A_PAWN
             bonus = _bonus(scoring, max(left))
         points = own + rivals + sum(bonus)
         lines.append(ScoreLine(side, own, rivals, bonus, points, totals[seat] + points))

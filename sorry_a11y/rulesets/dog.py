@@ -27,7 +27,7 @@ DOG_OPTIONS: Mapping[str, tuple[str, ...]] = {
     "jokers": ("6", "4", "8"),
     "seats": ("4", "2"),
 }
-"""House rule -> values, the usual one first."""
+"""The values of each house rule, the default first."""
 
 DOG_PRESETS = {"dog": Preset("dog", DOG_OPTIONS, {}, "004")}
 
@@ -39,10 +39,9 @@ _DOG_KINDS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", 
 
 @cache
 def dog_board(squares: int) -> Board:
-    """Return the board with this many squares.
+    """Return the board with 40 or 64 squares and four targets a colour.
 
-    There are 40 with the lane beginning before the start square, or 64 with the lane beginning on
-    it (D2), and four targets a colour.
+    The lane begins before the start square on 40 squares, and on it on 64 (D2).
     """
     return Board(
         track=squares, lane=4, door=-1 if squares == 40 else 0, exit=0, has_home=False,
@@ -52,9 +51,10 @@ def dog_board(squares: int) -> Board:
 
 
 def build_dog(preset: str, wishes: Mapping[str, str]) -> Ruleset:
-    """Make the rule book of Dog with ``wishes`` (option -> value) laid over it.
+    """Return the rule book of Dog with the options in ``wishes``, by name.
 
-    Raises OptionError for an option or value there is not.
+    Raises:
+        OptionError: There is no such option or value.
     """
     values = chosen(DOG_PRESETS[preset], wishes)
     return Ruleset(
@@ -74,7 +74,8 @@ def build_dog(preset: str, wishes: Mapping[str, str]) -> Ruleset:
 def _cards(jack: Swap) -> tuple[Card, ...]:
     """Return the fourteen kinds (D10 to D15).
 
-    The joker's abilities are those of all others, each once, in the order in which they are asked.
+    The joker's abilities are those of all others, each once, in the order in which they are
+    offered.
     """
     out, burn = Out(), Burn(7)
     abilities: dict[str, tuple[Ability, ...]] = {
@@ -285,7 +286,7 @@ DOG_CARD_POINTS = {
     "4": ("D11",), "7": ("D14",), "J": ("D13",), "Q": ("D12",), "K": ("D9", "D12"),
     "A": ("D9", "D12"), "joker": ("D15",),
 }
-"""The points that say what a card does, by its name."""
+"""For each card, by name, the numbers of the points that say what it does."""
 
 DOG_RULES = (_BOARD, _CARDS, _TURN, _FUNCTIONS_PART, _HITTING, _TARGETS, _PARTNERS_PART)
 """The parts in the order in which they are told."""

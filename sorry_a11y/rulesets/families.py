@@ -18,25 +18,26 @@ DEFAULT = "hasbro"
 THE_GAMES = (DEFAULT, "dog")
 """The rule books that have a row of their own in menus, and lessons of their own."""
 BOOKS: Mapping[str, Preset] = {**sorry.SORRY_PRESETS, **dog.DOG_PRESETS}
-"""Preset by name, in the order in which they are listed."""
+"""All presets by name, in the order in which they are listed."""
 BOOK_OF_GAME: Mapping[str, str] = {"sorry": DEFAULT, "sorry!": DEFAULT}
-"""Names that mean a game, not one rule book -> the usual rule book of that game."""
+"""The rule book that is meant by the name of a game."""
 _REMEMBERED = 32
-"""How many rule books are kept, so that equal wishes need not build one again: its tables take 4 ms
-to make and up to 0.4 MB."""
+"""The number of rule books that are kept for equal wishes. The tables of one take 4 ms to make and
+up to 0.4 MB."""
 
 
 MOST_ROUNDS = 100
 MOST_TARGET = 5000
-"""The longest matches that a player may ask for; longer ones take hours. A record with a longer
-match is refused, but a stored game from an older version is still read."""
+"""The most rounds, and the highest target, of a points match; longer ones take hours."""
 
 
 class CombinationError(ValueError):
-    """Raised for wishes that cannot hold together.
+    """Raised for wishes that contradict each other.
 
-    ``code`` names the clash: "teams-seats", "dog-teams", "dog-points", "points-only", "no-quick",
-    "partners-seats", "unknown-game".
+    Args:
+        code: The name of the contradiction: "teams-seats", "dog-teams", "dog-points",
+            "points-only", "no-quick", "partners-seats", "unknown-game".
+        game: The name of the rule book that was wished for.
     """
 
     def __init__(self, code: str, game: str) -> None:
@@ -48,8 +49,14 @@ class CombinationError(ValueError):
 class Wishes(Value):
     """The wishes for a game.
 
-    They are a rule book, its options, teams, points and when a match ends (``rounds`` or
-    ``target``, 0 for none), and whether it is the quick game of the book.
+    Attributes:
+        game: The name of the rule book.
+        rules: The options that are chosen, name to value.
+        teams: Whether partners play together.
+        points: Whether a points match is played.
+        rounds: The rounds after which the match ends; 0 for the default, one.
+        target: The points at which the match ends; 0 for none.
+        quick: Whether the quick game of the rule book is played.
     """
 
     game: str = DEFAULT
@@ -70,7 +77,7 @@ def make_rules(wishes: Wishes, seats: Sequence[Seat] = SEATS) -> Ruleset:
     """Return the rule book for these wishes and seats, the same object for equal wishes.
 
     Raises:
-        CombinationError: The wishes cannot hold together.
+        CombinationError: The wishes contradict each other.
         OptionError: The rule book does not have an option or a value of it.
     """
     return _remembered(_Key(wishes, tuple(seats)))
@@ -141,9 +148,9 @@ class Family(Value):
         parts: The parts of its page, each with its paragraphs.
         clashes: The paragraphs on which its sources disagree.
         card_points: For each kind of card by its name, the numbers of the paragraphs about it.
-        plain: Makes a rule book from a preset and option values.
-        in_teams: Makes the rule book for partners from them.
-        for_points: Makes the rule book for a points match from them.
+        plain: The function that makes a rule book from a preset and option values.
+        in_teams: The function that makes the rule book for partners from them.
+        for_points: The function that makes the rule book for a points match from them.
     """
 
     name: str
@@ -197,13 +204,13 @@ def plain_rules(preset: str, options: Mapping[str, str] | None = None) -> Rulese
 
 
 def options_of(rules: Ruleset) -> dict[str, str]:
-    """Return the option values in which a rule book departs from its preset."""
+    """Return the options whose values differ from the preset of a rule book."""
     values = family_of(rules.name).presets[rules.name].values()
     return {name: value for name, value in rules.options.items() if value != values[name]}
 
 
 def asks_for_teams(rules: Ruleset) -> bool:
-    """Return whether partners play together because they wished to, not by the book itself."""
+    """Return whether partners play together although the preset is not played in teams."""
     return rules.has_teams and not (rules.name in BOOKS and plain_rules(rules.name).has_teams)
 
 
@@ -215,9 +222,9 @@ def in_teams(rules: Ruleset) -> Ruleset:
 
 
 def for_points(rules: Ruleset) -> Ruleset:
-    """Return the rule book as it is for points, where its family has them.
+    """Return the rule book for points matches; of a family without them, the plain one.
 
-    Unless a start was wished for, it is the one that the preset has for points.
+    Unless an option says how the game starts, it starts as the preset does for points.
     """
     if rules.scoring is not None:
         return rules

@@ -1,9 +1,8 @@
 """A rule book as data: its name, the options of its family, and the points of its page.
 
-The options stand in the file of the family (`sorry`, `dog`), beside the rules that they change and
-the points that tell them: a house rule is added there and in the languages. The points carry the
-numbers that the code and the tests cite: 1 to 55 for Sorry!, D1 to D25 for Dog. The words of a
-sentence stand in the language files.
+The options of a family stand in its module (`sorry`, `dog`), beside the rules that they change and
+the points that describe them. The points have the numbers that the code and the tests cite: 1 to 55
+for Sorry!, D1 to D25 for Dog. The words of a sentence stand in the language files.
 """
 
 from __future__ import annotations
@@ -14,29 +13,33 @@ from sorry_a11y.rules.value import Value
 
 
 class Preset(Value):
-    """A rule book by name: its family's options, and the options whose value differs.
+    """A named rule book of a family.
 
     Attributes:
         name: The name.
         options: The values of each option of the family, its default first.
-        departs: The options whose value is not the family's default, with their value.
-        source: The number of the source whose rules it follows, as "001".
+        overrides: The options whose value is not the family's default, with their value.
+        source: The number of the source whose rules it follows, as "001" (docs/rules).
     """
 
     name: str
     options: Mapping[str, tuple[str, ...]]
-    departs: Mapping[str, str]
+    overrides: Mapping[str, str]
     source: str
 
     def values(self) -> dict[str, str]:
         """Return the value of every option of the family in this rule book."""
-        return {name: values[0] for name, values in self.options.items()} | dict(self.departs)
+        return {name: values[0] for name, values in self.options.items()} | dict(self.overrides)
 
 
 class OptionError(ValueError):
     """Raised for an option or value that a rule book does not have.
 
-    ``what`` is "option" or "value"; ``given`` the offender, ``accepted`` what would be right.
+    Args:
+        what: "option" or "value".
+        given: The option, or option and value, that does not exist.
+        accepted: The options or values that exist.
+        where: The rule book or option to which they belong.
     """
 
     def __init__(self, what: str, given: str, accepted: tuple[str, ...], where: str) -> None:
@@ -48,7 +51,7 @@ class OptionError(ValueError):
 
 
 def chosen(preset: Preset, wishes: Mapping[str, str]) -> dict[str, str]:
-    """Return the values of a preset with a player's wishes laid over; raises OptionError."""
+    """Return the option values of a preset, replaced by those in ``wishes``; raises OptionError."""
     values = preset.values()
     for name, value in wishes.items():
         if name not in preset.options:
@@ -64,14 +67,14 @@ class Sentence(Value):
 
     Attributes:
         message: The name of its message in the language files, without "rules-".
-        said: The sources that say so, each with the place in it, as "000 cards; 002 board; H05";
-            empty if none does and this game decides.
-        when: The terms that must all hold for it to be told, as "seven=cards" or "slide=others|own
-            teams=yes"; empty for always.
+        sources: The sources that say so, each with its section, as "000 cards; 002 board; H05";
+            empty if none does and this program decides.
+        when: The facts of a rule book (`families.facts`) for which the sentence is told, as
+            "seven=cards" or "slide=others|own teams=yes"; empty for always.
     """
 
     message: str
-    said: str = ""
+    sources: str = ""
     when: str = ""
 
 
@@ -81,9 +84,9 @@ class Point(Value):
     Attributes:
         number: The number.
         sentences: The sentences.
-        note: Other statements of sources, for the written page.
-        quote: The words of a single source, where the page is written round one.
-        english: Their translation.
+        note: A remark on the sources, for the page in docs/rules.
+        quote: The words of the source, if the rules follow a single one in another language.
+        english: The English translation of the quote.
         gap: The questions that the sources leave open.
     """
 
@@ -99,7 +102,7 @@ class Part(Value):
     """Points under one title.
 
     Attributes:
-        title: The title.
+        title: The name of the title's message, without "rules-title-".
         points: The points.
         opening: The sentences before the first point.
     """
@@ -110,13 +113,13 @@ class Part(Value):
 
 
 class Clash(Value):
-    """A point at which sources disagree, or one with itself.
+    """A point on which sources disagree, or one source contradicts itself.
 
     Attributes:
         number: The number of the point.
-        messages: The names of the messages that say how; the last says what this game does if no
-            option decides.
-        presets: The rule books with which they are told.
+        messages: The names of the messages that say how, without "rules-"; the last says what this
+            program does if no option decides.
+        presets: The rule books whose page tells them.
         option: The option that decides; empty for none.
     """
 
@@ -127,7 +130,11 @@ class Clash(Value):
 
 
 def holds(when: str, facts: Mapping[str, str]) -> bool:
-    """Return whether every term of a condition holds; raises KeyError for a fact there is not."""
+    """Return whether the facts meet a condition, written as in `Sentence.when`.
+
+    Raises:
+        KeyError: The condition names a fact that does not exist.
+    """
     for term in when.split():
         name, _, values = term.partition("=")
         if facts[name] not in values.split("|"):

@@ -35,7 +35,7 @@ SORRY_OPTIONS: Mapping[str, tuple[str, ...]] = {
     "bonus": ("sum", "highest"),
     "deck": ("45", "44", "55"),
 }
-"""House rule -> values, the hasbro value first."""
+"""The values of each house rule, that of hasbro first."""
 
 SORRY_PRESETS = {
     "hasbro": Preset("hasbro", SORRY_OPTIONS, {}, "002"),
@@ -63,7 +63,7 @@ SORRY_PRESETS = {
 }
 
 _SORRY_KINDS = ("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry")
-_DECKS = {  # how many of each kind, the 1 apart (5)
+_DECKS = {  # the number of 1s, and of each other kind (5)
     "45": (5, 4), "44": (4, 4), "55": (5, 5),
 }
 _WHOLE_SIDE = 7
@@ -72,9 +72,10 @@ _WHOLE_SIDE = 7
 
 @cache
 def sorry_board(bounces: bool) -> Board:
-    """Return the 60 squares.
+    """Return the board of 60 squares; ``bounces``: whether pawns bounce back from home (33).
 
-    The door is at 2, the circle at 4, slides go from 1 to 4 and from 9 to 13 (27 to 30).
+    By offset on each side: the lane begins after 2, pawns come out on 4, slides go from 1 to 4 and
+    from 9 to 13 (27, 28).
     """
     return Board(
         track=60, lane=5, door=2, exit=4, has_home=True, bounces=bounces,
@@ -91,9 +92,10 @@ def build_sorry(
     rounds: int = 1,
     target: int = 0,
 ) -> Ruleset:
-    """Return the rule book ``preset`` with ``wishes`` (option -> value) laid over it.
+    """Return the rule book ``preset`` with the options in ``wishes``, by name.
 
-    Raises OptionError for an option or value there is not.
+    Raises:
+        OptionError: There is no such option or value.
     """
     book = SORRY_PRESETS[preset]
     values = chosen(book, wishes)
@@ -143,9 +145,9 @@ def _cards(values: Mapping[str, str], *, teams: bool, points: bool) -> tuple[Car
 
 
 def _alone(value: str, *, teams: bool, points: bool) -> Alone:
-    """Return what a Sorry! owes when no rival stands on the track (40).
+    """Return what a Sorry! card must do when no rival stands on the track (40).
 
-    In a hand a card that could only pay the penalty is not playable.
+    In a points game a card that could only pay the penalty is not playable.
     """
     if not teams or (points and value == "penalty"):
         return "none"
@@ -351,7 +353,7 @@ SORRY_CARD_POINTS = {
     "7": ("15", "39"), "8": _WALK, "10": ("18",), "11": ("19", "20", "41"), "12": _WALK,
     "sorry": ("22", "40"),
 }
-"""The points that say what a card does, by its name."""
+"""For each card, by name, the numbers of the points that say what it does."""
 
 SORRY_RULES = (
     _SETTING_UP, _TURNS_PART, _LEAVING_START, _MOVING, _SEVEN,
@@ -482,4 +484,4 @@ SORRY_CLASHES = (
     Clash("52", ("clash-52",), ("hasbro", "hobby"), "own-points"),
     Clash("54", ("clash-54",), _ALL, "bonus"),
 )
-"""The default rule book tells them all, the others those of their own source."""
+"""The points on which the sources disagree, each with the rule books whose page tells it."""

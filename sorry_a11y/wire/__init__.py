@@ -1,1 +1,1 @@
-"""A table as bytes, and the messages, codes and addresses of clients and servers."""
+"""The messages between clients and servers, and their codes and addresses."""

@@ -1,7 +1,4 @@
-"""Addresses of servers as people type them.
-
-Also which addresses are within a private network, and the own one there.
-"""
+"""Addresses of servers as people type them, and addresses of private networks."""
 
 from __future__ import annotations
 
@@ -14,11 +11,11 @@ from urllib.parse import SplitResult, urlsplit
 def address_parts(text: str) -> SplitResult | None:
     """Return the parts of an address, with or without a scheme and a port.
 
-    None for what names no machine.
+    None is returned for a text that names no machine.
     """
     try:
         parts = urlsplit(text if "//" in text else f"//{text}")
-        _ = parts.port  # which is read, and may be refused, only now
+        _ = parts.port  # raises ValueError for a wrong port
     except ValueError:
         return None
     return parts if parts.hostname else None
@@ -26,9 +23,9 @@ def address_parts(text: str) -> SplitResult | None:
 
 HERE = "127.0.0.1"
 PORT = 8765
-"""The port of a table unless something else is said."""
+"""The default port of a server."""
 SHARED = ipaddress.ip_network("100.64.0.0/10")
-"""Addresses of virtual private networks between friends."""
+"""The addresses that some virtual private networks use (RFC 6598)."""
 
 
 def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
@@ -41,15 +38,15 @@ def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
 
 
 def is_loopback(address: str) -> bool:
-    """Return whether an address is of this machine; False for what is no address."""
+    """Return whether an address is of this machine; False for a text that is no address."""
     one = _parsed(address)
     return one is not None and one.is_loopback
 
 
 def is_private(address: str) -> bool:
-    """Return whether an address is of this machine, of a home or of a private network.
+    """Return whether an address is of this machine or of a private network.
 
-    False for what is no address.
+    False is returned for a text that is no address.
     """
     one = _parsed(address)
     return one is not None and (
@@ -59,9 +56,9 @@ def is_private(address: str) -> bool:
 
 
 def own_address() -> str:
-    """Return the address of this computer in its network, as far as it can be known.
+    """Return the address of this computer in its network, or 127.0.0.1 if it is not known.
 
-    Nothing is sent.
+    Nothing is sent to find it.
     """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
         probe.connect(("192.0.2.1", 9))

@@ -1,9 +1,8 @@
-"""Invite codes, to be said over the telephone, and tokens, by which a program takes its seat again.
+"""Invite codes, which people tell each other, and tokens, by which a program takes its seat again.
 
-A code has twelve digits in three groups: about 40 bits, which the limits on wrong codes protect.
-Digits are the one alphabet that all languages, braille and the telephone share. A token has 128
-bits. The server keeps a digest of each, and the code itself only of a table that the hall lists: a
-reader of its files can take no seat by a token. A code would have to be guessed.
+A code has twelve digits in three groups: about 40 bits, protected by limits on wrong codes. It has
+digits since all languages and braille have them. A token has 128 bits. The server keeps digests of
+codes and tokens, and the code itself only of a table that is listed in the hall.
 """
 
 from __future__ import annotations
@@ -17,26 +16,27 @@ DIGITS = 12
 _GROUP = 4
 _TOKEN_BYTES = 16
 _BUCKET_DIGITS = 3
-"""The number of leading digits of a code, and of the id of a table, that name its bucket."""
+"""The number of leading digits of a code, and of a table's id, that are its bucket. All tables of a
+bucket are on the same server of several."""
 HALL = "0" * _BUCKET_DIGITS
 """The bucket of the hall, and of all tables that are listed for all."""
 
 
 def new_code(bucket: str = "") -> str:
-    """Return a new code: twelve digits, without blanks; of a bucket, if one is named."""
+    """Return a new code of twelve digits, which begins with the bucket if one is given."""
     left = DIGITS - len(bucket)
     return bucket + str(randbelow(10**left)).zfill(left)
 
 
 def spelled(code: str) -> str:
-    """Return a code as it is told and typed: digits in groups."""
+    """Return a code in groups of four digits."""
     return " ".join(code[at : at + _GROUP] for at in range(0, len(code), _GROUP))
 
 
 def typed_code(text: str) -> str | None:
     """Return the code in a typed text, without blanks, commas, full stops and hyphens.
 
-    Return None if it is none.
+    None is returned if the text is no code.
     """
     digits = re.sub(r"[\s.,\u3001\-]", "", text)
     return digits if re.fullmatch(rf"[0-9]{{{DIGITS}}}", digits) else None
@@ -58,10 +58,10 @@ def new_bucket() -> str:
 
 
 def digest(secret: str) -> str:
-    """Return what is kept of a code or a token."""
+    """Return the digest that is kept of a code or a token."""
     return blake2b(secret.encode(), digest_size=16, person=b"sorry-a11y hall").hexdigest()
 
 
 def fits(secret: str, kept: str) -> bool:
-    """Return whether a code or token is the one that was kept, in constant time."""
+    """Return whether a code or token has the digest ``kept``, in constant time."""
     return compare_digest(digest(secret), kept)

@@ -19,24 +19,24 @@ from sorry_a11y.wire.records import AnyEvent, AnySeen
 
 PROTOCOL = 1
 RULES_VERSION = 1
-"""The version of the rules that both sides must share, since choices are found by each.
+"""The version of the rules that client and server must share, since both list the legal decisions.
 
-It is raised with any change of what is legal, of its order or of what comes of it."""
+It is raised with any change of the legal decisions, their order or their results."""
 _LONGEST_DECISION = 200
 _LONGEST_CHAT = 200
-"""Characters."""
+"""The most characters of a line of chat."""
 MOST_PATIENCE = 3600
-"""Seconds that are waited for somebody at a table other than a slow one."""
+"""The most seconds that a table waits for somebody who is away, unless it is a slow table."""
 AWAKE_S = 30.0
-"""Seconds between two messages that tell that a key was pressed, at least."""
+"""The least seconds between two `Awake` messages."""
 A_DAY = 86_400
-"""Seconds of a turn at a slow table, which lasts days."""
+"""The seconds of a turn at a slow table."""
 LISTED_AT_ONCE = 100
-"""Tables in one answer."""
+"""The most tables in one message."""
 PIECE = 16_000
-"""Characters of a record that travel at once."""
+"""The most characters of a record in one message."""
 _MOST_EVENTS = 5_000
-"""The most events of a message: more than any turn has, and most whole games."""
+"""The most events of a message, more than any turn has."""
 MOST_BYTES = 262_144
 """The greatest size of a message from a server."""
 
@@ -47,25 +47,25 @@ Number = Annotated[int, Meta(ge=-1, le=2**53)]
 Short = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
 IdentitySecret = Annotated[str, Meta(pattern=r"^([0-9a-f]{32,64})?$")]
-"""A random number that nobody guesses, empty for none."""
+"""A random number in hexadecimal digits; empty for none."""
 Decided = Annotated[str, Meta(max_length=_LONGEST_DECISION)]
 _LanguageTag = Annotated[
     str, Meta(max_length=16, pattern=r"^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*)?$")
 ]
-"""BCP 47, empty for none."""
+"""A language tag (BCP 47); empty for none."""
 _ChatText = Annotated[str, Meta(max_length=_LONGEST_CHAT)]
 UndoRule = Literal["off", "ask", "host"]
 StandIn = Literal["ask", "auto", "wait"]
 HostAction = Literal[
     "kick", "silence", "unsilence", "lock", "unlock", "bot", "pause", "go-on", "pass-on", "start",
 ]
-"""The actions of a host; ``bot``: let a bot play for a guest who is away, until they are back;
-``start``: begin the game, or the next one, in which bots take the seats that are still open."""
+"""The actions of a host. ``bot`` lets a bot play for a guest who is away, until they are back;
+``start`` begins the game, or the next one, with bots on the seats that are still open."""
 Relation = Literal["friend", "unfriend", "block", "unblock"]
 Place = Literal["hall", "table", "game"]
-"""The place of somebody who can be met in the hall: there, at a table that waits, or in a game."""
+"""The place of a person: in the hall, at a table that has not begun, or in a game."""
 Phrase = Literal["hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye"]
-"""Ready words, told in each listener's language."""
+"""Ready phrases of chat, told in each listener's language."""
 
 
 class ProtocolMessage(Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -118,7 +118,7 @@ class HostTable(ProtocolMessage, frozen=True, tag="host"):
 
 
 class Join(ProtocolMessage, frozen=True, tag="join"):
-    """Sit down at a table, on ``seat`` or wherever there is room; ``watch``: only to listen."""
+    """Sit down at a table, on ``seat`` or on any free one; ``watch``: watch without a seat."""
 
     code: Short
     name: Short
@@ -127,7 +127,7 @@ class Join(ProtocolMessage, frozen=True, tag="join"):
 
 
 class Back(ProtocolMessage, frozen=True, tag="back"):
-    """Take the own seat again, having heard everything up to journal entry ``since``."""
+    """Take the own seat again; ``since``: the last journal entry of which the client has heard."""
 
     table: Short
     token: Secret
@@ -149,14 +149,14 @@ class Undo(ProtocolMessage, frozen=True, tag="undo"):
 
 
 class AnswerQuestion(ProtocolMessage, frozen=True, tag="answer"):
-    """Answer yes or no to what was asked."""
+    """Answer yes or no to the question ``ask`` of the table."""
 
     ask: Number
     yes: bool
 
 
 class Say(ProtocolMessage, frozen=True, tag="say"):
-    """A line of chat, or a ready ``phrase``; ``language``: that of the one who says it."""
+    """Say a line of chat or a ready ``phrase``; ``language``: the language of the speaker."""
 
     text: _ChatText = ""
     phrase: Phrase | None = None
@@ -172,7 +172,7 @@ class Awake(ProtocolMessage, frozen=True, tag="awake"):
 
 
 class Manage(ProtocolMessage, frozen=True, tag="manage"):
-    """Do what only the host may do; ``who``: the number of the guest whom it is done to, if any."""
+    """Do something that only the host may do; ``who``: the guest that it concerns, -1 for none."""
 
     what: HostAction
     who: Number = -1
@@ -183,19 +183,19 @@ class Leave(ProtocolMessage, frozen=True, tag="leave"):
 
 
 class ListTables(ProtocolMessage, frozen=True, tag="tables"):
-    """Ask which tables are open to all, from the ``at``-th on."""
+    """Ask which tables are listed for all; ``at``: the index of the first that is wanted."""
 
     at: Annotated[int, Meta(ge=0, le=10**6)] = 0
 
 
 class AskRecord(ProtocolMessage, frozen=True, tag="record"):
-    """Ask for the record of a game that is over and that one played, from character ``at`` on."""
+    """Ask for the record of the own table's game, which is over, from character ``at`` on."""
 
     at: Annotated[int, Meta(ge=0, le=2**31)] = 0
 
 
 class TakeName(ProtocolMessage, frozen=True, tag="name"):
-    """Have a name belong to the own identity, which begins with it."""
+    """Ask that a name belongs to the own identity, which is created by it."""
 
     name: Short
 
@@ -205,30 +205,31 @@ class AskTransfer(ProtocolMessage, frozen=True, tag="transfer"):
 
 
 class Adopt(ProtocolMessage, frozen=True, tag="adopt"):
-    """Have the identity to which a code leads that another device was told."""
+    """Take over the identity of another device by the code that it got (`TransferCode`)."""
 
     code: Short
 
 
 class ForgetMe(ProtocolMessage, frozen=True, tag="forget"):
-    """Have nothing kept of the own identity; its name is free then."""
+    """Ask that everything about the own identity is deleted; others may then take its name."""
 
 
 class EnterHall(ProtocolMessage, frozen=True, tag="hall"):
-    """Be in the hall, where others see the own name; answered by `You` and `HallNow`."""
+    """Enter the hall, where others see the own name; answered by `You` and `HallNow`."""
 
 
 class WatchTables(ProtocolMessage, frozen=True, tag="watch"):
-    """Be told of tables that open, of one game or of all (empty); or not any more."""
+    """Ask to be told of new tables; ``game``: of one game, empty for all; ``on``: or no more."""
 
     game: Short = ""
     on: bool = True
 
 
 class Relate(ProtocolMessage, frozen=True, tag="person"):
-    """Have somebody as a friend, of whose coming one is told, or block them; or no more.
+    """Make somebody a friend, of whose coming one is told, or block them, or end either.
 
-    ``who``: guest of the own table, in place of a name.
+    Attributes:
+        who: The number of a guest of the own table, in place of a name.
     """
 
     what: Relation
@@ -237,9 +238,11 @@ class Relate(ProtocolMessage, frozen=True, tag="person"):
 
 
 class Invite(ProtocolMessage, frozen=True, tag="invite"):
-    """Invite somebody who is here to the own table.
+    """Invite somebody in the hall to the own table.
 
-    ``code``: its invite code, which the server does not keep; empty for a table that is listed.
+    Attributes:
+        code: The table's invite code, of which the server has only a digest; empty for a table that
+            is listed.
     """
 
     name: Short
@@ -247,19 +250,15 @@ class Invite(ProtocolMessage, frozen=True, tag="invite"):
 
 
 class ReportPerson(ProtocolMessage, frozen=True, tag="report"):
-    """Report guest ``who`` of the own table to those who run the server.
-
-    The last lines of chat go with it.
-    """
+    """Report guest ``who`` of the own table, with the last lines of chat, to the operators."""
 
     who: Number
 
 
 class PlayNow(ProtocolMessage, frozen=True, tag="play"):
-    """Sit down at the next open table of a game in the own language.
+    """Sit down at a listed table of a game in the own language; answered as `Join` is.
 
-    Where there is none it is a new one, with bots whose seats others may take. Answered as `Join`
-    is.
+    If there is none, a new table is opened, with bots whose seats others may take.
     """
 
     game: Short
@@ -288,12 +287,13 @@ class Welcome(ProtocolMessage, frozen=True, tag="welcome"):
 
 
 class Seated(ProtocolMessage, frozen=True, tag="seated"):
-    """A seat is yours.
+    """You have sat down at a table.
 
     Attributes:
-        token: Is kept, to come back to the seat.
-        guest: Your number.
-        code: What others join with, empty where it is not yours to give.
+        token: The secret by which you take your seat again (`Back`).
+        guest: Your number at the table.
+        seats: Your seats.
+        code: The table's invite code; empty if only others may invite.
     """
 
     table: Short
@@ -304,10 +304,7 @@ class Seated(ProtocolMessage, frozen=True, tag="seated"):
 
 
 class InviteCode(ProtocolMessage, frozen=True, tag="code"):
-    """The code that others join with from now on, since a guest was removed.
-
-    It is sent to the host alone.
-    """
+    """The new invite code of a table from which a guest was removed; only the host gets it."""
 
     code: Short
 
@@ -318,8 +315,8 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     Attributes:
         kind: "person", "open" or a kind of bot.
         guest: The number of the person.
-        away: Whether they are gone for a while.
-        bot: Whether a bot plays for them.
+        away: Whether the person is not connected now.
+        bot: Whether a bot plays for the person.
     """
 
     seat: _Seat
@@ -331,14 +328,16 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
 
 
 class TableState(ProtocolMessage, frozen=True, tag="table"):
-    """How the table stands, the game apart.
+    """The state of a table, without that of its game.
 
     Attributes:
-        stage: Gathering, playing, paused, over.
-        setup: The game under way, null before.
-        own: The own seats in it, none for a watcher.
-        seq: The last journal entry that is in the game, up to which `News` come.
-        slow: Whether a turn has a day.
+        stage: Whether people gather, play, have paused, or the game is over.
+        chairs: The occupants of the seats.
+        host: The number of the guest who is the host.
+        setup: The game under way, null before it begins.
+        own: Your seats in it, none for a watcher.
+        seq: The number of the last journal entry, up to which `News` follow.
+        slow: Whether the table is slow: each turn has a day.
     """
 
     stage: Literal["gathering", "playing", "paused", "over"]
@@ -353,11 +352,11 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
 
 
 class News(ProtocolMessage, frozen=True, tag="news"):
-    """A `game.port.Batch` as it travels, for this guest alone.
+    """The message of a `game.port.Batch`, for this guest alone.
 
     Attributes:
-        seq: The last journal entry in it.
-        seen: (seat, what it may know) of each own seat.
+        seq: The number of the last journal entry in it.
+        seen: The view of each own seat, with the seat.
     """
 
     seq: int
@@ -372,15 +371,19 @@ class News(ProtocolMessage, frozen=True, tag="news"):
 
 
 Subject = Literal["undo", "stand-in", "idle"]
-"""The subject of a question: may a turn be taken back, may a bot play for a guest who is away, or
-for one who is here and has pressed no key for some minutes."""
+"""The subject of a question: may a turn be taken back ("undo"), may a bot play for a guest who is
+away ("stand-in"), or who is connected but has pressed no key for some minutes ("idle")."""
 
 
 class Asked(ProtocolMessage, frozen=True, tag="asked"):
-    """A question that the others are to answer by yes or no.
+    """A question to the others at the table, which they answer by yes or no.
 
-    ``names``: whose turns would be taken back besides, by the names in the game. An idle guest is
-    told of the question about them, and ends it by any key.
+    A guest whom an "idle" question is about is sent it too, and ends it by any key.
+
+    Attributes:
+        ask: The number of the question.
+        who: The guest who asked, or whom it is about.
+        names: The names of others whose turns would be taken back too.
     """
 
     ask: int
@@ -390,7 +393,7 @@ class Asked(ProtocolMessage, frozen=True, tag="asked"):
 
 
 class Settled(ProtocolMessage, frozen=True, tag="settled"):
-    """The answer to a question; ``denied``: whether somebody said no."""
+    """The end of a question; ``yes``: whether it was granted; ``denied``: by a no."""
 
     ask: int
     what: Subject
@@ -400,9 +403,9 @@ class Settled(ProtocolMessage, frozen=True, tag="settled"):
 
 
 class Said(ProtocolMessage, frozen=True, tag="said"):
-    """Chat: ``text`` in ``language``, or a ready ``phrase``; ``n`` counts the table's lines.
+    """A line of chat: ``text`` in ``language``, or a ready ``phrase``; ``n``: its number.
 
-    Told to the one who said it as well, as the answer.
+    The speaker is sent it too, as the answer to `Say`.
     """
 
     n: int
@@ -414,9 +417,11 @@ class Said(ProtocolMessage, frozen=True, tag="said"):
 
 
 class Happened(ProtocolMessage, frozen=True, tag="people"):
-    """News among the people that is told once.
+    """News about the people at a table.
 
-    ``names``: with "took-back", whose turns were taken back besides, by the names in the game.
+    Attributes:
+        who: The number of the guest.
+        names: With "took-back", the names of others whose turns were taken back too.
     """
 
     what: Literal[
@@ -431,9 +436,10 @@ class Happened(ProtocolMessage, frozen=True, tag="people"):
 
 
 class Watched(ProtocolMessage, frozen=True, tag="watched"):
-    """Others came to watch, or went.
+    """The number of people who watch, sent to those who play, at most once in some seconds.
 
-    ``count``: how many watch with a name now. Told to those who play, at most once in some seconds.
+    Attributes:
+        count: The number of watchers with a name.
     """
 
     count: int
@@ -443,8 +449,11 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
     """The answer to a request that cannot be met.
 
     Attributes:
-        id: That of the decision, if it was one.
-        of: "say" where a line of chat was not told, the oldest that was not answered.
+        why: The reason.
+        id: The ``id`` of the decision, if it was one; else -1.
+        given: The refused part of the request.
+        accepted: The texts that would be accepted in its place.
+        of: "say" if the request was the oldest unanswered line of chat; else empty.
     """
 
     why: Literal[
@@ -460,12 +469,15 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
 
 
 class Listed(Struct, frozen=True, omit_defaults=True):
-    """A table that is open to all.
+    """A table that is listed for all.
 
     Attributes:
-        language: That of the one who opened it.
-        begun: Whether its game is under way, and the open seats are those of bots.
-        slow: Whether a turn has a day.
+        host: The name of the host.
+        open: The number of seats that can be taken.
+        watch: Whether it may be watched.
+        language: The language of the person who opened it.
+        begun: Whether its game is under way, and the seats that can be taken are those of bots.
+        slow: Whether each turn has a day.
     """
 
     code: Short
@@ -479,21 +491,20 @@ class Listed(Struct, frozen=True, omit_defaults=True):
 
 
 class Listing(ProtocolMessage, frozen=True, tag="listing"):
-    """A page of the tables that are open to all; ``more``: whether others follow."""
+    """A page of the tables that are listed for all; ``more``: whether another page follows."""
 
     tables: Annotated[list[Listed], Meta(max_length=LISTED_AT_ONCE)]
     more: bool = False
 
 
 class GameRecord(ProtocolMessage, frozen=True, tag="record"):
-    """A piece of the lines of a record (docs/records.md), joined by line feeds.
-
-    The lines have neither head nor checks.
+    """A piece of a record (docs/records.md), without its head and checksums.
 
     Attributes:
-        started: When the game began, in seconds since 1970 in UTC.
-        at: The place of the first character.
-        more: Whether others follow, to be asked for.
+        started: The time at which the game began, in seconds since 1970 in UTC.
+        at: The index of the piece's first character.
+        lines: The piece; lines are joined by line feeds.
+        more: Whether another piece follows, which the client asks for.
     """
 
     started: int
@@ -506,10 +517,10 @@ class You(ProtocolMessage, frozen=True, tag="you"):
     """The player at this server.
 
     Attributes:
-        name: Theirs, empty where they have none.
-        friends: The names of their friends.
-        blocked: The names of those whom they have blocked.
-        game: The game of whose new tables they are told, empty for all, None for none.
+        name: The player's name at this server; empty for none.
+        friends: The names of the player's friends.
+        blocked: The names of those whom the player has blocked.
+        game: The game of whose new tables the player is told; empty for all, None for none.
     """
 
     name: Short = ""
@@ -526,7 +537,7 @@ class HallPerson(Struct, frozen=True):
 
 
 class HallNow(ProtocolMessage, frozen=True, tag="hall"):
-    """Others in the hall, of many the first by name; ``count``: how many there are."""
+    """Others in the hall, the first by name if there are many; ``count``: the number of all."""
 
     people: list[HallPerson]
     count: int
@@ -535,11 +546,13 @@ class HallNow(ProtocolMessage, frozen=True, tag="hall"):
 class Notice(ProtocolMessage, frozen=True, tag="notice"):
     """News of the hall.
 
-    A table of ``name`` is open ("table"), a friend has come ("friend"), somebody invites you
-    ("invited"), your invitation is out ("sent"), your report of ``name`` is kept ("reported"),
-    those who run the server say ``text`` to all ("announced"), it is your turn at the slow table of
-    ``name``, empty for your own, which ``code`` is the id of ("turn"). ``lines``: of chat that are
-    kept with a report.
+    Attributes:
+        what: A table of ``name`` has opened ("table"), the friend ``name`` has come ("friend"),
+            ``name`` invites you ("invited"), your invitation was sent ("sent"), your report of
+            ``name`` is kept ("reported"), the operators say ``text`` to all ("announced"), it is
+            your turn at the slow table of ``name``, empty for your own ("turn").
+        code: The invite code of the table; with "turn", its id.
+        lines: The number of lines of chat that are kept with a report.
     """
 
     what: Literal["table", "friend", "invited", "sent", "reported", "announced", "turn"]
@@ -551,14 +564,14 @@ class Notice(ProtocolMessage, frozen=True, tag="notice"):
 
 
 class TransferCode(ProtocolMessage, frozen=True, tag="transfer"):
-    """The code that takes your identity to another device, once, within some seconds."""
+    """The code by which another device takes over your identity once, within ``seconds``."""
 
     code: Short
     seconds: int
 
 
 class Bye(ProtocolMessage, frozen=True, tag="bye"):
-    """The connection ends, and why."""
+    """The server ends the connection; ``why``: the reason."""
 
     why: Literal["elsewhere", "removed", "restart", "many", "slow", "long", "silent"]
 
@@ -572,14 +585,14 @@ Down = (
 _NEVER = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
 _JOINERS = "\u200c\u200d"
 _MOST_MARKS = 2
-"""Accents on one letter."""
+"""The most accents on one letter."""
 
 
 def fit_line(text: str) -> str:
-    """Return the text on one line, at most 200 characters.
+    """Return the text on one line of at most 200 characters, fit to be shown and spoken.
 
-    It has nothing that moves a cursor, hides, reorders or piles up, and is empty if nothing is left
-    that can be heard.
+    Control and format characters become spaces, and letters keep two accents. The line is empty if
+    it has neither letters nor digits.
     """
     kept: list[str] = []
     marks = 0

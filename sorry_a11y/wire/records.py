@@ -1,10 +1,7 @@
-"""Events and views of a game as they travel.
+"""Events and views of a game as they are sent: lists of values in the order of their fields.
 
-They are lists of values in the order of their fields, without names; a rule book and its seats put
-limits on them.
-
-What is read is checked so that it can be told without another look: what a value may be, not
-whether the rules could have led there.
+Values that come from a server are checked against the rule book and the seats, so that the rest of
+the program can use them: whether they are possible values, not whether the rules lead to them.
 """
 
 from __future__ import annotations
@@ -42,27 +39,27 @@ from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET, CombinationEr
 from sorry_a11y.rulesets.presets import OptionError
 
 _MOST_CARDS = 200
-"""More than any deck has."""
+"""The most cards in a list, more than any deck has."""
 _LONGEST_WALK = 13
-"""More than any card walks."""
+"""The most steps of a card."""
 _MOST_COUNT = 1_000_000
-"""More rounds than any game has, and more points."""
+"""The greatest count, more than the rounds or points of any game."""
 SEEN_FIELDS: Mapping[str, Any] = {
     "phase": Phase, "position": bytes, "turn": Seat, "hand": bytes, "hand_sizes": tuple[int, ...],
     "pile_size": int, "discards": bytes, "again": bool, "course.round": int, "course.deal": int,
     "course.starter": Seat, "course.totals": tuple[int, ...], "winners": tuple[Seat, ...],
 }
-"""The fields of a view that travel. Rule book and seats stand in the setup, the seat stands before
-the view, and the choices are found."""
+"""The fields of a view that are sent. The setup has the rule book and the seats, the message names
+the seat, and the client lists the choices itself."""
 
 
 class _Form:
-    """The struct as which a record travels.
+    """The msgspec struct by which an event, a view or a line of a score is sent.
 
     Args:
-        record: The class of the record.
-        hints: Its fields, those of a part of it as ``part.name``, and their types.
-        tag: The first item of the list, by which the struct is told from others.
+        record: The class of the event, view or line.
+        hints: The types of its fields, by name; a field of a part of it is named ``part.name``.
+        tag: The first item of the list, which names the kind of struct; None for none.
     """
 
     def __init__(
@@ -78,14 +75,14 @@ class _Form:
 
 
 def _getter(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
-    """Return a function that gives the values of fields."""
+    """Return a function that returns the values of fields of an object."""
     if len(names) > 1:
         return attrgetter(*names)
     return lambda record: tuple(getattr(record, name) for name in names)
 
 
 def _sent(hint: Any) -> Any:
-    """Return the type of a field as it travels: an enumeration by its names."""
+    """Return the type as which a field is sent: an enumeration becomes one of its names."""
     if hint == tuple[ScoreLine, ...]:
         line: Any = LINE.struct
         return tuple[line, ...]
@@ -107,7 +104,7 @@ AnySeen: Any = SEEN.struct
 
 
 def packed_event(event: Event) -> Struct:
-    """Return an event as it travels."""
+    """Return the struct of an event."""
     form = EVENTS[type(event)]
     if form is _SCORED:
         lines = event.lines  # type: ignore[union-attr]
@@ -125,7 +122,7 @@ def _unpacked_event(struct: Struct) -> Event:
 
 
 def packed_view(view: View) -> Struct:
-    """Return a view as it travels."""
+    """Return the struct of a view."""
     values = SEEN.values(view)
     return SEEN.struct(values[0].name, *values[1:])
 
@@ -143,7 +140,7 @@ _SETUP: Any = defstruct("Setup", [
 
 
 def unpacked_setup(told: object) -> Setup:
-    """Return the setup that a message tells by the names of its fields; raises MsgspecError."""
+    """Return the setup that a message has as an object of named fields; raises MsgspecError."""
     found = convert(told, _SETUP)
     chairs = tuple(SeatSetup(*astuple(chair)) for chair in found.chairs)
     return Setup(**asdict(found) | {"chairs": chairs})
@@ -153,7 +150,7 @@ def unpacked_setup(told: object) -> Setup:
 
 
 class WireError(ValueError):
-    """Raised for what cannot be read, or cannot be at this table; nothing has happened then."""
+    """Raised for a message that cannot be read or is not possible at this table."""
 
 
 class Limits:
@@ -161,10 +158,10 @@ class Limits:
 
     Args:
         setup: The game.
-        own: The seats of the one who is told; none for a watcher.
+        own: The seats of the receiver; none for a watcher.
 
     Raises:
-        WireError: There is no such game here, or a name in it cannot be told.
+        WireError: This program has no such game, or refuses a name in it.
     """
 
     def __init__(self, setup: Setup, own: tuple[Seat, ...]) -> None:
@@ -199,13 +196,13 @@ class Limits:
             "card": self._is_card, "position": self._is_position, "hands": self._are_hands,
             "lines": self._are_lines,
         }
-        """The limits of a field of this name, wherever it stands."""
+        """By name of a field, in whatever struct, the function that checks its value."""
 
     def batch(self, news: Any) -> Batch:
-        """Return the batch that a `wire.protocol.News` holds.
+        """Return the batch of a `wire.protocol.News`.
 
         Raises:
-            WireError: It cannot be at this table.
+            WireError: It is not possible at this table.
         """
         events = tuple(map(_unpacked_event, news.events))
         for event in events:
@@ -288,7 +285,7 @@ def _spots(board: Board, seat: Seat) -> frozenset[Spot]:
 
 
 def _check_setup(setup: Setup, own: tuple[Seat, ...]) -> None:
-    """Raise WireError unless everybody sits where one can, under a name that can be told."""
+    """Raise WireError unless the seats, occupants, names and limits of a setup are possible."""
     seats, chairs = setup.seats, setup.chairs
     sitters = {chair.sitter for chair in chairs}
     names = {chair.name for chair in chairs if chair.name is not None}

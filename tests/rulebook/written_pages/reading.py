@@ -22,7 +22,7 @@ SOURCES: Mapping[str, str] = {
     "board": "what is printed on the board",
     "Brändi": "rules of Brändi Dog, a Swiss edition of the game",
 }
-"""The sources by the short names that `Sentence.said` uses."""
+"""The sources by the short names that `Sentence.sources` uses."""
 
 
 
@@ -81,5 +81,5 @@ class SourceSection:
 
 def citations(sentence: Sentence) -> dict[str, str]:
     """Return the place in each source ("" for none), in the order given."""
-    pairs = (cited.strip().partition(" ") for cited in sentence.said.split(";") if cited)
+    pairs = (cited.strip().partition(" ") for cited in sentence.sources.split(";") if cited)
     return {source: place for source, _, place in pairs}
