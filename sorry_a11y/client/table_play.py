@@ -12,6 +12,7 @@ from sorry_a11y.client.table_news import TableNews
 from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.board import WATCHER
+from sorry_a11y.session.ask_list import ASK_LIST
 from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.game_course import GameHooks
 from sorry_a11y.session.game_prompts import Afterwards, Controls, Interlude
@@ -21,8 +22,9 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.surroundings import Alarm, PlayerSettings
 
 FOR_SPECTATORS = frozenset((
-    "ask", "table", "turn", "standing", "cards-left", "track", "opponents", "news", "repeat",
-    "earlier", "later", "hush", "verbosity", "settings", "help", "quit", "board",
+    *(one.name for one in ASK_LIST if one.watchers),
+    "ask", "standing", "opponents", "news", "repeat", "earlier", "later", "hush", "settings",
+    "help", "quit", "board",
 ))
 """The commands of those who have no seat."""
 

@@ -372,6 +372,12 @@ class Feed:
         """Return the view of a seat after all events, told or not."""
         return self._latest.get(seat) or self._latest[WATCHER]
 
+    def part_asked(self, name: str, count: int) -> int:
+        """Return which of ``count`` parts a question tells now, the next at each press in a row."""
+        times = self.asked.get(name, 0)
+        self.asked[name] = times + 1
+        return times % count
+
     def card_keys(self, seat: Seat) -> Mapping[Kind, int]:
         """Return the digit of each card that one of the person's seats holds."""
         return self._card_keys.now.get(seat, NO_DIGITS)

@@ -12,6 +12,7 @@ from sorry_a11y.narration.choices import decision_clauses, turn_lines
 from sorry_a11y.rules.actions import Decision, Fold, Pass
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.session import questions
+from sorry_a11y.session.ask_list import rules_played
 from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_prompts import (
@@ -182,7 +183,7 @@ class GameCourse:
     def answered(self, command: Command) -> Reply | None:
         """Return the answer to a command that can be given at any time; None for the others."""
         if command.name == "table":
-            told = questions.rules_played(self._who)
+            told = rules_played(self._who)
             return self._who.reply([*told, *self._interlude.company()])
         if reply := questions.answered(self._who, command):
             return reply

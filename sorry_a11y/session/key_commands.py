@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from sorry_a11y.narration.catalog import Words
+from sorry_a11y.session.ask_list import ASK_LIST
 from sorry_a11y.session.reply import NAMED_KEYS
 
 Group = Literal["choosing", "asking", "listening", "game", "shared-table"]
@@ -27,6 +28,15 @@ class Command(NamedTuple):
     group: Group
 
 
+OPENS_LIST = "i"
+"""The key that opens the list of questions that few need."""
+
+LISTED = tuple(
+    Command(one.name, (f"{OPENS_LIST}{digit}",), one.group)
+    for digit, one in enumerate(ASK_LIST, 1)
+)
+"""The rows of that list."""
+
 COMMANDS: tuple[Command, ...] = (
     Command("digit", ("1", "2", "3", "4", "5", "6", "7", "8", "9"), "choosing"),
     Command("next", ("n", "tab", "down", "right"), "choosing"),
@@ -43,18 +53,14 @@ COMMANDS: tuple[Command, ...] = (
     Command("danger", ("d",), "asking"),
     Command("why", ("y",), "asking"),
     Command("advice", ("g",), "asking"),
-    Command("ask", ("i",), "asking"),
-    Command("table", ("i1",), "asking"),
-    Command("turn", ("i2",), "asking"),
-    Command("cards-left", ("i3",), "asking"),
-    Command("neighbours", ("i4",), "asking"),
-    Command("track", ("i5",), "asking"),
+    Command("ask", (OPENS_LIST,), "asking"),
+    *(one for one in LISTED if one.group == "asking"),
     Command("news", ("a",), "listening"),
     Command("repeat", ("r",), "listening"),
     Command("earlier", (",",), "listening"),
     Command("later", (".",), "listening"),
     Command("hush", ("x",), "listening"),
-    Command("verbosity", ("i6",), "game"),
+    *(one for one in LISTED if one.group == "game"),
     Command("board", ("[",), "game"),
     Command("yes", ("=",), "game"),
     Command("no", ("-",), "game"),
@@ -69,15 +75,6 @@ AT_SHARED_TABLE: tuple[Command, ...] = (
     Command("desk", ("j",), "shared-table"),
 )
 """More commands at a shared table, where others sit at keyboards of their own."""
-
-OPENS_LIST = "i"
-"""The key that opens the list of questions that few need."""
-
-LISTED = tuple(
-    command for command in COMMANDS
-    if command.keys[0].startswith(OPENS_LIST) and command.keys[0] != OPENS_LIST
-)
-"""The rows of that list."""
 
 BY_KEY: Mapping[str, Command] = {key: command for command in COMMANDS for key in command.keys}
 """Every key that does something, aliases included."""

@@ -9,37 +9,28 @@ from typing import Literal
 from sorry_a11y.analysis import queries
 from sorry_a11y.analysis.advice import advice_for, in_100, ranking, winning_chances
 from sorry_a11y.analysis.odds import pawn_odds
-from sorry_a11y.analysis.overview import (
-    hits,
-    home_cards,
-    homes,
-    neighbours,
-    track_order,
-    winners,
-)
+from sorry_a11y.analysis.overview import hits, home_cards, winners
 from sorry_a11y.narration import answers
-from sorry_a11y.narration.answers import neighbours_sentence as near_words
 from sorry_a11y.narration.at_a_glance import (
     chances_sentence,
     hits_sentence,
     needs,
     picture,
     ranking_sentence,
-    track_sentence,
 )
 from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.narrator import game_played
 from sorry_a11y.rules.board import kinds_in, kinds_of
 from sorry_a11y.rules.drawing import columns
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.refusals import stuck_pawns
 from sorry_a11y.rules.view import View
+from sorry_a11y.session.ask_list import ASK_LIST
 from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.menu_walk import MenuWalk
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.values import sample, turned
+from sorry_a11y.settings.values import sample
 from sorry_a11y.sound.earcons import Earcon
 
 
@@ -57,19 +48,12 @@ def answered(who: AtKeyboard, command: Command) -> Reply | None:
     return _board(who) if command.name == "board" else None
 
 
-def _turn(who: AtKeyboard, name: str, count: int) -> int:
-    """Return which of ``count`` things the key tells now, another one at each press in a row."""
-    times = who.feed.asked.get(name, 0)
-    who.feed.asked[name] = times + 1
-    return times % count
-
-
 def _opponents(who: AtKeyboard) -> list[str]:
     """Tell of one opponent; each further press tells of the next."""
     to = who.listener()
     seats = [s for s in who.table.seating.seats if s != to.seat and s not in to.partners]
     turned_seats = sorted(seats, key=lambda seat: (seat - to.seat) % 4)
-    seat = turned_seats[_turn(who, "opponents", len(turned_seats))]
+    seat = turned_seats[who.feed.part_asked("opponents", len(turned_seats))]
     return answers.rival_pawns(to, who.view(), seat)
 
 
@@ -87,14 +71,6 @@ def _hand(who: AtKeyboard) -> list[str]:
     return [answers.hand(to, kinds_of(seen.hand))]
 
 
-def rules_played(who: AtKeyboard) -> list[str]:
-    """Return the rule book, when the match ends, and the house rules."""
-    from sorry_a11y.rulebook.rule_pages import house_rules  # the texts cost nothing until asked
-
-    to = who.listener()
-    return [*game_played(to, who.view().course.round), *house_rules(to, to.rules)]
-
-
 def _danger(who: AtKeyboard) -> list[str]:
     to, seen = who.listener(), who.view()
     return [answers.over(to)] if seen.over else _dangers(to, seen, "now")
@@ -107,29 +83,9 @@ def _dangers(to: Listener, seen: View, when: Literal["after", "now"]) -> list[st
     return told(to, pawn_odds(seen), queries.swap_dangers(seen), when)
 
 
-def _track(who: AtKeyboard) -> list[str]:
-    """Tell every pawn on the track in order, from the listener's start on."""
-    to, seen = who.listener(), who.view()
-    start = to.seat if to.seat in seen.seats else seen.seats[0]
-    return [track_sentence(to, start, track_order(seen, start), homes(seen))]
-
-
 def _standing(to: Listener, seen: View) -> list[str]:
     """Return everybody's standing."""
     return [answers.standing_sentence(to, queries.rank_sides(seen))]
-
-
-def _neighbours(who: AtKeyboard) -> list[str]:
-    """Tell of one own pawn; each further press tells of the next.
-
-    The one nearest home comes first.
-    """
-    to, seen = who.listener(), who.view()
-    places = sorted(queries.pawn_places(seen, to.seat), key=lambda place: place.to_go)
-    found = [near for place in places if (near := neighbours(seen, place.pawn))]
-    if not found:
-        return [to.say("answer-near-none")]
-    return [near_words(to, found[_turn(who, "neighbours", len(found))])]
 
 
 def _why(who: AtKeyboard) -> list[str]:
@@ -147,13 +103,6 @@ def _why(who: AtKeyboard) -> list[str]:
     if not seen.rules.is_open and (told := answers.stuck_cards(to, seen)):
         return told
     return answers.stuck(to, found)
-
-
-def _verbosity(who: AtKeyboard) -> list[str]:
-    who.settings.change(turned(who.settings.now, "verbosity"))
-    to = who.listener()
-    text = to.say("setting-verbosity", value=who.settings.now.verbosity)
-    return [to.say("setting-changed", text=text)]
 
 
 def _forced(who: AtKeyboard, value: str) -> list[str]:
@@ -176,25 +125,19 @@ def _looked_up(who: AtKeyboard, told: str | None, none: str) -> list[str]:
 
 
 _ASKED: Mapping[str, Callable[[AtKeyboard], list[str]]] = {
+    **{one.name: one.answer for one in ASK_LIST},
     "pawns": lambda asked: answers.own_pawns(asked.listener(), asked.view()),
     "opponents": _opponents,
     "card": _card,
     "hand": _hand,
-    "turn": lambda asked: [answers.turn(asked.listener(), asked.view())],
     "standing": lambda asked: _standing(asked.listener(), asked.view()),
-    "cards-left": lambda asked: [
-        answers.cards_left_sentence(asked.listener(), queries.count_cards_left(asked.view()))
-    ],
     "danger": _danger,
-    "neighbours": _neighbours,
-    "track": _track,
     "why": _why,
     # where a decision is open, its prompt answers before this
     "advice": lambda asked: [asked.listener().say("advice-no-turn")],
     "news": lambda asked: asked.feed.news.told or [asked.listener().say("answer-no-news")],
     "earlier": lambda asked: _looked_up(asked, asked.feed.recall.earlier(), "answer-no-earlier"),
     "later": lambda asked: _looked_up(asked, asked.feed.recall.later(), "answer-no-later"),
-    "verbosity": _verbosity,
     "yes": lambda asked: _forced(asked, "play"),
     "no": lambda asked: _forced(asked, "ask"),
     # told only where there is no speech to stop; otherwise the voice stops it
@@ -229,7 +172,7 @@ def decision_answer(
     if name not in _OF_DECISIONS:
         return None
     parts = _decision_answers(who.listener(), name, seen, walk)
-    return parts[_turn(who, name, len(parts))]()
+    return parts[who.feed.part_asked(name, len(parts))]()
 
 
 def _decision_answers(to: Listener, name: str, seen: View, walk: MenuWalk) -> list[_Answer]:

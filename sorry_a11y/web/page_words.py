@@ -15,6 +15,7 @@ from sorry_a11y.narration.people import PHRASES, phrase_text
 from sorry_a11y.rulebook.rule_pages import option_words
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
+from sorry_a11y.session.ask_list import ASK_LIST
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_sentences
 from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.settings.values import SETTING_STEPS, VALUES, sample
@@ -22,13 +23,13 @@ from sorry_a11y.web.page_messages import SETTINGS, RulesOf, WordsOf
 from sorry_a11y.wire import protocol as msg
 
 _ASKS = (
-    ("pawns", ("pawns", "opponents", "neighbours", "danger", "why", "advice")),
-    ("cards", ("card", "hand", "cards-left")),
-    ("game", ("turn", "standing", "table", "list")),
+    ("pawns", ("pawns", "opponents", "danger", "why", "advice")),
+    ("cards", ("card", "hand")),
+    ("game", ("standing", "list")),
     ("heard", ("news", "repeat", "earlier", "later", "chat")),
-    ("table", ("undo", "desk", "verbosity")),
+    ("table", ("undo", "desk")),
 )
-"""The commands that are buttons too, by what they ask about."""
+"""The commands that are buttons too, by what they ask about; rows of the list of i follow them."""
 _OF_THE_BROWSER = ("tab", "shift-tab")
 """Keys that lead from control to control, and not from choice to choice."""
 _SEATS_OPTION = "seats"
@@ -76,11 +77,13 @@ def _words(
 ) -> WordsOf:
     """Return the texts of every page. ``leaving``: what the key that quits does there."""
     keys = {one.name: one.keys[0] for one in commands}
-    asks = [
-        (texts[f"asks-{group}"], [
-            (keys[name], upper_first(to.say(f"ask-{name}"))) for name in names if name in keys
-        ]) for group, names in _ASKS
-    ]
+    asks = []
+    for group, names in _ASKS:
+        listed = [one.name for one in ASK_LIST if one.button == group]
+        asks.append((texts[f"asks-{group}"], [
+            (keys[name], upper_first(to.say(f"ask-{name}")))
+            for name in (*names, *listed) if name in keys
+        ]))
     asks[-1][1].append((keys["quit"], upper_first(leaving)))
     here = [
         one._replace(keys=tuple(key for key in one.keys if key not in _OF_THE_BROWSER))

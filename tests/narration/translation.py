@@ -17,7 +17,7 @@ from sorry_a11y.narration.catalog import FALLBACK, Words
 from tests.narration.specimens import file_of, junk, messages, specimens, variants
 
 ORDER = (
-    "game", "questions", "keys", "menus", "settings", "lessons", "rules", "friends", "sounds",
+    "game", "questions", "menus", "settings", "lessons", "rules", "friends", "sounds",
     "page", "banter", "commands", "doctor",
 )
 """The files of English by how much of them a player hears."""

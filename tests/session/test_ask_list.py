@@ -60,8 +60,8 @@ def test_the_rows_are_walked_as_any_list() -> None:
     back to the choice without an answer."""
     screen = opened()
     first = screen.key("i")
-    assert first.focus == "Info, rules, players, 1 of 6"
-    assert screen.key("n").focus == "Turn, whose it is, 2 of 6"
+    assert first.focus == f"Info, rules, players, 1 of {len(LISTED)}"
+    assert screen.key("n").focus == f"Turn, whose it is, 2 of {len(LISTED)}"
     assert screen.key("enter").focus == "It's your turn, you drew 12"
     screen.key("i")
     assert screen.key("escape").focus == "You are back in the game"
