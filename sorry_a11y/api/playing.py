@@ -21,7 +21,7 @@ from sorry_a11y.game.following import follow
 from sorry_a11y.game.header import Header
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import UndoRefusedError
-from sorry_a11y.game.setup import ROBOT_NAMES, SEATS_FOR, Person, Robot, Seating
+from sorry_a11y.game.setup import PERSON, ROBOT_NAMES, SEATS_FOR, Chair, Seating
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
@@ -89,16 +89,12 @@ def start_game(
         rules, SEATS if seats is None else seats
     )
     bots = _bots(players or {}, playing)
-    seating = Seating({
-        seat: Robot(seat, ROBOT_NAMES[seat][0], bots[seat]) if seat in bots
-        else Person(seat, ROBOT_NAMES[seat][0]) for seat in playing
-    })
-    known = Seating({
-        seat: Person(seat, who.name) if isinstance(who, Robot) and who.kind not in BOTS else who
-        for seat, who in seating.occupants.items()
-    })
+    kinds = {seat: one.name if one.name in BOTS else PERSON for seat, one in bots.items()}
+    seating = Seating((
+        Chair(seat, kinds.get(seat, PERSON), ROBOT_NAMES[seat][0], seat) for seat in playing
+    ), bots)
     chance = new_chance(is_open=book.is_open) if seed is None else Chance(seed)
-    header = Header.of(book, known, chance, started or datetime.now(UTC))
+    header = Header.of(book, seating, chance, started or datetime.now(UTC))
     game = LoggedGame(header, book, seating, start=position)
     game.begin()
     return game

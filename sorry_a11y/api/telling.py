@@ -12,7 +12,7 @@ from sorry_a11y.analysis.odds import PawnOdds
 from sorry_a11y.analysis.queries import swap_dangers
 from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.query import told_pawns
-from sorry_a11y.game.setup import Person, Seating
+from sorry_a11y.game.setup import PERSON, Chair, Seating
 from sorry_a11y.narration import advice as words
 from sorry_a11y.narration.answers import tell_refused
 from sorry_a11y.narration.catalog import languages
@@ -22,7 +22,7 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.narrator import sentences_of as tell_units
 from sorry_a11y.narration.units import units_of, with_arrivals
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
-from sorry_a11y.rules.board import ALL_KINDS, ALL_PAWNS, SEATS, SPOTS, WATCHER, Kind, Seat
+from sorry_a11y.rules.board import ALL_KINDS, ALL_PAWNS, SPOTS, WATCHER, Kind, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.notation import NotationError, action_text, decision_called, named_action
@@ -200,9 +200,7 @@ def listener(
     _check("verbosity", verbosity, [one.value for one in Verbosity])
     check_seat(game, seat)
     called = {} if names is None else names
-    seating = Seating({
-        one: Person(one, called.get(one)) for one in SEATS if one in game.seats
-    })
+    seating = Seating(Chair(one, PERSON, called.get(one), one) for one in game.seats)
     return Listener(seat, seating, game.rules, language, Verbosity(verbosity))
 
 

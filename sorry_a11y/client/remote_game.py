@@ -96,7 +96,7 @@ class RemoteGame:
     @cached_property
     def seating(self) -> Seating:
         """The occupants of the seats."""
-        return self.setup.seating()
+        return Seating(self.setup.chairs)
 
     @property
     def number(self) -> int:

@@ -15,7 +15,7 @@ from sorry_a11y.client.table_standing import OPEN
 from sorry_a11y.commands.command_line import FAILED, Chosen, needed
 from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.commands.online import TableEntrance, name_of, table_of
-from sorry_a11y.game.setup import YOU, Robot
+from sorry_a11y.game.setup import PERSON, YOU
 from sorry_a11y.menus.menu_screen import LinePrompt, MenuScreen
 from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.menus.table_setup import rules_and_seats
@@ -189,10 +189,9 @@ def _wish_for(plan: TablePlan, name: str) -> msg.HostTable:
     own = seating.people[0]
     seats = {COLOURS[own]: YOU}
     for seat in seating.seats:
-        occupant = seating.occupants[seat]
         if seat not in seating.seats_of(own):
-            is_bot = isinstance(occupant, Robot) and bool(plan.opponents)
-            seats[COLOURS[seat]] = occupant.kind if is_bot else OPEN  # type: ignore[union-attr]
+            kind = seating.chairs[seat].kind
+            seats[COLOURS[seat]] = OPEN if kind == PERSON or not plan.opponents else kind
         elif seat != own:
             seats[COLOURS[seat]] = OPEN  # the host of two colours holds both
     return table_of(rules, plan.teams, seats, name)

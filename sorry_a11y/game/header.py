@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.names import LONGEST_NAME
-from sorry_a11y.game.setup import PERSON, Seating, SeatSetup, Setup
+from sorry_a11y.game.setup import PERSON, Chair, Seating, Setup
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     NOWHERE,
@@ -119,7 +119,7 @@ class Header(Value):
             purpose: The occasion of the game.
         """
         setup = Setup.of(rules, seating, may_undo=may_undo)
-        setup = setup.replace(chairs=tuple(map(_written, setup.chairs)))
+        setup = setup._replace(chairs=tuple(map(_written, setup.chairs)))
         at = started.astimezone(UTC).replace(microsecond=0)
         return cls(setup, chance, at, purpose=purpose)
 
@@ -178,10 +178,10 @@ def _points(setup: Setup) -> str:
     return f"target {setup.target}" if setup.target else f"rounds {setup.rounds}"
 
 
-def _written(held: SeatSetup) -> SeatSetup:
+def _written(held: Chair) -> Chair:
     if held.kind == PERSON:
-        return held.replace(name=_writable(held.name) if held.name else None)
-    return held.replace(name=_writable(held.name or "") or "?")
+        return held._replace(name=_writable(held.name) if held.name else None)
+    return held._replace(name=_writable(held.name or "") or "?")
 
 
 def _writable(name: str) -> str:
@@ -252,7 +252,7 @@ def read_header(lines: Sequence[str]) -> tuple[Header, int]:
         seat = seat_called(colour)
         kind, name = _value(lines, at, (colour, _OCCUPANT, _occupant))
         # an occupant of several seats has a line for each, with the same kind and name
-        chairs.append(SeatSetup(seat, kind, name, holders.setdefault((kind, name), seat)))
+        chairs.append(Chair(seat, kind, name, holders.setdefault((kind, name), seat)))
     (rounds, target), (first, won, position) = given["points"], given["first"]
     setup = Setup(
         given["game"], given["rules"], given["teams"], bool(rounds or target), rounds, target,

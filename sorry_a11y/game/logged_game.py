@@ -22,7 +22,7 @@ from sorry_a11y.game.log import (
     question_at,
 )
 from sorry_a11y.game.port import StaleDecisionError, Subscriber, UndoRefusedError, batch_for
-from sorry_a11y.game.setup import Robot, Seating
+from sorry_a11y.game.setup import Seating
 from sorry_a11y.rules.actions import Action, Decision, Give, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event, TakenBack, TurnBegan
@@ -69,7 +69,7 @@ class LoggedGame:
             port: The port that writes the entries down; None if none does.
         """
         self.header = header
-        self.seating = seating or header.setup.seating()
+        self.seating = seating or Seating(header.setup.chairs)
         self.chance = header.chance
         self.from_position = bool(start or header.position)
         self.start = start or header.start(rules or header.setup.rules())
@@ -107,7 +107,7 @@ class LoggedGame:
         return (
             not now.over
             and not now.awaits_chance
-            and not isinstance(self.seating.occupants[now.turn], Robot)
+            and now.turn not in self.seating.bots
         )
 
     def view(self, seat: Seat) -> View:

@@ -6,7 +6,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, CAST, DEFAULT_BOT, make_bot
@@ -14,87 +15,20 @@ from sorry_a11y.game.names import LONGEST_NAME, NameRefusedError, checked_name, 
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.way_tables import OPPOSITE
 from sorry_a11y.rulesets.families import Wishes, asks_for_teams, make_rules
-
-
-class Person(Value):
-    """A person who plays.
-
-    Attributes:
-        id: A number that no other occupant of the table has.
-        name: The name; None for a person who is called "you".
-    """
-
-    id: int
-    name: str | None = None
-
-
-class Robot(Value):
-    """A bot that plays.
-
-    Attributes:
-        id: A number that no other occupant of the table has.
-        name: The name by which it is told.
-        bot: The bot.
-    """
-
-    id: int
-    name: str
-    bot: Bot
-
-    @property
-    def kind(self) -> str:
-        """The name of its kind of bot."""
-        return self.bot.name
-
-
-Occupant = Person | Robot
-
-
-class Seating:
-    """The occupants of the seats that play (0 to 3), clockwise.
-
-    Attributes:
-        occupants: The occupant of each seat.
-        seats: The seats that play, in turn order.
-        people: The seats of people, at this computer or elsewhere.
-        bots: The bot on each seat that has one.
-    """
-
-    def __init__(self, occupants: Mapping[Seat, Occupant]) -> None:
-        self.occupants = occupants
-        self.seats = tuple(sorted(occupants))
-        self.people = tuple(s for s in self.seats if not isinstance(occupants[s], Robot))
-        self.bots: Mapping[Seat, Bot] = {
-            seat: who.bot for seat, who in occupants.items() if isinstance(who, Robot)
-        }
-        self._held = {
-            seat: tuple(s for s in self.seats if occupants[s].id == who.id)
-            for seat, who in occupants.items()
-        }
-
-    def name(self, seat: Seat) -> str:
-        """Return the name told for a seat; empty for a person who is always "you"."""
-        return self.occupants[seat].name or ""
-
-    def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return all seats of the occupant of ``seat``, who may have several."""
-        return self._held[seat]
-
 
 PERSON = "person"
 
 
-class SeatSetup(Value):
-    """The occupant of a seat, as records and messages describe it, by these field names.
+class Chair(NamedTuple):
+    """A seat with its occupant, as headers, summaries and messages have it.
 
     Attributes:
         seat: The seat.
         kind: "person" or the name of a bot.
         name: The name of the occupant; None for a person who is called "you".
-        sitter: The id of the occupant.
+        sitter: A number that no other occupant of the table has.
     """
 
     seat: Seat
@@ -103,7 +37,46 @@ class SeatSetup(Value):
     sitter: int
 
 
-class Setup(Value):
+class Seating:
+    """The occupants of the seats that play.
+
+    Args:
+        chairs: The seats that play with their occupants.
+        bots: Bots for seats whose chairs have a person or another bot.
+
+    Attributes:
+        chairs: The chair of each seat that plays, clockwise.
+        seats: The seats that play, in turn order.
+        people: The seats of people, at this computer or elsewhere.
+        bots: The bot on each seat that has one.
+
+    Raises:
+        KeyError: There is no such bot.
+    """
+
+    def __init__(self, chairs: Iterable[Chair], bots: Mapping[Seat, Bot] | None = None) -> None:
+        self.chairs = {chair.seat: chair for chair in sorted(chairs)}
+        self.seats = tuple(self.chairs)
+        self.bots: Mapping[Seat, Bot] = {
+            **{one.seat: make_bot(one.kind) for one in self.chairs.values() if one.kind != PERSON},
+            **(bots or {}),
+        }
+        self.people = tuple(seat for seat in self.seats if seat not in self.bots)
+        self._held = {
+            seat: tuple(s for s, other in self.chairs.items() if other.sitter == chair.sitter)
+            for seat, chair in self.chairs.items()
+        }
+
+    def name(self, seat: Seat) -> str:
+        """Return the name told for a seat; empty for a person who is always "you"."""
+        return self.chairs[seat].name or ""
+
+    def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return all seats of the occupant of ``seat``, who may have several."""
+        return self._held[seat]
+
+
+class Setup(NamedTuple):
     """The settings of a game, which tell nothing about the cards to come.
 
     Attributes:
@@ -114,7 +87,7 @@ class Setup(Value):
         rounds: The number of rounds after which a points match ends; 0 for none.
         target: The number of points at which a points match ends; 0 for none.
         may_undo: Whether decisions may be taken back.
-        chairs: Who sits where, by seat.
+        chairs: The occupants by seat.
     """
 
     book: str
@@ -124,7 +97,7 @@ class Setup(Value):
     rounds: int
     target: int
     may_undo: bool
-    chairs: tuple[SeatSetup, ...]
+    chairs: tuple[Chair, ...]
 
     @classmethod
     def of(cls, rules: Ruleset, seating: Seating, *, may_undo: bool) -> Setup:
@@ -138,7 +111,7 @@ class Setup(Value):
             scoring.rounds if scoring else 0,
             scoring.target if scoring else 0,
             may_undo,
-            tuple(_seat_setup(seat, seating.occupants[seat]) for seat in seating.seats),
+            tuple(seating.chairs.values()),
         )
 
     @property
@@ -153,26 +126,6 @@ class Setup(Value):
                    self.target),
             self.seats,
         )
-
-    def seating(self) -> Seating:
-        """Return the people and bots on their seats.
-
-        Raises:
-            KeyError: There is no such bot.
-        """
-        known: dict[int, Occupant] = {}
-        for chair in self.chairs:
-            if chair.sitter not in known:
-                known[chair.sitter] = (
-                    Person(chair.sitter, chair.name) if chair.kind == PERSON
-                    else Robot(chair.sitter, chair.name or "", make_bot(chair.kind))
-                )
-        return Seating({chair.seat: known[chair.sitter] for chair in self.chairs})
-
-
-def _seat_setup(seat: Seat, who: Occupant) -> SeatSetup:
-    kind = who.kind if isinstance(who, Robot) else PERSON
-    return SeatSetup(seat, kind, who.name, who.id)
 
 
 YOU = "you"
@@ -292,7 +245,7 @@ def _places(
 def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> Seating:
     """Return the seating; ``wanted`` has for each seat "you", a bot, or a person's name."""
     own = None if name is None else _named(name)
-    occupants: dict[Seat, Occupant] = {}
+    chairs: list[Chair] = []
     holders = _holders(wanted, name, colours_each)
     names: list[str] = []
     for seats, who in holders.items():
@@ -301,15 +254,15 @@ def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> 
             if called and is_taken(called, names):
                 raise SeatingError("name-twice", called)
             names += [called] if called else []
-            occupants |= dict.fromkeys(seats, Person(seats[0], called))
-    if not occupants:
+            chairs += [Chair(seat, PERSON, called, seats[0]) for seat in seats]
+    if not chairs:
         raise SeatingError("nobody")
     for seats, who in holders.items():
         if who in BOTS:
             called = bot_name(who, seats[0], names)
             names.append(called)
-            occupants |= dict.fromkeys(seats, Robot(seats[0], called, make_bot(who)))
-    return Seating(occupants)
+            chairs += [Chair(seat, who, called, seats[0]) for seat in seats]
+    return Seating(chairs)
 
 
 def _holders(

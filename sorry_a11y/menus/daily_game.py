@@ -19,7 +19,7 @@ from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.following import led
 from sorry_a11y.game.header import Header, Purpose
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.setup import PERSON, Person, Robot, Seating
+from sorry_a11y.game.setup import PERSON, Seating
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.view import View
@@ -138,14 +138,11 @@ def best_known(day: date, own: LoggedGame | None = None) -> KnownLine:
 def _played_by(bot: Bot, daily: DailyGame) -> KnownLine:
     """Let a bot play for the person; the header tells it as the person's."""
     rules, seating = rules_and_seats(daily.plan, None)
-    occupants = {
-        seat: Robot(who.id, "", bot) if isinstance(who, Person) else who
-        for seat, who in seating.occupants.items()
-    }
     noon = datetime.combine(daily.day, time(12), UTC)
     purpose = Purpose("day", daily.day.isoformat())
     header = Header.of(rules, seating, Chance(daily.seed), noon, may_undo=False, purpose=purpose)
-    game = LoggedGame(header, rules, Seating(occupants))
+    led_by_bot = Seating(header.setup.chairs, dict.fromkeys(seating.people, bot))
+    game = LoggedGame(header, rules, led_by_bot)
     game.begin()
     return _line(bot.name, led(LoggedGame(header, rules, seating), game.log.entries))
 

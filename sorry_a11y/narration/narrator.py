@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import assert_never
 
-from sorry_a11y.game.setup import Robot, Seating
+from sorry_a11y.game.setup import PERSON, Seating
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import news_clauses, untold_clauses
 from sorry_a11y.narration.units import (
@@ -394,8 +394,8 @@ def _rivals(to: Listener, seats: Sequence[Seat]) -> str:
 
 def _kind(to: Listener, seat: Seat) -> str:
     """Return how a bot plays where that was chosen, else an empty text."""
-    occupant = to.seating.occupants[seat]
-    return occupant.kind if isinstance(occupant, Robot) and occupant.kind not in _USUAL else ""
+    kind = to.seating.chairs[seat].kind
+    return "" if kind == PERSON or kind in _USUAL else kind
 
 
 def _rival(to: Listener, seat: Seat, kind: str) -> str:

@@ -19,7 +19,7 @@ from zlib import crc32
 
 from sorry_a11y.analysis.overview import winners
 from sorry_a11y.bots.opponents import CAST
-from sorry_a11y.game.setup import Robot, Seating
+from sorry_a11y.game.setup import Seating
 from sorry_a11y.narration.at_a_glance import cards_clause
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.units import TurnUnit, Unit
@@ -288,8 +288,7 @@ class Banter:
     # -- what is said -------------------------------------------------------------------------
 
     def _can_speak(self, seat: Seat) -> bool:
-        who = self._seating.occupants[seat]
-        return isinstance(who, Robot) and who.kind in CAST
+        return self._seating.chairs[seat].kind in CAST
 
     def _choose(self, *, ends: bool) -> tuple[str, str, Mapping[str, int]] | None:
         """Return the remark on the round that is over, if any, and begin the next round."""
@@ -322,12 +321,11 @@ class Banter:
 
     def _line(self, one: _Occasion, cards: int) -> tuple[str, str, Mapping[str, int]] | None:
         """Return a line that was not said in this game, None where all were."""
-        who = self._seating.occupants[one.speaker]
-        assert isinstance(who, Robot), "only bots speak"
+        who = self._seating.chairs[one.speaker]
         first = cards // 100
         for number in range(first, first + LINES):
             said = (who.kind, one.situation, number % LINES + 1)
             if said not in self._memory.said:
                 self._memory.said.add(said)
-                return who.name, f"banter-{who.kind}-{one.situation}", {"line": said[2]}
+                return who.name or "", f"banter-{who.kind}-{one.situation}", {"line": said[2]}
         return None

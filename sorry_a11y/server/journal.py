@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.rules.board import WATCHER, Seat
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.store.log_store import StoredEntry
@@ -90,19 +90,12 @@ class Began(JournalEntry, frozen=True, tag="began"):
     """A game begins.
 
     Attributes:
-        secret: The number from which its chance follows.
-        names: The names of everybody by seat.
-        first: The seat that begins as the last winner, or -1.
-        started: The seconds since 1970 in UTC at which it began.
+        header: The lines of its header, as `game.header` writes them.
         rules: The version of the rules under which it is played.
     """
 
-    secret: str
-    kinds: dict[Seat, str]
-    names: dict[Seat, str]
-    first: Seat = WATCHER
-    started: int = 0
-    rules: int = 1
+    header: str
+    rules: int
 
 
 class Acted(JournalEntry, frozen=True, tag="act"):

@@ -10,15 +10,12 @@ decided and could not be written is undone by making the room anew from its jour
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
 
-from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.following import catch_up
-from sorry_a11y.game.header import IN_A_ROOM, Header
+from sorry_a11y.game.header import read_header
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.setup import PERSON, Occupant, Person, Robot, Seating
-from sorry_a11y.rules.board import WATCHER, Seat
+from sorry_a11y.game.setup import PERSON, Seating
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import (
     Acted,
@@ -142,7 +139,7 @@ class Room:
                 self.members.add(entry)
             case Began():
                 self.has_lost_game = entry.rules != RULES_VERSION  # its choices would be others
-                self.game = None if self.has_lost_game else self._new_game(entry, seq)
+                self.game = None if self.has_lost_game else self._new_game(entry.header, seq)
             case Recoded():
                 self.door.recode(entry)
             case Changed():
@@ -195,25 +192,11 @@ class Room:
 
     # -- the game ----------------------------------------------------------------------------------
 
-    def _new_game(self, began: Began, began_at: int) -> LoggedGame:
-        sitters: dict[Seat, Occupant] = {}
-        for seat, kind in began.kinds.items():
-            owner = self.members.owner(seat) if kind == PERSON else None
-            sitters[seat] = (
-                Person(owner.seats[0] if owner else seat, began.names[seat]) if kind == PERSON
-                else Robot(seat, began.names[seat], make_bot(kind))
-            )
-        rules, seating = self.opened.rules(tuple(sorted(sitters))), Seating(sitters)
-        header = Header.of(
-            rules, seating, Chance(int(began.secret), is_secret=True),
-            datetime.fromtimestamp(began.started, UTC), may_undo=self.opened.undo != "off",
-            purpose=IN_A_ROOM,
-        )
-        if began.first != WATCHER:
-            header = header.replace(first=began.first, first_won=True)
+    def _new_game(self, text: str, began_at: int) -> LoggedGame:
+        header, _ = read_header(text.split("\n"))
         self.is_paused = False
-        self.journal.begin_game(began_at, began.started)
-        return LoggedGame(header, rules, seating, port=self.journal)
+        self.journal.begin_game(began_at, int(header.started.timestamp()))
+        return LoggedGame(header, port=self.journal)
 
     def playing(self, decision: int = -1) -> LoggedGame:
         """Return the game, at which something may be decided.
@@ -240,7 +223,7 @@ class Room:
 
     def names(self) -> dict[Seat, str]:
         """Return the names by seat in the game; none before the first."""
-        seating = self.game.seating if self.game else Seating({})
+        seating = self.game.seating if self.game else Seating(())
         return {seat: seating.name(seat) for seat in seating.seats}
 
     # -- how it stands -----------------------------------------------------------------------------

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 from sorry_a11y.bots.opponents import BOTS
-from sorry_a11y.game.setup import PERSON, bot_name
+from sorry_a11y.game.chance import Chance
+from sorry_a11y.game.header import IN_A_ROOM, Header
+from sorry_a11y.game.setup import PERSON, Chair, Seating, bot_name
 from sorry_a11y.rules.actions import Lot, Shuffle
-from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError, action_text, parse_action
 from sorry_a11y.server import asking, attendance
@@ -68,17 +71,23 @@ def begin_game(lobby: Lobby, room: Room, guest: Guest) -> None:
         raise RefusedError("begun")
     winners = room.game.winners if room.game else ()
     sitting = room.members.sitting()
-    names = {seat: one.name for seat, one in sitting.items()}
-    kinds = {}
+    chairs = [Chair(seat, PERSON, one.name, one.seats[0]) for seat, one in sitting.items()]
     for seat, kind in sorted(room.opened.chairs.items()):
-        is_person = seat in sitting
-        may_be = is_person or (room.opened.drop_in and kind in (OPEN, PERSON))
-        kinds[seat] = PERSON if may_be else kind if kind in BOTS else STAND_IN
-        if not is_person:
-            names[seat] = bot_name(kinds[seat], seat, list(names.values()))
-    first = next((one for one in winners if one in kinds), WATCHER)
-    secret, date = str(lobby.makers.secret()), int(lobby.makers.date())
-    room.write(Began(secret, kinds, names, first, date, RULES_VERSION))
+        if seat not in sitting:
+            may_come = room.opened.drop_in and kind in (OPEN, PERSON)
+            kind = PERSON if may_come else kind if kind in BOTS else STAND_IN
+            name = bot_name(kind, seat, [chair.name or "" for chair in chairs])
+            chairs.append(Chair(seat, kind, name, seat))
+    seating = Seating(chairs)
+    header = Header.of(
+        room.opened.rules(seating.seats), seating,
+        Chance(lobby.makers.secret(), is_secret=True),
+        datetime.fromtimestamp(int(lobby.makers.date()), UTC),
+        may_undo=room.opened.undo != "off", purpose=IN_A_ROOM,
+    )
+    first = next((one for one in winners if one in seating.seats), None)
+    header = header.replace(first=first, first_won=first is not None)
+    room.write(Began("\n".join(header.lines()), RULES_VERSION))
     room.questions.denied.clear()
     game, hearing = room.playing(), list(room.members.hearing())
     for one in hearing:

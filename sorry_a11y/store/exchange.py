@@ -82,10 +82,10 @@ def save_told(
     Returns:
         Its number, None where it is not over or cannot be saved.
     """
-    chairs = tuple(one.replace(name=None) if one.seat in own else one for one in setup.chairs)
+    chairs = tuple(one._replace(name=None) if one.seat in own else one for one in setup.chairs)
     try:
         header = Header(
-            setup.replace(chairs=chairs), _NO_CHANCE,
+            setup._replace(chairs=chairs), _NO_CHANCE,
             datetime.fromtimestamp(started, UTC), purpose=IN_A_ROOM,
         )
         record = read_record(record_of_texts(header, lines))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import datetime
-from typing import NamedTuple
 
 import msgspec
 
@@ -13,7 +12,7 @@ from sorry_a11y.game.following import Followed, follow
 from sorry_a11y.game.header import Purpose
 from sorry_a11y.game.log import TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.setup import PERSON
+from sorry_a11y.game.setup import PERSON, Chair
 from sorry_a11y.rules.board import RED, SEATS, Seat, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
@@ -23,15 +22,6 @@ from sorry_a11y.store.record import Record, follow_record
 _NO_COST = ChoiceCost(0, 0.0, 0.0)
 _BySeat = tuple[int, ...]
 """Four numbers, by seat."""
-
-
-class Chair(NamedTuple):
-    """The occupant of a seat, as of `game.setup.SeatSetup`."""
-
-    seat: Seat
-    kind: str
-    name: str | None
-    sitter: int
 
 
 class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -141,8 +131,7 @@ def _summary(game: LoggedGame, course: Iterable[Followed], *, is_own: bool) -> S
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
     header, setup = game.header, game.header.setup
     return Summary(
-        setup.book, setup.teams, setup.points,
-        tuple(Chair(one.seat, one.kind, one.name, one.sitter) for one in setup.chairs),
+        setup.book, setup.teams, setup.points, setup.chairs,
         header.started, header.purpose,
         tuple(turns.count(seat) for seat in SEATS),
         tuple(pawns_home(rules, now.position, seat) for seat in SEATS),

@@ -7,13 +7,12 @@ from typing import NamedTuple
 import msgspec
 
 from sorry_a11y.game.port import Batch
-from sorry_a11y.rules.value import Value
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.records import Limits, WireError, packed_event, packed_view, unpacked_setup
+from sorry_a11y.wire.records import Limits, WireError, packed_event, packed_view
 
-_encoder = msgspec.json.Encoder(enc_hook=Value.fields)  # a setup travels by the names of its fields
+_encoder = msgspec.json.Encoder()
 _up = msgspec.json.Decoder(msg.Up)
-_down = msgspec.json.Decoder(msg.Down, dec_hook=lambda _kind, told: unpacked_setup(told))
+_down = msgspec.json.Decoder(msg.Down)
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 """The errors of a decoder for text that it cannot read."""
 

@@ -13,12 +13,12 @@ from itertools import pairwise
 from operator import attrgetter, or_
 from typing import Any, Literal, get_args, get_type_hints
 
-from msgspec import Struct, convert, defstruct
+from msgspec import Struct, defstruct
 from msgspec.structs import asdict, astuple
 
 from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.game.port import Batch
-from sorry_a11y.game.setup import SeatSetup, Setup
+from sorry_a11y.game.setup import Seating, Setup
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     NOWHERE,
@@ -133,19 +133,6 @@ def _view_fields(struct: Struct) -> dict[str, Any]:
     return fields | {"phase": Phase[fields["phase"]]}
 
 
-_CHAIR: Any = defstruct("SeatSetup", [*get_type_hints(SeatSetup).items()])
-_SETUP: Any = defstruct("Setup", [
-    *(get_type_hints(Setup) | {"chairs": tuple[_CHAIR, ...]}).items()
-])
-
-
-def unpacked_setup(told: object) -> Setup:
-    """Return the setup that a message has as an object of named fields; raises MsgspecError."""
-    found = convert(told, _SETUP)
-    chairs = tuple(SeatSetup(*astuple(chair)) for chair in found.chairs)
-    return Setup(**asdict(found) | {"chairs": chairs})
-
-
 # -- limits --------------------------------------------------------------------------------------
 
 
@@ -168,7 +155,7 @@ class Limits:
         _check_setup(setup, own)
         try:
             self.rules = setup.rules()
-            setup.seating()
+            Seating(setup.chairs)
         except (OptionError, CombinationError, KeyError) as error:
             raise WireError(f"no such game: {error}") from error
         self.game = setup, own

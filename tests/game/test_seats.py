@@ -6,8 +6,9 @@ import pytest
 
 from sorry_a11y.game.names import is_taken
 from sorry_a11y.game.setup import (
+    PERSON,
     ROBOT_NAMES,
-    Person,
+    Chair,
     Seating,
     SeatingError,
     parse_seats,
@@ -26,7 +27,9 @@ def test_equal_names_are_different_people() -> None:
     """Promise: who a seat belongs to goes by id; two people called Ann, or two without a name, do
     not see each other's cards."""
     for name in ("Ann", None):
-        seating = Seating({RED: Person(0, name), BLUE: Person(1, name), YELLOW: Person(0, name)})
+        seating = Seating(
+            Chair(seat, PERSON, name, who) for seat, who in ((RED, 0), (BLUE, 1), (YELLOW, 0))
+        )
         assert seating.seats_of(RED) == seating.seats_of(YELLOW) == (RED, YELLOW)
         assert seating.seats_of(BLUE) == (1,)
 

@@ -18,10 +18,10 @@ import pytest
 
 from sorry_a11y.bots.bot import shuffled
 from sorry_a11y.game import dealer
+from sorry_a11y.game import header as headers
 from sorry_a11y.rules.actions import Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
-from sorry_a11y.server import room as rooms
 from sorry_a11y.server.lobby import Makers
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, encoded
@@ -74,7 +74,7 @@ def chance_with(swap: Swap | None, seed: int) -> Iterator[None]:
     """Within, tables deal from ``seed`` with ``swap``, and nothing else is left to chance."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(SwappedChance, "swap", swap)
-        patch.setattr(rooms, "Chance", SwappedChance)
+        patch.setattr(headers, "Chance", SwappedChance)
         patch.setattr(dealer, "shuffled", shuffled_and_swapped)
         patch.setattr("sorry_a11y.server.lobby.randbits", lambda _bits: seed)
         yield

@@ -13,8 +13,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.game.setup import Robot, Seating
+from sorry_a11y.game.setup import Chair, Seating
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
@@ -61,9 +60,7 @@ def test_bots_hear_no_hidden_card(wishes: Wishes, how_many: Callable[[int], int]
     each is given its own; and its transcript is the same, word for word, as if what is hidden
     had not happened."""
     for seed in range(how_many(BOT_GAMES)):
-        seating = Seating(
-            {seat: Robot(seat, f"Bot{seat}", make_bot("chance")) for seat in SEATS}
-        )
+        seating = Seating(Chair(seat, "chance", f"Bot{seat}", seat) for seat in SEATS)
         table = new_game(make_rules(wishes), seating, seed)
         events = advance(table)
         assert table.over
@@ -180,13 +177,13 @@ TAUGHT = pytest.mark.skipif(
 def test_bots_decide_by_what_they_see(wishes: Wishes, bot: str) -> None:
     """A bot's decision is the same however the cards lie that it cannot see."""
     chance = Random(5)
-    seats = {seat: Robot(seat, f"Bot{seat}", make_bot(bot)) for seat in SEATS}
-    table = new_game(make_rules(wishes), Seating(seats), 2)
+    seating = Seating(Chair(seat, bot, f"Bot{seat}", seat) for seat in SEATS)
+    table = new_game(make_rules(wishes), seating, 2)
     for _ in range(120):
         game = table.now
         if not (table.over or game.awaits_chance):
             other = lain_otherwise(game, (game.turn,), chance)
-            choose = seats[game.turn].bot.choose
+            choose = seating.bots[game.turn].choose
             assert choose(View(other, game.turn), Random(1)) == choose(
                 View(game, game.turn), Random(1))
         if not table.over:

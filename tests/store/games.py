@@ -12,13 +12,12 @@ from typing import Any
 
 from msgspec import structs
 
-from sorry_a11y.bots.opponents import make_bot
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import Header, Purpose
 from sorry_a11y.game.log import TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import UndoRefusedError
-from sorry_a11y.game.setup import Occupant, Person, Robot, Seating, Setup
+from sorry_a11y.game.setup import PERSON, Chair, Seating, Setup
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rulesets import dog, sorry
@@ -26,7 +25,7 @@ from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.store import record
 from sorry_a11y.store.game_saver import GameSaver
 from sorry_a11y.store.library import Library
-from sorry_a11y.store.summary import Chair, Summary
+from sorry_a11y.store.summary import Summary
 from tests.harness.sessions import advance, alike
 
 STARTED = datetime(2026, 10, 5, 19, 14, 3, tzinfo=UTC)
@@ -37,12 +36,10 @@ _NONE = (0, 0, 0, 0)
 
 def seat(people: Sequence[int] = (0,), seats: Sequence[Seat] = ALL, bot: str = "chance") -> Seating:
     """People on some seats, the only one without a name, and bots on the others."""
-    sitters: dict[Seat, Occupant] = {
-        number: Person(number, NAMES[number] if len(people) > 1 else None)
-        if number in people else Robot(number, NAMES[number], make_bot(bot))
-        for number in seats
-    }
-    return Seating(sitters)
+    return Seating(
+        Chair(number, PERSON, NAMES[number] if len(people) > 1 else None, number)
+        if number in people else Chair(number, bot, NAMES[number], number) for number in seats
+    )
 
 
 def variants() -> Iterator[Wishes]:
@@ -207,9 +204,8 @@ def summary(
     """A summary of a game, whose turns and pawns home are those of red."""
     seating = seating or seat()
     setup = Setup.of(make_rules(wishes, seating.seats), seating, may_undo=False)
-    chairs = tuple(Chair(one.seat, one.kind, one.name, one.sitter) for one in setup.chairs)
     found = Summary(
-        setup.book, setup.teams, setup.points, chairs, STARTED, Purpose(), (turns, 0, 0, 0),
+        setup.book, setup.teams, setup.points, setup.chairs, STARTED, Purpose(), (turns, 0, 0, 0),
         (home, 0, 0, 0), (_NONE,) * 4, 0, _NONE, _NONE, _NONE, (), SEATS,
     )
     return structs.replace(found, **changes)

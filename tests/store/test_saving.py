@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.game.setup import Person, Seating
+from sorry_a11y.game.setup import PERSON, Chair, Seating
 from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError, StorageError, shown
@@ -430,7 +430,9 @@ def test_notes_are_kept_beside_the_games(tmp_path: Path) -> None:
 def test_strange_names_are_written_plainly(library: Library) -> None:
     """Promise: a name that could break a line is written with question marks, and its record
     loads."""
-    seating = Seating({RED: Person(0, "A\nend r"), YELLOW: Person(2, "\ud800\u202e" + "x" * 50)})
+    seating = Seating([
+        Chair(RED, PERSON, "A\nend r", 0), Chair(YELLOW, PERSON, "\ud800\u202e" + "x" * 50, 2),
+    ])
     kept = begin(library, seating=seating)
     play(kept.game, most=40)
     kept.close()
