@@ -16,14 +16,12 @@ RED, _, YELLOW, _ = sorry_a11y.SEATS
 class BoldBot:
     """Sends as many pawns of others back to start as it can."""
 
-    name = "bold"
-
     def choose(self, seen: sorry_a11y.View, chance: Random) -> sorry_a11y.Decision:
         """Return the play after which most pawns of others stand in start."""
         del chance  # it never throws a coin
         plays = seen.choices.plays
         if not plays:
-            return sorry_a11y.options(seen)[0]
+            return sorry_a11y.decisions(seen)[0]
         return max(plays, key=lambda play: self._sent_back(seen, play))
 
     def _sent_back(self, seen: sorry_a11y.View, play: sorry_a11y.Play) -> int:

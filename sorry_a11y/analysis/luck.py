@@ -126,7 +126,7 @@ def _open(game: Game, at: int) -> Draw:
     seen = View(game, game.turn)
     left = _left(seen, seen.hand)
     worths = judge(seen).by_card(seen, left)
-    return Draw(at, seen.seat, seen.hand, worths[seen.card], _mean(worths, left))
+    return Draw(at, seen.seat, seen.hand, worths[ALL_KINDS[seen.hand[0]]], _mean(worths, left))
 
 
 def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:

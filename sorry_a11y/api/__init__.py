@@ -26,7 +26,6 @@ from sorry_a11y.api.positions import (
     act,
     decisions,
     new_game,
-    options,
     position,
     rebuild,
     redact,
@@ -58,7 +57,7 @@ __all__ = [
     "Outcome", "Pawn", "Phase", "Play", "Ruleset", "Seat", "Spot", "TakeBack", "View", "act",
     "advise", "as_data", "bot", "contest", "danger", "decide", "decisions", "describe",
     "events", "from_data", "languages", "load", "luck", "new_game", "notation", "odds",
-    "options", "own_rules", "parse_decision", "pawns", "play_out", "position", "rank",
+    "own_rules", "parse_decision", "pawns", "play_out", "position", "rank",
     "rebuild", "redact", "replay", "review", "rule_book", "save", "say", "start_game", "steps",
     "tell", "transcript", "undo", "view", "watch", "why",
 ]

@@ -11,20 +11,12 @@ from sorry_a11y.analysis.advice import Advice, Judged
 from sorry_a11y.analysis.odds import PawnOdds
 from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.api.checks import kinds_checked
-from sorry_a11y.api.positions import view
-from sorry_a11y.api.telling import check_seat
+from sorry_a11y.api.telling import check_seat, looked_at
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.view import View
-
-
-def _seen(game: Game | LoggedGame | View, seat: Seat | None) -> View:
-    if isinstance(game, View):
-        return game
-    now = game.now if isinstance(game, LoggedGame) else game
-    return view(now, now.turn if seat is None else seat)
 
 
 @kinds_checked
@@ -37,7 +29,7 @@ def advise(game: Game | LoggedGame | View) -> Advice | None:
     Returns:
         The advice; None while there is nothing to decide.
     """
-    return advice.advice_for(_seen(game, None))
+    return advice.advice_for(looked_at(game))
 
 
 @kinds_checked
@@ -50,7 +42,7 @@ def rank(game: Game | LoggedGame | View) -> list[Valued]:
     Returns:
         The decisions, at most 300 of them; none while there is nothing to decide.
     """
-    seen = _seen(game, None)
+    seen = looked_at(game)
     return advice.ranking(seen) if seen.to_act else []
 
 
@@ -65,7 +57,7 @@ def danger(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[Dan
     Raises:
         MistakeError: The seat does not play.
     """
-    return queries.side_dangers(_seen(game, seat))
+    return queries.side_dangers(looked_at(game, seat))
 
 
 @kinds_checked
@@ -79,7 +71,7 @@ def odds(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[PawnO
     Raises:
         MistakeError: The seat does not play.
     """
-    return chances.pawn_odds(_seen(game, seat))
+    return chances.pawn_odds(looked_at(game, seat))
 
 
 @kinds_checked

@@ -45,9 +45,11 @@ def kinds_checked(function: Callable[Arguments, Answer]) -> Callable[Arguments, 
             tests.update({name: _test_of(hints[name]) for name in hints if name != "return"})
         for name, value in (*zip(tests, args, strict=False), *named.items()):
             if name in tests and not tests[name](value):
+                kinds = function.__annotations__[name]
                 raise MistakeError(
                     "mistake-wrong-argument", where=name, given=_kind_of(value),
-                    accepted=listed(_BETWEEN_KINDS.split(function.__annotations__[name])),
+                    accepted=listed(_BETWEEN_KINDS.split(kinds)),
+                    bots="yes" if "Bot" in kinds else "no",
                 )
         return function(*args, **named)
 
@@ -86,18 +88,21 @@ def _test_of(kind: Any) -> Test:
 
 
 def _has_all_of(protocol: type) -> Test:
-    """Return a function that says whether a value, not a class, has all that a protocol names."""
-    wanted = {name: callable(one) for name, one in vars(protocol).items() if name[0] != "_"}
+    """Return a function that says whether a value, not a class, has a protocol's methods."""
+    methods = [name for name in vars(protocol) if name[0] != "_"]
     return lambda value: not isinstance(value, type) and all(
-        hasattr(value, name) and callable(getattr(value, name)) >= is_method
-        for name, is_method in wanted.items()
+        callable(getattr(value, name, None)) for name in methods
     )
 
 
 def _kind_of(value: object) -> str:
     """Return the name of the kind of a value, with the kinds of what a collection holds."""
-    name = type(value).__name__
+    name = _kind_alone(value)
     held = [*value, *value.values()] if isinstance(value, Mapping) else value
     if not isinstance(held, list | tuple | set | frozenset):
         return name
-    return f"{name}[{', '.join(sorted({type(one).__name__ for one in held}))}]" if held else name
+    return f"{name}[{', '.join(sorted({_kind_alone(one) for one in held}))}]" if held else name
+
+
+def _kind_alone(value: object) -> str:
+    return f"class {value.__name__}" if isinstance(value, type) else type(value).__name__

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import BinaryIO, NoReturn, TextIO
 
 from sorry_a11y.api.analysing import advise, odds
-from sorry_a11y.api.query import read_position, told_pawns
+from sorry_a11y.api.query import play_data, read_position
 from sorry_a11y.api.telling import describe, listener
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.choices import play_clauses
@@ -25,7 +25,7 @@ from sorry_a11y.narration.mistakes import (
 )
 from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.game import Game
-from sorry_a11y.rules.notation import COLOURS, action_text, fresh_pawns, pawn_name
+from sorry_a11y.rules.notation import COLOURS, action_text, pawn_name
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 
@@ -95,7 +95,7 @@ def answer_pieces(line: str, says: Says, language: str = "en") -> Iterator[str]:
         return
     yield '{"plays": ['
     for at, play in enumerate(game.choices.plays):
-        yield (", " if at else "") + json.dumps(_told_play(game, play, says))
+        yield (", " if at else "") + json.dumps({"says": says(game, play), **play_data(play)})
     yield "], " + json.dumps(_besides(game)).removeprefix("{")
 
 
@@ -141,8 +141,8 @@ def print_plays(
 
 def _passing_draws(game: Game) -> bool:
     """Return whether another card is drawn for one that is passed: a 2 of an open draw (11)."""
-    rules = game.rules
-    return game.choices.may_pass and rules.is_open and rules.cards[game.card].again
+    rules, held = game.rules, game.hands[game.turn]
+    return game.choices.may_pass and rules.is_open and rules.cards[held[0]].again
 
 
 def _laying_down(game: Game, is_held: bool) -> str:
@@ -161,19 +161,6 @@ def _besides(game: Game) -> JsonObject:
     told: JsonObject = {"may_pass": may_pass, "again": _passing_draws(game)}
     if game.rules.dealing.kind == "hand":
         told["discard"] = may_pass
-    return told
-
-
-def _told_play(game: Game, play: Play, says: Says) -> JsonObject:
-    board = game.rules.board
-    told: JsonObject = {
-        "says": says(game, play),
-        "card": game.rules.cards[play.card].name,
-        "pawns": told_pawns(game, play.after),
-        "again": play.again,
-    }
-    if board.doorstep:
-        told["fresh"] = [pawn_name(pawn) for pawn in fresh_pawns(board, play.after)]
     return told
 
 

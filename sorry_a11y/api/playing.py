@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.positions import act, book_of
-from sorry_a11y.api.telling import parse_decision, tell, why
+from sorry_a11y.api.telling import listener, parse_decision, tell, why
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.chance import Chance, new_chance
@@ -48,8 +48,7 @@ class Moment(NamedTuple):
 def bot(name: str = DEFAULT_BOT) -> Bot:
     """Return a bot by its name, one of BOTS.
 
-    A bot of your own is any object with a ``name`` and ``choose(view, chance)``, which returns one
-    of the view's options.
+    A bot of your own is any object with a method ``choose(seen, chance)``, as a `Bot` has it.
 
     Raises:
         MistakeError: There is no such bot.
@@ -89,7 +88,8 @@ def start_game(
         rules, SEATS if seats is None else seats
     )
     bots = _bots(players or {}, playing)
-    kinds = {seat: one.name if one.name in BOTS else PERSON for seat, one in bots.items()}
+    named = {seat: getattr(one, "name", PERSON) for seat, one in bots.items()}
+    kinds = {seat: name for seat, name in named.items() if name in [*BOTS]}
     seating = Seating((
         Chair(seat, kinds.get(seat, PERSON), ROBOT_NAMES[seat][0], seat) for seat in playing
     ), bots)
@@ -210,7 +210,7 @@ def steps(game: LoggedGame) -> Iterator[Moment]:
 
     What happens before the first action comes with that.
     """
-    start = game.start if game.from_position else None
+    start = game.start if game.header.position else None
     again = LoggedGame(game.header, game.rules, game.seating, start=start)
     before = again.now
     for action, followed in zip(game.actions, follow(again, game.actions), strict=True):
@@ -237,6 +237,7 @@ def watch(
         seat: The listener's seat; a spectator unless given.
         names: As of `tell`.
     """
+    listener(game, seat, language, verbosity, names)
     chance, bots = chance or Random(), _bots(players, game.seats)
     if bare := [one for one in game.seats if one not in bots]:
         raise MistakeError("mistake-no-bot", given=str(bare[0]))
@@ -264,6 +265,7 @@ def replay(
         seat: The listener's seat; a spectator unless given.
         names: As of `tell`.
     """
+    listener(game.start, seat, language, verbosity, names)
     for one in steps(game):
         told = tell(one.before, one.events, seat, language, verbosity, names)
         yield one._replace(sentences=told)

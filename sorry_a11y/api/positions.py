@@ -7,8 +7,9 @@ from random import Random
 
 from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.query import parse_pawns_text, read_position
-from sorry_a11y.api.telling import check_events, check_seat, parse_decision, why
+from sorry_a11y.api.telling import check_events, looked_at, parse_decision, why
 from sorry_a11y.game.dealer import chance_action
+from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError, rules_for
 from sorry_a11y.rules import game as core
 from sorry_a11y.rules.actions import Decision
@@ -121,29 +122,23 @@ def _plain(value: object) -> object:
 
 
 @kinds_checked
-def view(game: Game, seat: Seat) -> View:
+def view(game: Game | LoggedGame, seat: Seat) -> View:
     """Return the game as a seat may see it, or a spectator, who is WATCHER.
 
     Raises:
         MistakeError: The seat does not play.
     """
-    check_seat(game, seat)
-    return View(game, seat)
+    return looked_at(game, seat)
 
 
 @kinds_checked
-def decisions(game: Game) -> tuple[Decision, ...]:
-    """Return all that the seat on turn may decide, in the one stable order.
+def decisions(game: Game | LoggedGame | View) -> tuple[Decision, ...]:
+    """Return all that the seat on turn may decide, or that of a view, in the one stable order.
 
-    Once the game is over there is nothing to decide.
+    There is nothing while another seat, or nobody, is to decide.
     """
-    return () if game.over else tuple(View(game, game.turn).options())
-
-
-@kinds_checked
-def options(seen: View) -> list[Decision]:
-    """Return all that the seat of a view may decide now, in the order of `decisions`."""
-    return seen.options()
+    seen = looked_at(game)
+    return tuple(seen.options()) if seen.to_act else ()
 
 
 @kinds_checked

@@ -41,9 +41,9 @@ from sorry_a11y.rules.notation import (
     place_name,
     seat_called,
 )
+from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import GameError
-from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import BOOKS, Wishes, asks_for_teams, make_rules, options_of
 
 NEEDED = ("game", "pawns", "turn")
@@ -98,7 +98,8 @@ def position_data(game: Game) -> dict[str, object]:
     names = [rules.cards[kind].name for kind in kinds_of(game.hands[seat])]
     fresh = [pawn_name(pawn) for pawn in fresh_pawns(rules.board, game.position)]
     return {
-        "game": rules.name, "pawns": told_pawns(game), "turn": COLOURS[seat],
+        "game": rules.name, "pawns": told_pawns(rules.board, game.position),
+        "turn": COLOURS[seat],
         **({"card": names[0]} if rules.is_open else {"hand": names}),
         **({"rules": dict(wishes.rules)} if wishes.rules else {}),
         **({"teams": True} if wishes.teams else {}),
@@ -122,12 +123,23 @@ def check_book(rules: Ruleset, seats: Sequence[Seat]) -> Wishes:
     raise MistakeError("mistake-own-rules", accepted=listed(tuple(BOOKS)))
 
 
-def told_pawns(game: Game | View, where: Position | None = None) -> dict[str, list[str]]:
-    """Return the places of each colour's pawns in words, those of the game unless given."""
-    board, found = game.rules.board, game.position if where is None else where
+def play_data(play: Play) -> dict[str, object]:
+    """Return a play in plain values: its text and its card, and where it leads."""
+    found = play.of.finder
+    board = found.tables.board
+    fresh = [pawn_name(pawn) for pawn in fresh_pawns(board, play.after)]
     return {
-        COLOURS[seat]: [place_name(board, seat, spot_of(found, pawn)) for pawn in pawns_of(seat)]
-        for seat in game.seats
+        "decision": str(play), "card": found.cards[play.card].name,
+        "pawns": told_pawns(board, play.after), "again": play.again,
+        **({"fresh": fresh} if board.doorstep else {}),
+    }
+
+
+def told_pawns(board: Board, where: Position) -> dict[str, list[str]]:
+    """Return the places of the pawns of each colour that plays, in words."""
+    return {
+        COLOURS[seat]: [place_name(board, seat, spot_of(where, pawn)) for pawn in pawns_of(seat)]
+        for seat in SEATS if where[pawns_of(seat)[0]] != NOWHERE
     }
 
 

@@ -6,11 +6,12 @@ from os import PathLike
 
 from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.playing import start_game
-from sorry_a11y.api.query import check_book, position_data, read_position
+from sorry_a11y.api.query import check_book, play_data, position_data, read_position
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError
 from sorry_a11y.rules.game import Game, Phase
 from sorry_a11y.rules.notation import COLOURS, action_text
+from sorry_a11y.rules.plays import Play
 from sorry_a11y.store.errors import StorageError
 from sorry_a11y.store.files import write_given
 from sorry_a11y.store.record import game_of, read_record_file, record_of
@@ -32,7 +33,7 @@ def save(game: Game | LoggedGame, path: str | PathLike[str]) -> None:
     """
     kept = start_game(position=game) if isinstance(game, Game) else game
     check_book(kept.rules, kept.start.seats)
-    if kept.from_position and kept.start.phase is not Phase.PLAY:
+    if kept.header.position and kept.start.phase is not Phase.PLAY:
         raise MistakeError("mistake-no-position")
     try:
         write_given(str(path), record_of(kept))
@@ -53,20 +54,23 @@ def load(path: str | PathLike[str]) -> LoggedGame:
 
 
 @kinds_checked
-def as_data(game: Game | LoggedGame) -> dict[str, object]:
+def as_data(game: Game | LoggedGame | Play) -> dict[str, object]:
     """Return plain values that `json.dumps` takes.
 
     Args:
         game: A game, whose position is given as a question in JSON has it (docs/api.md), without
-            what the other seats hold; or a logged game, which is given whole.
+            what the other seats hold; a logged game, which is given whole; or a play, given as an
+            answer in JSON has it, but for its words.
 
     Raises:
         MistakeError: The position awaits no play, or its rule book is not one of BOOKS.
     """
+    if isinstance(game, Play):
+        return play_data(game)
     if isinstance(game, Game):
         return position_data(game)
     setup, start = game.header.setup, {}
-    if game.from_position:
+    if game.header.position:
         start = {"position": position_data(game.start)}
     return start | {
         "game": setup.book,

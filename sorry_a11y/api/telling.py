@@ -9,9 +9,10 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from sorry_a11y.analysis.advice import Advice, Judged, Turning
 from sorry_a11y.analysis.odds import PawnOdds
-from sorry_a11y.analysis.queries import swap_dangers
+from sorry_a11y.analysis.queries import Danger, swap_dangers
 from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.query import told_pawns
+from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import PERSON, Chair, Seating
 from sorry_a11y.narration import advice as words
 from sorry_a11y.narration.answers import tell_refused
@@ -32,7 +33,27 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, veil
 
 
-def meant(game: Game, decision: Decision | NamedPlay | str) -> Decision | NamedPlay:
+def looked_at(game: Game | LoggedGame | View, seat: Seat | None = None) -> View:
+    """Return the view that is meant.
+
+    Args:
+        game: The game, or a view.
+        seat: The seat that sees it, which a view has of its own; the one on turn unless given.
+
+    Raises:
+        MistakeError: The seat does not play, or is not that of the view.
+    """
+    if isinstance(game, View):
+        if seat not in (None, game.seat):
+            raise MistakeError("mistake-no-seat", given=str(seat), accepted=str(game.seat))
+        return game
+    now = game.now if isinstance(game, LoggedGame) else game
+    if seat is not None:
+        check_seat(now, seat)
+    return View(now, now.turn if seat is None else seat)
+
+
+def _meant(rules: Ruleset, decision: Decision | NamedPlay | str) -> Decision | NamedPlay:
     """Return a decision, or what a text names, whether or not it is allowed.
 
     Raises:
@@ -41,7 +62,7 @@ def meant(game: Game, decision: Decision | NamedPlay | str) -> Decision | NamedP
     if isinstance(decision, Decision | NamedPlay):
         return decision
     try:
-        named = named_action(game.rules, decision) if isinstance(decision, str) else None
+        named = named_action(rules, decision) if isinstance(decision, str) else None
     except NotationError:
         named = None
     if named is None or isinstance(named, Shuffle | Lot):
@@ -50,7 +71,9 @@ def meant(game: Game, decision: Decision | NamedPlay | str) -> Decision | NamedP
 
 
 @kinds_checked
-def why(game: Game, decision: Decision | NamedPlay | str, language: str = "en") -> str:
+def why(
+    game: Game | LoggedGame | View, decision: Decision | NamedPlay | str, language: str = "en"
+) -> str:
     """Return why a decision is not allowed, in one sentence; empty if it is allowed.
 
     Args:
@@ -59,35 +82,34 @@ def why(game: Game, decision: Decision | NamedPlay | str, language: str = "en") 
         language: One of `languages()`.
 
     Raises:
-        MistakeError: The text names nothing.
+        MistakeError: The text names nothing, or there is no such language.
     """
-    named = meant(game, decision)
-    found = why_not(game, named)
-    if found is None:
-        return ""
-    seat = named.seat if named.seat in game.seats else WATCHER
-    card = Kind(getattr(named, "card", 0))
-    return tell_refused(listener(game, seat, language, "full"), game, found, card)
+    seen = looked_at(game)
+    named = _meant(seen.rules, decision)
+    to = listener(seen, named.seat if named.seat in seen.seats else WATCHER, language, "full")
+    found = why_not(seen, named)
+    return tell_refused(to, seen, found, Kind(getattr(named, "card", 0))) if found else ""
 
 
 @kinds_checked
-def notation(game: Game, decision: Action | str) -> str:
+def notation(game: Game | LoggedGame | View, decision: Action | str) -> str:
     """Return a decision, or a deed of chance, as records write it: "r 7 r1+3 r2+4".
 
     Raises what `parse_decision`, which reads decisions, raises.
     """
     told = parse_decision(game, decision) if isinstance(decision, str) else decision
-    return action_text(game.rules, told)
+    return action_text(looked_at(game).rules, told)
 
 
 @kinds_checked
-def pawns(game: Game | View) -> dict[str, list[str]]:
+def pawns(game: Game | LoggedGame | View) -> dict[str, list[str]]:
     """Return the places of each colour's pawns in words, as `position` takes them."""
-    return told_pawns(game)
+    seen = looked_at(game)
+    return told_pawns(seen.rules.board, seen.position)
 
 
 @kinds_checked
-def parse_decision(game: Game, text: Decision | str) -> Decision:
+def parse_decision(game: Game | LoggedGame | View, text: Decision | str) -> Decision:
     """Return the decision that a text like "r 7 r1+3 r2+4" or "b pass" names.
 
     A decision stands for itself.
@@ -96,18 +118,19 @@ def parse_decision(game: Game, text: Decision | str) -> Decision:
         MistakeError: The text names nothing.
         IllegalActionError: The rules do not allow the play; it says why.
     """
-    named = meant(game, text)
+    seen = looked_at(game)
+    named = _meant(seen.rules, text)
     if not isinstance(named, NamedPlay):
         return named
-    if reason := why(game, named):
+    if reason := why(seen, named):
         raise IllegalActionError(reason)
-    return decision_called(game, str(text))
+    return decision_called(seen, str(text))
 
 
 @kinds_checked
 def say(
-    game: Game, decision: Decision | str, language: str = "en", verbosity: str = "normal",
-    names: Mapping[Seat, str] | None = None,
+    game: Game | LoggedGame | View, decision: Decision | str, language: str = "en",
+    verbosity: str = "normal", names: Mapping[Seat, str] | None = None,
 ) -> str:
     """Tell what a decision of the seat on turn would do, in a sentence without its full stop.
 
@@ -122,8 +145,9 @@ def say(
         MistakeError: There is no such language or verbosity, or the text names nothing.
         IllegalActionError: The rules do not allow the play that it names.
     """
-    to = listener(game, game.turn, language, verbosity, names)
-    return to.sentence(decision_clauses(parse_decision(game, decision), View(game, game.turn), to))
+    seen = looked_at(game)
+    to = listener(seen, seen.seat, language, verbosity, names)
+    return to.sentence(decision_clauses(parse_decision(seen, decision), seen, to))
 
 
 @kinds_checked
@@ -159,13 +183,17 @@ def tell(
 
 @kinds_checked
 def describe(
-    game: Game | View, found: Advice | Turning | Judged | Sequence[PawnOdds] | None,
+    game: Game | LoggedGame | View,
+    found: (
+        Advice | Turning | Judged | Sequence[PawnOdds] | Sequence[Danger]
+        | Mapping[Seat, float] | None
+    ),
     language: str = "en", verbosity: str = "normal", names: Mapping[Seat, str] | None = None,
 ) -> list[str]:
-    """Tell in whole sentences what `advise`, `odds` or `review` found.
+    """Tell in whole sentences what `advise`, `danger`, `odds`, `luck` or `review` found.
 
     Args:
-        game: The game or the view that was looked at; any game of the same players for a review.
+        game: The game or the view that was looked at.
         found: The result.
         language: As of `say`.
         verbosity: As of `say`.
@@ -174,17 +202,22 @@ def describe(
     Raises:
         MistakeError: There is no such language or verbosity.
     """
-    if isinstance(found, Judged):
-        return [one for turning in found.told
-                for one in describe(turning.seen, turning, language, verbosity, names)]
-    seen = View(game, game.turn) if isinstance(game, Game) else game
-    to = listener(game, seen.seat, language, verbosity, names)
-    if isinstance(found, Turning):
-        told = words.turning(to, found, named=True)
-    elif found is None or isinstance(found, Advice):
-        told = words.advice(to, seen, found) + (words.reasons(to, found) if found else [])
-    else:
-        told = words.odds_answer(to, found, swap_dangers(seen))
+    seen = looked_at(game)
+    to = listener(seen, seen.seat, language, verbosity, names)
+    match found:
+        case Judged():
+            told = words.choice_sentences(to, found, named=True)
+        case Turning():
+            told = words.turning(to, found, named=True)
+        case Advice() | None:
+            told = words.advice(to, seen, found) + (words.reasons(to, found) if found else [])
+        case Mapping():
+            told = words.luck_sentences(to, found)
+        case [Danger(), *_]:
+            told = words.danger_sentences(to, [one for one in found if isinstance(one, Danger)])
+        case _:
+            chances = [one for one in found if isinstance(one, PawnOdds)]
+            told = words.odds_answer(to, chances, swap_dangers(seen))
     return [to.stopped(sentence) for sentence in told]
 
 

@@ -18,12 +18,8 @@ from sorry_a11y.rules.view import View, laying_down
 class Bot(Protocol):
     """A program that can play any seat of any game."""
 
-    @property
-    def name(self) -> str:
-        """The name of the bot, a key of `BOTS` for those of the program."""
-
     def choose(self, seen: View, chance: Random) -> Decision | str:
-        """Return one of ``options(seen)``, or its text.
+        """Return one of ``seen.options()``, or its text.
 
         Args:
             seen: What the seat that decides sees.

@@ -37,8 +37,9 @@ def decision_by(game: Game, bot: Bot, chance: Random) -> Decision:
         NotationError: The bot returned a text that is no decision.
         IllegalActionError: The bot returned the text of a decision that is not legal.
     """
-    found = bot.choose(View(game, game.turn), chance)
-    return decision_called(game, found) if isinstance(found, str) else found
+    seen = View(game, game.turn)
+    found = bot.choose(seen, chance)
+    return decision_called(seen, found) if isinstance(found, str) else found
 
 
 def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random) -> Action:

@@ -7,7 +7,7 @@ be taken back (D5).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from sorry_a11y.bots.bot import shuffled
@@ -162,11 +162,17 @@ def undone_with(actions: Sequence[Action], seating: Seating, seat: Seat) -> tupl
     return tuple(dict.fromkeys(one for one in seats if one not in mine))
 
 
-def question_at(entries: Iterable[GameEntry], seating: Seating, kept: int) -> int:
-    """Return the number of the last question that was asked after ``kept`` actions."""
+def question_reopened(entries: Sequence[GameEntry], seating: Seating, kept: int) -> int:
+    """Return the number that the open question had before the last entry, a take-back.
+
+    Args:
+        entries: All entries.
+        seating: The occupants of the seats.
+        kept: The number of actions that are left.
+    """
     actions: list[Action] = []
     number, found = 0, _BEFORE_ALL
-    for entry in entries:
+    for entry in entries[:-1]:
         if isinstance(entry, TakeBack):
             del actions[kept_actions(actions, seating, entry.seat):]
             number += 1

@@ -19,7 +19,7 @@ from sorry_a11y.game.log import (
     TakeBack,
     kept_actions,
     mixed_actions,
-    question_at,
+    question_reopened,
 )
 from sorry_a11y.game.port import StaleDecisionError, Subscriber, UndoRefusedError, batch_for
 from sorry_a11y.game.setup import Seating
@@ -41,6 +41,9 @@ from sorry_a11y.rules.view import View
 class LoggedGame:
     """One game with its log, of one person or of a room.
 
+    Two are equal while they began alike and have the same entries, whoever sits there as a person.
+    Since they go on, they have no hash.
+
     Attributes:
         header: Everything that was settled before the first card.
         seating: The occupants of the seats.
@@ -50,7 +53,6 @@ class LoggedGame:
         log: All entries.
         number: The number of the open question: the count of people's decisions and take-backs.
         start: The game before the first action.
-        from_position: Whether the game began from another position than that of its rules.
         script: Entries that are repeated before the game goes on by itself; None for none.
         recap: Events that subscribers are told again when the game goes on.
     """
@@ -68,10 +70,9 @@ class LoggedGame:
             start: A position to begin from; the beginning of the rules unless given.
             port: The port that writes the entries down; None if none does.
         """
-        self.header = header
+        self.header = header.going_on(start) if start else header
         self.seating = seating or Seating(header.setup.chairs)
         self.chance = header.chance
-        self.from_position = bool(start or header.position)
         self.start = start or header.start(rules or header.setup.rules())
         self.now = self.start
         self.actions: list[Action] = []
@@ -80,6 +81,13 @@ class LoggedGame:
         self.script: Script | None = None
         self.recap: Sequence[Event] = ()
         self._subscribers: list[Subscriber] = []
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether the other began alike and has the same entries."""
+        return isinstance(other, LoggedGame) and (
+            (self.header, self.start, self.log.entries)
+            == (other.header, other.start, other.log.entries)
+        )
 
     def __repr__(self) -> str:
         """Return the number of actions and the state of the game."""
@@ -156,11 +164,8 @@ class LoggedGame:
         Raises UndoRefusedError.
         """
         events = self._go_on_with(TakeBack(seat))
-        self._tell(events, whole=True, back_to=self.reopened())
-
-    def reopened(self) -> int:
-        """Return the number that the open question had before the last entry, a take-back."""
-        return question_at(self.log.entries[:-1], self.seating, len(self.actions))
+        back_to = question_reopened(self.log.entries, self.seating, len(self.actions))
+        self._tell(events, whole=True, back_to=back_to)
 
     # -- entries ---------------------------------------------------------------------------------
 
@@ -175,7 +180,7 @@ class LoggedGame:
             IllegalActionError: The game as it stands does not allow it; nothing has happened.
         """
         events: list[Event] = []
-        if not self.log.entries and not self.from_position:
+        if not self.log.entries and not self.header.position:
             events += begin(self.rules, self.now.seats).events
         if isinstance(entry, TakeBack):
             events.append(self._take_back(entry.seat))

@@ -12,7 +12,12 @@ from sorry_a11y.analysis.rating import together
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.daily_game import played_of, streak
 from sorry_a11y.menus.game_maker import GameMaker
-from sorry_a11y.narration.advice import fortune_sentence, outcome_clauses, story_clauses, turning
+from sorry_a11y.narration.advice import (
+    choice_sentences,
+    fortune_sentence,
+    outcome_clauses,
+    story_clauses,
+)
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.saved_games import tell_after, tell_line, tell_result
 from sorry_a11y.session.game_prompts import Afterwards
@@ -206,15 +211,8 @@ def review_sentences(game: LoggedGame, language: str) -> list[str]:
     found = judge_choices(game.start, game.actions, people)
     seat = first_listener(game)
     to = Listener(seat, seating, rules, language)
-    if not found.choices:
-        return [to.stopped(to.say("advice-review-undecided"))]
-    lines = [to.say("advice-review-agreed", agreed=found.agreed, decisions=found.choices)]
-    if not found.turnings:
-        lines.append(to.say("advice-review-none"))
-    for one in found.told:
-        who = Listener(one.seen.seat, seating, rules, language)
-        lines += [who.stopped(line) for line in turning(who, one, named=len(people) > 1)]
-    if game.over and seat in people:
+    lines = choice_sentences(to, found, named=len(people) > 1)
+    if found.choices and game.over and seat in people:
         played = (game.start, game.actions, to.own_seats)
         luck = fortune(*played, found.costs)
         lines.append(to.stopped(fortune_sentence(to, luck)))

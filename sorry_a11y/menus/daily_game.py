@@ -110,7 +110,6 @@ class _VariedBot:
     """A player of a level that misjudges otherwise than at the table: ``number`` varies it."""
 
     def __init__(self, bot: Bot, number: int) -> None:
-        self.name = bot.name
         self._bot = bot
         self._chance = Random(f"line {number}")
 
@@ -125,17 +124,17 @@ def best_known(day: date, own: LoggedGame | None = None) -> KnownLine:
     It takes one to three seconds.
     """
     daily = daily_game(day)
-    lines = [_played_by(make_bot(kind), daily) for kind in BEST_KNOWN]
+    lines = [_played_by(kind, make_bot(kind), daily) for kind in BEST_KNOWN]
     if own is not None:
         lines.append(_line(PERSON, own))
     for number in range(_MORE_LINES):
         if any(one.played.won for one in lines):
             break
-        lines.append(_played_by(_VariedBot(make_bot("strong"), number), daily))
+        lines.append(_played_by("strong", _VariedBot(make_bot("strong"), number), daily))
     return min(lines, key=lambda one: one.rank)
 
 
-def _played_by(bot: Bot, daily: DailyGame) -> KnownLine:
+def _played_by(kind: str, bot: Bot, daily: DailyGame) -> KnownLine:
     """Let a bot play for the person; the header tells it as the person's."""
     rules, seating = rules_and_seats(daily.plan, None)
     noon = datetime.combine(daily.day, time(12), UTC)
@@ -144,7 +143,7 @@ def _played_by(bot: Bot, daily: DailyGame) -> KnownLine:
     led_by_bot = Seating(header.setup.chairs, dict.fromkeys(seating.people, bot))
     game = LoggedGame(header, rules, led_by_bot)
     game.begin()
-    return _line(bot.name, led(LoggedGame(header, rules, seating), game.log.entries))
+    return _line(kind, led(LoggedGame(header, rules, seating), game.log.entries))
 
 
 def _line(kind: str, game: LoggedGame) -> KnownLine:

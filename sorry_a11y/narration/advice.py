@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
-from sorry_a11y.analysis.advice import Advice, Change, Turning, in_100
+from sorry_a11y.analysis.advice import Advice, Change, Judged, Turning, in_100
 from sorry_a11y.analysis.luck import Fortune, Highlights, LuckyDraw, Swing
 from sorry_a11y.analysis.odds import Hitter, PawnOdds
 from sorry_a11y.analysis.queries import Danger
@@ -118,6 +118,11 @@ def _pawns(to: Listener, pawns: Sequence[Pawn]) -> str:
     return to.every([to.pawn(pawn, to.seat, "object") for pawn in pawns])
 
 
+def danger_sentences(to: Listener, found: Sequence[Danger]) -> Sentences:
+    """Return who can send which pawns of the listener's side back by which cards."""
+    return [to.sentence([_danger(to, "advice-danger", one)]) for one in found]
+
+
 When = Literal["after", "now"]
 """Whether dangers are told of the choice on the focus line, or of the board as it stands."""
 
@@ -184,6 +189,25 @@ def _how_called(to: Listener, kinds: Sequence[Kind]) -> str:
 # -- after the game ----------------------------------------------------------------------------
 
 
+def choice_sentences(to: Listener, found: Judged, *, named: bool) -> Sentences:
+    """Return the review of a game: how many choices were the best, then those that are told.
+
+    Args:
+        to: A listener; each choice is told as to its seat.
+        found: The review.
+        named: As of `turning`.
+    """
+    if not found.choices:
+        return [to.say("advice-review-undecided")]
+    told = [to.say("advice-review-agreed", agreed=found.agreed, decisions=found.choices)]
+    if not found.turnings:
+        told.append(to.say("advice-review-none"))
+    for one in found.told:
+        who = Listener(one.seen.seat, to.seating, to.rules, to.language, to.verbosity)
+        told += map(who.stopped, turning(who, one, named=named))
+    return told
+
+
 def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
     """Return one choice of a game: what it was, and the best other one.
 
@@ -213,7 +237,17 @@ def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
 def _card_of(found: Turning) -> Kind:
     if isinstance(found.decision, Play | Discard | Give):
         return found.decision.card
-    return found.seen.card
+    return kinds_in(found.seen.hand)[0]
+
+
+def luck_sentences(to: Listener, found: Mapping[Seat, float]) -> Sentences:
+    """Return the worth of the cards to each seat's side, in wins of 100 games."""
+    return [
+        to.sentence([to.say(
+            "advice-luck-of", name=to.name(seat), kind="bad" if worth < 0 else "good",
+            worth=min(abs(_points(worth)), _WHOLE),
+        )]) for seat, worth in found.items()
+    ]
 
 
 _WHOLE = 100

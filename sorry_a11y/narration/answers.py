@@ -21,7 +21,6 @@ from sorry_a11y.rules.abilities.out import Out
 from sorry_a11y.rules.abilities.replacing import Sorry
 from sorry_a11y.rules.board import (
     PAWNS_EACH,
-    WATCHER,
     Kind,
     Pawn,
     Seat,
@@ -29,7 +28,7 @@ from sorry_a11y.rules.board import (
     number_of,
     seat_of,
 )
-from sorry_a11y.rules.game import Game, Phase
+from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.refusals import Barred, Stuck, unplayable
@@ -171,7 +170,7 @@ def turn(to: Listener, seen: View) -> str:
         if who == "colour":
             who = "both"
         return to.sentence([to.say("answer-turn-give", who=who, name=name)])
-    if seen.rules.is_open and seen.hand:
+    if seen.rules.is_open and seen.card is not None:
         card = to.card(seen.card)
         return to.sentence([to.say("answer-turn-card", who=who, name=name, card=card)])
     return to.sentence([to.say("answer-turn", who=who, name=name)])
@@ -243,12 +242,12 @@ def stuck(to: Listener, found: Sequence[Stuck]) -> Sentences:
     return [to.sentence(clauses[at : at + 2]) for at in range(0, len(clauses), 2)]
 
 
-def tell_refused(to: Listener, game: Game, why: Barred | Stuck, card: Kind) -> str:
+def tell_refused(to: Listener, seen: View, why: Barred | Stuck, card: Kind) -> str:
     """Return why the rules do not allow a decision, in one sentence.
 
     Args:
         to: The listener, on the seat that decides.
-        game: The game.
+        seen: The view for which it was refused.
         why: The reason.
         card: The card of the decision.
     """
@@ -257,7 +256,7 @@ def tell_refused(to: Listener, game: Game, why: Barred | Stuck, card: Kind) -> s
     if why == "over":
         return to.stopped(over(to))
     if why == "turn":
-        return to.stopped(turn(to, View(game, WATCHER)))
+        return to.stopped(turn(to, seen))
     return to.stopped(to.sentence([to.say("answer-barred", why=why, card=to.card(card))]))
 
 

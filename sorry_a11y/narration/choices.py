@@ -34,16 +34,16 @@ def turn_lines(to: Listener, seen: View, *, named: bool) -> list[str]:
         seen: What the player on turn knows.
         named: Whether it begins with the player's name.
     """
+    drawn = seen.card if seen.rules.is_open and seen.phase is not Phase.GIVE else None
     if seen.phase is Phase.GIVE:
         partner = next(s for s in seen.rules.tables.side_of[seen.seat] if s != seen.seat)
         text = to.say("decision-exchange", name=to.name(partner))
-    elif seen.rules.is_open:
-        text = to.say("news-drew", who="you", name="", card=to.card(seen.card))
+    elif drawn is not None:
+        text = to.say("news-drew", who="you", name="", card=to.card(drawn))
     else:
         text = to.say("decision-turn" if seen.choices.plays else "decision-no-card")
     line = to.join([to.name(seen.seat), text]) if named else text
-    has_drawn = seen.rules.is_open and seen.phase is not Phase.GIVE
-    return [line, *rule_of(seen.card, to)] if has_drawn else [line]
+    return [line] if drawn is None else [line, *rule_of(drawn, to)]
 
 
 def rule_of(card: Kind, to: Listener) -> list[str]:

@@ -134,7 +134,7 @@ class OpenDraw(Dealing):
 
     def lay_down(self, game: Game, decision: Decision, log: Log) -> Game:
         """Go on as after a play that moved nothing: a 2 draws again all the same (11)."""
-        card, match = game.card, game.course.match
+        card, match = ALL_KINDS[game.hands[game.turn][0]], game.course.match
         if log is not None:
             log.append(CardPassed(game.turn, card, declined=game.choices.count > 0))
         return self.go_on(game, game.position, card, match.finder.draws[card], log)

@@ -36,6 +36,7 @@ from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.plays import NamedPlay, Play
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import GameError
+from sorry_a11y.rules.view import View
 from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 
 
@@ -187,7 +188,7 @@ def action_text(rules: Ruleset, action: Action) -> str:
 # -- reading ---------------------------------------------------------------------------------
 
 
-def parse_action(game: Game, text: str) -> Action:
+def parse_action(game: Game | View, text: str) -> Action:
     """Return the action that a line names in this game.
 
     Raises IllegalActionError or NotationError for what is no action; whether the game waits for it
@@ -197,12 +198,12 @@ def parse_action(game: Game, text: str) -> Action:
     return _play(game, named) if isinstance(named, NamedPlay) else named
 
 
-def decision_called(game: Game, text: str) -> Decision:
-    """Return the decision that a line names in this game.
+def decision_called(seen: View, text: str) -> Decision:
+    """Return the decision of the seat that a line names.
 
     Raises what `parse_action` raises, also for an action of chance.
     """
-    action = parse_action(game, text)
+    action = parse_action(seen, text)
     if isinstance(action, Shuffle | Lot):
         raise NotationError(text)
     return action
@@ -257,7 +258,7 @@ def _kind(rules: Ruleset, name: str, *, short: bool = False) -> Kind:
     raise NotationError(name)
 
 
-def _play(game: Game, named: NamedPlay) -> Play:
+def _play(game: Game | View, named: NamedPlay) -> Play:
     """Return the play that is named: of those listed, else a 7 in another order of its parts."""
     listed = [play for play in game.choices.plays if play.card == named.card]
     if named.seat == game.turn:

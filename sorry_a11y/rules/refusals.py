@@ -23,7 +23,7 @@ from sorry_a11y.rules.board import (
     seat_of,
 )
 from sorry_a11y.rules.plays import NamedPlay, Play
-from sorry_a11y.rules.ruleset import GIVE, Game
+from sorry_a11y.rules.ruleset import CHANCE, GIVE
 from sorry_a11y.rules.view import View, laying_down
 from sorry_a11y.rules.ways import Hop, Reason, SwapPlaces, Way
 
@@ -80,21 +80,20 @@ on turn, or a card is to be given first; the card is not held; a play must be ma
 used whole, or not for that; nothing of this kind is to be decided."""
 
 
-def why_not(game: Game, decision: Decision | NamedPlay) -> Barred | Stuck | None:
-    """Return why a decision, or a play as a text names it, is not allowed; None if it is.
+def why_not(seen: View, decision: Decision | NamedPlay) -> Barred | Stuck | None:
+    """Return why the seat may not decide so, or play what a text names; None if it may.
 
     A `Stuck` says which pawn cannot do its part, and why.
     """
-    if game.over:
+    if seen.over:
         return "over"
-    if game.awaits_chance:
+    if seen.phase in CHANCE:
         return "other"
     gives = isinstance(decision, Give)
-    if decision.seat != game.turn or (game.phase is GIVE and not gives):
+    if decision.seat != seen.seat or not seen.to_act or (seen.phase is GIVE and not gives):
         return "turn"
     if isinstance(decision, Play | NamedPlay):
-        return _refused_play(game, decision)
-    seen = View(game, game.turn)
+        return _refused_play(seen, decision)
     if decision in laying_down(seen):
         return None
     if isinstance(decision, Give | Discard) and decision.card not in seen.hand:
@@ -102,12 +101,12 @@ def why_not(game: Game, decision: Decision | NamedPlay) -> Barred | Stuck | None
     return "other" if gives or seen.choices.may_pass else "must-play"
 
 
-def _refused_play(game: Game, play: Play | NamedPlay) -> Barred | Stuck | None:
-    position, tables = game.position, game.rules.tables
-    if play.card not in game.hands[game.turn]:
+def _refused_play(seen: View, play: Play | NamedPlay) -> Barred | Stuck | None:
+    position, tables = seen.position, seen.rules.tables
+    if play.card not in seen.hand:
         return "card"
     for leg in play.legs:
-        if seat_of(leg.pawn) not in tables.side_of[game.turn]:
+        if seat_of(leg.pawn) not in tables.side_of[seen.seat]:
             return Stuck(leg.pawn, play.card, "not-yours")
         way = tables.ways.named(position, leg)
         if isinstance(way, str):
@@ -116,11 +115,11 @@ def _refused_play(game: Game, play: Play | NamedPlay) -> Barred | Stuck | None:
         if reason:
             return Stuck(leg.pawn, play.card, reason, *_in_the_way(position, way, reason))
         position = way.after(position)
-    if isinstance(play, Play) and game.choices.offers(play):
+    if isinstance(play, Play) and seen.choices.offers(play):
         return None
-    if isinstance(play, NamedPlay) and game.choices.named(play.card, play.legs):
+    if isinstance(play, NamedPlay) and seen.choices.named(play.card, play.legs):
         return None
-    movers = tables.movers(game.position, game.turn)
+    movers = tables.movers(seen.position, seen.seat)
     for leg in play.legs:
         if leg.pawn not in movers:
             return Stuck(leg.pawn, play.card, "not-yours")

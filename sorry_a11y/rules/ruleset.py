@@ -430,9 +430,10 @@ class Game(Slotted):
         return self.phase in CHANCE
 
     @property
-    def card(self) -> Kind:
-        """The kind of the card open on the table in an open draw."""
-        return ALL_KINDS[self.hands[self.turn][0]]
+    def card(self) -> Kind | None:
+        """The first card of the seat on turn, as of its view."""
+        hand = self.hands[self.turn]
+        return ALL_KINDS[hand[0]] if hand else None
 
     @property
     def following(self) -> Seat:
@@ -465,6 +466,6 @@ class Game(Slotted):
         told = [f"awaits {self.phase.value}"]
         if self.turn != UNDECIDED and not self.awaits_chance:
             told.insert(0, f"{COLOURS[self.turn]} on turn")
-        if self.rules.is_open and self.hands[self.turn] and self.phase is Phase.PLAY:
+        if self.rules.is_open and self.card is not None and self.phase is Phase.PLAY:
             told.append(f"card {self.rules.cards[self.card].name}")
         return told

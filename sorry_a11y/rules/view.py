@@ -103,9 +103,10 @@ class View(Slotted):
         return self.turn == self.seat and self.phase in (PLAY, GIVE)
 
     @property
-    def card(self) -> Kind:
-        """The first card of the hand: in an open draw the one on the table."""
-        return ALL_KINDS[self.hand[0]]
+    def card(self) -> Kind | None:
+        """The first card of the hand, in an open draw the one on the table; None for no card."""
+        hand = self.hand
+        return ALL_KINDS[hand[0]] if hand else None
 
     def options(self) -> list[Decision]:
         """Return everything the seat may decide now: its plays in order, then laying down."""

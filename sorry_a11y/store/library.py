@@ -12,7 +12,7 @@ from zlib import crc32
 
 import msgspec
 
-from sorry_a11y.game.log import TakeBack
+from sorry_a11y.game.log import TakeBack, question_reopened
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View
@@ -265,7 +265,8 @@ def _lead(record: Record, game: LoggedGame) -> tuple[tuple[Event, ...], Mapping[
             recap = []
         if isinstance(followed.entry, TakeBack):
             before += followed.events
-            asked = {at: seen for at, seen in asked.items() if at <= game.reopened()}
+            back_to = question_reopened(game.log.entries, game.seating, len(game.actions))
+            asked = {at: seen for at, seen in asked.items() if at <= back_to}
         else:
             recap += followed.events
         if game.awaits_person and not game.rules.is_open:

@@ -186,8 +186,7 @@ def record_of_texts(header: Header, texts: Iterable[str]) -> bytes:
 def record_of(game: LoggedGame) -> bytes:
     """Return the record of a game as it stands."""
     ends = [end_text(game.winners)] if game.over else []
-    header = game.header.going_on(game.start) if game.from_position else game.header
-    return record_of_texts(header, [*game.log.lines(), *ends])
+    return record_of_texts(game.header, [*game.log.lines(), *ends])
 
 
 # -- led through the rules -----------------------------------------------------------------------

@@ -34,13 +34,11 @@ SEVEN = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
 class Texter:
     """A bot that answers with a text: that of its first option, unless another is given."""
 
-    name = "texter"
-
     def __init__(self, text: str = "") -> None:
         self.text = text
 
     def choose(self, seen: sorry_a11y.View, _chance: Random) -> str:
-        return self.text or action_text(seen.rules, sorry_a11y.options(seen)[0])
+        return self.text or action_text(seen.rules, sorry_a11y.decisions(seen)[0])
 
 
 def seven() -> sorry_a11y.Game:
@@ -151,6 +149,12 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.new_game(seats=(sorry_a11y.Seat(0),)),
         "There is no fr. The values of language are en, de, it, zh-Hant.":
             lambda: sorry_a11y.say(game, sorry_a11y.decisions(game)[0], "fr"),
+        "There is no xx. The values of language are en, de, it, zh-Hant.":
+            lambda: sorry_a11y.transcript(sorry_a11y.start_game(position=game), "xx"),
+        "There is no yy. The values of language are en, de, it, zh-Hant.":
+            lambda: sorry_a11y.why(game, sorry_a11y.decisions(game)[0], "yy"),
+        "0 is no seat of this game. The seats are 2.":
+            lambda: sorry_a11y.odds(sorry_a11y.view(game, sorry_a11y.Seat(2)), game.turn),
         "There is no loud. The values of verbosity are brief, normal, full.":
             lambda: sorry_a11y.tell(game, (), verbosity="loud"),
         "r7 names no decision. Write one like r 7 r1+3 r2+4, or b pass.":
@@ -171,7 +175,8 @@ def mistakes() -> dict[str, object]:
             ),
         "The value of seed is of the wrong kind, str. It can be int, None.":
             lambda: sorry_a11y.start_game(seed="x"),  # type: ignore[arg-type]
-        "The value of players is of the wrong kind, int. It can be Mapping[Seat, Bot | str], None.":
+        "The value of players is of the wrong kind, int. It can be Mapping[Seat, Bot | str], None. "
+        "A bot is an object, not a class, with a method choose(seen, chance).":
             lambda: sorry_a11y.play_out(5),  # type: ignore[arg-type]
         "The value of options is of the wrong kind, list. It can be Mapping[str, str | int], None.":
             lambda: sorry_a11y.rule_book(options=[]),  # type: ignore[arg-type]
@@ -179,8 +184,9 @@ def mistakes() -> dict[str, object]:
             lambda: list(sorry_a11y.watch(game, {sorry_a11y.Seat(0): "runner"})),
         "A position has its own rules and seats. Leave out rules and seats.":
             lambda: sorry_a11y.start_game("dog", position=game),
-        "The value of players is of the wrong kind, dict[int, str, type]. "
-        "It can be Mapping[Seat, Bot | str], None.":
+        "The value of players is of the wrong kind, dict[class Texter, int, str]. "
+        "It can be Mapping[Seat, Bot | str], None. "
+        "A bot is an object, not a class, with a method choose(seen, chance).":
             lambda: sorry_a11y.play_out({**TWO_BOTS, sorry_a11y.Seat(0): Texter}),  # type: ignore[dict-item]
         "9 names nothing in this game.":
             lambda: sorry_a11y.play_out({seat: Texter("r 9 r1+9") for seat in TWO_BOTS}),
@@ -274,11 +280,30 @@ def test_reasons_are_told_in_every_language() -> None:
     assert len(set(told)) == len(told) == 4
 
 
-def test_options_are_those_of_the_seat_on_turn() -> None:
-    """Promise of docs/api.md: `options` lists what the seat of a view may decide now."""
-    game = seven()
-    assert sorry_a11y.options(sorry_a11y.view(game, game.turn)) == list(sorry_a11y.decisions(game))
-    assert sorry_a11y.options(sorry_a11y.view(game, sorry_a11y.Seat(2))) == []
+@pytest.mark.parametrize("book", sorry_a11y.BOOKS)
+def test_whoever_holds_a_view_or_a_logged_game_asks_as_of_a_game(book: str) -> None:
+    """Promise of docs/api.md: a game, the view of the seat on turn and a logged game give the same
+    decisions, texts, sentences and reasons; another seat, or a spectator, has nothing to decide and
+    no card but an open one."""
+    for game in some_games(book, 9, 8):
+        told = []
+        logged = sorry_a11y.start_game(position=game)
+        for held in (game, sorry_a11y.view(logged, game.turn), logged):
+            decisions = sorry_a11y.decisions(held)
+            texts = [sorry_a11y.notation(held, one) for one in decisions]
+            assert [sorry_a11y.parse_decision(held, one) for one in texts] == [*decisions]
+            told.append([
+                decisions, texts, sorry_a11y.pawns(held), sorry_a11y.advise(held),
+                [sorry_a11y.say(held, one, "de") for one in texts],
+                [sorry_a11y.why(held, one) for one in _written(game)[::7]],
+            ])
+        assert told[0] == told[1] == told[2]
+        for seat in (game.following, sorry_a11y.WATCHER):
+            other = sorry_a11y.view(game, seat)
+            assert sorry_a11y.decisions(other) == ()
+            assert other.card == (game.card if game.rules.is_open else
+                                  next(iter(kinds_of(other.hand)), None))
+            assert all(sorry_a11y.why(other, one) for one in decisions)
 
 
 # -- whole games ---------------------------------------------------------------------------------
@@ -428,7 +453,7 @@ def test_a_bot_may_answer_with_a_text(book: str) -> None:
     that returns the option, in a whole game and watched."""
     class First(Texter):
         def choose(self, seen: sorry_a11y.View, _chance: Random) -> sorry_a11y.Decision:  # type: ignore[override]
-            return sorry_a11y.options(seen)[0]
+            return sorry_a11y.decisions(seen)[0]
 
     told, plain = (dict.fromkeys(sorry_a11y.SEATS, one) for one in (Texter(), First()))
     game = sorry_a11y.new_game(book, Random(1)).game
@@ -501,7 +526,8 @@ def test_a_position_is_analysed_from_a_game_and_from_a_view(book: str) -> None:
             pairs = {(one.pawn, one.by) for one in sorry_a11y.danger(game, seat)}
             assert {(one.pawn, hit.by) for one in chances for hit in one.hitters} == pairs
             told.update(sorry_a11y.describe(sorry_a11y.view(game, seat), chances))
-    assert all(sentence[-1] in ".!" for sentence in told)
+            told.update(sorry_a11y.describe(game, sorry_a11y.danger(game, seat), "zh-Hant"))
+    assert all(sentence[-1] in ".!。" for sentence in told)
     assert sorry_a11y.advise(sorry_a11y.view(game, seat)) is None or seat == game.turn
     over = sorry_a11y.play_out(rules=book, seed=1).now
     assert (sorry_a11y.advise(over), sorry_a11y.rank(over)) == (None, [])
@@ -518,7 +544,8 @@ def test_a_whole_game_is_analysed() -> None:
         both = sorry_a11y.review(game)
         assert both.choices == sum(one.choices for one in each)
         assert 0 < both.agreed < both.choices
-        assert len(sorry_a11y.describe(game.now, both)) == 2 * (len(both.turnings) + 1)
+        assert len(sorry_a11y.describe(game, both)) == 1 + 2 * (len(both.turnings) + 1)
+        assert len(sorry_a11y.describe(game, sorry_a11y.luck(game), "it")) == len(TWO_BOTS)
         assert min(one.turn for one in both.turnings) > 0
         assert both.best
         assert both.best.cost < 0
@@ -542,6 +569,10 @@ def test_a_position_comes_back_from_plain_values(book: str) -> None:
                 again = sorry_a11y.from_data(json.loads(json.dumps(sorry_a11y.as_data(game))))
                 assert sorry_a11y.decisions(again) == sorry_a11y.decisions(game)
                 assert again.position == game.position
+                for play in game.choices.plays[:2]:
+                    data = json.loads(json.dumps(sorry_a11y.as_data(play)))
+                    assert data["decision"] == str(play)
+                    assert data["pawns"] == sorry_a11y.pawns(game.replace(position=play.after))
 
 
 def test_a_game_as_plain_values_has_all_of_it() -> None:
@@ -570,6 +601,11 @@ def test_a_game_begins_from_a_position(tmp_path: Path) -> None:
     sorry_a11y.decide(game, "r 7 r2+7")
     sorry_a11y.undo(game)
     assert game.now == seven()
+    path = tmp_path / "undone.txt"
+    sorry_a11y.save(game, path)
+    assert sorry_a11y.load(path) == game
+    assert sorry_a11y.load(path) != sorry_a11y.start_game(seed=1, position=seven())
+    path.unlink()
     assert sorry_a11y.as_data(game)["position"] == sorry_a11y.as_data(seven())
     own = sorry_a11y.rule_book().replace(deck=(45, *[0] * 10))
     with pytest.raises(sorry_a11y.MistakeError, match="rule book of your own"):
@@ -596,6 +632,7 @@ def test_a_position_is_saved_as_a_record(book: str, tmp_path: Path) -> None:
             again = sorry_a11y.load(path)
             sorry_a11y.decide(again, sorry_a11y.decisions(game)[0])
             sorry_a11y.save(again, there := next(paths))
+            assert sorry_a11y.load(there) == again != sorry_a11y.load(path)
             assert sorry_a11y.load(there).now == again.now
     with pytest.raises(sorry_a11y.MistakeError, match="does not wait for a play"):
         sorry_a11y.save(played.now, next(paths))

@@ -23,14 +23,11 @@ Call = Mapping[str, Any]
 class Mute:
     """A bot that cannot choose."""
 
-    name = "mute"
     choose = 7
 
 
 class Lost:
     """A bot that chooses nothing that there is."""
-
-    name = "lost"
 
     def choose(self, _seen: object, _chance: object) -> int:
         return 5
@@ -80,7 +77,6 @@ def right_calls(folder: Path) -> dict[str, Callable[[], Call]]:
         },
         "decisions": lambda: {"game": game()},
         "view": lambda: {"game": game(), "seat": 0},
-        "options": lambda: {"seen": sorry_a11y.view(game(), TWO[0])},
         "act": lambda: {"game": game(), "decision": play, "dealer": Random(1)},
         "why": lambda: {"game": game(), "decision": "r pass", "language": "de"},
         "notation": lambda: {"game": game(), "decision": play},

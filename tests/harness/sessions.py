@@ -141,7 +141,7 @@ def lay(screen: GameScreen, position: Game) -> None:
     game = screen.who.table
     assert isinstance(game, LoggedGame)
     game.now = game.start = position
-    game.from_position = True
+    game.header = game.header.going_on(position)
     game.actions.clear()
     game.log.entries.clear()
     game._tell(())

@@ -114,8 +114,8 @@ def test_across_a_2() -> None:
     assert watched(screen).now.turn == 0
     reply = screen.key("u")
     assert watched(screen).now == game
-    card = screen.listener().card(game.card)
-    assert card in sentences(reply)[-2]
+    assert game.card is not None
+    assert screen.listener().card(game.card) in sentences(reply)[-2]
 
 
 def _after_own_2() -> tuple[GameScreen, Game]:
@@ -179,7 +179,7 @@ def test_news_are_those_of_the_game_as_it_stands() -> None:
 def _plays_a_2(screen: GameScreen) -> bool:
     """Whether the player at the keyboard can play a card that draws again."""
     game = watched(screen).now
-    return bool(game.rules.cards[game.card].again and game.choices.plays)
+    return game.rules.cards[game.hands[game.turn][0]].again and bool(game.choices.plays)
 
 
 # -- what is hidden --------------------------------------------------------------------------

@@ -455,7 +455,10 @@ mistake-wrong-type = Der Wert von { $where } ist von der falschen Art. Es muss {
     [value] ein Text oder eine kleine ganze Zahl
    *[list] eine Liste von Texten
 } sein.
-mistake-wrong-argument = Der Wert von { $where } ist von der falschen Art, { $given }. Möglich sind { $accepted }.
+mistake-wrong-argument = Der Wert von { $where } ist von der falschen Art, { $given }. Möglich sind { $accepted }.{ $bots ->
+    [yes] {" "}Ein Bot ist ein Objekt, keine Klasse, mit einer Methode choose(seen, chance).
+   *[no] {""}
+}
 mistake-pawns-text = { $given } hat keinen Doppelpunkt. Schreib die Figuren wie red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = Eine Farbe { $given } gibt es nicht. Die Farben sind { $accepted }.
 mistake-colour-count = { $count ->

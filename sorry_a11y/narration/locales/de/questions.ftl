@@ -283,6 +283,7 @@ advice-why-place = deine Figuren stehen danach einfach besser
 advice-why-nothing = du hast keine andere Möglichkeit
 advice-why-cards = die Karten, die du behältst, sind mehr wert
 
+advice-danger = bei { $cards } kann { $name } { $pawn } schlagen
 advice-odds-none = niemand kann dich vor deinem nächsten Zug schlagen
 advice-odds = in { $chance } von 100 Fällen schlägt jemand { $pawn }
 advice-odds-by = { $name } bei { $cards }, davon { $shuffled ->
@@ -340,6 +341,18 @@ advice-luck-choices = deine Entscheidungen haben { $cost ->
     [one] 1 Sieg in 100 Spielen gekostet
     [100] einen ganzen Sieg oder mehr gekostet
    *[other] { $cost } Siege in 100 Spielen gekostet
+}
+# Was die Karten einem genannten Spieler wert waren
+advice-luck-of = { $kind ->
+    [bad] das Pech hat { $name }
+   *[good] das Glück hat { $name }
+} { $worth ->
+    [one] 1 Sieg in 100 Spielen
+    [100] einen ganzen Sieg oder mehr
+   *[other] { $worth } Siege in 100 Spielen
+} { $kind ->
+    [bad] gekostet
+   *[good] gebracht
 }
 
 # Was die Tasten tun. Die Buchstaben sind in allen Sprachen gleich; wo kein deutsches Wort passt,

@@ -446,7 +446,10 @@ mistake-wrong-type = The value of { $where } is of the wrong kind. It must be { 
    *[list] a list of texts
 }.
 # $where: an argument of a function in Python; $given and $accepted: kinds of values
-mistake-wrong-argument = The value of { $where } is of the wrong kind, { $given }. It can be { $accepted }.
+mistake-wrong-argument = The value of { $where } is of the wrong kind, { $given }. It can be { $accepted }.{ $bots ->
+    [yes] {" "}A bot is an object, not a class, with a method choose(seen, chance).
+   *[no] {""}
+}
 mistake-pawns-text = { $given } has no colon. Write the pawns like red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = There is no colour { $given }. The colours are { $accepted }.
 mistake-colour-count = { $count ->

@@ -319,6 +319,7 @@ advice-why-nothing = you have no other choice
 advice-why-cards = the cards you keep are worth more
 
 # Odds. $chance: in 100, before your next turn; $count: how many of these cards are left
+advice-danger = { $name } can hit { $pawn } with { $cards }
 advice-odds-none = nothing can hit you before your next turn
 advice-odds = { $pawn } would be hit { $chance } times in 100
 advice-odds-by = by { $name } with { $cards }, { $shuffled ->
@@ -379,6 +380,15 @@ advice-luck-choices = { $cost ->
     [one] your choices cost 1 win in 100 games
     [100] your choices cost a whole win or more
    *[other] your choices cost { $cost } wins in 100 games
+}
+# What the cards were worth to a player named
+advice-luck-of = luck { $kind ->
+    [bad] cost
+   *[good] gave
+} { $name } { $worth ->
+    [one] 1 win in 100 games
+    [100] a whole win or more
+   *[other] { $worth } wins in 100 games
 }
 
 # What the keys do.

@@ -449,7 +449,10 @@ mistake-wrong-type = Il valore di { $where } è del tipo sbagliato. Deve essere 
     [value] un testo o un piccolo numero intero
    *[list] una lista di testi
 }.
-mistake-wrong-argument = Il valore di { $where } è del tipo sbagliato, { $given }. Sono ammessi { $accepted }.
+mistake-wrong-argument = Il valore di { $where } è del tipo sbagliato, { $given }. Sono ammessi { $accepted }.{ $bots ->
+    [yes] {" "}Un bot è un oggetto, non una classe, con un metodo choose(seen, chance).
+   *[no] {""}
+}
 mistake-pawns-text = In { $given } mancano i due punti. Scrivi le pedine come red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = Il colore { $given } non c'è. I colori sono { $accepted }.
 mistake-colour-count = { $count ->

@@ -344,6 +344,7 @@ advice-why-place = le tue pedine restano in posizione migliore
 advice-why-nothing = non hai altra scelta
 advice-why-cards = le carte che tieni valgono di più
 
+advice-danger = { $name } può mangiare { $pawn } con { $cards }
 advice-odds-none = nessuno può mangiarti fino al tuo prossimo turno
 # "Qualcuno mangia", perché $pawn può essere una pedina o più.
 advice-odds = { $chance ->
@@ -413,6 +414,15 @@ advice-luck-choices = le tue scelte { $cost ->
     [one] ti sono costate 1 vittoria su 100
     [100] ti sono costate una vittoria intera o più
    *[other] ti sono costate { $cost } vittorie su 100
+}
+# Quanto sono valse le carte per un giocatore nominato
+advice-luck-of = { $kind ->
+    [bad] la sfortuna ha tolto
+   *[good] la fortuna ha dato
+} a { $name } { $worth ->
+    [one] 1 vittoria su 100
+    [100] una vittoria intera o più
+   *[other] { $worth } vittorie su 100
 }
 
 # What the keys do. A letter is explained by an English word that it stands for, or by a word of the

@@ -437,7 +437,10 @@ mistake-wrong-type = { $where } 的值類型不對。應該是{ $wanted ->
     [value] 文字或小的整數
    *[list] 文字的清單
 }。
-mistake-wrong-argument = { $where } 的值類型不對，是 { $given }。可用的類型有 { $accepted }。
+mistake-wrong-argument = { $where } 的值類型不對，是 { $given }。可用的類型有 { $accepted }。{ $bots ->
+    [yes] bot 是一個有 choose(seen, chance) 方法的物件，不是類別。
+   *[no] {""}
+}
 mistake-pawns-text = { $given } 沒有冒號。棋子請寫成 red: start, 12, safety 2, home; yellow: start, start, 0, start。
 mistake-unknown-colour = 沒有 { $given } 這個顏色。可用的顏色有 { $accepted }。
 mistake-colour-count = { $count ->

@@ -220,6 +220,7 @@ advice-why-place = 這樣走，你的棋子位置比較好
 advice-why-nothing = 你沒有別的選擇
 advice-why-cards = 這樣留下的牌比較有用
 
+advice-danger = { $name }的{ $cards }撞得到{ $pawn }
 advice-odds-none = 沒人撞得到你
 advice-odds = { $pawn }有百分之{ $chance }的機會被撞
 advice-odds-by = 要防{ $name }的{ $cards }，{ $shuffled ->
@@ -269,6 +270,14 @@ advice-luck-choices = { $cost ->
     [0] 你的選擇沒有損失勝率
     [100] 你的選擇損失100個百分點以上
    *[other] 你的選擇損失{ COUNT($cost) }個百分點
+}
+# 牌對某位玩家值多少
+advice-luck-of = 牌運讓{ $name }的勝率{ $kind ->
+    [bad] 少
+   *[good] 多
+}了{ COUNT($worth) }個百分點{ $worth ->
+    [100] 以上
+   *[other] {""}
 }
 
 # What the keys do. The letters come from English, so each is told with its English word.
