@@ -194,7 +194,7 @@ def _stage(seen: View, plays: Sequence[Play], most: int = OPTIONS_A_STAGE) -> tu
 
 
 def _runs_of(play: Play) -> int:
-    """Return how often a play goes to a pawn, the first one included: three for A, B, A."""
+    """Return the number of runs of a play (see `_MOST_RUNS`)."""
     pawns = [leg.pawn for leg in play.legs]
     return sum(pawn != before for pawn, before in zip(pawns, [-1, *pawns], strict=False))
 

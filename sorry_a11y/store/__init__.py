@@ -1,1 +1,1 @@
-"""The place of games: one log with two engines, and what a player keeps beside their games."""
+"""Saved games: logs in SQLite or PostgreSQL, records as files, and a player's notes."""

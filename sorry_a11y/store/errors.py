@@ -1,4 +1,4 @@
-"""Errors of what is stored, as codes that are told in words."""
+"""Errors of saved games, with codes for which the language files have messages."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 _LONGEST_SHOWN = 60
-"""Characters of a file's name that are told back."""
+"""The most characters of a file's name that are told."""
 
 
 class StorageError(Exception):
-    """Something that cannot be done with the saved games.
+    """Raised for something that cannot be done with the saved games.
 
-    ``code`` names the message ``store-error-<code>``; ``values`` are what the message takes.
+    ``code`` names the message ``store-error-<code>``; ``values`` are the values of the message.
 
     Codes: "no-game", "in-use", "already", "no-person" (number); "hands-hidden"; "no-file",
     "not-a-file", "exists", "cannot-read", "cannot-write", "set-aside" (file); "newer".
@@ -28,14 +28,13 @@ class StorageError(Exception):
 class RecordError(StorageError):
     """Raised for a record that does not hold what the rules allow.
 
-    Everything before the wrong line is good, the header apart. Codes: "not-a-record", "newer",
-    "cut-header", "too-big"; and with a line "changed" (the line is not what was written), "header"
-    (it does not belong where it stands) and "refused" (it is no decision that the rules allow
-    here).
+    The entries before the wrong line are good. Codes: "not-a-record", "newer", "cut-header",
+    "too-big"; and with a line "changed" (the line is not as it was written), "header" (the header
+    may not have this line here) and "refused" (the rules do not allow the entry).
 
     Args:
         code: One of the codes.
-        line: The first line that is wrong, from 1; 0 where no line is to blame.
+        line: The first line that is wrong, from 1; 0 if the error concerns no line.
     """
 
     def __init__(self, code: str, line: int = 0) -> None:
@@ -51,14 +50,16 @@ TroubleCode = Literal["full", "read-only", "gone", "failed", "changed"]
 LogCode = Literal[
     "full", "read-only", "gone", "failed", "damaged", "newer", "in-use", "taken", "changed",
 ]
-"""The fault of a log; "newer": a newer version wrote it; "in-use": another program has it;
-"taken": a number of a text was given before; "changed": a game is not as this program left it."""
+"""The fault of a log. "newer": a newer version wrote it; "in-use": another program has it open;
+"taken": an entry with the same number exists; "changed": another program has changed the game."""
 
 
 class Trouble(NamedTuple):
-    """News of a game's record for the player.
+    """News for the player about saving a game.
 
-    Behind "changed" the whole game is saved anew as game ``number``.
+    Attributes:
+        code: The reason why it is not saved.
+        number: With "changed", the number under which the whole game was saved anew; else 0.
     """
 
     code: TroubleCode
@@ -66,7 +67,7 @@ class Trouble(NamedTuple):
 
 
 class LogError(Exception):
-    """Raised where entries of a log are not stored or not to be had."""
+    """Raised if entries of a log cannot be stored or read."""
 
     def __init__(self, text: str, code: LogCode = "failed") -> None:
         super().__init__(text)
@@ -103,15 +104,14 @@ _CODES = {
 
 
 def system_error(error: OSError) -> LogError:
-    """Return the error that an operating system's error is to a log."""
+    """Return the error of a log for an error of the operating system."""
     return LogError(str(error), _CODES.get(error.errno or 0, "failed"))
 
 
 def shown(path: Path | str) -> str:
-    """Return a file's name as it can be told on one line.
+    """Return a file's name for a message: at most its last 60 characters, on one line.
 
-    It has at most 60 characters, the end of a longer one, question marks for what cannot be
-    printed, and a blank one is in quotation marks.
+    Question marks stand for characters that cannot be printed; a blank name is quoted.
     """
     text = "".join(char if char.isprintable() else "?" for char in str(path))
     if not str(path).strip():

@@ -1,4 +1,4 @@
-"""Games that come into a library and go out of it: one at a time, or all in one file."""
+"""Export and import of saved games: one game at a time, or all in one file."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from sorry_a11y.store.record import (
 
 _NUMBER = re.compile(r"game-(\d{1,9})\.txt")
 _MOST_GAMES = 10_000
-"""Games that are read of one file."""
+"""The most games that are read from one file."""
 _NO_CHANCE = Chance(0)
-"""The source of chance of a game told by a table elsewhere, whose shuffles are all in its log."""
+"""The chance of a game of another server, which is never used: the log has all shuffles."""
 
 
 # -- one game ----------------------------------------------------------------------------------
@@ -51,15 +51,15 @@ def export_record(library: Library, number: int, to: StrPath) -> None:
 
 
 def import_record(library: Library, path: StrPath) -> tuple[int, bool]:
-    """Take a record in, up to its last whole line.
+    """Import a record from a file, up to its last whole line.
 
     Returns:
-        Its number here, and whether it had been cut.
+        The number of the new game, and whether the file ended within a line.
 
     Raises:
-        StorageError: "no-file", "not-a-file", "cannot-read", "cannot-write", or "already" for one
-            that is here.
-        RecordError: The rules do not give what the file says.
+        StorageError: "no-file", "not-a-file", "cannot-read", "cannot-write", or "already" if the
+            library has the game.
+        RecordError: The file is no record, or the rules do not allow its entries.
     """
     record = read_record_file(path)
     game_of(record)
@@ -70,17 +70,17 @@ def import_record(library: Library, path: StrPath) -> tuple[int, bool]:
 def save_told(
     library: Library, setup: Setup, own: Sequence[Seat], started: int, lines: Sequence[str]
 ) -> int | None:
-    """Save a game that was played at a table elsewhere, as that table told it.
+    """Save a game that was played on a server, by the record that the server sent.
 
     Args:
         library: The saved games.
         setup: The rules and seats.
-        own: The seats of the player, who is "you" in it.
-        started: When, in seconds since 1970.
+        own: The seats of the player, who is "you" in the saved game.
+        started: The time at which it began, in seconds since 1970.
         lines: Its entries.
 
     Returns:
-        Its number, None where it is not over or cannot be saved.
+        The number of the new game; None if the game is not over or cannot be saved.
     """
     chairs = tuple(one._replace(name=None) if one.seat in own else one for one in setup.chairs)
     try:
@@ -95,16 +95,16 @@ def save_told(
 
 
 def rescue_record(library: Library, number: int) -> int:
-    """Save the good part of a damaged game, all before the first wrong line, as a new game.
+    """Save the entries of a damaged game before the first wrong line as a new game.
 
-    The damaged game stays as it is.
+    The damaged game is kept too.
 
     Returns:
         The number of the new game.
 
     Raises:
         RecordError: Nothing of the game is good.
-        StorageError: "cannot-write", or "already" for a game that is whole.
+        StorageError: "cannot-write", or "already" if the game is not damaged.
     """
     try:
         record = library.load(number)
@@ -134,7 +134,7 @@ def _good_texts(library: Library, number: int, error: RecordError) -> list[str]:
 
 
 def _take_in(library: Library, record: Record, texts: Iterable[str]) -> int:
-    """Store a game, unless it is here, marked as imported or not."""
+    """Store a game and return its number; raises StorageError "already" if the library has it."""
     texts = list(texts)
     file = library.file
     wanted = [text for text in texts if text != IMPORTED]
@@ -171,9 +171,9 @@ def pack_games(library: Library) -> bytes:
 
 
 def unpack_games(data: bytes) -> Iterator[bytes]:
-    """Yield the records of such a file by their numbers.
+    """Yield the records of an archive of `pack_games`, in order of their numbers.
 
-    Bytes that are no archive are yielded as they are, since they may be a record.
+    Bytes that are no archive are yielded as they are, since they may be one record.
     """
     try:
         archive = zipfile.ZipFile(io.BytesIO(data))
@@ -193,12 +193,12 @@ def unpack_games(data: bytes) -> Iterator[bytes]:
 
 
 def is_pack(data: bytes) -> bool:
-    """Return whether a file begins as one of many games does."""
+    """Return whether the bytes begin as a ZIP archive."""
     return data.startswith(b"PK")
 
 
 def take_back_games(library: Library, data: bytes) -> Counter[str]:
-    """Save the games of a file beside those of a library, each up to its last whole line.
+    """Import all games of an archive of `pack_games`, each up to its last whole line.
 
     Returns:
         How many games were "added", were "known" already, and are "damaged".

@@ -1,8 +1,7 @@
-"""The game's folder, and files of which something else may have taken the place.
+"""The game's folder, and safe reading and writing of files.
 
-Only ordinary files are opened. A pipe is not waited for, a device is not read for ever, and a link
-leads nowhere unless the caller follows links; all of these raise NotAFileError, which is an
-OSError like everything else that the system refuses.
+Only ordinary files are opened. Pipes and devices, which might never end, and links raise
+NotAFileError, an OSError, unless the caller follows links.
 """
 
 from __future__ import annotations
@@ -28,7 +27,8 @@ FOLDER_WAIT_S = 1.0
 """Seconds to wait for another program that holds a folder or reads a file being replaced."""
 PAUSE = 0.02
 _LOCKED_BYTE = 0x7FFF0000
-"""Windows locks bytes, and nobody else can read a locked one: this one lies behind any record."""
+"""The byte that is locked on Windows, where others cannot read locked bytes: it is after the end of
+any record."""
 _GUARDED = (
     getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
     | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_CLOEXEC", 0)
@@ -41,7 +41,7 @@ StrPath = str | Path
 def data_folder(environment: Mapping[str, str]) -> Path:
     """Return the folder of everything that is saved.
 
-    It is the one that SORRY_A11Y_HOME names, else the one that the system provides.
+    SORRY_A11Y_HOME may name it; otherwise it is the system's folder for user data.
     """
     if environment.get(HOME_VARIABLE):
         return Path(environment[HOME_VARIABLE])
@@ -58,7 +58,7 @@ class NotAFileError(OSError):
 
 
 def check_file(path: StrPath) -> int:
-    """Return the rights of an ordinary file; raises NotAFileError, FileNotFoundError, OSError."""
+    """Return the permissions of an ordinary file; raises NotAFileError or another OSError."""
     mode = os.lstat(path).st_mode
     if not stat.S_ISREG(mode):
         raise NotAFileError(path)
@@ -102,9 +102,9 @@ def read_file(path: StrPath, most: int, *, follow: bool = False) -> bytes:
 
 
 def replace_file(path: Path, data: bytes, *, follow: bool = False) -> None:
-    """Put ``data`` in place of what the file holds, whole, keeping its rights.
+    """Replace the contents of a file at once, keeping its permissions.
 
-    A new file is the player's alone.
+    Only the player can read or write a new file.
 
     Args:
         path: The file.
@@ -131,10 +131,10 @@ def replace_file(path: Path, data: bytes, *, follow: bool = False) -> None:
 
 
 def close_to_others(path: Path) -> None:
-    """Have a file read and written by its owner alone.
+    """Give a database file, made if needed, permissions for its owner alone; raises OSError.
 
-    SQLite makes its side files like it, and the secrets from which all cards follow are in it.
-    Raises OSError.
+    It has the secret numbers from which all cards follow. SQLite makes its side files with the same
+    permissions.
     """
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     for end in ("", "-wal", "-shm"):
@@ -143,10 +143,7 @@ def close_to_others(path: Path) -> None:
 
 
 def _part(path: Path, data: bytes) -> Path:
-    """Write ``data`` to the disk beside ``path``, and return where.
-
-    The name is one that nobody can guess.
-    """
+    """Write ``data`` to a new file with a random name beside ``path``, and return its path."""
     part = path.with_name(f".{os.urandom(8).hex()}.part")
     descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _GUARDED, 0o600)
     try:
@@ -162,7 +159,7 @@ def _part(path: Path, data: bytes) -> Path:
 
 
 def _put_in_place(part: Path, path: Path) -> None:
-    """Windows refuses to replace a file at the very moment at which another program reads it."""
+    """Rename ``part`` to ``path``, on Windows again while another program reads it."""
     until = monotonic() + FOLDER_WAIT_S
     while True:
         try:
@@ -203,9 +200,9 @@ else:
 
 @contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Make other programs that hold the same folder wait, a second at most.
+    """Hold a lock on a folder, waiting FOLDER_WAIT_S at most for another program that has it.
 
-    On Windows nobody waits, and of two changes at the same moment one may be lost.
+    On Windows there is no lock, and of two changes at the same moment one may be lost.
     """
     if sys.platform == "win32":
         yield
@@ -224,9 +221,10 @@ def held(folder: Path) -> Iterator[None]:
 
 
 def read_given(path: StrPath, most: int) -> bytes:
-    """Return the bytes of any file that the player names, at most one more than ``most``.
+    """Return the bytes of a file that the player names, at most ``most + 1``; links are followed.
 
-    Links are followed. Raises StorageError "no-file", "not-a-file", "cannot-read".
+    Raises:
+        StorageError: "no-file", "not-a-file" or "cannot-read".
     """
     try:
         return read_file(path, most + 1, follow=True)
@@ -256,7 +254,7 @@ def write_given(path: StrPath, data: bytes) -> None:
 
 
 def unreadable(path: StrPath, error: Exception) -> StorageError:
-    """Return the error that is told of a file that cannot be read."""
+    """Return the StorageError for a file that cannot be read."""
     if isinstance(error, NotAFileError):
         return StorageError("not-a-file", file=shown(path))
     return StorageError("cannot-read", file=shown(path))
@@ -268,10 +266,10 @@ def note_error(error: Exception, environment: Mapping[str, str], at: datetime) -
     Args:
         error: The error.
         environment: The variables by which the folder is found.
-        at: When it was raised.
+        at: The time at which it was raised.
 
     Returns:
-        The path of the file, empty where it could not be written.
+        The path of the file; empty if it could not be written.
     """
     import traceback  # a game without an error loads none of it
 

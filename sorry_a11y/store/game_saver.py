@@ -1,14 +1,12 @@
-"""Save a game as it is played, without ever stopping it, and keep other programs from it.
+"""Saving of a game while it is played, and the lock that keeps other programs from it.
 
-A game is stored with the first decision of a person. Until then the header says everything, so
-looking at a game leaves nothing behind, and the first line of a game does not wait for the
-database, which is loaded then.
+A game is stored with the first decision of a person: a game that nobody played leaves nothing
+behind, and its first line need not wait for the database to be loaded.
 
-When the disk fails, the game goes on, and what could not be stored is tried again with the next
-decision. When another program changes the game, all of it is saved anew.
+When the disk fails, the game goes on, and entries that could not be stored are tried again with the
+next decision. When another program changes the game, all of it is saved as a new game.
 
-The lock of a game that is played is a file of its own, which the system unlocks when the program
-ends, however that happens.
+The lock of a game under way is a file of its own, which the system unlocks when the program ends.
 """
 
 from __future__ import annotations
@@ -32,26 +30,27 @@ END = "end "
 
 
 def end_text(winners: Sequence[Seat]) -> str:
-    """Return the text that the game is over."""
+    """Return the text of a log that says who has won."""
     return END + " ".join(SEAT_LETTERS[seat] for seat in winners)
 
 
 class GameSaver:
-    """Saves one game (a `game.log.LogPort`). To be closed when play ends.
+    """The port that saves one game (a `game.log.LogPort`), to be closed when play ends.
 
     Args:
-        game: The game, whose log writes here from now on.
+        game: The game, whose log this port writes from now on.
         file: The file in which it is stored.
-        number: Its number there, 0 for one that is not stored yet.
-        seq: How many texts of the game are stored.
-        unlock: Lets other programs have a game that goes on.
-        trouble: Why a game that goes on cannot be saved at all.
+        number: Its number in the file; 0 for a game that is not stored yet.
+        seq: The number of texts of the game that are stored.
+        unlock: The function that unlocks a game that was resumed.
+        trouble: The reason why a resumed game cannot be saved at all.
 
     Attributes:
-        game: As given.
-        number: The number of the game in the file, 0 while it is not stored.
-        before: What had happened in a game that goes on before its recap.
-        asked: What each player with a hand knew when asked anything that was not taken back.
+        game: The game.
+        number: The number of the game in the file; 0 while it is not stored.
+        before: The events of a resumed game before its recap.
+        asked: In games with hands, by number of each question that was not taken back, the view of
+            the seat that was asked.
     """
 
     def __init__(
@@ -73,9 +72,9 @@ class GameSaver:
         game.log.port = self
 
     def append(self, lines: Sequence[str]) -> None:
-        """Save entries, and that the game is over where it is.
+        """Save entries, and the end of the game if it is over.
 
-        With the first decision of a person all before it are saved too.
+        With the first decision of a person all entries before it are saved too.
         """
         if self.has_begun:
             self._save(lines)
@@ -84,12 +83,12 @@ class GameSaver:
 
     @property
     def has_begun(self) -> bool:
-        """True if a person has decided anything, so that there is something to save."""
+        """True if anything was to be saved yet, since a person has decided."""
         return bool(self._seq or self._unstored)
 
     @property
     def is_saved(self) -> bool:
-        """True if everything that happened, if a person decided anything, is saved."""
+        """True if there is no reason why the game is not saved."""
         return self.trouble is None
 
     @property
@@ -100,7 +99,7 @@ class GameSaver:
         return self._trouble
 
     def take_trouble(self) -> Trouble | None:
-        """Return what the player should know now and has not been told: every kind once."""
+        """Return trouble of which the player has not been told yet; None for none."""
         code = self.trouble
         for trouble in (Trouble(code) if code else None, self._changed):
             if trouble and trouble not in self._told:
@@ -109,7 +108,7 @@ class GameSaver:
         return None
 
     def close(self) -> None:
-        """Try once more to store what is left, wait for the disk, and let the game go."""
+        """Try once more to store the last entries, wait for the disk, and unlock the game."""
         if self._unstored:
             self._store()
         self._trouble = self.trouble
@@ -140,7 +139,7 @@ class GameSaver:
             self._file.request_flush()
         except LogError as error:
             self._trouble = error.trouble
-        except RuntimeError:  # no thread to be had for the flush
+        except RuntimeError:  # no thread could be started for the flush
             self._trouble = "failed"
 
     def _store_rest(self) -> None:
@@ -174,17 +173,17 @@ def _header(game: LoggedGame) -> str:
 
 LOCKS_FOLDER = "playing"
 _TRIES = 5
-"""A program that only looks whether a game is played holds its lock for an instant."""
+"""Attempts to lock a game: a program that only checks a lock holds it for an instant."""
 
 
 def lock_game(file: PlayerFile, number: int) -> Callable[[], None] | None:
-    """Keep other programs from a game that is played.
+    """Lock a game, so that no other program plays it.
 
     Returns:
-        Unlocks it; None where there are no locks.
+        The function that unlocks it; None if there are no locks.
 
     Raises:
-        StorageError: "in-use" where another program plays it.
+        StorageError: "in-use" if another program plays it.
     """
     path = file.folder / LOCKS_FOLDER / str(number)
     for _ in range(_TRIES):
@@ -220,7 +219,7 @@ def played_now(file: PlayerFile) -> set[int]:
 
 
 def _is_at(path: Path, descriptor: int) -> bool:
-    """Return whether a file still has its name: its last holder may have deleted it meanwhile."""
+    """Return whether an open file still has this path: another program may have deleted it."""
     try:
         return os.path.samestat(os.stat(path), os.fstat(descriptor))
     except OSError:

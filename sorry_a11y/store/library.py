@@ -1,6 +1,6 @@
-"""The library of games: what has been saved, and what can be done with it.
+"""The library of saved games, which lists, loads, resumes and deletes them.
 
-A game's number is its own for good, whatever is played or deleted besides.
+A game keeps its number, and no other game ever gets it.
 """
 
 from __future__ import annotations
@@ -30,17 +30,24 @@ from sorry_a11y.store.record import Record, follow_record, game_of, read_texts
 from sorry_a11y.store.summary import Summary, summarise
 
 _LOOKED_THROUGH = 100
-"""Games, the one played last first, among which an unfinished game is looked for at a start."""
+"""The number of games, the one played last first, among which `unfinished` looks."""
 _SUMMARY = 9
-"""The version of summaries. It counts up whenever a `Summary` has other contents: another field, or
-another judge of what choices cost."""
+"""The version of summaries. It is raised whenever the contents of a `Summary` change: a field, or
+the judge of what choices cost."""
 _DECODER = msgspec.json.Decoder(Summary)
 _LAST_TEXTS = "SELECT text FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 2"
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A game in the list: a summary, or the error that says why there is none."""
+    """A game in the list.
+
+    Attributes:
+        number: Its number.
+        summary: Its summary; None if it cannot be read.
+        error: The error if it cannot be read.
+        in_use: Whether a program plays it now.
+    """
 
     number: int
     summary: Summary | None
@@ -76,7 +83,7 @@ class Library:
                     yield Entry(number, None, error, number in locked)
 
     def entry(self, number: int) -> Entry:
-        """Return the game in the list."""
+        """Return the entry of a game."""
         in_use = number in played_now(self.file)
         try:
             return Entry(number, self._summary(number), None, in_use)
@@ -89,7 +96,8 @@ class Library:
         """Return the summary of every game that can be read, by number.
 
         Args:
-            progress: Called with how many games have been read anew, and how many are to be.
+            progress: The function that is called with the number of games summarised so far, and of
+                all that are to be summarised.
         """
         found: dict[int, Summary] = {}
         due = []
@@ -108,9 +116,9 @@ class Library:
         return found
 
     def summaries_at_hand(self, patience: float = float("inf")) -> dict[int, Summary]:
-        """Return the `summaries` of all games; none if reading them fails or takes too long.
+        """Return the `summaries` of games; none if this fails or takes over ``patience`` seconds.
 
-        Too long is over ``patience`` seconds; the games read by then are known the next time.
+        Games that were summarised by then need not be summarised the next time.
         """
         end = monotonic() + patience
 
@@ -124,10 +132,10 @@ class Library:
             return {}
 
     def unfinished(self) -> tuple[Entry | None, Entry | None]:
-        """Return the unfinished game played last, and the one written last if it cannot be read.
+        """Return the last unfinished game, and the last game of all if it cannot be read.
 
-        The first is among the hundred played last, is not played now, and a person plays in it; the
-        second is there to be told.
+        The first is among the hundred games played last, no program plays it now, and a person
+        plays in it.
         """
         unreadable = None
         locked: set[int] | None = None
@@ -155,11 +163,11 @@ class Library:
         return _by_time((int(row[0]), row[1]) for row in rows)[:_LOOKED_THROUGH]
 
     def played_elsewhere(self) -> int | None:
-        """Return a game that another program plays now; None for none."""
+        """Return the number of a game that a program plays now; None for none."""
         return next(iter(played_now(self.file)), None)
 
     def load(self, number: int) -> Record:
-        """Return the record, not yet led through the rules; raises RecordError."""
+        """Return the record of a game, not yet checked against the rules; raises RecordError."""
         try:
             texts = self.file.texts(number)
         except DamagedError as error:
@@ -170,7 +178,7 @@ class Library:
         return read_texts(texts)
 
     def game(self, number: int) -> LoggedGame:
-        """Return the game as it stands at the end of its record; raises RecordError."""
+        """Return the game in its state after its record; raises RecordError."""
         return game_of(self.load(number))
 
     def _summary(self, number: int) -> Summary:
@@ -179,29 +187,27 @@ class Library:
         return known or self._summarised(number)
 
     def _summarised(self, number: int) -> Summary:
-        """Work a summary out and keep it with the game; raises RecordError."""
+        """Make the summary of a game and store it with the game; raises RecordError."""
         found = summarise(self.load(number))
         try:
             self.file.run(
                 "UPDATE game SET summary = ? WHERE id = ?", _packed(found), str(number)
             )
         except LogError:
-            return found  # it is worked out again the next time
+            return found  # it is made again the next time
         return found
 
     # -- playing -----------------------------------------------------------------------------
 
     def resume(self, number: int) -> GameSaver:
-        """Go on with a game, which will end as if it had never been interrupted.
-
-        Its recap is what happened since a person last decided, that decision included.
+        """Resume a game; its recap has the events since a person last decided.
 
         Returns:
-            Saves the game, to be closed when play ends.
+            The port that saves the game, to be closed when play ends.
 
         Raises:
-            StorageError: "in-use" where another program plays it, "no-person" where only bots play.
-            RecordError: It is not whole.
+            StorageError: "in-use" if another program plays it, "no-person" if only bots play.
+            RecordError: The record is damaged.
         """
         unlock = lock_game(self.file, number) if self.file.exists else None
         try:
@@ -222,7 +228,7 @@ class Library:
         return saver
 
     def _trouble(self) -> TroubleCode | None:
-        """Return why nothing can be written at all; None if it can."""
+        """Return the reason why the file cannot be written; None if it can."""
         try:
             self.file.run("UPDATE game SET at = at WHERE 0")
         except LogError as error:
@@ -250,11 +256,10 @@ class Library:
 
 
 def _lead(record: Record, game: LoggedGame) -> tuple[tuple[Event, ...], Mapping[int, View]]:
-    """Lead a new game through its record and set its recap.
+    """Apply a record to a new game and set its recap.
 
     Returns:
-        What happened before that, and what each player with a hand knew at the questions they were
-        asked.
+        The events before the recap, and `GameSaver.asked`.
     """
     before: list[Event] = []
     recap: list[Event] = []
@@ -276,7 +281,7 @@ def _lead(record: Record, game: LoggedGame) -> tuple[tuple[Event, ...], Mapping[
 
 
 def _packed(summary: Summary) -> str:
-    """Return a summary as text, with a check before it that also tells its version."""
+    """Return a summary as text, after a checksum that depends on the version too."""
     text = msgspec.json.encode(summary).decode()
     return f"{crc32(text.encode(), _SUMMARY):08x}{text}"
 
@@ -292,8 +297,8 @@ def _unpacked(packed: str) -> Summary | None:
 def _by_time(games: Iterable[tuple[int, float]]) -> list[int]:
     """Return the numbers of games, the one played last first.
 
-    A game that a clock which ran ahead has dated after today stands where its number belongs, after
-    the game before it.
+    A game with a time in the future, by a wrong clock, comes after the game with the next lower
+    number.
     """
     now = time()
     latest = 0.0

@@ -1,8 +1,8 @@
-"""The log of games as it is stored: a row for each game, and a row for each of its entries.
+"""The interface of a server's log of games.
 
-A log is a list of texts, numbered from 1. The first text is the game's header and stands in the row
-of the game (`game`); the others are its entries (`entry`). A text that was stored outlives the
-process, and a number is given once: of two writers of the same game the second one fails.
+The log of a game is a list of texts, numbered from 1: the header, stored in the row of the game,
+and the entries, in rows of their own. Each number is stored once: of two writers of the same game
+the second one fails.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 MOST_DUE = 5
-"""Games of which somebody is told at once that they wait for them."""
+"""The most games of which a person is told at once that it is their turn."""
 
 
 class StoredEntry(NamedTuple):
@@ -22,10 +22,10 @@ class StoredEntry(NamedTuple):
         game: The id of the game.
         seq: The number of the text within its game, from 1.
         text: The header if ``seq`` is 1, else an entry.
-        code: The digest of the code by which the game is found from now on; empty where this entry
-            changes nothing about that. It is not returned with entries that are read.
-        due: The number of the person for whom the game waits from now on, 0 for nobody, and what
-            they are told of it; None as for ``code``, and not returned either.
+        code: The digest of the code by which the game is found from now on; empty for no change,
+            and in entries that are read.
+        due: The number of the person whose turn it is from now on, 0 for nobody, and the text that
+            the person is told; None for no change, and in entries that are read.
     """
 
     game: str
@@ -36,21 +36,19 @@ class StoredEntry(NamedTuple):
 
 
 class LogStore(ABC):
-    """A log as a server uses it, which never blocks the loop.
+    """A server's log of games, which never blocks the event loop.
 
-    Everything raises `store.errors.LogError`.
-
-    Games lie in buckets (`wire.codes.bucket_of`), each at one server. What only concerns several
-    servers does nothing unless a subclass says otherwise.
+    All methods raise `store.errors.LogError`. Games are in buckets (`wire.codes.bucket_of`); all
+    games of a bucket are at one server. Methods that concern several servers do nothing here.
 
     Attributes:
-        lost: Called when nothing of what the server has in memory is certain any more.
-        wanted: Called with a bucket that another server wants.
-        heard: Called with a text that another server tells.
+        lost: The function that is called when the games in memory may not be as stored any more.
+        wanted: The function that is called with a bucket that another server wants.
+        heard: The function that is called with a text that another server tells.
     """
 
     is_shared = False
-    """Whether other servers have games of it."""
+    """Whether several servers share the log."""
 
     def __init__(self) -> None:
         self.lost: Callable[[], None] = lambda: None
@@ -59,7 +57,7 @@ class LogStore(ABC):
 
     @property
     def is_held(self) -> bool:
-        """True while this server may tell what it has stored."""
+        """True while no other server can have taken this server's games."""
         return True
 
     @abstractmethod
@@ -68,7 +66,7 @@ class LogStore(ABC):
 
     @abstractmethod
     async def take(self, game: str) -> list[StoredEntry]:
-        """Have a game at this server; return its whole log, empty if there is no such game."""
+        """Take a game to this server; return its whole log, empty if there is no such game."""
 
     @abstractmethod
     async def game_with(self, code: str) -> str:
@@ -76,11 +74,11 @@ class LogStore(ABC):
 
     @abstractmethod
     async def turns_of(self, person: int) -> list[str]:
-        """Return what is told of some games that wait for a person, of many the oldest."""
+        """Return the texts of the oldest MOST_DUE games in which it is a person's turn."""
 
     @abstractmethod
     async def close_game(self, game: str) -> None:
-        """Have no code lead to a game any more, which is over for good."""
+        """Make sure that no code finds a game any more, because nobody will play it again."""
 
     @abstractmethod
     async def probe(self) -> None:
@@ -88,17 +86,17 @@ class LogStore(ABC):
 
     @abstractmethod
     async def keep(self) -> None:
-        """Do once what the log needs to be done again and again, and wait until the next time."""
+        """Do the regular work of the log once, and wait until it is due again."""
 
     def hold(self, game: str) -> int:  # noqa: ARG002 one server has all
-        """Return the number of the hold that this server has on a game, 0 for none.
+        """Return a number while this server has a game, 0 if it has not.
 
-        It is another one after the hold was given up or lost, and had again.
+        After the server lost the game and took it again the number is another one.
         """
         return 1
 
     async def have(self, bucket: str) -> None:  # noqa: B027 one server has all
-        """Have the games of a bucket at this server."""
+        """Take the games of a bucket to this server."""
 
     async def release(self, bucket: str) -> None:  # noqa: B027 nobody wants them
         """Let another server have the games of a bucket."""
@@ -107,4 +105,4 @@ class LogStore(ABC):
         """Tell the other servers something."""
 
     async def close(self) -> None:  # noqa: B027 who opened the log closes it
-        """Let go of everything."""
+        """Close the log."""

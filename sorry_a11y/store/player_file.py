@@ -1,8 +1,8 @@
-"""The one file of a player: their games, and notes (setups, seats elsewhere).
+"""The file of a player in SQLite: games and notes (setups, seats on servers).
 
-It is in write-ahead mode. What was written outlives the program at once, and the machine as soon
-as the `Flusher` of the game's folder has sent it to the disk. A file that SQLite cannot read is set
-aside under another name; its readable games go into a new file.
+It uses a write-ahead log. Written data outlives a crash of the program at once, and one of the
+machine as soon as the `Flusher` has sent it to the disk. A file that SQLite cannot read is renamed;
+its readable games are copied into a new file.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ _LAST_NUMBER = "last number"
 _SHARED = (
     "page_size = 1024", "journal_mode = WAL", "synchronous = NORMAL", "wal_autocheckpoint = 16000"
 )
-"""Small pages, since a key writes few bytes; and a checkpoint, which waits for the disk, when the
-file is closed."""
+"""The usual settings: small pages, since a key writes few bytes, and rare checkpoints, which wait
+for the disk."""
 _ALONE = ("page_size = 1024", "journal_mode = TRUNCATE", "temp_store = MEMORY")
-"""The settings where nobody else can have the file; there are no locks and no shared memory."""
+"""The settings in a browser, which has no locks and no shared memory."""
 
 
 class Flusher:
-    """Sends what was written to one open file on to the disk, in the call that asks for it.
+    """The means to send the data of an open file to the disk, here within the call itself.
 
     Attributes:
-        failure: The first error, None if all went well. At a disk it stays: a system forgets what
-            it could not write and calls the next sync a success.
+        failure: The first error; None for none. It stays, since after a failed sync the system
+            reports success for the next although data are lost.
     """
 
     def __init__(self, descriptor: int, folder: Path) -> None:  # noqa: ARG002 for subclasses
@@ -49,7 +49,7 @@ class Flusher:
         self._descriptor = descriptor
 
     def request(self) -> None:
-        """Ask to send all written by now to the disk; raise RuntimeError if it cannot be asked."""
+        """Ask that all data written so far are sent to the disk; may raise RuntimeError."""
         self._sync()
 
     def close(self, timeout: float) -> bool:  # noqa: ARG002 nothing is ever due
@@ -67,20 +67,18 @@ class Flusher:
 
 
 class PlayerFile:
-    """The file in a game's folder, which need not be there yet.
-
-    It is opened when it is needed, and made with the first thing to be stored.
+    """The file of a player in the game's folder; it is created when something is first stored.
 
     Args:
         folder: The game's folder.
-        make_flusher: Makes what sends the file on to the disk, from its descriptor and folder.
-        is_alone: Whether no other program can have the file, and there are no locks.
+        make_flusher: The function that makes the flusher, from a descriptor and the folder.
+        is_alone: Whether no other program can open the file, and there are no locks.
 
     Attributes:
-        folder: As given.
-        is_alone: As given.
-        path: The file.
-        notice: What is to be told with the next question: that a damaged file was set aside.
+        folder: The game's folder.
+        is_alone: Whether no other program can open the file, and there are no locks.
+        path: The path of the file.
+        notice: The error, raised by the next reading, that a damaged file was renamed.
     """
 
     def __init__(
@@ -108,11 +106,11 @@ class PlayerFile:
     # -- reading ---------------------------------------------------------------------------------
 
     def read(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
-        """Return the rows of a statement; none where there is no file.
+        """Return the rows of a statement; none if there is no file.
 
         Raises:
             StorageError: "not-a-file", "cannot-read", "newer", or "set-aside" for a damaged file,
-                which was set aside.
+                which was renamed.
         """
         with self._told():
             log = self._opened(make=False)
@@ -122,7 +120,7 @@ class PlayerFile:
         """Return the log of a game, empty if there is none.
 
         Raises:
-            StorageError: As of `read`.
+            StorageError: See `read`.
             DamagedError: A text is not as it was written.
         """
         with self._told():
@@ -154,10 +152,11 @@ class PlayerFile:
         return number
 
     def append(self, game: int, seq: int, texts: Sequence[str]) -> None:
-        """Store texts of a game, the first of which has a number.
+        """Store texts of a game; ``seq``: the number of the first of them.
 
-        Raises LogError, "changed" where somebody else wrote to the game or deleted it, or another
-        file has taken the place.
+        Raises:
+            LogError: "changed" if another program has changed or deleted the game or replaced the
+                file.
         """
         if self._is_replaced():
             self.close()
@@ -173,7 +172,7 @@ class PlayerFile:
             raise LogError(str(error), "changed") from error
 
     def run(self, statement: str, *values: object) -> int:
-        """Do a statement and return how many rows it changed; raises LogError."""
+        """Execute a statement and return the number of rows that it changed; raises LogError."""
         with self._writing() as file:
             return file.execute(statement, values).rowcount
 
@@ -186,10 +185,7 @@ class PlayerFile:
         return True
 
     def request_flush(self) -> None:
-        """Ask for all that was written to be sent to the disk.
-
-        Raises RuntimeError if that cannot be asked.
-        """
+        """Ask that all data written so far are sent to the disk; may raise RuntimeError."""
         if self._flusher is None:
             with suppress(OSError):
                 self._wal = os.open(f"{self.path}-wal", os.O_RDWR)
@@ -199,14 +195,11 @@ class PlayerFile:
 
     @property
     def failure(self) -> OSError | None:
-        """The first error of sending to the disk; None if all went well."""
+        """The first error in sending data to the disk; None for none."""
         return self._flusher.failure if self._flusher else None
 
     def close(self) -> OSError | None:
-        """Wait for the disk, two seconds at most, and let go of the file.
-
-        Return the error of the disk, if any.
-        """
+        """Wait two seconds at most for the disk, close the file, and return the disk's error."""
         flusher, self._flusher = self._flusher, None
         if self._wal >= 0 and (flusher is None or flusher.close(_DISK_WAIT_S)):
             os.close(self._wal)
@@ -235,9 +228,11 @@ class PlayerFile:
             yield file
 
     def _opened(self, *, make: bool) -> SqliteLog | None:
-        """Return the open file; None where there is none that may be made.
+        """Return the open file; None if there is none and ``make`` is false.
 
-        Raises LogError, OSError.
+        Raises:
+            LogError: The file cannot be opened as a log.
+            OSError: The system refuses it.
         """
         if self._log and self._is_replaced():
             self.close()
@@ -265,7 +260,7 @@ class PlayerFile:
         return self._log
 
     def _is_replaced(self) -> bool:
-        """Return whether the name leads to another file by now, or to none."""
+        """Return whether the path belongs to another file by now, or to none."""
         if self._log is None or self._seen is None:
             return False
         try:
@@ -275,7 +270,7 @@ class PlayerFile:
 
     @contextmanager
     def _told(self) -> Iterator[None]:
-        """Have errors of the file told as those of a player's games."""
+        """Raise errors of the file as StorageError."""
         try:
             yield
         except DamagedError:

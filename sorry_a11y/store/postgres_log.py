@@ -1,10 +1,10 @@
-"""The log of several servers, in PostgreSQL: each bucket of games at one of them.
+"""The log that several servers share, in PostgreSQL; each bucket of games is at one of them.
 
-A bucket is the first three digits of a table's code and of its id. A server holds one session with
-the database, and takes the advisory lock of a bucket before it reads or writes a game of it. All
-writes go over that session: a server that has lost it has lost its locks with it, and can write
-nothing. The database ends the session of a server that is frozen or cut off. A server that wants a
-bucket of another one says so by NOTIFY, and the other one hands it over.
+A bucket is the first three digits of a table's code and of its id. A server has one session with
+the database, and takes the advisory lock of a bucket before it reads or writes its games. All
+writes go over that session: a server that loses it loses its locks too, and can write nothing. The
+database ends the session of a server that is frozen or cut off. A server that wants a bucket of
+another one says so by NOTIFY, and the other one releases it.
 """
 
 from __future__ import annotations
@@ -22,17 +22,16 @@ from sorry_a11y.store.log_store import MOST_DUE, LogStore, StoredEntry
 from sorry_a11y.wire.codes import bucket_of
 
 _SILENT_S = 2.0
-"""Seconds after which the database ends a session on which nothing was asked; a statement may take
-as long."""
+"""Seconds after which the database ends an idle session, and after which a statement has failed."""
 _ASKED_S = 0.7
-"""Seconds between two signs of life."""
+"""Seconds between two statements that keep the session alive."""
 _RECONNECT_S = 0.1
 """Seconds after which a server without a session tries to begin one."""
 HANDED_OVER_S = 4.0
-"""Seconds that a bucket may take to come from another server."""
+"""Seconds to wait until another server releases a bucket."""
 _NOTICE_S = 0.05
 _MOST_DUE_DAYS = 90
-"""Days after which nobody is told any more that a game waits for them."""
+"""Days after which nobody is told any more that it is their turn."""
 _CONNECT_S = 10.0
 _LOCKS = 7201
 """The class of the advisory locks of buckets."""
@@ -58,10 +57,10 @@ FAILURES = (
     OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
-"""How a database fails to answer."""
+"""The errors by which a database fails to answer."""
 _ONE_AT_A_TIME = 7_201_844_190_316_001
 _FULL = "53"
-"""The class of errors for which there is no room; nothing of what was sent is written then."""
+"""The class of the errors of a database without room, after which nothing has been written."""
 _GAMES = """
 INSERT INTO game (id, header, code) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
 """
@@ -91,7 +90,7 @@ class PostgresLog(LogStore):
         super().__init__()
         self._dsn = dsn
         self._session: Any = None
-        self._buckets: dict[str, int] = {}  # with the number of its hold
+        self._buckets: dict[str, int] = {}  # with the number of its lock
         self._holds = 0
         self._lives_until = 0.0
         self._turns = asyncio.Lock()
@@ -110,7 +109,7 @@ class PostgresLog(LogStore):
             raise LogError(f"version {found}")
 
     async def close(self) -> None:
-        """End the session: the database knows at once that every bucket is free."""
+        """End the session, so that every bucket is free at once."""
         session, self._session = self._session, None
         try:
             if session:
@@ -122,11 +121,11 @@ class PostgresLog(LogStore):
 
     @property
     def is_held(self) -> bool:
-        """True while the session lives, as far as that is known here."""
+        """True while the session has not ended, as far as is known here."""
         return self._session is not None and monotonic() < self._lives_until
 
     async def keep(self) -> None:
-        """Ask for a sign of life, or begin a new session; then wait until the next is due."""
+        """Keep the session alive, or begin a new one; then wait until this is due again."""
         try:
             if self._session is None:
                 await self._connect()
@@ -162,7 +161,7 @@ class PostgresLog(LogStore):
         await self._run(lambda session: session.execute("SELECT pg_notify($1, $2)", _TOLD, text))
 
     def _end(self) -> None:
-        """Have no session and no bucket any more."""
+        """Give up the session and all buckets."""
         session, self._session = self._session, None
         self._buckets.clear()
         if session:
@@ -172,7 +171,7 @@ class PostgresLog(LogStore):
     # -- buckets ---------------------------------------------------------------------------------
 
     def hold(self, game: str) -> int:
-        """Return the number of the hold on the bucket of a game, 0 for none."""
+        """Return the number of the lock on the bucket of a game, 0 for none."""
         return self._buckets.get(bucket_of(game), 0)
 
     async def have(self, bucket: str) -> None:
@@ -213,7 +212,7 @@ class PostgresLog(LogStore):
         )) or ""
 
     async def take(self, game: str) -> list[StoredEntry]:
-        """Have a game at this server; return its whole log, empty if there is no such game."""
+        """Take a game to this server; return its whole log, empty if there is no such game."""
         bucket = bucket_of(game)
         await self.have(bucket)
 
@@ -229,8 +228,7 @@ class PostgresLog(LogStore):
     async def append(self, entries: Sequence[StoredEntry]) -> None:
         """Store all of the entries, or none.
 
-        They belong to buckets that this session has had since before they were decided: one that
-        was handed over and taken again meanwhile has been read without them.
+        This fails if one of their buckets was released meanwhile, even if it was taken again.
         """
         buckets = {bucket: self._buckets.get(bucket) for bucket in {
             bucket_of(entry.game) for entry in entries
@@ -256,20 +254,20 @@ class PostgresLog(LogStore):
         await self._run(run)
 
     async def turns_of(self, person: int) -> list[str]:
-        """Return what is told of some games that wait for a person, for not too long."""
+        """Return the texts of the oldest games in which it is a person's turn, for 90 days."""
         rows = await self._run(
             lambda session: session.fetch(_TURNS, person, MOST_DUE, _MOST_DUE_DAYS)
         )
         return [row[0] for row in rows]
 
     async def close_game(self, game: str) -> None:
-        """Have no code lead to a game any more, which is over for good."""
+        """Make sure that no code finds a game any more, because nobody will play it again."""
         await self._run(lambda session: session.execute(
             "UPDATE game SET closed = TRUE WHERE id = $1", game
         ))
 
     async def probe(self) -> None:
-        """Write something, to see whether there is room."""
+        """Write a row, to see whether writing is possible."""
         await self._run(lambda session: session.execute("UPDATE version SET number = number"))
 
     async def _run(self, doing: Callable[[Any], Awaitable[_Gained]]) -> _Gained:
@@ -297,9 +295,13 @@ def _columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
 
 
 async def make_schema(dsn: str, tables: str) -> int:
-    """Have the tables of games, and those of a script, in the database at ``dsn``.
+    """Create the tables of games, and those of the SQL in ``tables``, unless they exist.
 
-    Return the version that it had, 0 for none. A newer one is left as it is. Raises LogError.
+    Returns:
+        The version of the database's schema before; 0 if it had none.
+
+    Raises:
+        LogError: The database does not answer.
     """
     try:
         connection = await asyncpg.connect(dsn, timeout=_CONNECT_S)
@@ -321,7 +323,7 @@ async def make_schema(dsn: str, tables: str) -> int:
 
 
 async def version(connection: Any) -> int:
-    """Return the version that a database has, 0 before there is any."""
+    """Return the version of a database's schema; 0 if it has none."""
     if await connection.fetchval("SELECT to_regclass($1)", f"{SCHEMA_NAME}.version") is None:
         return 0
     return await connection.fetchval(f"SELECT number FROM {SCHEMA_NAME}.version") or 0

@@ -27,13 +27,13 @@ from sorry_a11y.store.files import StrPath, read_given
 from sorry_a11y.store.game_saver import END, end_text
 
 MOST_RECORD_BYTES = 256 * 1024
-"""No record is longer. The longest match measured has less than half of this."""
+"""The most bytes of a record, twice those of the longest match measured."""
 _RECORD_FORMAT = 1
 _TITLE = "sorry-a11y record"
 IMPORTED = "imported"
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 _LONGEST_TEXT = 5000
-"""Bytes of a text; only a seed of thousands of digits comes near it."""
+"""The most bytes of a line without its check."""
 _FIRST_WORDS = re.compile(rb"sorry-a11y record (\d{1,9})(?= )")
 
 
@@ -41,10 +41,10 @@ _FIRST_WORDS = re.compile(rb"sorry-a11y record (\d{1,9})(?= )")
 
 
 class Chain:
-    """Puts checks on lines, one after the other.
+    """The checks of the lines of a record, made one after the other.
 
     Args:
-        state: The check from which the next one follows.
+        state: The CRC-32 of the lines before.
     """
 
     def __init__(self, state: int = 0) -> None:
@@ -57,15 +57,16 @@ class Chain:
                 + ALPHABET[state & 63]).encode("ascii")
 
     def line(self, text: str) -> bytes:
-        """Return the next line as it stands in the file. The text holds no line feed."""
+        """Return the next line of the file, with check and line feed; ``text`` has no line feed."""
         encoded = text.encode("utf-8")
         return encoded + b" " + self.check(encoded) + b"\n"
 
 
 def _split_lines(data: bytes) -> tuple[list[str], bool]:
-    """Return the whole lines of a record without their checks, and whether a piece follows.
+    """Return the whole lines of a record without checks, and whether a piece of a line follows.
 
-    The piece of a line is left out. Raises RecordError ("too-big", "changed").
+    Raises:
+        RecordError: "too-big" or "changed".
     """
     if len(data) > MOST_RECORD_BYTES:
         raise RecordError("too-big")
@@ -140,8 +141,9 @@ class Record:
 def read_record(data: bytes) -> Record:
     """Return the record that the bytes hold, up to its last whole line.
 
-    Raises RecordError for too many bytes, for another or a newer format, for a head that is not
-    whole, and for the first line that is not as it was written.
+    Raises:
+        RecordError: There are too many bytes, the format is another or newer, the header is not
+            whole, or a line is not as it was written.
     """
     _check_title(data[:MOST_RECORD_BYTES])
     lines, is_cut = _split_lines(data)
@@ -155,8 +157,7 @@ def read_record(data: bytes) -> Record:
 def read_record_file(path: StrPath) -> Record:
     """Return the record in a file that the player names.
 
-    Its lines are ended as mail and editors end them. Raises what `read_given` and `read_record`
-    raise.
+    Its lines may end with CR LF. Errors are those of `read_given` and `read_record`.
     """
     return read_record(read_given(path, MOST_RECORD_BYTES).replace(b"\r\n", b"\n"))
 
@@ -178,13 +179,13 @@ def _record(lines: Sequence[str], *, is_cut: bool) -> Record:
 
 
 def record_of_texts(header: Header, texts: Iterable[str]) -> bytes:
-    """Return a record made of a header and the lines after it, without their checks."""
+    """Return the file of a record, made of its header and the lines after it without checks."""
     chain = Chain()
     return b"".join(map(chain.line, (f"{_TITLE} {_RECORD_FORMAT}", *header.lines(), *texts)))
 
 
 def record_of(game: LoggedGame) -> bytes:
-    """Return the record of a game as it stands."""
+    """Return the record of a game as a file."""
     ends = [end_text(game.winners)] if game.over else []
     return record_of_texts(game.header, [*game.log.lines(), *ends])
 
@@ -193,9 +194,10 @@ def record_of(game: LoggedGame) -> bytes:
 
 
 def follow_record(record: Record, game: LoggedGame) -> Iterator[Followed]:
-    """Lead a new game through a record, entry by entry.
+    """Apply the entries of a record to a new game, one after the other.
 
-    Raises RecordError ("refused") at the first line that the rules do not allow.
+    Raises:
+        RecordError: "refused" at the first line that the rules do not allow.
     """
     has_ended = False
     before = 1 + len([*record.header.lines()])
@@ -214,7 +216,7 @@ def follow_record(record: Record, game: LoggedGame) -> Iterator[Followed]:
 
 
 def game_of(record: Record) -> LoggedGame:
-    """Return the game of a record as it stands at its end; raises RecordError."""
+    """Return the game in its state after a record; raises RecordError."""
     game = LoggedGame(record.header)
     for _ in follow_record(record, game):
         pass

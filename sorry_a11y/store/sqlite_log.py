@@ -16,7 +16,7 @@ from sorry_a11y.store.log_store import MOST_DUE, StoredEntry
 
 _VERSION = 1
 _FORGOTTEN_AT_ONCE = 50
-"""Games; what is decided meanwhile waits as long."""
+"""The most games that are deleted at once, since decisions wait meanwhile."""
 DAY_S = 86_400
 _SCHEMA = """
 CREATE TABLE game (
@@ -34,9 +34,9 @@ CREATE TABLE entry (
 ) WITHOUT ROWID;
 CREATE TABLE note (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 """
-"""``game.at``: when something happened last, in seconds since 1970; ``crc``: the check of the text
-in the row; ``summary``: derived from the log, empty until it is worked out; ``due``: the
-person for whom the game waits, 0 for nobody; ``note``: what is kept beside the games."""
+"""The tables. ``game.at``: the time of the last entry, in seconds since 1970; ``crc``: the check of
+the row's text; ``summary``: the packed summary of the log, empty until it is made; ``due``: the
+person whose turn it is, 0 for nobody; ``note``: named values beside the games."""
 _ENTRIES = """
 SELECT 1, header, crc FROM game WHERE id = ?1
 UNION ALL SELECT * FROM (SELECT seq, text, crc FROM entry WHERE game = ?1 ORDER BY seq)
@@ -45,7 +45,7 @@ _OLD = "SELECT id FROM game WHERE at < ? OR (closed AND at < ?) LIMIT ?"
 
 
 def today() -> int:
-    """Return the day of now, counted from 1 January 1970."""
+    """Return the number of days since 1 January 1970, in UTC."""
     return int(time()) // DAY_S
 
 
@@ -56,14 +56,13 @@ class SqliteLog:
         uri: The address of the file.
         settings: The pragmas of each connection to it.
         wait_s: Seconds to wait for another program that writes to it.
-        steps_s: How many seconds `game.at` may lag behind. A row that is not changed at each entry
-            saves a page at each commit.
-        new_lock: Makes a lock, where several threads use the log: one reads by a connection of its
-            own beside another that writes; None where one thread does all.
-        held: A descriptor to be closed with the file.
+        steps_s: The seconds by which `game.at` may lag behind, so that fewer pages are written.
+        new_lock: The function that makes a lock if several threads use the log: one may read, over
+            its own connection, while another writes. None if one thread does all.
+        held: A descriptor that is closed with the file; -1 for none.
 
     Raises:
-        LogError: The file cannot be opened, or is none of this version.
+        LogError: The file cannot be opened, or has a newer version.
     """
 
     def __init__(
@@ -128,7 +127,7 @@ class SqliteLog:
                 raise
 
     def close_game(self, game: str) -> None:
-        """Let no code lead to a game any more, because it is over for good."""
+        """Make sure that no code finds a game any more, because nobody will play it again."""
         with self.transaction() as file:
             file.execute("UPDATE game SET closed = 1 WHERE id = ?", (game,))
 
@@ -139,21 +138,23 @@ class SqliteLog:
             file.executemany("DELETE FROM game WHERE id = ?", gone)
 
     def probe(self) -> None:
-        """Write something, to see whether there is room."""
+        """Write to the file, to see whether writing is possible."""
         with self.transaction() as file:
             file.execute(f"PRAGMA user_version = {_VERSION}")
 
     # -- reading ---------------------------------------------------------------------------------
 
     def read(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
-        """Return the rows of a statement, beside whoever writes; raises LogError."""
+        """Return the rows of a statement; another thread may write meanwhile. Raises LogError."""
         with _told(), self._reading:
             return self._reader.execute(statement, values).fetchall()
 
     def entries(self, game: str) -> list[StoredEntry]:
         """Return the whole log of a game, empty if there is none.
 
-        Raises DamagedError where a text is not as it was written, LogError.
+        Raises:
+            DamagedError: A text is not as it was written.
+            LogError: The file cannot be read.
         """
         found: list[StoredEntry] = []
         for number, (seq, text, crc) in enumerate(self.read(_ENTRIES, game), 1):
@@ -163,7 +164,7 @@ class SqliteLog:
         return found
 
     def codes(self) -> dict[str, str]:
-        """Return by the digest of its code every game that is found by one."""
+        """Return the id of every game that is found by a code, by the digest of the code."""
         return dict(self.read("SELECT code, id FROM game WHERE code <> '' AND NOT closed"))
 
     def game_with(self, code: str) -> str:
@@ -172,22 +173,19 @@ class SqliteLog:
         return str(found[0][0]) if found else ""
 
     def turns_of(self, person: int) -> list[str]:
-        """Return what is told of some games that wait for a person, of many the oldest."""
+        """Return the texts of the oldest MOST_DUE games in which it is a person's turn."""
         return [row[0] for row in self.read(
             "SELECT due_text FROM game WHERE due = ? AND due <> 0 AND NOT closed"
             " ORDER BY at, id LIMIT ?", person, MOST_DUE,
         )]
 
     def old_games(self, day: int, closed_day: int) -> list[str]:
-        """Return some games in which nothing happened since ``day``.
-
-        For those that are over for good it is ``closed_day``.
-        """
+        """Return some games without an entry since ``day``, or, if closed, since ``closed_day``."""
         before = (day * DAY_S, closed_day * DAY_S)
         return [row[0] for row in self.read(_OLD, *before, _FORGOTTEN_AT_ONCE)]
 
     def close(self) -> None:
-        """Let go of the file, once the threads that read and write now are done with it."""
+        """Close the file when no thread reads or writes any more."""
         with self._reading:
             self._reader.close()
         with self._writing:
@@ -197,7 +195,7 @@ class SqliteLog:
 
 
 def check(game: str, seq: int, text: str) -> int:
-    """Return the check of a text, by which one that was changed or moved is found."""
+    """Return the checksum of a text, by which a change of the text or its place is found."""
     return crc32(f"{game} {seq} {text}".encode())
 
 
@@ -206,7 +204,7 @@ _PLAIN = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456
 
 
 def file_uri(path: Path, how: str = "mode=rw") -> str:
-    """Return the address of a file that is there, with parameters of SQLite."""
+    """Return the URI of an existing file, with parameters for SQLite."""
     # Path.as_uri loads all of the library's web client
     name = os.fsencode(path.absolute().as_posix())
     quoted = "".join(chr(byte) if byte in _PLAIN else f"%{byte:02X}" for byte in name)
@@ -214,10 +212,7 @@ def file_uri(path: Path, how: str = "mode=rw") -> str:
 
 
 class Database(sqlite3.Connection):
-    """A connection that is closed with its last user, where nobody closed it before.
-
-    Python warns of one that is left open.
-    """
+    """A connection that is closed when it is deleted, so that Python does not warn of it."""
 
     def __del__(self) -> None:
         """Close the log, unless it could not be opened."""
@@ -252,7 +247,7 @@ _CODES: dict[int, LogCode] = {
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Have errors of SQLite raised as those of a log."""
+    """Raise errors of SQLite as LogError."""
     try:
         yield
     except sqlite3.Error as error:
@@ -261,7 +256,7 @@ def _told() -> Iterator[None]:
 
 
 def _prepare(file: sqlite3.Connection) -> None:
-    """Make the tables of a new file; raises LogError for one that is not of this version."""
+    """Create the tables of a new file; raises LogError for a file of a newer version."""
     version = file.execute("PRAGMA user_version").fetchone()[0]
     if version > _VERSION:
         raise LogError("a newer version", "newer")
@@ -276,7 +271,7 @@ def rescue(damaged: Path, log: SqliteLog) -> int:
     """Copy all that is readable in a damaged file into a new file, game by game.
 
     Returns:
-        The highest number of a game that there is a trace of.
+        The highest number among the games in it.
     """
     old = sqlite3.connect(damaged, isolation_level=None)
     try:

@@ -1,6 +1,6 @@
 """Figures from the summaries of a player's games: statistics, a tally of wins, the season.
 
-Imported games are somebody else's.
+Imported games do not count, since others played them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Played:
     """A game as one player played it.
 
     Attributes:
-        number: The number among the saved games; 0 for a game that is none of them.
+        number: The number of the saved game; 0 for a game that is not saved.
         summary: The game in numbers.
         seats: The seats that the player held.
     """
@@ -81,7 +81,7 @@ class Played:
         ])
 
     def rivals(self) -> set[str]:
-        """Return the kinds of those on another side."""
+        """Return the kinds ("person" or a bot) of the occupants on other sides."""
         sides = self.summary.sides
         mine = {sides[seat] for seat in self.seats}
         return {chair.kind for chair in self.summary.chairs if sides[chair.seat] not in mine}
@@ -91,7 +91,7 @@ class Played:
 
 
 def played_by_first(summary: Summary, number: int = 0) -> Played | None:
-    """Return what a game came to for its first person; None where nobody plays."""
+    """Return a game as its first person played it; None if only bots played."""
     return Played(number, summary, summary.own) if summary.own else None
 
 
@@ -201,17 +201,16 @@ class Statistics:
         games: The number of all games.
         finished: The number of games that are over.
         won: The number of games that the player won.
-        undone: The number of games in which something was taken back.
+        undone: The number of games in which a decision was taken back.
         given: Pawns of others that the player bumped.
         taken: Pawns of the player that were bumped.
         longest: The most wins in a row.
-        current: The wins in a row that the last game ended.
+        current: The wins in a row up to the last game, 0 if that was lost.
         wins: Games and wins by rule book and rival.
         best: The win with the fewest own turns, the latest of equals.
         worst: The loss with the fewest pawns home, the latest of equals.
-        imported: The number of games from files, which count nowhere else here.
-        ratings: By family of game, the cost of choices in finished games; families without a choice
-            are left out.
+        imported: The number of imported games, which do not count otherwise.
+        ratings: The rating in each family of games; families without choices are left out.
         season: The state of the season.
     """
 
@@ -235,12 +234,12 @@ class GameTally(NamedTuple):
     """The finished games of one kind, and the choices of one game.
 
     Attributes:
-        games: How many games of the kind are over.
-        won: How many of them the player won.
-        streak: The wins in a row, of games of any kind, that the last game ended.
-        average: The average cost of choices, in points, in the other games of the family; None for
-            none.
-        choices: The player's choices in the game that was asked for; None where it is not found.
+        games: The number of finished games of the kind.
+        won: The number of them that the player won.
+        streak: The wins in a row, of games of any kind, up to the last game.
+        average: The mean cost of choices, in points, in the other games of the family; None if
+            there are none.
+        choices: The cost of the player's choices in the one game; None if it is not found.
     """
 
     games: int
@@ -308,7 +307,7 @@ def bumps_by_name(
 ) -> dict[str, int]:
     """Return how often each bot, by its name, bumped the first person of a game.
 
-    All games count that were begun ``before`` then.
+    Only games that began ``before`` this time count; all if it is None.
     """
     found = Counter[str]()
     for game in _own_games(summaries):

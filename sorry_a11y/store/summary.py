@@ -1,4 +1,4 @@
-"""The summary of a record: how long the game has lasted, who is how far, who won and bumped."""
+"""The summary of a game: its players, turns, pawns home, bumps, choices and winners."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ _BySeat = tuple[int, ...]
 
 
 class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """A game in numbers, without what was taken back.
+    """A game in numbers; decisions that were taken back do not count.
 
-    Tuples of four are by seat. The choices are those of people's seats that had more than one
-    option, in a finished game of the player's own; else 0.
+    Tuples of four are by seat. Choices are counted for people's seats in finished games that were
+    not imported; else they are 0.
 
     Attributes:
         book: The name of the rule book.
         teams: Whether partners play together.
         points: Whether the match is for points.
         chairs: The occupants of the seats.
-        started: When it began, in UTC.
+        started: The time at which it began, in UTC.
         purpose: The occasion of the game.
-        turns: How often a turn came to each seat.
-        home: Pawns home in the last round.
-        taken_from: By seat, its pawns that each seat of another side bumped.
-        undone: How often an entry was taken back.
-        choices: The number of choices.
-        cost: What they cost together, in points.
-        even: What they would have cost in an even game, in points.
+        turns: The number of turns.
+        home: The number of pawns home in the last round.
+        taken_from: By seat, how many of its pawns each seat of another side bumped.
+        undone: The number of take-backs.
+        choices: The number of choices with more than one option.
+        cost: The sum of the costs of the choices, in points.
+        even: The points that they would have cost in an even game.
         winners: The seats that won; empty unless the game is over.
         sides: By seat, the first seat of its side.
         is_imported: Whether it was taken in from a file.
@@ -77,7 +77,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
         return sum(self.turns)
 
     def people(self) -> list[tuple[Chair, tuple[Seat, ...]]]:
-        """Every person with all their seats: who is only "you" first, then in seat order."""
+        """Return every person with all their seats: the one called "you" first, then by seat."""
         found: dict[int, list[Chair]] = {}
         for chair in self.chairs:
             if chair.kind == PERSON:
@@ -87,10 +87,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     @property
     def own(self) -> tuple[Seat, ...]:
-        """The seats of the first person, none where nobody plays.
-
-        That is who is only "you", else the first in seat order.
-        """
+        """The seats of the person called "you", else of the first person; empty for bots alone."""
         people = [chair for chair in self.chairs if chair.kind == PERSON]
         if not people:
             return ()
@@ -106,20 +103,20 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 def summarise(record: Record) -> Summary:
-    """Return the summary of a record, led through the rules; raises RecordError."""
+    """Return the summary of a record; raises RecordError if the rules do not allow an entry."""
     game = LoggedGame(record.header)
     found = _summary(game, follow_record(record, game), is_own=not record.is_imported)
     return msgspec.structs.replace(found, is_imported=record.is_imported)
 
 
 def summary_of(game: LoggedGame) -> Summary:
-    """Return the summary of a game of the player's own as it stands."""
+    """Return the summary of the player's own game in its present state."""
     again = LoggedGame(game.header, game.rules, game.seating)
     return _summary(again, follow(again, game.log.entries), is_own=True)
 
 
 def _summary(game: LoggedGame, course: Iterable[Followed], *, is_own: bool) -> Summary:
-    """Return the summary of a new game that ``course`` leads to its end."""
+    """Return the summary of a new game after the entries of ``course``, which are applied to it."""
     kept: list[list[Event]] = []
     for followed in course:
         del kept[len(game.actions) :]
@@ -146,10 +143,7 @@ def _summary(game: LoggedGame, course: Iterable[Followed], *, is_own: bool) -> S
 
 
 def _choices(game: LoggedGame) -> Mapping[Seat, ChoiceCost]:
-    """Return the choices of each person's seat, those taken back left out.
-
-    There are none of a game that is not over.
-    """
+    """Return the cost of the choices of each person's seat; empty if the game is not over."""
     people = game.seating.people
     if not (game.over and people):
         return {}

@@ -1,4 +1,4 @@
-"""The log in SQLite as a server of one process uses it."""
+"""The log of a single server: one in SQLite, used on threads."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sorry_a11y.store.sqlite_log import SqliteLog, file_uri
 _LOG_WAIT_S = 5.0
 """Seconds to wait for another program that writes to the file."""
 _SYNCED = ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON")
-"""The setting by which a commit is on the disk."""
+"""The settings by which a commit has reached the disk."""
 
 
 class ThreadedLog(LogStore):
@@ -39,15 +39,15 @@ class ThreadedLog(LogStore):
         return await asyncio.to_thread(self._log.game_with, code)
 
     async def turns_of(self, person: int) -> list[str]:
-        """Return what is told of some games that wait for a person."""
+        """Return the texts of the oldest MOST_DUE games in which it is a person's turn."""
         return await asyncio.to_thread(self._log.turns_of, person)
 
     async def close_game(self, game: str) -> None:
-        """Have no code lead to a game any more."""
+        """Make sure that no code finds a game any more."""
         await asyncio.to_thread(self._log.close_game, game)
 
     async def probe(self) -> None:
-        """Write something, to see whether there is room."""
+        """Write to the file, to see whether writing is possible."""
         await asyncio.to_thread(self._log.probe)
 
     async def keep(self) -> None:
@@ -56,9 +56,9 @@ class ThreadedLog(LogStore):
 
 
 def open_alone(path: Path) -> SqliteLog:
-    """Return the log in a file that no other server may have open, for any thread.
+    """Return the log in a file, locked so that no other server opens it; raises LogError.
 
-    One thread at a time writes, another reads meanwhile. Raises LogError.
+    Any thread may use it; one writes at a time, while another reads.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
