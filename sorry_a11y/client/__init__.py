@@ -1,1 +1,1 @@
-"""Playing at a table elsewhere: the connection, the game, its people and their seats."""
+"""Play at a table of a server: the connection, the game, its people and their seats."""

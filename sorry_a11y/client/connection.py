@@ -1,8 +1,6 @@
-"""Connections to tables: what they have in common, and the one within this program.
+"""Connections to tables: their common base, and the connection to a server in this program.
 
-The one within this program carries the messages of the wire, and has no socket. A table may be at
-another server, or move there. Then the connection asks for the seat again by itself, as one with a
-socket does.
+A table may move to another server. Then every connection asks for its seat there by itself.
 """
 
 from __future__ import annotations
@@ -24,31 +22,31 @@ from sorry_a11y.wire.codes import HALL, bucket_of, new_bucket, typed_code
 from sorry_a11y.wire.encoding import Outgoing, Unread
 
 _MOST_UNTAKEN = 5000
-"""Messages that wait to be taken; a server that sends more is left."""
+"""The most messages that wait to be taken; a connection with more is ended."""
 _AGAIN_HERE_S = (0.2, 0.5, 1.0, 2.0)
-"""Pauses before the tables are asked again; the last one stays."""
+"""Seconds before each attempt to reach the tables again; the last value repeats."""
 
-_lots = Random()  # of its own: whoever fixes the random numbers of the program fixes other things
+_lots = Random()  # a generator of its own, so that a seed of the game does not change pauses
 
 
 def pause_before(attempt: int, pauses: Sequence[float]) -> float:
     """Return the seconds before an attempt (from 0) to come back.
 
-    ``pauses`` are the seconds before each; the last one stays. They vary by chance, so that not
-    all guests of a server come at once.
+    ``pauses`` are the seconds before each attempt; the last value repeats. Chance changes them, so
+    that not all guests of a server come back at once.
     """
     return pauses[min(attempt, len(pauses) - 1)] * _lots.uniform(0.5, 1.5)
 
 
 Wish = msg.HostTable | msg.Join | msg.Back | msg.PlayNow | msg.EnterHall
-"""The wish with which somebody comes."""
+"""The request by which a guest gets a seat or enters the hall."""
 
 
 def bucket_for(wish: Wish | None, now: str = "") -> str:
-    """Return the bucket of tables at whose server a wish is met.
+    """Return the bucket (`wire.codes.bucket_of`) whose server must answer a wish.
 
-    It is the first digits of the code or of the table's id, that of the hall for what strangers
-    share, and any other one for a private table, the one of ``now`` where that is so.
+    It is that of the code or the table's id, or that of the hall. A new private table may be in any
+    other bucket; it is in ``now``, the present one, if possible.
     """
     match wish:
         case msg.Join(code=code):
@@ -63,20 +61,20 @@ def bucket_for(wish: Wish | None, now: str = "") -> str:
 def hello_of(program: str, language: str = FALLBACK, identity: str = "") -> msg.Hello:
     """Return the first message of a program whose player hears a language.
 
-    ``identity``: the secret that proves who they are at that server, empty for none.
+    ``identity``: the secret that proves who the player is at that server; empty for none.
     """
     return msg.Hello(msg.PROTOCOL, program[:40], msg.RULES_VERSION, language, identity)
 
 
 Told = Outgoing | Unread
-"""Anything that comes from a table."""
+"""A message or batch from a table, or a message that this program cannot read."""
 
 
 class TableConnection(ABC):
     """A connection to a table, by a socket or within this program.
 
-    It holds the messages that have come, and the wish for a seat, which is repeated wherever the
-    table moves. ``ended_by`` says why nobody tries to have it back, empty while somebody does.
+    It keeps the messages that have come, and the wish for a seat, which is repeated after the
+    connection broke. ``ended_by`` is the reason why it no longer comes back; empty while it does.
     """
 
     ended_by = ""
@@ -90,18 +88,18 @@ class TableConnection(ABC):
     @property
     @abstractmethod
     def is_lost(self) -> bool:
-        """Tell whether the connection is down and could not be had back at once."""
+        """Return whether the connection is down and the first attempt to come back failed."""
 
     @abstractmethod
     def ask(self, wish: Wish) -> bool:
-        """Ask for a seat, now and wherever the table moves until there is one.
+        """Ask for a seat, and again after each new connection until there is one.
 
         Return False while the connection is down.
         """
 
     @abstractmethod
     def send(self, message: msg.Up) -> bool:
-        """Send a message; return False while the connection is down: nothing is sent later."""
+        """Send a message; return False if the connection is down, and the message is lost."""
 
     @abstractmethod
     def drop(self) -> None:
@@ -112,17 +110,17 @@ class TableConnection(ABC):
         """Hang up."""
 
     def heard(self, entry: int) -> None:
-        """Ask for the own seat, from now on, as one who has heard the journal up to an entry."""
+        """Note that the player has heard the journal up to an entry, told when coming back."""
         if isinstance(self._wish, msg.Back):
             self._wish = structs.replace(self._wish, since=entry)
 
     def _note_seat(self, message: Told) -> None:
-        """Wish for the seat itself once a message gives it."""
+        """Make the wish one for the own seat once a message gives it."""
         if isinstance(message, msg.Seated):
             self._wish = msg.Back(message.table, message.token, -1)
 
     def wake_by(self, wake: Callable[[], None]) -> None:
-        """Have somebody woken when there is something to take."""
+        """Set the function that is called when there is a message to take."""
         self._wake = wake
 
     def take(self) -> Told | None:
@@ -131,22 +129,22 @@ class TableConnection(ABC):
             return self._untaken.popleft() if self._untaken else None
 
     def put_back(self, messages: Sequence[Told]) -> None:
-        """Have messages that were taken count as not taken, before all others."""
+        """Put messages that were taken back before all others."""
         with self._arrived:
             self._untaken.extendleft(reversed(messages))
 
     def first(self) -> Told | None:
-        """Return the oldest message that was not taken, and leave it; None if there is none."""
+        """Return the oldest message without taking it; None if there is none."""
         with self._arrived:
             return self._untaken[0] if self._untaken else None
 
     def wait(self, seconds: float) -> bool:
-        """Wait until there is something to take; whether there is."""
+        """Wait until there is a message to take; return whether there is one."""
         with self._arrived:
             return self._arrived.wait_for(lambda: bool(self._untaken), seconds)
 
     def _put(self, message: Told) -> bool:
-        """Keep a message; False where too many wait already."""
+        """Keep a message; return False if too many wait already."""
         with self._arrived:
             if len(self._untaken) >= _MOST_UNTAKEN:
                 return False
@@ -157,19 +155,25 @@ class TableConnection(ABC):
 
 
 ConnectTables = Callable[[str, msg.Hello, Callable[[], None]], TableConnection]
-"""The way to tables for guests of this program. Makes a connection, which comes in when something
-is asked, and never waits; given the address of the guest, the first message, and what is called
-when this program ends and others carry the tables."""
+"""A function that makes a guest's connection to the tables, without waiting. It gets the address of
+the guest, the first message, and a function that is called when this program ends and other servers
+go on with the tables."""
 
 
 Attach = Callable[[str, Callable[[Told | None], None]], Callable[[msg.Up | None], None]]
-"""The way in of a server in this program: called on its thread with the address of a guest and what
-takes what they are told, returns what they say something by from any thread, or by None are gone.
-Who is told None comes in again, after a `Bye` for a restart elsewhere."""
+"""A function, called on the thread of the server, that lets a guest in. It gets the guest's address
+and a function that receives the messages to the guest; None tells that the guest must come in again
+elsewhere. It returns a function, for any thread, that takes the guest's messages; None ends the
+connection."""
 
 
 def tables_here(attach: Attach, alarm: Alarm) -> ConnectTables:
-    """Return the way to the tables of a server in this program; ``alarm`` calls on its thread."""
+    """Return the function that connects to the tables of a server in this program.
+
+    Args:
+        attach: The function that lets guests in.
+        alarm: The alarm that calls on the thread of the server.
+    """
     return lambda address, hello, hang_up: LocalConnection(
         partial(attach, address), alarm, hello, hang_up
     )
@@ -192,21 +196,21 @@ class LocalConnection(TableConnection):
         self._hang_up = hang_up
 
     def ask(self, wish: Wish) -> bool:
-        """Ask for a seat, coming in first where the guest is out; always possible."""
+        """Ask for a seat, after coming in if needed; this always succeeds."""
         self._wish = wish
         if not self.send(wish):
             self._come_in(0.0)
         return True
 
     def drop(self) -> None:
-        """Leave the tables while the player is out of reach."""
+        """Leave the tables until `ask` is called again."""
         self._visits += 1
         say, self._say = self._say, None
         if say:
             say(None)
 
     def send(self, message: msg.Up) -> bool:
-        """Send a message; False while the guest is out."""
+        """Send a message; return False while the guest is not connected."""
         say = self._say
         if say:
             say(message)
@@ -218,7 +222,7 @@ class LocalConnection(TableConnection):
 
     @property
     def is_lost(self) -> bool:
-        """True if the table was gone and could not be had back at the first attempt."""
+        """True if the guest is not connected and the first attempt to come back failed."""
         return self._failed > 1
 
     def _told(self, message: Told | None) -> None:

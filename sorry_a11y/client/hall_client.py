@@ -1,4 +1,4 @@
-"""The hall of a server, as its menu uses it: asks and answers over one connection."""
+"""The hall of a server as its menu uses it: requests and answers over one connection."""
 
 from __future__ import annotations
 
@@ -24,21 +24,22 @@ _MOST_NOTICES = 20
 _MOST_TIES = 200
 _Answer = TypeVar("_Answer", bound=msg.ProtocolMessage)
 Sit = Callable[[msg.Seated, Sequence[str], msg.You], Screen]
-"""Makes the screen of a table at which one has a seat; told sentences that lead, and who one is."""
+"""A function that makes the screen of a table. It gets the seat, sentences that are told first, and
+who the player is at the server."""
 _SeatWish = msg.HostTable | msg.PlayNow | msg.Join
 
 
 class HallClient:
-    """The hall over one connection. What fails gives a sentence.
+    """The hall over one connection; methods that fail return a sentence with the reason.
 
     Args:
         connection: An open connection to the server.
-        listener: Returns the words of the player's language.
-        sit: Makes the screen of a table.
+        listener: The function that returns the words of the player's language.
+        sit: The function that makes the screen of a table.
 
     Attributes:
-        you: Who one is there, as far as was told.
-        barred: Why the server lets one in no more, empty while it does.
+        you: The player at this server, as the server last told.
+        barred: The sentence why the server refuses the player for good; empty while it does not.
     """
 
     def __init__(
@@ -55,7 +56,7 @@ class HallClient:
     # -- what is asked -----------------------------------------------------------------------------
 
     def enter(self) -> list[msg.HallPerson] | str:
-        """Be in the hall; return the others there, or why there is no hall."""
+        """Enter the hall; return the others there, or the sentence why there is no hall."""
         answer = self._asked(msg.EnterHall(), msg.HallNow)
         if isinstance(answer, str):
             return answer
@@ -64,7 +65,7 @@ class HallClient:
     def change(
         self, message: msg.TakeName | msg.WatchTables | msg.Relate | msg.ForgetMe | msg.Adopt
     ) -> str:
-        """Change something about oneself; return why it is refused, empty if it is not."""
+        """Change something about the player; return why it is refused, empty if it is not."""
         answer = self._asked(message, msg.You)
         return answer if isinstance(answer, str) else ""
 
@@ -76,7 +77,7 @@ class HallClient:
         return self._listener().say("people-refused-message")
 
     def tables(self) -> list[msg.Listed] | str:
-        """Return the tables that are open to all, or why they are not to be had."""
+        """Return the tables that are listed for all, or why they cannot be listed."""
         answer = self._asked(msg.ListTables(), msg.Listing)
         return answer if isinstance(answer, str) else fit_tables(answer)
 
@@ -104,7 +105,7 @@ class HallClient:
     def _asked_for_seat(self, wish: _SeatWish) -> msg.Seated | str:
         """Return the seat, or why there is none.
 
-        Then the connection comes back for the hall again, and not for a seat that was refused.
+        If there is none, the connection's wish is the hall again, not the refused seat.
         """
         seated = self._asked(wish, msg.Seated)
         if isinstance(seated, str):
@@ -114,7 +115,7 @@ class HallClient:
     # -- what comes --------------------------------------------------------------------------------
 
     def notices(self) -> list[msg.Notice]:
-        """Return the news that have come; they count as told."""
+        """Return the news that have come, each once."""
         self._take_earlier()
         notices, self._notices = self._notices, []
         return notices
@@ -129,9 +130,13 @@ class HallClient:
         is_answer: Callable[[_Answer], bool] = lambda _answer: True,
         others: list[Told] | None = None,
     ) -> _Answer | str:
-        """Return the answer of a kind, or why there is none.
+        """Send a request and return its answer, or the sentence why there is none.
 
-        What came before is no answer. ``others``: is given what came meanwhile and answers nothing.
+        Args:
+            message: The request.
+            kind: The class of the answer.
+            is_answer: The function that tells whether a message of the class is the answer.
+            others: The list to which other messages that come meanwhile are added.
         """
         self._take_earlier()
         if isinstance(message, Wish):
@@ -154,7 +159,7 @@ class HallClient:
         return told_refusal(self._listener(), msg.Refused("many"))
 
     def _take_earlier(self) -> None:
-        """Take what has come and answers nothing."""
+        """Take the messages that came before a request, which cannot be its answer."""
         while (message := self._connection.take()) is not None:
             if isinstance(message, msg.Seated):  # too late: the player was told that there is none
                 self._connection.send(msg.Leave())
@@ -174,7 +179,7 @@ class HallClient:
 def hall_table(game: str, name: str, *, slow: bool = False) -> msg.HostTable:
     """Return the wish for a table at which all seats but one are open.
 
-    A ``slow`` one is open to all.
+    A ``slow`` table is listed for all.
     """
     seats = {colour: YOU if at == 0 else OPEN for at, colour in enumerate(COLOURS)}
     if not slow:
@@ -188,7 +193,7 @@ def hall_table(game: str, name: str, *, slow: bool = False) -> msg.HostTable:
 
 
 def fit_tables(listing: msg.Listing) -> list[msg.Listed]:
-    """Return the tables of a list that can be told."""
+    """Return the tables of a list whose names and values are acceptable."""
     return [
         one for one in listing.tables
         if told_name(one.host) == one.host and one.game in BOOKS
@@ -197,7 +202,7 @@ def fit_tables(listing: msg.Listing) -> list[msg.Listed]:
 
 
 def _fit_you(you: msg.You) -> msg.You:
-    """Return what can be told of who one is."""
+    """Return a server's message about the player without unacceptable names."""
     friends, blocked = (
         [name for one in names[:_MOST_TIES] if (name := told_name(one))]
         for names in (you.friends, you.blocked)
@@ -208,7 +213,7 @@ def _fit_you(you: msg.You) -> msg.You:
 
 
 def _is_fit_notice(notice: msg.Notice) -> bool:
-    """Return whether a notice can be told and what it leads to exists."""
+    """Return whether the names, code and game of a notice are acceptable."""
     if notice.what == "announced":
         return bool(fit_line(notice.text))
     leads = notice.what in ("table", "invited")

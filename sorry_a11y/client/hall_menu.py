@@ -1,7 +1,7 @@
-"""The hall of a server: play at once, see who is here and which tables are open, be told of news.
+"""The menu of a server's hall: to play at once, see people and open tables, and hear news.
 
-What comes while nothing is pressed is told in one line with the row that one stands on. An offer
-(a table that opened, an invitation) becomes a row behind the others, so that no digit changes.
+News that come while no key is pressed are told in one line, followed by the current row. An offer
+(a new table, an invitation) becomes a row after the others, so that no row changes its digit.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _FIXED_ROWS = 7
 _OFFERS = frozenset({"table", "invited"})
 """Notices that lead to a table."""
 _CALLS = _OFFERS | {"friend", "turn"}
-"""Notices for which a player who is elsewhere is called."""
+"""Notices for which a sound calls a player who is in another screen."""
 
 
 class HallMenu:
@@ -42,9 +42,9 @@ class HallMenu:
         is_top: Whether there is no way back.
 
     Attributes:
-        session: As given.
-        port: As given.
-        count: How many others are here.
+        session: The session of the player.
+        port: The hall.
+        count: The number of others in the hall.
         screen: The menu as a screen.
     """
 
@@ -75,7 +75,7 @@ class HallMenu:
     # -- the list ----------------------------------------------------------------------------------
 
     def _opening(self) -> Reply:
-        """Come in: return who is here and the first row; or ask for a name first."""
+        """Enter the hall; return who is here and the first row, or ask for a name first."""
         found = self.port.enter()
         if isinstance(found, str):
             return self.screen.rebuilt(0, [found])
@@ -85,11 +85,11 @@ class HallMenu:
         return self.ask_name([self.say("hall-welcome"), *self._lists.rule_sentences()])
 
     def title(self) -> list[str]:
-        """Return where one is."""
+        """Return the title of the menu."""
         return [self.say("hall-open", count=self.count)]
 
     def _rows(self) -> list[Row]:
-        """Return the rows as things stand now."""
+        """Return the present rows."""
         you, lists = self.port.you, self._lists
         return [
             *(Row(partial(self.game_label, "hall-now", game), partial(self.sit, partial(
@@ -106,15 +106,15 @@ class HallMenu:
         ]
 
     def sit(self, wish: Callable[[str], msg.HostTable | msg.Join | msg.PlayNow]) -> Reply:
-        """Sit down at a table that is wished for by one's name."""
+        """Sit down at a table; ``wish`` makes the request from the player's name."""
         return self.enter(lambda: self.port.sit(wish(self.port.you.name)))
 
     def enter(self, find: Callable[[], Screen | str]) -> Reply:
-        """Sit down at a table that is found, once there is a name."""
+        """Enter the screen that ``find`` returns, or tell its sentence; ask for a name before."""
         return self.screen.entered(find()) if self.port.you.name else self.ask_name([])
 
     def ask_name(self, lead: list[str]) -> Reply:
-        """Ask for a name, behind what is told first."""
+        """Ask for a name, after the sentences ``lead``."""
         opening = reply_of(self.listener(), [
             *lead, self.say("hall-hint-name"), self.say("hall-type-name")
         ])
@@ -136,9 +136,9 @@ class HallMenu:
     # -- what comes --------------------------------------------------------------------------------
 
     def _come(self) -> Reply | None:
-        """Return what has come; None for nothing.
+        """Return the reply about new notices; None if there are none.
 
-        It is the last reply where the server lets one in no more.
+        It is the last reply if the server refuses the player for good.
         """
         to, notices = self.listener(), self.port.notices()
         if self.port.barred:
@@ -157,7 +157,7 @@ class HallMenu:
         )
 
     def _told(self, notices: list[msg.Notice]) -> list[str]:
-        """Return what is told of notices; an offer becomes a row behind the others."""
+        """Return the sentences about notices; an offer becomes a row after the others."""
         told = []
         for one in notices:
             if one.what in _OFFERS:
@@ -172,7 +172,7 @@ class HallMenu:
 
 
 class _HallLists:
-    """The lists that rows of the hall lead to: open tables, people, oneself."""
+    """The lists that rows of the hall open: tables, people, the player's own name."""
 
     def __init__(self, hall: HallMenu) -> None:
         self._hall = hall
@@ -196,7 +196,7 @@ class _HallLists:
     # -- tables ----------------------------------------------------------------------------------
 
     def tables(self) -> Reply:
-        """List the open tables, and what opens a slow one."""
+        """List the open tables, with a row that opens a slow one."""
         hall = self._hall
         found = hall.port.tables()
         if isinstance(found, str):
@@ -217,7 +217,7 @@ class _HallLists:
         return to.join([label, hall.say("hall-table-slow")]) if table.slow else label
 
     def watch(self) -> Reply:
-        """Be told of tables that open, or not any more."""
+        """Switch news of new tables on or off."""
         port = self._hall.port
         refused = port.change(msg.WatchTables(on=port.you.game is None))
         return self._hall.screen.rebuilt(4, [refused] if refused else [])
@@ -256,14 +256,14 @@ class _HallLists:
         ], name=name)
 
     def _relate(self, what: msg.Relation, name: str) -> Reply:
-        """Have somebody as a friend, block them, or no more."""
+        """Make somebody a friend, block them, or end either."""
         refused = self._hall.port.change(msg.Relate(what, name))
         return self._back(refused or self._hall.say(f"hall-{what}-done", name=name))
 
     # -- oneself ---------------------------------------------------------------------------------
 
     def oneself(self) -> Reply:
-        """List what concerns the name."""
+        """List the rows about the player's name."""
         hall, you = self._hall, self._hall.port.you
         if not you.name:
             return hall.ask_name([])
@@ -297,6 +297,6 @@ class _HallLists:
 
 
 def hall_screen(connection: TableConnection, session: PlayerSession, sit: Sit) -> PlayerSession:
-    """Return the hall as the first screen of somebody who came for nothing else."""
+    """Return a session that begins, and ends, with the hall."""
     hall = HallMenu(session, HallClient(connection, session.listener, sit), is_top=True)
     return session.starting(hall.screen)

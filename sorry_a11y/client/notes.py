@@ -1,4 +1,4 @@
-"""Sentences about a table elsewhere that wait to be told, and when they may be."""
+"""Sentences about a table of a server that wait to be told, and the time at which they may be."""
 
 from __future__ import annotations
 
@@ -10,25 +10,23 @@ from sorry_a11y.session.surroundings import Alarm, PendingCall
 from sorry_a11y.sound.earcons import Cue, Earcon
 
 _MOST_NOTES = 50
-"""Sentences that wait to be told; of more, the oldest are dropped."""
+"""The most sentences that wait to be told; the oldest are dropped first."""
 APART_S = 0.3
-"""Seconds between two writes that no key asked for (LISTENING 25)."""
+"""The least seconds between two replies that no key asked for."""
 
 
 class Notes:
     """Sentences without full stops that wait to be told.
 
-    Those that no key asks for are apart from one another.
-
     Args:
-        listener: Returns the words of the player's language.
-        alarm: Calls after some seconds.
-        clock: Gives seconds that only go forward.
+        listener: The function that returns the words of the player's language.
+        alarm: The function that calls another one after some seconds.
+        clock: A monotonic clock, in seconds.
 
     Attributes:
-        listener: As given.
-        clock: As given.
-        wake: Called when news may be told though no key asks for them.
+        listener: The function that returns the words of the player's language.
+        clock: The clock.
+        wake: The function that is called when news may be told without a key.
     """
 
     def __init__(
@@ -50,23 +48,23 @@ class Notes:
         self.add(self.listener().say(message, **values))
 
     def add(self, sentence: str, *, once: bool = False) -> None:
-        """Add a sentence; with ``once`` not where it waits already."""
+        """Add a sentence; with ``once`` only if it does not wait already."""
         if not (once and sentence in self._waiting):
             self._waiting = [*self._waiting[-_MOST_NOTES + 1 :], sentence]
             self._is_fresh = True
 
     def drop(self, sentence: str) -> None:
-        """Remove a sentence that is told otherwise."""
+        """Remove a sentence that is told in another way."""
         self._waiting = [one for one in self._waiting if one != sentence]
 
     def take(self) -> list[str]:
-        """Return the sentences that wait; they count as told."""
+        """Remove and return the sentences that wait."""
         waiting, self._waiting = self._waiting, []
         self._is_fresh = False
         return waiting
 
     def take_sound(self) -> Reply | None:
-        """Return a sound for what came since this was last asked; None where nothing did."""
+        """Return a reply with a sound if sentences came since the last call; else None."""
         fresh, self._is_fresh = self._is_fresh, False
         if not fresh:
             return None
@@ -79,7 +77,7 @@ class Notes:
     # -- when ------------------------------------------------------------------------------------
 
     def may_tell(self) -> bool:
-        """Tell whether news may be told now; if not, there is a call when they may."""
+        """Return whether news may be told now; if not, ``wake`` is called when they may."""
         wait = self._wrote + APART_S - self.clock()
         if wait > 0:
             self.call_after("news", wait)
@@ -90,7 +88,7 @@ class Notes:
         self._wrote = self.clock()
 
     def call_after(self, what: str, seconds: float) -> None:
-        """Have news asked for after some seconds, unless that is to come already."""
+        """Call ``wake`` after some seconds, once at a time for each name ``what``."""
         def ring() -> None:
             self._pending.pop(what, None)
             self.wake()

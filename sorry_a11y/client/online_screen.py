@@ -1,7 +1,7 @@
-"""An evening at a table elsewhere: lobby, games, talk, and what its people ask of one another.
+"""The screen at a table of a server: the wait for a game, games, chat, and questions of its people.
 
-While the player decides, what others say and do is told at once with the choice behind it, or by
-their setting, and always while they type, an earcon sounds and it leads the next reply.
+While the player decides, news of others are told at once, followed by the choice. If the setting
+says so, and always while the player types, a sound announces them, and the next reply tells them.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.wire import protocol as msg
 
 _START_S = 5.0
-"""Seconds that a game may take to begin."""
+"""Seconds to wait for a game to begin."""
 _IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help", "quit", "hush",
                        "yes", "no"})
 """The commands that mean something before there is a game."""
@@ -71,7 +71,7 @@ class OnlineScreen(Screen):
     # -- what a front calls ------------------------------------------------------------------
 
     def opened(self) -> Reply:
-        """Return what kind of table it is, how friends come, and who begins; or the game."""
+        """Return the kind of table, its invite code and its people; or the opening of the game."""
         table, told = self.table, self.visit.told_before
         table.wait(lambda: table.standing.state is not None)
         if table.standing.stage != "gathering":  # all that is not to be told again
@@ -90,7 +90,7 @@ class OnlineScreen(Screen):
         return self._told(self.play.reopened() or self._gathering.reply([]))
 
     def key(self, key: str) -> Reply:
-        """Return the reply to one key, led by what waited to be told."""
+        """Return the reply to one key, after the sentences that waited to be told."""
         self._take_in()
         self.table.questions.note_key()
         command = command_of(self.listener(), key, BY_KEY_AT_SHARED_TABLE)
@@ -99,7 +99,7 @@ class OnlineScreen(Screen):
         return self._told(reply or self._answer(key, command), asks=asks)
 
     def shown(self) -> Shown | None:
-        """Return what can be chosen now; None while there is nothing."""
+        """Return the choices that are shown now; None if there are none."""
         if self._desk.is_open:
             return self._desk.shown()
         game, stage = self.table.game, self.table.standing.stage
@@ -109,7 +109,7 @@ class OnlineScreen(Screen):
         return Shown(f"{stage} {game.heard}", (label,), ("1",)) if label else None
 
     def take_at(self, at: int) -> Reply:
-        """Take choice ``at`` of what is shown."""
+        """Take the choice with the index ``at`` of `shown`."""
         self._take_in()
         self.table.questions.note_key()
         reply = None if self._desk.has_menu else self.play.begun()
@@ -124,16 +124,16 @@ class OnlineScreen(Screen):
         return self._told(reply or self.play.reopened() or self._gathering.reply([]))
 
     def take_in(self) -> None:
-        """Take in what the table has sent."""
+        """Read the messages that the table has sent."""
         self.table.take_in()
         if not (self.table.ended_by or self.table.game.is_behind):
             self.table.records.look_again(self.table.standing.state)
 
     @property
     def is_busy(self) -> bool:
-        """True while the player types or is asked something, and the table is open.
+        """True while the player types or is asked something.
 
-        It is true while they decide, unless they hear at once what others do.
+        It is also true while they decide, unless the setting lets them hear news meanwhile.
         """
         if self.table.ended_by:
             return False
@@ -146,7 +146,7 @@ class OnlineScreen(Screen):
         return None if self.table.game.is_behind else self._notes.take_sound()
 
     def news(self) -> Reply | None:
-        """Return what there is to tell though no key asked for it."""
+        """Return the news to be told now without a key; None if there are none."""
         table = self.table
         if table.ended_by:
             return self._told(Reply((), ""))
@@ -177,7 +177,7 @@ class OnlineScreen(Screen):
         return self._told(self._desk.say(message), lead)
 
     def hang_up(self, why: Ending) -> Reply:
-        """Return a clean farewell; the seat is kept."""
+        """Return the farewell; the seat is kept."""
         self.close()
         return Reply((), self.listener().say(f"end-{why}", kept="yes"))
 
@@ -189,7 +189,7 @@ class OnlineScreen(Screen):
     # -- steps -------------------------------------------------------------------------------
 
     def _take_in(self) -> None:
-        """Take what has come; wait a moment for what is on its way of what was missed."""
+        """Read the messages that have come; wait a moment for news that the player has missed."""
         self.table.wait(lambda: not self.table.game.is_behind)
         self.play.notice_missed()
 
@@ -212,7 +212,7 @@ class OnlineScreen(Screen):
         return self._gathering.press(key, name)
 
     def _beside_choice(self) -> Reply | None:
-        """Return what waits to be told, and the choice again, which keys take as before."""
+        """Return the sentences that wait, followed by the choice, which stays open."""
         sound, choice = self._notes.take_sound(), self.play.game and self.play.game.choice()
         if not (self._notes and choice):
             return None
@@ -222,12 +222,12 @@ class OnlineScreen(Screen):
     def _told(
         self, reply: Reply, lead: Sequence[str] | None = None, *, asks: bool = False
     ) -> Reply:
-        """Return what is told of a reply, and counts as told; the farewell where the seat is gone.
+        """Return a reply together with the sentences that wait; the farewell if the seat is gone.
 
         Args:
             reply: The reply.
-            lead: What waited and leads it, where that was taken.
-            asks: Whether the key asked something: then what waits comes behind the answer.
+            lead: The sentences that waited, if they were taken already.
+            asks: Whether the key asked a question; then the sentences follow the answer.
         """
         table, to = self.table, self.listener()
         if last := table.take_end():
@@ -258,7 +258,7 @@ class _Gathering:
     Args:
         news: The news of the table.
         play: Its game.
-        serves: Whether this program serves the table, so that others wait while it is ended.
+        serves: Whether this program is the server, so that others wait while it is ended.
     """
 
     def __init__(self, news: TableNews, play: TablePlay, *, serves: bool) -> None:
@@ -268,7 +268,7 @@ class _Gathering:
         self._serves = serves
 
     def press(self, key: str, name: str) -> Reply:
-        """Return the reply to a key, which stands for the command ``name``."""
+        """Return the reply to a key; ``name``: its command, empty for none."""
         to = self._news.notes.listener()
         asked, self.asks_to_leave = self.asks_to_leave, False
         if name == "quit" and asked:
@@ -297,7 +297,7 @@ class _Gathering:
         return self._play.begun() or self.reply(self._news.notes.take())
 
     def next_game(self) -> str:
-        """Return what begins the next game, for the host; empty while nothing does."""
+        """Return the sentence how the host begins the next game; empty if nobody can now."""
         if not (self._news.standing.is_host and self._play.has_told_all) or self._news.game.is_new:
             return ""
         message = {"gathering": "people-do-start", "over": "people-do-rematch"}.get(
@@ -306,7 +306,7 @@ class _Gathering:
         return upper_first(self._news.notes.listener().say(message)) if message else ""
 
     def reply(self, lead: Sequence[str]) -> Reply:
-        """Return who is waited for, behind what is told first."""
+        """Return who is waited for, after the sentences ``lead``."""
         to, standing = self._news.notes.listener(), self._news.standing
         if standing.state is None or standing.stage != "gathering":
             line = to.say("people-wait-table")

@@ -1,8 +1,8 @@
-"""A game at a table elsewhere.
+"""A game at a table of a server.
 
-What happens there comes as messages and is handed to the subscribers here; choices are found here
-by the same rules, so that no question needs the network. A decision waits a moment for its answer,
-so that the reply to the key holds the news as at a table in this process.
+Its news come as messages and go to the subscribers here. Choices are listed here by the same rules,
+so that no question needs the network. After a decision the program waits a moment for the answer,
+so that the reply to the key has the news, as in a local game.
 """
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
 
 _MOST_ENTRIES = 64
-"""Entries of a journal whose questions are remembered; as many are hardly ever untold."""
+"""The number of last journal entries whose questions are remembered."""
 
 
 class _JournalPlace:
-    """How much of the table's journal was heard.
+    """The part of the table's journal that was heard.
 
-    ``heard`` is the last entry that was heard, -1 before the first; ``due`` the last one that is on
-    its way, -1 if that is not known.
+    Attributes:
+        heard: The number of the last entry that was heard; -1 before the first.
+        due: The number of the last entry that the server will send; -1 if it is not known.
     """
 
     def __init__(self) -> None:
@@ -39,7 +40,7 @@ class _JournalPlace:
 
     @property
     def is_behind(self) -> bool:
-        """Tell whether more has happened than was heard, and is on its way."""
+        """Return whether the server will send entries that were not heard yet."""
         return self.heard < self.due
 
     def note(self, entry: int, question: int) -> None:
@@ -51,22 +52,19 @@ class _JournalPlace:
             del self._entries[next(iter(self._entries))]
 
     def entry_after(self, question: int) -> int:
-        """Return the entry with which a question was heard.
-
-        It is -1 if that was too long ago, or never.
-        """
+        """Return the number of the entry that opened a question; -1 if it is not known."""
         return self._entries.get(question, -1)
 
 
 class RemoteGame:
-    """The game of a table elsewhere, a `game.port.GamePort`.
+    """The game of a table of a server, a `game.port.GamePort`.
 
     Args:
         setup: The game.
         own: The seats of the player here; none for a watcher.
         connection: The connection to the table.
-        notes: Takes what is told where something cannot be sent.
-        wait: Takes in what comes until a condition holds, as long as a reply may wait.
+        notes: The sentences that wait, to which those about failed sending are added.
+        wait: The function that reads messages until a condition holds, for ANSWER_WAIT_S at most.
     """
 
     def __init__(
@@ -80,7 +78,7 @@ class RemoteGame:
         self._notes = notes
         self._wait = wait
         self._subscribers: list[Subscriber] = []
-        self._early: list[Heard] = []  # what came before the first subscriber
+        self._early: list[Heard] = []  # news that came before the first subscriber
         self._last: Batch | None = None
         self._on_its_way: msg.Decide | None = None
         self._sent = 0
@@ -104,7 +102,7 @@ class RemoteGame:
         return self._last.number if self._last else 0
 
     def listen(self, subscriber: Subscriber) -> None:
-        """Have a subscriber hear everything from now on, and what came before the first one."""
+        """Send all news from now on to a subscriber; the first one also gets earlier news."""
         self._subscribers.append(subscriber)
         early, self._early = self._early, []
         for one in early:
@@ -124,9 +122,10 @@ class RemoteGame:
         self._wait(lambda: not self.waits and self._awaits_person)
 
     def undo(self, seat: Seat) -> None:
-        """Ask the others; what comes of it is told when they have answered.
+        """Ask to take back the own last decision; the others' answer is told when it comes.
 
-        Raises StaleDecisionError where the table has refused to ask them, and told why.
+        Raises:
+            StaleDecisionError: The table has refused the request; the reason waits to be told.
         """
         before, self._undo_refused = self.number, False
         self._send(msg.Undo(seat))
@@ -135,7 +134,7 @@ class RemoteGame:
             raise StaleDecisionError("the others are not asked")
 
     def _send(self, message: msg.Up) -> None:
-        """Send a message. Raises StaleDecisionError where that cannot be, which is told."""
+        """Send a message; raises StaleDecisionError if it cannot be sent, which is told."""
         if not self._connection.send(message):
             self._notes.say("people-lost")
             raise StaleDecisionError("the connection is lost")
@@ -170,18 +169,15 @@ class RemoteGame:
     # -- what comes ----------------------------------------------------------------------------
 
     def told_before(self, told: int) -> list[Batch]:
-        """Return what was told in an earlier session, up to an entry of the table's journal.
-
-        No subscriber hears it again.
-        """
+        """Return, and drop, the news that an earlier session told, up to journal entry ``told``."""
         before = [one.batch for one in self._early if one.seq <= told]
         self._early = self._early[len(before) :]
         return before
 
     def refused(self, number: int) -> bool:
-        """Note that the table refused a decision, -1 for what else it was asked.
+        """Note that the table refused a decision, by its id; -1 for another request.
 
-        Return whether that was the open one, which may then be made anew.
+        Return whether the decision was the open one, which may then be made again.
         """
         self._undo_refused = number < 0
         is_open = self._on_its_way is not None and self._on_its_way.id == number
@@ -190,12 +186,12 @@ class RemoteGame:
         return is_open
 
     def lost(self) -> None:
-        """Note that the connection broke: what comes next shows whether a decision arrived."""
+        """Note that the connection broke, so that it is unknown whether a decision arrived."""
         self._on_its_way = None
         self.place.due = -1
 
     def begins_anew(self, news: Heard) -> bool:
-        """Tell whether news can only be of another game at the same table."""
+        """Return whether news must be of another game at the same table."""
         batch = news.batch
         return (
             news.seq > self.place.heard >= 0
@@ -203,10 +199,10 @@ class RemoteGame:
         )
 
     def hear(self, news: Heard) -> bool:
-        """Take news; what was heard before the connection broke is heard once.
+        """Take news; entries that were heard before are ignored.
 
         Returns:
-            Whether a decision was lost with the connection: things stand as before it.
+            Whether a decision was lost with the connection.
         """
         batch, heard = news.batch, self.place.heard
         is_lost = self.waits and batch.number == self.number and not batch.events
@@ -225,14 +221,14 @@ class RemoteGame:
 
 
 class GameInPlay:
-    """The game of a table, and what the player's screen has taken of it.
+    """The present game of a table, and what the player's screen knows of it.
 
     Args:
-        start: Makes a game out of how its table stands.
+        start: The function that makes a game from the state of its table.
 
     Attributes:
-        now: The game, None before there is one.
-        is_reopened: Whether a decision was refused or lost, so that it is to be made anew.
+        now: The game; None before there is one.
+        is_reopened: Whether a decision was refused or lost, and must be made again.
     """
 
     def __init__(self, start: Callable[[msg.TableState], RemoteGame]) -> None:
@@ -245,7 +241,7 @@ class GameInPlay:
         self._came_back = False
 
     def update(self, state: msg.TableState) -> None:
-        """Take which game the table has, and up to where its news are on their way."""
+        """Take the state of the table: its game, and the last journal entry that will come."""
         if state.setup is None:
             return
         self._state, game = state, self.now
@@ -269,7 +265,7 @@ class GameInPlay:
         return is_lost
 
     def refused(self, decision: int) -> None:
-        """Note that the table refused a decision, -1 for what else it was asked."""
+        """Note that the table refused a decision, by its id; -1 for another request."""
         if self.now and self.now.refused(decision):
             self.is_reopened = True
 
@@ -280,7 +276,7 @@ class GameInPlay:
 
     @property
     def is_behind(self) -> bool:
-        """True if what was missed of the game is still on its way."""
+        """True if the server will send entries of the game that were not heard yet."""
         return self.now is not None and self.now.place.is_behind
 
     @property
@@ -290,25 +286,22 @@ class GameInPlay:
 
     @property
     def is_new(self) -> bool:
-        """True if there is a game that was not taken yet.
-
-        All that has happened in it was heard.
-        """
+        """True if there is a game that `take_new` has not returned, and all its news were heard."""
         return self.heard >= 0 and not self.is_behind and self.now is not self._taken
 
     def take_new(self) -> RemoteGame | None:
-        """Return a game that has begun, once."""
+        """Return a game that has begun; None if it was returned before."""
         if not self.is_new:
             return None
         self._taken = self.now
         return self.now
 
     def take_return(self) -> bool:
-        """Tell whether something was missed and is here now, once."""
+        """Return whether missed news have come since the last call."""
         came, self._came_back = self._came_back, False
         return came
 
     def take_reopened(self) -> bool:
-        """Tell whether a decision is to be made anew, once."""
+        """Return whether a decision must be made again, and reset it."""
         reopened, self.is_reopened = self.is_reopened, False
         return reopened

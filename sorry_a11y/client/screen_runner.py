@@ -9,19 +9,20 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 
 THREADS = 32
-"""Screens that may wait for an answer of their table at the same time, at one front."""
+"""The number of threads, and so of screens that can wait for their tables at the same time."""
 log = logging.getLogger(__name__)
 
 
 class ScreenRunner:
     """Runs the calls of one guest's screen on a pool, one at a time and in order.
 
-    A screen may wait for an answer of its table, so none of it runs on the loop of the server.
-    A call that raises ends the session of this guest and of nobody else.
+    A screen may wait for its table, so it must not run on the server's event loop. A call that
+    raises ends the session of this guest alone. All methods but `wake` are called on the loop.
 
-    ``news``: the call that tells news. ``fail``: the call that tells the guest that the session
-    ends, after a call has raised; nothing runs after it. Made on the loop, as are the calls of
-    all methods but `wake`.
+    Args:
+        pool: The pool of threads.
+        news: The call that tells news.
+        fail: The call that tells the guest that the session ends, after another call has raised.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ class ScreenRunner:
         return len(self._calls)
 
     def ask(self, call: Callable[[], None]) -> None:
-        """Run a call after those asked for before."""
+        """Run a call after all earlier ones."""
         if self._is_closed:
             return
         self._calls.append(call)
@@ -54,7 +55,7 @@ class ScreenRunner:
             await asyncio.shield(self._work)
 
     def wake(self) -> None:
-        """Tell news soon, once for all wakes before that. May be called from any thread."""
+        """Tell news soon, once for several calls of this; any thread may call it."""
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._ask_news)
 

@@ -1,7 +1,7 @@
-"""Seats at tables elsewhere: who the player is there, how a seat is asked for and remembered.
+"""Seats at tables of servers: the player's identity, and how seats are asked for and remembered.
 
-The player has one secret, from which follows another one for each server: no server learns what
-proves the player at another one, and none learns the secret itself.
+The player has one secret, from which a secret for each server is derived, so that no server can
+pretend to be the player at another one.
 """
 
 from __future__ import annotations
@@ -29,27 +29,26 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import fit_line
 
 IDENTITY_FILE = "identity"
-"""The name of the file in the game's folder. Copied to another computer it is the same player
-there."""
+"""The name of the file with the player's secret, in the game's folder."""
 _BYTES = 32
 _LARGEST_IDENTITY = 200
-"""Bytes that are read of it."""
+"""The most bytes of that file that are read."""
 ANSWER_S = 5.0
-"""Seconds that a server may take to answer."""
+"""Seconds to wait for the answer of a server."""
 _SEATS = "seats"
-"""The note in the file of a player."""
+"""The name of the note in the file of a player."""
 MOST_SEATS = 6
-"""Seats that are remembered: that at the last table, and others at slow ones."""
+"""The most seats that are remembered: that at the last table, and others at slow ones."""
 
 
 # -- who the player is -------------------------------------------------------------------------
 
 
 def identity_at(url: str, folder: Path) -> str:
-    """Return what proves the player at the server of an address.
+    """Return the secret that proves the player at the server of an address.
 
-    It follows from the secret in the game's folder, which is made at the first use; empty where
-    none can be kept, or for a file that holds none, which is left as it is.
+    It is derived from the secret in the game's folder, which is made at the first use. It is empty
+    if that cannot be stored, or if its file holds something else.
     """
     path = folder / IDENTITY_FILE
     with suppress(OSError, UnicodeDecodeError):
@@ -65,7 +64,7 @@ def identity_at(url: str, folder: Path) -> str:
 
 
 def derived(secret: str, for_whom: str) -> str:
-    """Return a secret for one server or guest, from which nobody finds another one."""
+    """Return a secret derived for one server or guest, from which no other can be found."""
     key = bytes.fromhex(secret)
     return blake2b(for_whom.encode(), key=key, digest_size=32, person=b"sorry-a11y who").hexdigest()
 
@@ -74,22 +73,24 @@ def derived(secret: str, for_whom: str) -> str:
 
 
 class SavedSeat(Struct, frozen=True):
-    """A seat and what its player was told.
+    """A seat at a table, and how much its player was told.
 
     Attributes:
-        table: As of `wire.protocol.Seated`, as are ``token``, ``guest``, ``seats`` and ``code``.
-        seats: Empty for a spectator.
+        table: The id of the table (`wire.protocol.Seated`, also for the next four).
+        token: The secret by which the seat is taken again.
+        guest: The number of the player at the table.
+        seats: The seats; empty for a watcher.
+        code: The invite code of the table.
         url: The address of the server.
         name: The name of the player.
-        port: The port of a server which this program starts itself, 0 where another one serves the
-            table.
+        port: The port of a server that this program starts itself; 0 for another server.
         told: The last entry of the table's journal that was told.
-        kept: When the game began whose record was kept last, in seconds since 1970.
-        language: The language that the player hears, empty where the settings say it.
-        host: The name of the host, empty where that is the player.
-        slow: Whether it is a slow table at which the seat may still be had.
-        turn: Whether it waited for the player.
-        over: Whether the game there was over and no other one had begun.
+        kept: The time at which the game began whose record was saved last, in seconds since 1970.
+        language: The language that the player hears; empty if the settings say it.
+        host: The name of the host; empty if that is the player.
+        slow: Whether the table is slow, and the seat can still be taken.
+        turn: Whether it was the player's turn.
+        over: Whether the game was over and no other one had begun.
     """
 
     table: str
@@ -116,27 +117,23 @@ class SavedSeat(Struct, frozen=True):
 
 _seats = msgspec.json.Decoder(list[SavedSeat])
 _OF_A_REPLY = frozenset({"told", "turn"})
-"""The fields that change with every reply, and without which a seat is a seat."""
+"""The fields that change with every reply; their loss in a power cut does no harm."""
 KeepSeat = Callable[[SavedSeat, bool], None]
-"""Keeps a seat in place of the one before; whether it must outlive a power cut at once. One that
-cannot does so silently: the game goes on."""
+"""A function that saves a seat in place of the one before. It gets whether the seat must be on the
+disk at once, and fails silently."""
 
 
 class FileSeatStore:
     """The seats in the file of a player.
 
-    The one at the last table comes first, and behind it those at slow tables whose games are not
-    over. A seat that is saved again with each entry that is told waits for no disk.
+    The seat at the last table comes first, then those at slow tables whose games are not over.
     """
 
     def __init__(self, file: PlayerFile) -> None:
         self._file = file
 
     def load(self, table: str = "") -> SavedSeat | None:
-        """Return the seat at a table, without one that at the last.
-
-        None if there is none that can be read.
-        """
+        """Return the seat at a table; if none is named, at the last one. None if there is none."""
         return next((one for one in self.seats() if table in ("", one.table)), None)
 
     def seats(self) -> list[SavedSeat]:
@@ -146,16 +143,18 @@ class FileSeatStore:
         return []
 
     def save(self, seat: SavedSeat, at_once: bool = True) -> None:
-        """Put a seat before the others, and send it on to the disk where it must be there at once.
+        """Save a seat before the others, of which the newest at slow tables stay.
 
-        Of the others stay the newest at slow tables whose games are not over.
+        Args:
+            seat: The seat.
+            at_once: Whether it must be on the disk when this returns.
         """
         others = [
             one for one in self.seats() if one.table != seat.table and one.slow and not one.over
         ]
         kept = msgspec.json.encode([seat, *others[: MOST_SEATS - 1]])
         if self._file.keep_note(_SEATS, kept.decode()) and at_once:
-            with suppress(RuntimeError):  # no thread to be had for the flush
+            with suppress(RuntimeError):  # no thread could be started for the flush
                 self._file.request_flush()
 
 
@@ -164,26 +163,27 @@ def keep_nothing(_seat: SavedSeat, _at_once: bool) -> None:
 
 
 KeepGame = Callable[[Setup, Sequence[Seat], int, Sequence[str]], int | None]
-"""Keeps a game that is over among the player's own: the own seats, when it began (seconds since
-1970), the lines of its record. Returns its number, None if it is not kept."""
+"""A function that saves a game that is over. It gets the setup, the player's seats, the time at
+which the game began (seconds since 1970) and the lines of its record. It returns the number of the
+saved game; None if it is not saved."""
 
 
 class Visit:
-    """An evening at a table elsewhere, and the seat that is kept as it goes on.
+    """A visit to a table of a server, and the seat there, which is saved whenever it changes.
 
     Args:
-        connection: The connection to the table, at which the seat was given or asked for.
-        seat: The seat, as it is known from before.
-        lead: Told first.
-        you: Who the player is at the server; None where they did not come by its hall.
-        keep_seat: Keeps the seat.
-        keep_game: Saves the games that are played; None where none are saved.
-        serves: Whether this program serves the table, so that others wait while it is ended.
+        connection: The connection to the table, which has given the seat or was asked for it.
+        seat: The seat.
+        lead: The sentences that are told first.
+        you: The player in the server's hall; None if they did not come by it.
+        keep_seat: The function that saves the seat.
+        keep_game: The function that saves the games that are played; None to save none.
+        serves: Whether this program is the server, so that others wait while it is ended.
 
     Attributes:
-        seat: The seat as it is now.
-        told_before: The last entry of the table's journal that was told in an earlier evening; -1
-            where this is the first.
+        seat: The seat in its present state.
+        told_before: The last entry of the table's journal that was told in an earlier visit; -1
+            for none.
     """
 
     def __init__(
@@ -202,10 +202,9 @@ class Visit:
         keep_seat(seat, True)
 
     def update(self, **changes: Any) -> None:
-        """Change fields of the seat, and keep it where they differ.
+        """Change fields of the seat, and save it if they differ.
 
-        What a reply changes is written without waiting for the disk: a power cut may take how much
-        was told, and no more.
+        Changes of `_OF_A_REPLY` are written without waiting for the disk.
         """
         seat = structs.replace(self.seat, **changes)
         if seat == self.seat:
@@ -230,8 +229,7 @@ def ask_for_seat(
 ) -> msg.Seated | msg.Refused | None:
     """Ask for a seat on an open connection and wait for the answer.
 
-    What the table says behind its answer stays to be taken. Blocks, so an event loop calls this in
-    a thread of a pool.
+    Messages after the answer are left on the connection. This blocks.
 
     Args:
         connection: The connection.
@@ -260,12 +258,12 @@ def ask_for_seat(
 
 
 def told_refusal(to: Words, refusal: msg.Refused) -> str:
-    """Return why something is not to be had, without a full stop; a server may say anything."""
+    """Return the sentence for a refusal, without a full stop; its values are not trusted."""
     return people.refused(
         to, refusal.why, fit_line(refusal.given), fit_line(refusal.accepted)
     )
 
 
 def free_name(refusal: msg.Refused) -> str:
-    """Return the name under which there is a seat; empty if that would not help."""
+    """Return the name that the server proposes in a refusal of a name; empty if it has none."""
     return fit_line(refusal.accepted) if refusal.why == "name" else ""

@@ -1,7 +1,7 @@
-"""A connection to a table elsewhere by a socket, which comes back by itself.
+"""A connection to the tables of a server by a web socket, which reconnects by itself.
 
-Messages wait in a queue until the session takes them. A decision is never sent a second time by
-itself: after a break the table says what it has heard of.
+Messages wait in a queue until the session takes them. A decision is never sent again by itself:
+after a break the table tells whether it has got it.
 """
 
 from __future__ import annotations
@@ -33,28 +33,30 @@ from sorry_a11y.wire.encoding import DownReader, encoded
 _FOR = "X-Forwarded-For"
 """The header that names the guest for whom a server connects."""
 _HANDSHAKE_S = 5.0
-"""Seconds for the first connection: a frozen server still takes connections."""
+"""Seconds for the handshake of the first connection."""
 _AGAIN_HANDSHAKE_S = 2.0
-"""Seconds for every further one."""
+"""Seconds for the handshake of every further connection."""
 _PING_S = 5.0
-"""Seconds between two questions whether the server is there, and for its answer."""
+"""Seconds between two pings, and for the answer to one."""
 AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
-"""Pauses between attempts to come back; the last one stays."""
+"""Seconds before each attempt to reconnect; the last value repeats."""
 _BUSY = frozenset({"many", "saved"})
-"""The refusals of a seat that is had a little later."""
+"""The refusals of a seat that can be had a little later."""
 _FINAL = {4001: "elsewhere", 4002: "removed"}
-"""Close codes after which nobody comes back: another device has the seat, or it was taken away."""
+"""Close codes that end the connection for good: another device has the seat, or it was removed."""
 _SERVER_FAILED = 1011
-"""The close code of a server that made a mistake."""
+"""The close code of a server with an internal error."""
 _MOST_FAILURES = 5
-"""Mistakes of a server in a row, in place of the own seat, after which nobody comes back."""
+"""Internal errors of a server in a row, before the seat is given, that end the connection."""
 
 
 class ConnectionFailedError(Exception):
-    """There is no connection.
+    """Raised if there is no connection.
 
-    ``why`` is "address", "plain" (no encryption over the internet), "refused", "silent",
-    "certificate", "newer", or the reason of ``message``, which refused it.
+    Args:
+        why: "address", "plain" (no encryption over the internet), "refused", "silent",
+            "certificate", "newer", or the reason of ``message``.
+        message: The refusal of the server, if it sent one.
     """
 
     def __init__(self, why: str, message: msg.Refused | None = None) -> None:
@@ -69,11 +71,11 @@ class _SocketOpener:
     Args:
         url: The address of the server.
         hello: The first message of each socket.
-        address: The address of the guest, where this program connects for one of its own.
+        address: The address of the guest for whom this program connects; empty for the player.
 
     Attributes:
         url: The address, with its scheme and port.
-        bucket: The bucket to whose server the next socket leads.
+        bucket: The bucket whose server the next socket connects to.
     """
 
     def __init__(self, url: str, hello: msg.Hello, address: str) -> None:
@@ -112,18 +114,18 @@ class SocketConnection(TableConnection):
     """A connection to tables elsewhere by a socket.
 
     Args:
-        url: As of `_SocketOpener`.
-        hello: The same.
-        address: As of `_SocketOpener`.
+        url: The address of the server.
+        hello: The first message of each socket.
+        address: The address of the guest for whom this program connects; empty for the player.
 
     Attributes:
-        ended_by: Why the reader has given up; empty while it has not.
+        ended_by: The reason why it no longer reconnects; empty while it does.
     """
 
     def __init__(self, url: str, hello: msg.Hello, address: str = "") -> None:
         super().__init__()
         self._opener = _SocketOpener(url, hello, address)
-        self._visit = 0  # of the reader that goes on; another one has been dropped
+        self._visit = 0  # the number of the present reader; earlier ones stop
         self._is_out = True
         self._reader = DownReader()
         self._socket: ClientConnection | None = None
@@ -140,21 +142,21 @@ class SocketConnection(TableConnection):
         return self._opener.url
 
     def open(self, wish: Wish | None = None) -> None:
-        """Connect and be greeted; raises ConnectionFailedError.
+        """Connect, and start the thread that reads; raises ConnectionFailedError.
 
-        The reader then goes on. ``wish``: what will be asked, which decides the path.
+        ``wish``: the wish that will be asked, which decides the server's path.
         """
         self._opener.bucket = bucket_for(wish)
         self._socket = self._connected(_HANDSHAKE_S)
         self._read()
 
     def _read(self) -> None:
-        """Have a reader keep a socket from now on."""
+        """Start the thread that reads the socket."""
         self._is_out = False
         _in_thread(partial(self._keep, self._visit))
 
     def ask(self, wish: Wish) -> bool:
-        """Ask for a seat, by the path of its bucket; return False while the connection is down."""
+        """Ask for a seat at its bucket's server; return False while the connection is down."""
         self._wish = wish
         self._awaits_seat = isinstance(wish, msg.Back)
         bucket, connection = bucket_for(wish, self._opener.bucket), self._socket
@@ -165,11 +167,11 @@ class SocketConnection(TableConnection):
         if bucket == self._opener.bucket or connection is None:
             return self.send(wish)
         self._opener.bucket, self._is_asking = bucket, True
-        connection.close()  # the reader comes back by the other path, and asks there
+        connection.close()  # the reader reconnects by the other path, and asks there
         return True
 
     def send(self, message: msg.Up) -> bool:
-        """Send a message; False while the connection is down: nothing is sent later."""
+        """Send a message; return False if the connection is down, and the message is lost."""
         connection = self._socket
         if connection is None:
             return False
@@ -181,7 +183,7 @@ class SocketConnection(TableConnection):
 
     @property
     def is_lost(self) -> bool:
-        """Tell whether the connection is down and could not be had back at the first attempt."""
+        """Return whether the connection is down and the first attempt to reconnect failed."""
         return self._failed > 0
 
     def drop(self) -> None:
@@ -228,7 +230,7 @@ class SocketConnection(TableConnection):
             self._socket = None
 
     def _given_up(self, code: int) -> str:
-        """Return why nobody comes back after a close code; empty if somebody does."""
+        """Return why the connection ends for good after a close code; empty if it does not."""
         is_mistake = code == _SERVER_FAILED and self._awaits_seat
         self._mistakes = self._mistakes + 1 if is_mistake else 0
         return "failed" if self._mistakes >= _MOST_FAILURES else _FINAL.get(code, "")
@@ -252,7 +254,7 @@ class SocketConnection(TableConnection):
                 return
 
     def _come_back(self, visit: int) -> ClientConnection | None:
-        """Connect again, however long it takes; None if nobody is to come back any more."""
+        """Reconnect, however long it takes; return None if the connection has ended."""
         attempt = self._failed
         while self._goes_on(visit):
             is_moving = self._is_asking and attempt == self._failed
@@ -282,7 +284,7 @@ class SocketConnection(TableConnection):
         return None
 
     def _connected(self, seconds: float) -> ClientConnection:
-        """Return a socket that was greeted, and has asked for the seat if there is one."""
+        """Return a new socket on which the seat has been asked for, if there is one."""
         connection = self._opener.opened(seconds)
         wish = self._wish
         self._awaits_seat = isinstance(wish, msg.Back)
@@ -301,10 +303,10 @@ class SocketConnection(TableConnection):
 
 
 def remote_tables(url: str) -> ConnectTables:
-    """Return the way to the tables of several servers, for guests who came to one of them.
+    """Return the function that connects guests of this server to the tables of several servers.
 
     Args:
-        url: The address of the proxy that leads to each table's server.
+        url: The address of the proxy before all servers.
     """
     return lambda address, hello, _hang_up: SocketConnection(url, hello, address)
 
@@ -319,10 +321,10 @@ def _hang_up(connection: ClientConnection) -> None:
 
 
 def checked_url(url: str) -> str:
-    """Return a web socket's address for one that was typed.
+    """Return the web socket's address for a typed one.
 
-    It may be typed as "192.168.1.5", "table.example" or "wss://table.example:8765". An address
-    without encryption must be within one network. Raises ConnectionFailedError.
+    It may be typed as "192.168.1.5", "table.example" or "wss://table.example:8765". Connections
+    without encryption are only allowed within a private network. Raises ConnectionFailedError.
     """
     parts = address_parts(url)
     if parts is None or parts.scheme not in ("", "ws", "wss", "http", "https"):
@@ -339,7 +341,7 @@ def checked_url(url: str) -> str:
 
 
 def _is_private(host: str) -> bool:
-    """Tell whether all addresses of a host are within one network."""
+    """Return whether all addresses of a host are in a private network."""
     try:
         found = {str(entry[4][0]) for entry in sockets.getaddrinfo(host, None)}
     except (OSError, UnicodeError) as error:  # a part of over 63 letters is no name for the system

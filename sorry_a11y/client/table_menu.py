@@ -1,4 +1,4 @@
-"""The menu of a table elsewhere: talk, and looking after its people."""
+"""The menu of a table of a server, and its line of chat."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STEP_KEYS = frozenset({"tab", "down", "shift-tab", "up"})
 
 
 class TableDesk:
-    """A line of chat or the table menu, where one is open, and the keys that open them.
+    """The line of chat or the table menu that is open, if any, and the keys that open them.
 
     Args:
         news: The news of the table.
@@ -34,7 +34,7 @@ class TableDesk:
 
     @property
     def is_open(self) -> bool:
-        """Tell whether the next key is for a line of chat or the menu."""
+        """Return whether the next key is for the line of chat or the menu."""
         return self._open is not None
 
     @property
@@ -52,7 +52,7 @@ class TableDesk:
         return self._open.shown() if isinstance(self._open, _TableMenu) else None
 
     def press(self, key: str, command: Command | None) -> Reply | None:
-        """Return the reply of what is open; None where nothing is."""
+        """Return the reply of the open line or menu to a key; None if neither is open."""
         return self._chosen(self._open.press(key, command)) if self._open else None
 
     def take_at(self, at: int) -> Reply | None:
@@ -76,7 +76,7 @@ class TableDesk:
         return reply_of(to, [news.questions.answer(yes=name == "yes")])
 
     def say(self, message: msg.Say) -> Reply:
-        """Say something to the table, and wait for what comes of it."""
+        """Say something to the table, and wait for its answer."""
         news, to = self._news, self._news.notes.listener()
         if message.text:
             message = msg.Say(message.text, language=to.language)
@@ -86,18 +86,18 @@ class TableDesk:
         return reply_of(to, news.notes.take() or [to.say("decision-sent")])
 
     def _manage(self, message: msg.Up) -> Reply:
-        """Send what was chosen in the table menu, and wait for what comes of it."""
+        """Send a request of the table menu, and wait for its answer."""
         news, to = self._news, self._news.notes.listener()
         if lost := news.send(message):
             return reply_of(to, [lost])
         if isinstance(message, msg.Leave):
-            return Reply((), "")  # its last words follow
+            return Reply((), "")  # the farewell follows
         news.hall.expect(message)
         news.wait(lambda: news.has_something)
         return self._play.begun() or reply_of(to, news.notes.take() or [to.say("decision-sent")])
 
     def _chosen(self, reply: Reply) -> Reply:
-        """Return the reply of what is open, unless the menu was left for a game that has begun."""
+        """Return a reply of the menu; if a game has begun meanwhile, that of the game."""
         if self._open is None or not self._open.is_done:
             return reply
         was_menu, self._open = self.has_menu, None
@@ -105,9 +105,14 @@ class TableDesk:
 
 
 class _ChatLine:
-    """Takes one line of talk: typed, or a ready phrase that was told.
+    """The input of one line of chat, which is typed or chosen from ready phrases.
 
-    ``send`` sends it and returns the reply. ``is_done`` tells whether it was sent or left.
+    Args:
+        to: The words of the player's language.
+        send: The function that sends the line and returns the reply.
+
+    Attributes:
+        is_done: Whether a line was sent or the input was left.
     """
 
     def __init__(self, to: Words, send: Callable[[msg.Say], Reply]) -> None:
@@ -148,11 +153,11 @@ class _ChatLine:
 
 
 class _TableMenu:
-    """The table menu, some of whose rows lead to further ones.
+    """The table menu, some of whose rows open further lists.
 
     Args:
         news: The news of the table.
-        send: Sends what was chosen, and returns what comes of it.
+        send: The function that sends a request and returns the reply.
 
     Attributes:
         is_done: Whether something was chosen, or the menu was left.
@@ -166,7 +171,7 @@ class _TableMenu:
         self._menus = [self._listed(self._rows())]
 
     def opening(self) -> Reply:
-        """Return what can be done here, and the first row."""
+        """Return the title of the menu and its first row."""
         return self._menus[-1].current([self._to.say("people-desk")])
 
     def press(self, key: str, command: Command | None) -> Reply:
@@ -186,7 +191,7 @@ class _TableMenu:
         return self._menus[-1].shown()._replace(is_deep=True)
 
     def take_at(self, at: int) -> Reply:
-        """Take a row that was told where it stands."""
+        """Take the row with the index ``at``."""
         return self._menus[-1].take_at(at)
 
     def _back(self) -> Reply:
@@ -217,7 +222,7 @@ class _TableMenu:
         return self._sends(self._to.say(f"people-do-{what}"), msg.Manage(what))
 
     def _leading(self, what: str, rows: Sequence[Row]) -> list[Row]:
-        """Return a row that leads to others; nothing where there are none."""
+        """Return a row that opens a list of others; none if that list is empty."""
         text = self._to.say(f"people-do-{what}")
 
         def open_rows() -> Reply:
@@ -229,13 +234,13 @@ class _TableMenu:
     def _each(
         self, what: str, people: dict[int, str], message: Callable[[int], msg.Up]
     ) -> list[Row]:
-        """Return a row that leads to one for each of some people."""
+        """Return a row that opens a list with one row for each of some people."""
         return self._leading(what, [
             self._sends(name, message(guest)) for guest, name in people.items()
         ])
 
     def _rows(self) -> list[Row]:
-        """Return what can be done now."""
+        """Return the rows that can be chosen now."""
         others = self._news.standing.others()
         mutes = [self._row(name, partial(self._mute, guest, name))
                  for guest, name in others.items()]
@@ -268,7 +273,7 @@ class _TableMenu:
         ]
 
     def _of_hall(self, others: dict[int, str]) -> list[Row]:
-        """Return what can be done about people whom one has met by the hall."""
+        """Return the rows about friends, blocking and reports, for players from the hall."""
         hall = self._news.hall
         friends = hall.friends()
         if friends is None:

@@ -1,4 +1,4 @@
-"""News from a table elsewhere: each message goes to the part that holds what it is about."""
+"""News from a table of a server: each message goes to the part of the client that it concerns."""
 
 from __future__ import annotations
 
@@ -17,18 +17,15 @@ from sorry_a11y.wire.encoding import Heard, Unread
 ANSWER_WAIT_S = 0.4
 """Seconds that a reply waits for the answer of the table."""
 NO_ANSWER_S = 3.0
-"""Seconds after which it is told that a decision has no answer yet."""
+"""Seconds after which the player is told that a decision has no answer yet."""
 _GONE = ("left", "removed", "token")
 """The reasons for which a seat has ended for good."""
 _MOST_RECORD = 300_000
-"""The most characters of a record; no game that ends by itself comes near it."""
+"""The most characters of a record that are taken."""
 
 
 class _RecordKeeper:
-    """Asks for the record of a game elsewhere when it is over, and keeps it with the games.
-
-    The whole is kept where games are kept.
-    """
+    """The part that asks for the record of a game when it is over, and saves it."""
 
     def __init__(self, visit: Visit, notes: Notes) -> None:
         self._keep = visit.keep_game if visit.seat.seats else None
@@ -42,8 +39,8 @@ class _RecordKeeper:
     def told_end(self, game: RemoteGame, state: msg.TableState | None) -> None:
         """Ask for the record of a game whose end was told.
 
-        Ask again where the table has told its ``state`` anew before it came, since the connection
-        may have broken meanwhile.
+        It is asked for again if the table sends its ``state`` before the record has come, since the
+        connection may have broken meanwhile.
         """
         if game is not self._game:
             self._game, self._has_all = game, False
@@ -80,11 +77,11 @@ class TableNews:
     """The reader of a connection's messages.
 
     Args:
-        visit: What the player came with.
-        notes: Takes the sentences that wait to be told.
+        visit: The player's connection and seat.
+        notes: The sentences that wait to be told.
 
     Attributes:
-        ended_by: Why the seat cannot be had from here any more, empty while it can.
+        ended_by: The reason why the seat is lost for good; empty while it is not.
     """
 
     def __init__(self, visit: Visit, notes: Notes) -> None:
@@ -104,7 +101,7 @@ class TableNews:
     def take_in(
         self, seconds: float = 0.0, until: Callable[[], bool] = lambda: False
     ) -> None:
-        """Take every message that has come; wait at most ``seconds`` until ``until()`` holds."""
+        """Read all messages that have come; wait at most ``seconds`` until ``until()`` is true."""
         clock = self.notes.clock
         end = clock() + seconds
         while True:
@@ -117,11 +114,11 @@ class TableNews:
                 return
 
     def wait(self, until: Callable[[], bool]) -> None:
-        """Take in what comes until a condition holds, as long as a reply may wait."""
+        """Read messages until a condition holds, for ANSWER_WAIT_S at most."""
         self.take_in(ANSWER_WAIT_S, until)
 
     def company(self) -> list[str]:
-        """Return the invite code where it is known, and who is at the table."""
+        """Return the sentences about the invite code, if it is known, and the table's people."""
         to, code = self.notes.listener(), people.spelled_code(self._visit.seat.code)
         told = [people.code_told(to, code)] if code else []
         return [*told, *self.standing.sentences(to)]
@@ -132,18 +129,12 @@ class TableNews:
         return bool(self.notes) or self.game.is_new
 
     def take_watched(self) -> list[str]:
-        """Return how many watch, if that was told since; it counts as told.
-
-        It leads no answer to a key: it is news that nobody waits for.
-        """
+        """Return the sentence about a new number of watchers, once; it follows other news."""
         count, self.standing.watched = self.standing.watched, None
         return [] if count is None else [self.notes.listener().say("people-watched", count=count)]
 
     def take_end(self) -> list[str]:
-        """Return the last sentences where the seat cannot be had from here any more.
-
-        They count as told. The list is empty while the seat can be had.
-        """
+        """Return the last sentences, once, if the seat is lost for good; else none."""
         if not self.ended_by:
             return []
         if self.ended_by in _GONE:
@@ -151,7 +142,7 @@ class TableNews:
         return [*self.notes.take(), self.notes.listener().say(f"people-end-{self.ended_by}")]
 
     def send(self, message: msg.Up) -> str:
-        """Send a message; return what is told if it cannot be sent now."""
+        """Send a message; return the sentence if it cannot be sent now, else an empty text."""
         if not self._connection.send(message):
             return self.notes.listener().say("people-lost")
         if isinstance(message, msg.Leave):
@@ -165,7 +156,7 @@ class TableNews:
         return RemoteGame(state.setup, state.own, self._connection, self.notes, self.wait)
 
     def _watch_line(self) -> None:
-        """Have it told that the connection is lost, or that a decision has no answer yet."""
+        """Add the sentence that the connection is lost or a decision has no answer yet, if so."""
         if self._connection.is_lost and not self._is_lost:
             self._is_lost = True
             self.notes.say("people-line-lost")
@@ -196,12 +187,12 @@ class TableNews:
             case Unread(t="table"):
                 self.ended_by = "newer"
             case Unread(t="news") if self.game.now:
-                self.game.now.place.due = -1  # nobody waits for what cannot be read
+                self.game.now.place.due = -1  # unreadable news are not waited for
             case _:
                 self._take_besides(message)
 
     def _take_besides(self, message: Told) -> None:
-        """Take what is told besides the game."""
+        """Take a message that is not about the game."""
         match message:
             case msg.GameRecord():
                 self.records.take(message)

@@ -1,4 +1,4 @@
-"""The game at a table elsewhere as its player hears it: the others play on by themselves."""
+"""The game at a table of a server as its player hears it, while the others play on."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ FOR_SPECTATORS = frozenset((
     "ask", "standing", "opponents", "news", "repeat", "earlier", "later", "hush", "settings",
     "help", "quit", "board",
 ))
-"""The commands of those who have no seat."""
+"""The commands of watchers."""
 
 
 @dataclass(frozen=True)
 class FrontOptions:
-    """The front at which somebody plays.
+    """The properties of the terminal, page or window at which a person plays.
 
     Attributes:
-        by_keys: Whether keys act at once.
-        alarm: Has the session woken when news may be told again.
-        hands: As of `narration.catalog.Words`.
-        clock: Gives seconds that only go forward.
+        by_keys: Whether keys act at once, without Enter.
+        alarm: The function that calls another one after some seconds.
+        hands: See `narration.catalog.Words`.
+        clock: A monotonic clock, in seconds.
     """
 
     by_keys: bool
@@ -47,9 +47,11 @@ class FrontOptions:
 
 
 class TablePlay:
-    """The game that is told, and how much of it was.
+    """The game of the table, and how much of it was told.
 
-    ``game`` is its screen, and ``table`` its port; both are None before there is one.
+    Attributes:
+        game: The screen of the game; None before there is one.
+        table: The port of the game; None before there is one.
     """
 
     def __init__(
@@ -79,7 +81,7 @@ class TablePlay:
             ),
             hooks=GameHooks(Afterwards(
                 lambda: [self._news.notes.listener().say("people-over")],
-                tuple,  # the table menu has what follows
+                tuple,  # the table menu has the rows that follow a game
             )),
             beginning=Beginning(
                 remembered=table.told_before(visit.told_before) if comes_back else None
@@ -89,7 +91,7 @@ class TablePlay:
         return self.game.opened()
 
     def news(self) -> Reply | None:
-        """Return what is new of the game; None where nothing is."""
+        """Return the news of the game; None if there are none."""
         if reply := self.begun():
             return reply
         if self.game is None:
@@ -101,21 +103,21 @@ class TablePlay:
         return reply
 
     def reopened_or(self, reply: Reply) -> Reply:
-        """Return a reply of the game, or what is to be decided anew."""
+        """Return a reply of the game, or the question again if a decision was refused or lost."""
         assert self.game, "there is a game"
         return self.game.reopen() if self._news.game.take_reopened() else reply
 
     def reopened(self) -> Reply | None:
-        """Return what is to be decided, or who is waited for; None before there is a game."""
+        """Return the question to the player, or who is waited for; None before a game."""
         return self.game.reopen() if self.game else None
 
     def come_back(self) -> None:
-        """Note that the player was out of reach: much of what comes next was missed."""
+        """Note that the player was away, so that the next news are told in short."""
         if self.game:
             self.game.course.missed = True
 
     def notice_missed(self) -> None:
-        """Have the game know that much of what comes next was missed, if that is so."""
+        """Tell the game to shorten the next news if the player was away."""
         if self.game and self._news.game.take_return():
             self.come_back()
 
@@ -141,9 +143,9 @@ class TablePlay:
         return self.game is None or not self.game.who.feed.untold.events
 
     def taken_over(self) -> str:
-        """Return the name of the one whose seat the player has taken in a game under way.
+        """Return the name of the bot whose seat the player took in a game under way.
 
-        It is told on the first visit; empty where there is none.
+        It is empty if there is none, or if it was told in an earlier visit.
         """
         standing, table = self._news.standing, self.table
         if self._visit.told_before >= 0 or table is None or not table.own:
@@ -152,7 +154,7 @@ class TablePlay:
         return name if name != standing.name(standing.own) else ""
 
     def note_told(self) -> None:
-        """Keep how much was told, and ask for the record where that was the end."""
+        """Save how much was told, and ask for the record if the end of the game was."""
         table, play = self.table, self.game
         if table is None or play is None or self._news.game.is_new:
             return
@@ -172,15 +174,12 @@ class TablePlay:
 
 
 class _RemoteInterlude(Interlude):
-    """The interlude of a game elsewhere.
-
-    The others play on by themselves, nothing is waited for at a key, and questions are answered
-    meanwhile.
+    """The time between the player's decisions in a game of a server, while others play on.
 
     Args:
         game: The game.
         news: The news of its table.
-        serves: Whether this program serves the table, so that others wait while it is ended.
+        serves: Whether this program is the server, so that others wait while it is ended.
     """
 
     pushes = True
@@ -196,7 +195,7 @@ class _RemoteInterlude(Interlude):
         return self._game.waits
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """Tell who is waited for, or answer a question."""
+        """Return who is waited for, or the answer to a question."""
         who, name = self.who, command.name if command else ""
         game, to = self._game, who.listener()
         if name in ("take", "next"):
@@ -219,7 +218,7 @@ class _RemoteInterlude(Interlude):
         return to.say("people-wait-for", name=to.name(turn))
 
     def since(self) -> list[str]:
-        """Return what a player of a slow table has missed, and whose turn it is."""
+        """Return the sentences how long a slow table has waited, and whose turn it is."""
         if not self._news.standing.is_slow or self._game.is_over:
             return []
         to, turn = self.who.listener(), self.who.latest().turn
@@ -228,11 +227,11 @@ class _RemoteInterlude(Interlude):
                        name=to.name(turn))]
 
     def company(self) -> list[str]:
-        """Return how friends come, and who is at the table."""
+        """Return the sentences about the invite code and the table's people."""
         return self._news.company()
 
     def quit_question(self) -> str:
-        """Return that the seat is kept."""
+        """Return the question whether to leave, which says that the seat is kept."""
         return leaving(self.who.listener(), "quit", serves=self._serves)
 
     def goodbye(self) -> Reply:

@@ -1,6 +1,6 @@
-"""How a table elsewhere stands: its people and its stage.
+"""The people and the stage of a table of a server.
 
-A name that cannot be told is not believed.
+Names that this program would refuse (`game.names`) are ignored.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ class TableStanding:
         own: The number of the player here.
 
     Attributes:
-        own: As given.
-        state: The table as it told how it stands; None before that.
-        stage: As of `wire.protocol.TableState`.
+        own: The number of the player here.
+        state: The last message about the table's state; None before the first.
+        stage: The stage (`wire.protocol.TableState`).
         host: The number of the host.
-        muted: The numbers of those whose talk is not told.
-        locked: Whether nobody else may come.
-        watched: How many watch where that is news, else None.
+        muted: The numbers of guests whose chat is not told.
+        locked: Whether nobody else may join.
+        watched: The number of watchers, if it is news; else None.
     """
 
     def __init__(self, own: int) -> None:
@@ -89,7 +89,7 @@ class TableStanding:
     # -- what comes ------------------------------------------------------------------------------
 
     def update(self, state: msg.TableState) -> None:
-        """Take over how the table stands."""
+        """Take a new state of the table."""
         self.state, self.stage, self.host = state, state.stage, state.host
         for seat in self._chairs:
             self.meet(seat.guest, seat.name)
@@ -106,7 +106,7 @@ class TableStanding:
         self.muted.discard(guest)
 
     def happened(self, what: str, guest: int) -> None:
-        """Note what happened to a guest, as far as it changes how the table stands."""
+        """Note news about a guest that change the stage, the host or a lock."""
         self.stage = _STAGES.get(what, self.stage)
         match what:
             case "away" | "stands-in":
@@ -149,12 +149,12 @@ class TableStanding:
 
 
 def told_names(texts: Iterable[str], most: int = len(COLOURS)) -> list[str]:
-    """Return the names from elsewhere that can be told, at most ``most``, usually one a seat."""
+    """Return those names from a server that are acceptable, at most ``most``."""
     return [name for text in texts if (name := told_name(text))][:most]
 
 
 def told_name(text: str) -> str:
-    """Return a name from elsewhere; empty if it cannot be told."""
+    """Return a name from a server; empty if it is not acceptable."""
     with suppress(NameRefusedError):
         return checked_name(text)
     return ""

@@ -1,4 +1,4 @@
-"""The talk at a table elsewhere: lines of chat, questions of its people, news of the hall."""
+"""The chat at a table of a server, the questions of its people, and news of the hall."""
 
 from __future__ import annotations
 
@@ -15,19 +15,18 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import AWAKE_S, fit_line
 
 _MOST_CHAT = 200
-"""Lines of chat that can be heard again."""
+"""The number of last lines of chat that can be heard again."""
 _MOST_FRIENDS = 40
-"""Friends who are told of in the table menu."""
+"""The most friends in the table menu."""
 _LATE_S = 10.0
-"""Seconds after a question is closed in which a yes or no is still meant for it, and changes
-nothing else."""
+"""Seconds after the end of a question in which a yes or no is taken for a late answer to it."""
 
 
 class TableChat:
     """The chat of a table.
 
-    What others say waits in ``notes``; a line of the player's own is told once the table has told
-    it to everybody.
+    Lines of others wait in ``notes``. The player's own line is told once the table has sent it to
+    everybody.
     """
 
     def __init__(self, visit: Visit, standing: TableStanding, notes: Notes) -> None:
@@ -35,7 +34,7 @@ class TableChat:
         self._standing = standing
         self._notes = notes
         self._lines = deque[tuple[str, Foreign]](maxlen=_MOST_CHAT)
-        self._at = 0  # of the line that was heard again last
+        self._at = 0  # the place of the line that was last heard again
         self._unanswered: deque[str] = deque()
 
     def hear(self, message: msg.Said) -> None:
@@ -65,18 +64,18 @@ class TableChat:
         return True
 
     def refused(self) -> None:
-        """Note that the oldest line that was not answered is not told."""
+        """Note that the table refused the oldest unanswered line."""
         if self._unanswered:
             self._notes.say("people-unsaid", text=self._unanswered.popleft())
 
     def lost(self) -> None:
-        """Note that the connection broke: nothing is answered any more."""
+        """Note that the connection broke, so that no line will be answered."""
         self._unanswered.clear()
 
     def earlier(self) -> str:
-        """Return the newest line of chat, and at each further call the one before.
+        """Return the newest line of chat, and at each further call the one before it.
 
-        Where there is none it says so, and begins with the newest again.
+        After the oldest line a sentence says that there is none, and the newest is next again.
         """
         if self._at == 0:
             self.look_up()
@@ -87,11 +86,11 @@ class TableChat:
         return line
 
     def look_up(self) -> None:
-        """Have the newest line of chat be next again."""
+        """Make the newest line of chat the next to be heard again."""
         self._at = len(self._lines)
 
     def foreign_in(self, reply: Reply) -> tuple[Foreign, ...]:
-        """Return what others said in another language than the player's and a reply tells."""
+        """Return the lines of chat in a reply that are not in the player's language."""
         told, own = (*reply.news, reply.focus), self._notes.listener().language
         return tuple(
             said for _, said in self._lines
@@ -101,9 +100,9 @@ class TableChat:
 
 
 class TableQuestions:
-    """The question that is open to the player, and the one that any key of theirs ends.
+    """The open question to the player, and the question whether they are there.
 
-    The second one asks whether they are there.
+    Any key answers the second one.
     """
 
     def __init__(self, visit: Visit, standing: TableStanding, notes: Notes) -> None:
@@ -121,7 +120,7 @@ class TableQuestions:
 
     @property
     def takes_answers(self) -> bool:
-        """Tell whether yes and no are meant for a question: an open one, or one just closed."""
+        """Return whether yes and no answer a question, which is open or ended `_LATE_S` ago."""
         return self.is_asked or self._notes.clock() - self._closed < _LATE_S
 
     def ask(self, asked: msg.Asked) -> None:
@@ -139,7 +138,7 @@ class TableQuestions:
             self._notes.say("people-asks-undo", name=name, names=every, count=len(names))
 
     def answer(self, *, yes: bool) -> str:
-        """Answer what is asked; return what is told of it."""
+        """Answer the open question; return the sentence that is told."""
         to, asked = self._notes.listener(), self._asked
         if asked is None:
             return to.say("people-nothing-asked")
@@ -149,7 +148,7 @@ class TableQuestions:
         return to.say("people-answered", yes="yes" if yes else "no")
 
     def settled(self, settled: msg.Settled) -> None:
-        """Take the answer of all."""
+        """Take the end of a question."""
         self._close()
         if settled.yes:
             return
@@ -164,7 +163,7 @@ class TableQuestions:
             self._asked, self._closed = None, self._notes.clock()
 
     def note_key(self) -> None:
-        """Have the table know that the player is there, who has pressed a key."""
+        """Tell the table, at most once in AWAKE_S, that the player has pressed a key."""
         now = self._notes.clock()
         if self._is_about_own or now - self._key_told >= AWAKE_S:
             self._is_about_own, self._key_told = False, now
@@ -173,11 +172,11 @@ class TableQuestions:
 
 
 class HallNews:
-    """The player's place in the hall of the server: who they are there, and what they asked of it.
+    """The player in the hall of the server, and the requests that were made to it.
 
     Args:
-        visit: What the player came with.
-        standing: How the table stands.
+        visit: The player's connection and seat.
+        standing: The people and the stage of the table.
         notes: The sentences that wait.
     """
 
@@ -191,20 +190,20 @@ class HallNews:
     def friends(self) -> Sequence[str] | None:
         """Return the names of the player's friends.
 
-        None where the player did not come from the hall.
+        None is returned if the player did not come by the hall.
         """
         return None if self._you is None else told_names(self._you.friends, _MOST_FRIENDS)
 
     def invitation(self, name: str) -> msg.Invite:
-        """Return what invites a friend to this table."""
+        """Return the message that invites a friend to this table."""
         return msg.Invite(name, self._visit.seat.code)
 
     def expect(self, message: msg.Up) -> None:
-        """Note what is asked for, so that it can be told that it was done."""
+        """Note a request, so that its success can be told."""
         self._asked = message if isinstance(message, msg.Relate) else None
 
     def update(self, you: msg.You) -> None:
-        """Take who the player is now, which answers what was asked."""
+        """Take a new `wire.protocol.You`, which answers the last request."""
         asked, self._asked = self._asked, None
         if self._you is not None:
             self._you = you
@@ -216,7 +215,7 @@ class HallNews:
         to, name = self._notes.listener(), told_name(notice.name)
         code = people.spelled_code(notice.code)
         if notice.what == "turn" and notice.code == self._visit.seat.table:
-            return  # which the game tells
+            return  # the game tells this itself
         if notice.what == "invited" and name and code and notice.game in BOOKS:
             game = to.say("menu-book", book=notice.game)
             self._notes.say("people-invited", name=name, game=game, code=people.read_out(to, code))
