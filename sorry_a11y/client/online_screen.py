@@ -39,9 +39,7 @@ _IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help",
 
 
 class OnlineScreen(Screen):
-    """The screen of a player at a table elsewhere.
-
-    Keys become commands, and what comes of them is told when it may be.
+    """The screen of a player at a table of a server.
 
     ``visit`` is what the player came with, ``table`` the news of the table, ``play`` its game.
     """

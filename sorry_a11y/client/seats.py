@@ -147,7 +147,7 @@ class FileSeatStore:
 
         Args:
             seat: The seat.
-            at_once: Whether it must be on the disk when this returns.
+            at_once: Whether it is sent to the disk at once.
         """
         others = [
             one for one in self.seats() if one.table != seat.table and one.slow and not one.over

@@ -1,4 +1,4 @@
-"""Advice, odds, luck, the review of a game and the story of one that is over, in words."""
+"""Advice, odds, luck, the review and the story of a game, in words."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 
 _MOST_DANGERS = 2
-"""Dangers told of a choice; more is no longer a reason but a list."""
+"""The most dangers that are told with a choice."""
 
 
 def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> Sentences:
-    """Return the choice of a strong player, and how often it wins.
+    """Return the sentences about a strong player's choice, its chance and the reasons.
 
     Args:
         to: The listener.
         seen: The view of the seat on turn.
         found: The advice; None if there is none.
-        number: The option's number in the menu; 0 where it has none.
+        number: The option's number in the menu; 0 if it has none.
     """
     if found is None:
         return [to.sentence([to.say("advice-no-turn")])]
@@ -46,7 +46,7 @@ def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> S
 
 
 def _named(to: Listener, seen: View, decision: Decision) -> list[str]:
-    """Return a decision as the menu tells it, its card first where several are held."""
+    """Return the clauses of a decision, after its card if the seat holds several cards."""
     clauses = decision_clauses(decision, seen, to)
     if isinstance(decision, Play) and not seen.rules.is_open and len(set(seen.hand)) > 1:
         return [to.held_card(decision.card), *clauses]
@@ -89,7 +89,7 @@ def _gains(to: Listener, change: Change) -> list[str]:
 
 
 def _risks(to: Listener, found: Advice) -> list[str]:
-    """Return the greatest dangers that the choice takes away, brings, or spares."""
+    """Return the greatest dangers that the choice removes, adds, or avoids."""
     here = found.change.exposed
     clauses = [
         *(_danger(to, "advice-why-safer", one) for one in found.change.safer),
@@ -119,21 +119,21 @@ def _pawns(to: Listener, pawns: Sequence[Pawn]) -> str:
 
 
 def danger_sentences(to: Listener, found: Sequence[Danger]) -> Sentences:
-    """Return who can send which pawns of the listener's side back by which cards."""
+    """Return the sentences who can send back which pawns of the listener's side, by which cards."""
     return [to.sentence([_danger(to, "advice-danger", one)]) for one in found]
 
 
 When = Literal["after", "now"]
-"""Whether dangers are told of the choice on the focus line, or of the board as it stands."""
+"""Whether dangers are told for the position after the current choice, or for the present one."""
 
 
 def odds_answer(
     to: Listener, found: Sequence[PawnOdds], swaps: Sequence[Danger] = (), when: When = "now"
 ) -> Sentences:
-    """Return the pawns in reach, those most in danger first.
+    """Return the sentences about pawns that can be hit, those most in danger first.
 
-    Those in the same danger are told together: the chance in 100, then who can hit with which
-    cards, and how many of these are left; last what can swap a pawn away.
+    Pawns in the same danger share a sentence: the chance in 100, who can hit with which cards, and
+    how many of these are left. Swaps follow.
     """
     alike: dict[tuple[int, tuple[Hitter, ...]], list[Pawn]] = {}
     for one in sorted(found, key=lambda pawn: -pawn.chance):
@@ -151,7 +151,7 @@ def odds_answer(
 
 
 def _hitters(to: Listener, hitters: Sequence[Hitter]) -> list[str]:
-    """Return who hits, with which cards; those who hit with the same cards together."""
+    """Return clauses who hits with which cards; players with the same cards share one."""
     alike: dict[tuple[tuple[tuple[Kind, int], ...], bool], list[Seat]] = {}
     for one in hitters:
         alike.setdefault((one.cards, one.shuffled), []).append(one.by)
@@ -166,7 +166,7 @@ def _hitters(to: Listener, hitters: Sequence[Hitter]) -> list[str]:
 
 
 def _swaps(to: Listener, swaps: Sequence[Danger]) -> list[str]:
-    """Return which cards swap which pawns away; pawns that the same cards swap together."""
+    """Return sentences which cards swap which pawns away; pawns with the same cards share one."""
     cards: dict[Pawn, list[Kind]] = {}
     for one in swaps:
         cards.setdefault(one.pawn, []).extend(one.cards)
@@ -190,12 +190,12 @@ def _how_called(to: Listener, kinds: Sequence[Kind]) -> str:
 
 
 def choice_sentences(to: Listener, found: Judged, *, named: bool) -> Sentences:
-    """Return the review of a game: how many choices were the best, then those that are told.
+    """Return the review of a game: how many choices were the best, then the notable ones.
 
     Args:
-        to: A listener; each choice is told as to its seat.
+        to: A listener; each choice is told as if to the seat that made it.
         found: The review.
-        named: As of `turning`.
+        named: Whether players are named, since several played.
     """
     if not found.choices:
         return [to.say("advice-review-undecided")]
@@ -214,7 +214,7 @@ def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
     Args:
         to: The listener.
         found: The choice.
-        named: Whether the player is told by name, since several played.
+        named: Whether the player is named, since several played.
     """
     card = to.held_card(_card_of(found))
     message = "advice-review-who" if named else "advice-review-made"
@@ -251,7 +251,7 @@ def luck_sentences(to: Listener, found: Mapping[Seat, float]) -> Sentences:
 
 
 _WHOLE = 100
-"""What cost or gave this much in 100 games, or more, is a whole win."""
+"""Points from which a cost or gain is told as a whole win."""
 
 
 def fortune_sentence(to: Words, found: Fortune) -> str:
@@ -270,14 +270,11 @@ def fortune_sentence(to: Words, found: Fortune) -> str:
 _LEAST_POINTS = 1
 """The fewest points of winning chance that are worth a clause."""
 _IN_A_ROW = 2
-"""The fewest wins that are told as in a row."""
+"""The fewest wins in a row that are told."""
 
 
 def story_clauses(to: Listener, found: Highlights) -> list[str]:
-    """Return clauses on the play on which the game turned and on the luckiest card.
-
-    There are none where nothing moved the chance.
-    """
+    """Return the clauses about the play that moved the chance most and about the luckiest card."""
     told: list[str] = []
     swing, draw = found
     if swing and abs(_points(swing.moved)) >= _LEAST_POINTS:
@@ -298,9 +295,9 @@ def outcome_clauses(
 
     Args:
         words: The words of the listener.
-        made: The choices, of which nothing is told where there were none.
-        average: The average cost in the games before, in points; None where there are none.
-        streak: The wins in a row that the game ended.
+        made: The cost of the choices; nothing is told of it if there were none.
+        average: The mean cost of earlier games, in points; None if there are none.
+        streak: The wins in a row, this game included.
     """
     told = []
     if made.choices:

@@ -37,21 +37,21 @@ from sorry_a11y.rules.view import View
 Sentences = list[str]
 
 _MANY = 6
-"""Abilities that no card but a wild one has."""
+"""The number of abilities above which a card can only be a wild one."""
 
 
 # -- pawns -----------------------------------------------------------------------------------
 
 
 def own_pawns(to: Listener, seen: View) -> Sentences:
-    """Return where the listener's pawns are; with partners the partner's too."""
+    """Return the sentences where the pawns of the listener, and of a partner, are."""
     told = [_pawns_of(to, seen, to.seat)]
     told += [_pawns_of(to, seen, partner) for partner in to.partners]
     return told
 
 
 def rival_pawns(to: Listener, seen: View, seat: Seat) -> Sentences:
-    """Return where the pawns of another seat are."""
+    """Return the sentences where the pawns of another seat are."""
     return [_pawns_of(to, seen, seat)]
 
 
@@ -126,7 +126,7 @@ def card_meaning(to: Listener, kind: Kind) -> str:
 
 
 def _is_any_card(cards: Sequence[Card], card: Card) -> bool:
-    """Return whether a card does whatever any other does, so that a list would tell nothing."""
+    """Return whether a card can do whatever any other card can do."""
     others = {ability for one in cards if one is not card for ability in one.abilities}
     return len(card.abilities) > _MANY and others <= set(card.abilities)
 
@@ -139,7 +139,7 @@ def hand(to: Listener, cards: Sequence[Kind]) -> str:
 
 
 def cards_left_sentence(to: Listener, left: CardsLeft) -> str:
-    """Tell the cards in the pile, how many of each kind are still to come, and which are gone."""
+    """Return the sentence about the pile, the cards of each kind left, and the kinds used up."""
     counts = [
         to.say("answer-kind-left", kind=f"card-{to.rules.cards[kind].name}", count=count)
         for kind, count in left.kinds
@@ -160,7 +160,7 @@ def cards_left_sentence(to: Listener, left: CardsLeft) -> str:
 
 
 def turn(to: Listener, seen: View) -> str:
-    """Tell whose turn it is and what is awaited."""
+    """Return the sentence whose turn it is and what the player must do."""
     if seen.over:
         return over(to)
     who, name = to.role(seen.turn), to.name(seen.turn)
@@ -177,12 +177,12 @@ def turn(to: Listener, seen: View) -> str:
 
 
 def over(to: Listener) -> str:
-    """Tell that nothing more can happen."""
+    """Return the sentence that the game is over."""
     return to.sentence([to.say("answer-over")])
 
 
 def standing_sentence(to: Listener, rows: Sequence[Standing]) -> str:
-    """Return everybody, the one furthest ahead first."""
+    """Return the sentence how far every side is, in the order of ``rows``."""
     clauses = []
     for row in rows:
         clauses.append(_side(to, row))
@@ -192,10 +192,10 @@ def standing_sentence(to: Listener, rows: Sequence[Standing]) -> str:
 
 
 def closeness_sentence(to: Listener, rows: Sequence[Standing]) -> str:
-    """Return how close the end of a game was to the listener.
+    """Return the sentence how close the end of a game was.
 
-    It is how far the next one was to somebody who won, and their own side to anybody else; where
-    points count or the listener does not play, it is everybody.
+    A winner hears how far the next side was, others how far their own side was. If points count, or
+    if the listener does not play, all sides are told.
     """
     own = next((row for row in rows if to.seat in row.seats), None)
     if to.rules.scoring or own is None:
@@ -204,7 +204,7 @@ def closeness_sentence(to: Listener, rows: Sequence[Standing]) -> str:
 
 
 def _side(to: Listener, row: Standing) -> str:
-    """Return a seat, or partners together."""
+    """Return the name of a seat, or of partners together."""
     if len(row.seats) == 1:
         (seat,) = row.seats
         return to.say("answer-standing", who=to.role(seat), name=to.name(seat), home=row.home,
@@ -217,9 +217,9 @@ def _side(to: Listener, row: Standing) -> str:
 
 
 def stuck_cards(to: Listener, seen: View) -> Sentences:
-    """Return why each card of the hand that cannot be played cannot.
+    """Return the reasons why cards of the hand cannot be played.
 
-    Cards with the same reasons are told together; it is empty if all can be played.
+    Cards with the same reasons share a sentence; the list is empty if all can be played.
     """
     alike: dict[tuple[str, ...], list[Kind]] = {}
     for kind, found in unplayable(seen):
@@ -235,7 +235,7 @@ def stuck_cards(to: Listener, seen: View) -> Sentences:
 
 
 def stuck(to: Listener, found: Sequence[Stuck]) -> Sentences:
-    """Return why each pawn that cannot move cannot; pawns with the same reason together."""
+    """Return the reasons why pawns cannot move; pawns with the same reason share a sentence."""
     if not found:
         return [to.sentence([to.say("answer-none-stuck")])]
     clauses = _stuck_pawns(to, found)
@@ -261,7 +261,7 @@ def tell_refused(to: Listener, seen: View, why: Barred | Stuck, card: Kind) -> s
 
 
 def _stuck_pawns(to: Listener, found: Sequence[Stuck]) -> list[str]:
-    """Return the pawns and why they cannot move, by turns; those with the same reason together."""
+    """Return alternately pawns and the reason why they cannot move, once for each reason."""
     groups: dict[str, list[Pawn]] = {}
     for one in found:
         groups.setdefault(_why(to, one), []).append(one.pawn)
@@ -269,7 +269,7 @@ def _stuck_pawns(to: Listener, found: Sequence[Stuck]) -> list[str]:
 
 
 def pawn_numbers(to: Listener, pawns: Sequence[Pawn]) -> str:
-    """Name pawns of one or both partners: "pawn 2", "pawns 1 and 3", "all pawns"."""
+    """Return the names of a side's pawns: "pawn 2", "pawns 1 and 3", "all pawns"."""
     own = [pawn for pawn in pawns if seat_of(pawn) == to.seat]
     parts = []
     if len(own) == PAWNS_EACH:

@@ -1,8 +1,7 @@
-"""The table at a glance, in words.
+"""The overview of the table in words, and the board as a picture of characters.
 
-The order round the track, what can be hit, which cards bring a pawn home or win, everybody's chance
-of winning; and as a picture for a sighted person beside the player, which is drawn on request and
-heard by nobody.
+The words tell the order of pawns on the track, pawns that can be hit, cards that bring pawns home
+or win, and chances of winning. The picture is for a sighted person beside the player.
 """
 
 from __future__ import annotations
@@ -20,9 +19,9 @@ from sorry_a11y.rules.view import View
 def track_sentence(
     to: Listener, start: Seat, order: Sequence[tuple[Pawn, int]], homes: Sequence[tuple[Seat, int]]
 ) -> str:
-    """Return the pawns on the track in order from the start circle of ``start`` on.
+    """Return the sentence with the pawns on the track, in order from the exit square of ``start``.
 
-    Last comes how many each seat has home that has any.
+    The numbers of pawns home follow.
     """
     clauses = [
         to.say("answer-track-at", pawn=to.pawn(pawn, WATCHER), steps=steps)
@@ -41,9 +40,9 @@ def track_sentence(
 
 
 def hits_sentence(to: Listener, found: Sequence[Target], *, drawn: bool) -> str:
-    """Return the pawns that can be hit and the cards that do it.
+    """Return the sentence about pawns that can be hit and the cards that do it.
 
-    Where cards are ``drawn``, the chance to draw one of them is told too.
+    ``drawn``: whether open cards are drawn; then the chance to draw one of them is told too.
     """
     if not found:
         return to.sentence([to.say("answer-hits-none")])
@@ -60,12 +59,12 @@ def hits_sentence(to: Listener, found: Sequence[Target], *, drawn: bool) -> str:
     return to.sentence(clauses)
 
 
-def needs(
+def home_card_sentences(
     to: Listener,
     homing: Sequence[tuple[Pawn, tuple[Kind, ...]]],
     winners: Sequence[tuple[Seat, tuple[Kind, ...]]],
 ) -> Sentences:
-    """Return which card brings which own pawn home, and which wins for whom."""
+    """Return the sentences which cards bring own pawns home, and which cards win for whom."""
     home = [
         to.say("answer-goal", pawn=to.pawn(pawn, to.seat), cards=cards_clause(to, cards),
                board=to.rules.board.lane_word)
@@ -82,7 +81,7 @@ def needs(
 def chances_sentence(
     to: Listener, found: Sequence[tuple[tuple[Seat, ...], int]]
 ) -> str:
-    """Return how many games in 100 each side wins."""
+    """Return the sentence how many games in 100 each side wins."""
     clauses: list[str] = []
     for seats, wins in found:
         own = [seat for seat in seats if seat == to.seat or seat in to.own_seats]
@@ -96,10 +95,10 @@ def chances_sentence(
 
 
 def ranking_sentence(to: Listener, found: Sequence[tuple[int, int]]) -> str:
-    """Return how many games in 100 each choice wins, the best first.
+    """Return the sentence how many games in 100 each choice wins.
 
-    Each pair holds the number of a choice in the menu and the games in 100 that it wins; choices
-    that win as many are told together.
+    ``found`` has the number of each choice in the menu and the games in 100 that it wins, the best
+    first. Choices that win equally often are told together.
     """
     alike: dict[int, list[str]] = {}
     for number, wins in found:
@@ -120,10 +119,7 @@ def cards_clause(to: Listener, cards: Sequence[Kind]) -> str:
 
 
 def picture(to: Listener, seen: View) -> tuple[str, ...]:
-    """Return the board as `rules.drawing.drawn_board` draws it, with the listener's letters.
-
-    Then comes what the signs mean and whom the letters stand for.
-    """
+    """Return the lines of the board (`rules.drawing.drawn_board`) and of its legend."""
     letters = [_letter(to, seat) for seat in SEATS]
     return (*drawn_board(seen.rules.board, seen.position, seen.seats, letters), *_legend(to, seen))
 
@@ -151,6 +147,6 @@ def _legend(to: Listener, seen: View) -> list[str]:
 
 
 def _who(to: Listener, seat: Seat) -> list[str]:
-    """Return the colour, and whose it is where that is known."""
+    """Return the colour of a seat, and its player's name if it has one."""
     name = to.seating.name(seat) or (to.say("terms-you") if seat in to.own_seats else "")
     return [to.colour(seat), *([name] if name else [])]

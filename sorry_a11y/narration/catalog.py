@@ -1,12 +1,12 @@
-"""The messages of the languages, and who says them.
+"""The messages of all languages, and the texts that are made from them.
 
-A language is a folder of ``locales`` with files of messages in Fluent's format (``*.ftl``). A file
-may hold any messages: what a language lacks, or has wrong, is said in English. The files are read
-when the first message is asked for, and a message is parsed when it is first said, so the first
-line of a game waits only for what it says.
+A language is a folder of ``locales`` with files of messages in Fluent's format (``*.ftl``).
+Messages that a language lacks, or that cannot be read, are said in English. The files are read when
+the first message is asked for, and a message is parsed when it is first used, so that a game starts
+fast.
 
 This module reads the part of Fluent that the locales use; a test compares every message with
-Fluent's own library. `Words` says messages and puts them together: lists, clauses, sentences.
+Fluent's own library. `Words` makes texts from messages: lists, clauses, sentences.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ LOCALES = Path(__file__).parent / "locales"
 FALLBACK = "en"
 
 MessageValue = str | int
-"""A value of a message: whole names or noun phrases, words that choose a variant, numbers."""
+"""A value of a message: a name, a noun phrase, a word that chooses a variant, or a number."""
 Values = Mapping[str, MessageValue]
 
 
 class MissingMessageError(KeyError):
-    """Raised for a message that English lacks too, or that takes a value that was not given."""
+    """Raised for a message that English lacks too, or that needs a value that was not given."""
 
 
 # -- numbers -----------------------------------------------------------------------------------
@@ -42,10 +42,10 @@ class _NumberWords(NamedTuple):
     """The numbers of a language.
 
     Attributes:
-        separator: What stands between thousands.
-        plural: Returns the plural category of a whole number: "zero", "one", "two", "few", "many"
-            or "other", as Unicode's plural rules name them.
-        counting: Numbers that have a word of their own before a noun.
+        separator: The separator of thousands.
+        plural: The function from a whole number to its plural category in Unicode's plural rules:
+            "zero", "one", "two", "few", "many" or "other".
+        counting: The words of numbers that have a special one before a noun.
     """
 
     separator: str = ","
@@ -60,17 +60,17 @@ NUMBER_WORDS: Mapping[str, _NumberWords] = {
     # before a measure word two is 兩 in Chinese, and voices read the digit as 二
     "zh-Hant": _NumberWords(plural=lambda _number: "other", counting={"2": "兩"}),
 }
-"""A language that is not listed counts as English does."""
+"""The numbers of languages that differ from English."""
 
 
 # -- patterns ----------------------------------------------------------------------------------
 
 _Part = str | Callable[[Values], str]
 _Pattern = tuple[_Part, ...]
-"""A message as it is said: texts, and what makes a text of the values."""
+"""A parsed message: texts, and functions that make texts from the values."""
 
 _TEXT = re.compile(r"(?:[^{}\n]|\n\s*(?![\s*\[}]))*")
-"""Text, with the lines that go on with it; a variant or the end of variants is no such line."""
+"""A text of one or more lines, up to a placeable, a variant or the end of variants."""
 _NEXT = re.compile(r"\n(?=[^\s}])")
 """The end of a message: a line that begins with neither a space nor the end of variants."""
 _INDENT = re.compile(r"\n( *)(?![ \n])")
@@ -80,12 +80,12 @@ _PLACEABLE = re.compile(
     r'\{\s*(?:"([^"\\]*)"|([a-z][\w-]*)|COUNT\(\$([\w-]+)\)|NUMBER\(\$([\w-]+), useGrouping: 0\)'
     r"|\$([\w-]+))\s*(\}|->)"
 )
-"""A text in quotes, another message, a number that counts what follows, a number without
-separators, or a value, which may choose between variants."""
+"""A placeable: a quoted text, another message, a number before the noun that it counts, a number
+without separators, or a value, which may choose between variants."""
 
 
 _MOST_SAID = 500
-"""Messages that are kept with their values, since the same ones come again and again."""
+"""The most texts that are kept for equal messages and values."""
 
 
 def _formatted(pattern: _Pattern, values: Values) -> str:
@@ -102,12 +102,12 @@ def _without_indent(parts: list[_Part]) -> list[_Part]:
 
 
 class _Parser:
-    """Reads one message.
+    """A parser of one message.
 
     Args:
-        source: What stands behind the name of the message.
+        source: The text after the name of the message.
         numbers: The numbers of its language.
-        told: Returns another message with the same values.
+        told: The function that returns the text of another message with the same values.
     """
 
     def __init__(
@@ -119,7 +119,7 @@ class _Parser:
         self._at = 0
 
     def message(self) -> _Pattern:
-        """Return the pattern of the message; raises ValueError where it cannot be read."""
+        """Return the pattern of the message; raises ValueError if it cannot be read."""
         pattern = self._pattern()
         if self._at < len(self._source):
             raise ValueError(self._source[self._at :])
@@ -165,7 +165,7 @@ class _Parser:
         return said
 
     def _select(self, name: str | None) -> _Part:
-        """Return the key that chooses between variants: the value itself, else its plural."""
+        """Return the part that chooses between variants by a value or its plural category."""
         variants: dict[MessageValue, _Pattern] = {}
         default: _Pattern | None = None
         while variant := _VARIANT.match(self._source, self._at):
@@ -205,7 +205,7 @@ def named_languages() -> tuple[str, ...]:
 
 
 class _Language:
-    """The messages of one language, with English behind it."""
+    """The messages of one language, completed by those of English."""
 
     def __init__(self, tag: str) -> None:
         files = sorted((LOCALES / tag).glob("*.ftl"))
@@ -217,7 +217,7 @@ class _Language:
         self._said: dict[tuple[object, ...], str] = {}
 
     def say(self, message: str, values: Values) -> str:
-        """Return a message, kept by its values; raises MissingMessageError as `worded` does."""
+        """Return the text of a message, which is kept for the next time; raises as `worded`."""
         key = message, *values.items()
         text = self._said.get(key)
         if text is None:
@@ -227,7 +227,7 @@ class _Language:
         return text
 
     def worded(self, message: str, values: Values) -> str:
-        """Return a message; raises MissingMessageError where English has no words for it either."""
+        """Return the text of a message; raises MissingMessageError if English lacks it too."""
         try:
             return self._told(message, values)
         except KeyError as error:
@@ -236,7 +236,7 @@ class _Language:
             return _language(FALLBACK).say(message, values)
 
     def found(self, message: str) -> _Pattern | None:
-        """Return the pattern of a message, None where this language has none that can be read."""
+        """Return the pattern of a message; None if this language has no readable one."""
         if message not in self._patterns:
             self._patterns[message] = self._parsed(message)
         return self._patterns[message]
@@ -268,7 +268,7 @@ _language = cache(_Language)
 
 
 Hands = Literal["keys", "touch"]
-"""The kinds of answers that a player has."""
+"""The means by which a player answers."""
 
 
 class Words:
@@ -276,7 +276,7 @@ class Words:
 
     Args:
         language: The language, one of `languages()`.
-        hands: With "touch" a message ``touch-NAME`` is told in place of ``NAME``, if there is one.
+        hands: With "touch" a message ``touch-NAME``, if it exists, replaces ``NAME``.
     """
 
     def __init__(self, language: str = FALLBACK, hands: Hands = "keys") -> None:
@@ -294,7 +294,7 @@ class Words:
         return self._messages.say(message, values)
 
     def owns(self, message: str) -> bool:
-        """Return whether this language has a message, of which it needs no English."""
+        """Return whether this language itself has a message."""
         return self._messages.found(message) is not None
 
     def has(self, message: str) -> bool:
@@ -311,11 +311,11 @@ class Words:
         return self._row("terms-and", parts)
 
     def either(self, parts: Iterable[MessageValue]) -> str:
-        """Return a list of which one is enough: "a", "a or b", "a, b or c"."""
+        """Return a list of alternatives in words: "a", "a or b", "a, b or c"."""
         return self._row("terms-or", parts)
 
     def items(self, parts: Iterable[MessageValue]) -> str:
-        """Return a list without a word before its last: "a, b, c"."""
+        """Return a list without "and" or "or": "a, b, c"."""
         return self._chain("terms-items", parts)
 
     def join(self, clauses: Iterable[MessageValue]) -> str:
@@ -328,22 +328,19 @@ class Words:
 
     def _chain(self, message: str, parts: Iterable[MessageValue]) -> str:
         texts = map(str, parts)
-        worded = self._messages.worded  # a text of texts hardly comes again: it is not kept
+        worded = self._messages.worded  # such a text is not kept, since it hardly comes again
         return reduce(lambda text, part: worded(message, {"first": text, "second": part}), texts)
 
     def sentence(self, clauses: Iterable[str]) -> str:
-        """Return a whole sentence without its full stop.
-
-        The printing adds it: focus lines have none.
-        """
+        """Return a sentence of clauses, with a capital and without a full stop."""
         return upper_first(self.join(clauses))
 
     def left_open(self, sentence: str) -> str:
-        """Return the sentence without its full stop, as a focus line has none."""
+        """Return the sentence without its full stop."""
         return sentence.rstrip(".。")
 
     def stopped(self, sentence: str) -> str:
-        """Return the sentence with its full stop, as news are told."""
+        """Return the sentence with a full stop."""
         if sentence.endswith((".", "!", "?", "。", "！", "？")):
             return sentence
         return self._messages.worded("terms-sentence", {"text": sentence})
@@ -355,14 +352,11 @@ def upper_first(text: str) -> str:
 
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Variables that say which language a user reads; the first that is set counts."""
+"""The environment variables of the user's language; the first that is set counts."""
 
 
 def match_language(wish: str) -> str | None:
-    """Return the language folder for a wish like ``de``, ``de_AT.UTF-8`` or ``zh_TW``.
-
-    None if there is none.
-    """
+    """Return the language for a text like ``de``, ``de_AT.UTF-8`` or ``zh_TW``; None for none."""
     tag = wish.partition(".")[0].partition("@")[0].replace("_", "-").lower()
     known = {name.lower(): name for name in languages()}
     if tag in known:
@@ -378,8 +372,8 @@ def guess_language(
 ) -> str:
     """Return the language of the user's locale if there is a folder for it, else English.
 
-    Windows sets none of the variables; it is asked for the language of its own menus, whose number
-    ``windows_language`` gives.
+    Windows sets none of the variables; there ``windows_language`` returns the number of the
+    language of its menus.
     """
     for variable in LOCALE_VARIABLES:
         if environment.get(variable):

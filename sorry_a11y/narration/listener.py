@@ -1,8 +1,7 @@
-"""The listener of a sentence: which seats are "you", names of everybody, how much is told.
+"""The listener of sentences: the seats that are "you", everybody's names, the verbosity.
 
-Words of the game are explained once: when a player is first told them, and with their key. An
-explanation has at most ten words. One reply has one; what else a player meets in it is explained
-when they meet it again.
+A term of the game is explained when a player first hears it, and in the help of its key. A reply
+has one explanation at most; other new terms in it are explained when they come again.
 """
 
 from __future__ import annotations
@@ -22,21 +21,21 @@ _EXPLAINED: Mapping[str, str] = {
     "play-walk-slides": "slide", "play-slides": "slide", "decision-key": "key",
     "play-past": "past",
 }
-"""Which explanation a message calls for."""
+"""The explanation that belongs to a message."""
 _OF_KEYS: Mapping[str, str] = {"pawns": "to-go", "danger": "risk"}
-"""Which explanation the help of a command ends with."""
+"""The explanation that belongs to the help of a command."""
 
 
 class FirstMet:
-    """The words that one player has met.
+    """The terms that one player has met.
 
     Args:
-        known: The names of the explanations that they were told.
-        keep: Keeps the names of those told.
+        known: The names of the explanations that the player was told.
+        keep: The function that saves these names.
 
     Attributes:
-        due: The name of the explanation that the reply under way has to give; empty for none. What
-            is counted and not told sets it back to what it was.
+        due: The name of the explanation that the present reply must give; empty for none. Code that
+            makes sentences without telling them restores it.
     """
 
     def __init__(self, known: Iterable[str], keep: Callable[[tuple[str, ...]], None]) -> None:
@@ -51,7 +50,7 @@ class FirstMet:
             self.due = name
 
     def explained(self, words: Words, board: Board) -> list[str]:
-        """Return the explanation of what was just met for the first time, a sentence or none."""
+        """Return the explanation that is due, one sentence or none."""
         name, self.due = self.due, ""
         if not name:
             return []
@@ -61,7 +60,7 @@ class FirstMet:
 
 
 ALL_MET = FirstMet(_EXPLAINED.values(), lambda _: None)
-"""Of whoever knows all words, as in a game with a seed."""
+"""The state of a player who knows all terms, as in a game with a seed."""
 
 
 def explanation_of_key(words: Words, command: str, board: Board) -> list[str]:
@@ -86,22 +85,20 @@ class Verbosity(Enum):
 
 
 Case = Literal["subject", "object", "with"]
-"""The case of a noun phrase in its clause, for languages that say it differently."""
+"""The case of a noun phrase in its clause, which matters in some languages."""
 
 
 class Listener(Words):
-    """The listener of one seat: its words, its names for everybody, its verbosity.
-
-    The phrases for pawns and people are whole noun phrases in the listener's language.
+    """The person at one seat who hears sentences, in a language and with a verbosity.
 
     Args:
         seat: The seat spoken to as "you"; -1 for a watcher.
-        seating: Who sits where.
+        seating: The occupants of the seats.
         rules: The rule book.
         language: The language, one of `languages()`.
         verbosity: How much is told.
-        shared: Whether others at the same keyboard hear it too.
-        hands: As in `Words`.
+        shared: Whether other players at the same keyboard hear the sentences too.
+        hands: See `Words`.
     """
 
     def __init__(
@@ -124,7 +121,7 @@ class Listener(Words):
         self.first_met = ALL_MET
 
     def say(self, message: str, **values: MessageValue) -> str:
-        """Return the message, and note that the player is told it."""
+        """Return the text of a message, and note that the player hears it."""
         self.first_met.note(message)
         return super().say(message, **values)
 
@@ -141,19 +138,18 @@ class Listener(Words):
         return tuple(s for s in self.rules.tables.side_of[self.seat] if s != self.seat)
 
     def role(self, seat: Seat) -> str:
-        """Return which variant of a sentence fits the seat: ``you``, ``partner`` or ``other``.
+        """Return the variant of a sentence about a seat: ``you``, ``partner`` or ``other``.
 
-        A listener with several seats is told which of them it was, as of an other.
+        A listener with several seats hears ``other`` of each, so that the seat is named.
         """
         if seat == self.seat and len(self.own_seats) == 1:
             return "you"
         return "partner" if seat in self.partners and seat not in self.own_seats else "other"
 
     def name(self, seat: Seat) -> str:
-        """Return the name of the seat when it is not "you".
+        """Return the name of a seat that is not "you".
 
-        Of a player with several seats each has its colour, and that alone where the player is
-        spoken to.
+        Seats of a player with several have the colour too; the listener's own have only the colour.
         """
         name = self.seating.name(seat)
         if len(self.seating.seats_of(seat)) == 1 or not name:
@@ -165,7 +161,7 @@ class Listener(Words):
     def holders(self, seats: Sequence[Seat]) -> list[str]:
         """Return the names of the holders of the seats.
 
-        Each comes once if all their seats are among them.
+        A holder whose seats are all among them is named once.
         """
         names = {
             seat: self.seating.name(seat) if set(self.seating.seats_of(seat)) <= set(seats) else ""
@@ -180,7 +176,7 @@ class Listener(Words):
     def pawn(self, pawn: Pawn, actor: Seat, case: Case = "subject") -> str:
         """Return a pawn in a sentence about what ``actor`` does.
 
-        So "pawn 2", "your pawn 2" or "Ben's pawn 2".
+        Examples are "pawn 2", "your pawn 2" and "Ben's pawn 2".
         """
         owner = seat_of(pawn)
         number = pawn % PAWNS_EACH + 1
@@ -197,23 +193,20 @@ class Listener(Words):
         return self.say("terms-pawn-other", number=number, name=name, case=case, ends=ends)
 
     def card(self, kind: Kind) -> str:
-        """Return the name of a card to stand in a sentence.
-
-        It is its word, or the name that a rule book of a program gives it.
-        """
+        """Return the name of a card in a sentence; that of the rule book if there is no word."""
         name = self.rules.cards[kind].name
         word = f"terms-card-{name}"
         return self.say(word) if self.has(word) else name
 
     def face(self, card: Kind) -> int | str:
-        """Return the number of a card, or its name in notation, by which languages choose words."""
+        """Return the number of a card, or its notation, as a value for messages."""
         name = self.rules.cards[card].name
         return int(name) if name.isdecimal() else name
 
     def held_card(self, kind: Kind, steps: int = 0) -> str:
-        """Return a card of the hand, so that its number is taken for nothing else.
+        """Return the name of a card in the hand, in a form that cannot be taken for steps.
 
-        With the steps that are walked by it, if its name does not tell them.
+        ``steps``: the steps that are walked by it, told if the name does not; 0 for none.
         """
         is_number = isinstance(self.face(kind), int)
         return self.say(

@@ -1,4 +1,4 @@
-"""Mistakes in what a program or a command line asked, told in one line."""
+"""Mistakes in requests by the command line or the library, told in one line."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from sorry_a11y.rulesets.presets import OptionError
 
 OK = 0
 BAD_INPUT = 2
-"""Exit statuses of the doors."""
+"""The exit statuses of commands."""
 _LONGEST_ECHO = 40
-"""Characters of a wrong text that are told back."""
+"""The most characters of a wrong text that are repeated."""
 
 
 class MistakeError(GameError):
@@ -23,7 +23,7 @@ class MistakeError(GameError):
 
     Args:
         code: The name of the message.
-        values: What the message takes.
+        values: The values of the message.
     """
 
     def __init__(self, code: str, **values: str | int) -> None:
@@ -36,7 +36,7 @@ class MistakeError(GameError):
         return tell_mistake(self)
 
     def __reduce__(self) -> tuple[Callable[..., MistakeError], tuple[str, dict[str, str | int]]]:
-        """Return how a copy is made, for pickle and copy."""
+        """Return the function and arguments that make a copy, for pickle and copy."""
         return _mistake_again, (self.code, self.values)
 
 
@@ -50,10 +50,10 @@ def tell_mistake(mistake: MistakeError, language: str = "en") -> str:
 
 
 def echoed(given: object) -> str:
-    """Return a wrong text as it can be told back on one line of any terminal.
+    """Return a wrong text in a form that can be repeated on one line of any terminal.
 
-    It has at most 40 characters, what cannot be printed (lone surrogates too) as question marks, an
-    empty text as ``""``; of a value that is no text, it is the name of its type.
+    It has at most 40 characters, with question marks for those that cannot be printed. An empty
+    text is ``""``; for a value that is no text the name of its type is returned.
     """
     text = given if isinstance(given, str) else type(given).__name__
     if len(text) > _LONGEST_ECHO:
@@ -74,7 +74,7 @@ def nearest_to(given: str, known: Sequence[str]) -> str:
 
 
 def rules_for(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
-    """Return the rules wished for; raises MistakeError where there are none such."""
+    """Return the rule book for these wishes; raises MistakeError if there is none."""
     try:
         return make_rules(wishes, seats)
     except OptionError as error:

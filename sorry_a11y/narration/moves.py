@@ -1,4 +1,4 @@
-"""One pawn's move as clauses: the words that a choice and the news about it share."""
+"""The moves of a play as clauses, for choices and for news."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sorry_a11y.rules.notation import COLOURS
 
 
 def place_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
-    """Return where a pawn is, by what matters: how far it has to go."""
+    """Return the clause where a pawn is, by the steps that it has to go."""
     board, seat = to.rules.board, seat_of(pawn)
     if spot == board.start(seat):
         return to.say("terms-in-start", board=board.lane_word)
@@ -49,7 +49,7 @@ def choice_clauses(
         to: The listener.
         moves: The moves of the play.
         actor: The seat that plays.
-        by: Whether it is a part of a 7, told with its steps.
+        by: Whether it is a part of a 7, whose steps are told.
     """
     if to.verbosity is not Verbosity.FULL and _is_plain_pair(to, moves, actor):
         one, other = moves
@@ -62,7 +62,7 @@ def choice_clauses(
 def news_clauses(
     to: Listener, moves: tuple[Move, ...], actor: Seat, steps: int
 ) -> list[str]:
-    """Tell the same afterwards.
+    """Return the clauses of a play after it was made.
 
     At brief only changes to another player's plans are told, and where an own pawn stands now. What
     the listener's side loses is always told.
@@ -71,7 +71,7 @@ def news_clauses(
         to: The listener.
         moves: The moves of the play.
         actor: The seat that plays.
-        steps: The steps that the name of the card has told, 0 for none.
+        steps: The steps that the name of the card has told already; 0 for none.
     """
     told_as: ToldAs = "own" if actor in to.own_seats else "news"
     clauses: list[str] = []
@@ -91,7 +91,7 @@ def untold_clauses(to: Listener, moves: tuple[Move, ...]) -> list[str]:
 
 
 def _frees(to: Listener, move: Move) -> list[str]:
-    """Tell for whom a player plays whose fourth pawn has arrived, if the game goes on (42, D22)."""
+    """Return the clause for whom a player goes on after the own fourth pawn arrived (42, D22)."""
     owner = seat_of(move.pawn)
     waiting = [seat for seat in to.rules.tables.side_of[owner] if seat not in move.full]
     if not move.full or not waiting:
@@ -106,11 +106,11 @@ ToldAs = Literal["choice", "own", "news"]
 
 
 class _Telling(NamedTuple):
-    """How to tell a move.
+    """The way in which a move is told.
 
     Attributes:
-        when: As a choice or as news, and whose.
-        by: Whether its steps are told, as of one of several.
+        when: Whether it is told as a choice, as own news or as news of others.
+        by: Whether its steps are told, since it is one of several moves.
     """
 
     when: ToldAs
@@ -150,7 +150,7 @@ def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[s
 def _names_other_first(to: Listener, telling: _Telling) -> bool:
     """Return whether the first clause names the pawn that is replaced or swapped with.
 
-    Else it is named after the place where the other one ends.
+    Otherwise it is named after the place where the moving pawn ends.
     """
     if telling.when == "choice":
         return to.verbosity is Verbosity.BRIEF
@@ -177,7 +177,7 @@ def _is_plain_pair(to: Listener, moves: tuple[Move, ...], actor: Seat) -> bool:
 
 
 def _is_plain(to: Listener, move: Move, actor: Seat) -> bool:
-    """Return whether a move has nothing to tell but whom it bumps."""
+    """Return whether at most a bump is to be told of a move."""
     return seat_of(move.pawn) == actor and is_mere_walk(to, move)
 
 
@@ -223,7 +223,8 @@ def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> s
 def walks_then_slides(move: Move, by: bool) -> bool:
     """Return whether a slide is told after the steps that lead to it.
 
-    They are told of steps back, and of a part of a 7 (``by``), since no card tells these.
+    They are told if they lead back or are a part of a 7 (``by``), since the card does not tell
+    them.
     """
     is_there = move.slid and move.kind == "walk" and move.spot != move.origin
     return is_there and (by or move.steps < 0)
@@ -269,10 +270,7 @@ def _where(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str
 
 
 def _tells_place(to: Listener, move: Move, actor: Seat, telling: _Telling) -> bool:
-    """Return whether the end of a move is told.
-
-    In full it always is, unless that was just said.
-    """
+    """Return whether the place where a move ends is told."""
     board, seat = to.rules.board, seat_of(move.pawn)
     in_lane = bool(board.lane_step(seat, move.spot))
     if move.kind == "pay" or board.is_home(seat, move.spot) or (in_lane and not board.has_home):

@@ -1,4 +1,4 @@
-"""A game in sentences: its first lines, then one sentence a unit, the most important word first."""
+"""A game in sentences: its greeting, then one sentence for each unit of narration."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from sorry_a11y.rulesets.families import options_of
 def sentences_of(units: Iterable[Unit], to: Listener) -> list[str]:
     """Return the sentences for the units, in order.
 
-    A unit that says nothing new to this listener has none, and turns of others in a row in which
+    A unit without news for this listener has no sentence. Successive turns of others in which
     nothing could move share one.
     """
     told: list[str] = []
@@ -80,7 +80,7 @@ def _unit_sentences(unit: Unit, to: Listener) -> list[str]:
 def _of_hand(
     unit: DrawnUnit | HandDealt | CardGiven | CardDiscarded | HandFolded, to: Listener
 ) -> list[str]:
-    """Return what became of the cards of a hand, but for those that were played."""
+    """Return the sentences about cards drawn, dealt, given, discarded or folded."""
     match unit:
         case DrawnUnit():
             return _drawn(unit, to)
@@ -97,7 +97,7 @@ def _of_hand(
 
 
 def _round(unit: RoundBegan, to: Listener) -> list[str]:
-    """Return a later round; of the first the greeting tells."""
+    """Return the sentence about a new round; the greeting tells the first one."""
     if unit.number == 1:
         return []
     out = [to.say("rules-set-start-quick")] if to.rules.quick else []
@@ -105,7 +105,7 @@ def _round(unit: RoundBegan, to: Listener) -> list[str]:
 
 
 def _first(unit: FirstPlayerChosen | StartDrawUnit, to: Listener) -> list[str]:
-    """Return who goes first, and the cards that were drawn for it."""
+    """Return the sentences who goes first, and which cards were drawn for it."""
     if isinstance(unit, StartDrawUnit):
         return [to.sentence([_drew(to, seat, card) for seat, card in unit.drawn])]
     who = "other" if to.shared else to.role(unit.seat)
@@ -120,9 +120,9 @@ def _one(to: Listener, message: str, **values: str | int) -> list[str]:
 
 
 def _turn(unit: TurnUnit, to: Listener) -> list[str]:
-    """Return a turn: who and which card, then what the pawns did.
+    """Return the sentence about a turn: the player and the card, then the moves of pawns.
 
-    Further cards are told as drawn, or of a hand as played.
+    Further cards are told as drawn or, from a hand, as played.
     """
     clauses: list[str] = []
     for card in unit.cards:
@@ -136,7 +136,7 @@ def _turn(unit: TurnUnit, to: Listener) -> list[str]:
 
 
 def _is_idle(unit: Unit, to: Listener) -> bool:
-    """Return whether this is a turn of somebody else, over, whose only card moved nothing."""
+    """Return whether the unit is a finished turn of another player with one card and no move."""
     return (
         isinstance(unit, TurnUnit) and unit.over and unit.seat not in to.own_seats
         and [card.ending for card in unit.cards] == ["stuck"]
@@ -144,7 +144,7 @@ def _is_idle(unit: Unit, to: Listener) -> bool:
 
 
 def _idle(units: Sequence[Unit], to: Listener) -> str:
-    """Return turns in a row in which nothing could move, as one sentence."""
+    """Return one sentence for successive turns in which nothing could move."""
     heads = [
         to.join(_head(unit.seat, unit.cards[0], to, first=True))
         for unit in units if isinstance(unit, TurnUnit)
@@ -153,18 +153,15 @@ def _idle(units: Sequence[Unit], to: Listener) -> str:
 
 
 def _stops_short(unit: TurnUnit, to: Listener) -> bool:
-    """Return whether a hand might have been played on with and was not (49).
-
-    Of an own one that is told with the card that was drawn for it.
-    """
+    """Return whether another player's turn ended because the hand had no further play (49)."""
     goes_on = to.rules.cards[unit.cards[-1].card].again
     return unit.over and goes_on and unit.seat != to.seat and not to.rules.is_open
 
 
 def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
-    """Return the player and the card.
+    """Return the clauses with the player and the card.
 
-    A listener's own open card was told when it was drawn, unless it played itself.
+    They are left out for a listener's own open card, which was told when it was drawn.
     """
     if seat == to.seat and to.rules.is_open:
         named = [to.name(seat)] if to.shared else []
@@ -180,7 +177,7 @@ def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]
 
 
 def _card(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
-    """Return a card and what came of it."""
+    """Return the clauses about a card: its player, its moves, or that it was not played."""
     told = _head(seat, card, to, first=first)
     if card.ending == "played":
         return told + news_clauses(to, card.moves, seat, _steps_of(to, card))
@@ -193,7 +190,7 @@ def _card(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]
 
 
 def _steps_of(to: Listener, card: CardUnit) -> int:
-    """Return the steps that are told with a card: its number, or those walked by it."""
+    """Return the steps that the card's name or its clause tells; 0 for none."""
     kind = to.face(card.card)
     return kind if isinstance(kind, int) else steps_walked(card.moves)
 
@@ -206,9 +203,9 @@ def _drew(to: Listener, seat: Seat, card: Kind, who: str = "") -> str:
 
 
 def _drawn(unit: DrawnUnit, to: Listener) -> list[str]:
-    """Return a card that came into the listener's hand, and if the turn ends for want of a play.
+    """Return the sentence about a card drawn into the listener's hand, and if the turn ends by it.
 
-    An open card is told with its choices.
+    Open cards are told with their choices.
     """
     if unit.card is None or unit.seat != to.seat or to.rules.is_open:
         return []
@@ -217,9 +214,9 @@ def _drawn(unit: DrawnUnit, to: Listener) -> list[str]:
 
 
 def _dealt(unit: HandDealt, to: Listener) -> list[str]:
-    """Return the own hand.
+    """Return the sentence about the own hand.
 
-    Who plays several seats is told each hand when that seat is to choose.
+    A player of several seats hears each hand when that seat must choose.
     """
     several = len(to.own_seats) > 1
     if unit.cards is None or unit.seat != to.seat or several:
@@ -229,7 +226,7 @@ def _dealt(unit: HandDealt, to: Listener) -> list[str]:
 
 
 def _given(unit: CardGiven, to: Listener) -> list[str]:
-    """Return which card was given; only the two who exchanged hear of it (D5)."""
+    """Return the sentence which card was given, for the two who exchanged cards (D5)."""
     if unit.card is None or to.seat not in (unit.seat, unit.partner):
         return []
     who, other = ("you", unit.partner) if to.seat == unit.seat else ("other", unit.seat)
@@ -255,7 +252,7 @@ def _won(to: Listener, message: str, seats: tuple[Seat, ...]) -> list[str]:
 
 
 def _score(line: ScoreLine, to: Listener) -> str:
-    """Return where the points of a round came from (52 to 54)."""
+    """Return the clause with the points of a side in a round and their sources (52 to 54)."""
     who = "you" if to.seat in line.seats else "other"
     names = to.every([to.name(seat) for seat in line.seats if seat != to.seat])
     together = "yes" if len(line.seats) > 1 else "no"
@@ -275,14 +272,11 @@ def _score(line: ScoreLine, to: Listener) -> str:
 
 
 _TOLD = frozenset({"start", "first", "seats"})
-"""Options that are heard without being named: how pawns begin, who goes first, who plays what."""
+"""Options that the greeting tells in its own words."""
 
 
 def greeting(to: Listener, *, by_keys: bool) -> list[str]:
-    """Return the first lines: two sentences, so that the first turn comes soon.
-
-    There is a third where more is settled.
-    """
+    """Return the first sentences of a game: two, or three if its rules or match are special."""
     board = to.rules.board.lane_word
     title = to.say("greeting-title", board=board, mode="keys" if by_keys else "lines")
     settled = _match(to) + _house(to)
@@ -292,7 +286,7 @@ def greeting(to: Listener, *, by_keys: bool) -> list[str]:
 
 
 def game_played(to: Listener, number: int) -> list[str]:
-    """Return the game, its rule book, which round it is and how the match ends.
+    """Return the sentences about the game, its rule book, its round and the end of the match.
 
     Args:
         to: The listener.
@@ -305,14 +299,14 @@ def game_played(to: Listener, number: int) -> list[str]:
 
 
 def _book(to: Listener) -> list[str]:
-    """Return the rule book, where there are several of the game."""
+    """Return the clause about the rule book if the game has several."""
     if to.rules.board.ends_in_targets:
         return []
     return [to.say("greeting-book", book=to.rules.name)]
 
 
 def _match(to: Listener) -> list[str]:
-    """Tell until when points are counted, and that pawns begin outside (2, 45, 55)."""
+    """Return the clauses how the match ends, and that pawns begin outside (2, 45, 55)."""
     scoring = to.rules.scoring
     until = "target" if scoring and scoring.target else "rounds"
     points = [
@@ -322,16 +316,13 @@ def _match(to: Listener) -> list[str]:
 
 
 def _house(to: Listener) -> list[str]:
-    """Return how many rules of the house there are."""
+    """Return the clause with the number of house rules."""
     count = len(house_options(to.rules))
     return [to.say("menu-rules", count=count), to.say("greeting-ask")] if count else []
 
 
 def house_options(rules: Ruleset) -> dict[str, str]:
-    """Return the options in which a game departs from its rule book, by name.
-
-    Those of which the greeting tells in its own words are left out.
-    """
+    """Return the options that differ from the preset, without those of `_TOLD`."""
     return {name: value for name, value in options_of(rules).items() if name not in _TOLD}
 
 
@@ -340,12 +331,12 @@ _USUAL = frozenset({"runner", "chance"})
 
 
 def players(to: Listener) -> str:
-    """Return who plays whom."""
+    """Return the sentence who plays against whom."""
     return to.sentence(_players(to))
 
 
 def _players(to: Listener) -> list[str]:
-    """Return who you are, who plays with you, and whom you play."""
+    """Return the clauses about the listener, the partner and the opponents."""
     seating = to.seating
     clauses = []
     if to.seat in seating.people:
@@ -357,7 +348,7 @@ def _players(to: Listener) -> list[str]:
     partners = [seat for seat in to.partners if seat not in to.own_seats]
     known = (*to.own_seats, *partners)
     rivals = [seat for seat in _first_seats(seating) if seat not in known]
-    if to.seat not in seating.people:  # nobody is spoken to: people play, and bots against them
+    if to.seat not in seating.people:  # a watcher hears the people, then the bots
         clauses += [_player(to, seat) for seat in rivals if seat in seating.people]
         rivals = [seat for seat in rivals if seat not in seating.people]
     clauses += [to.say("greeting-partner", name=to.name(seat)) for seat in partners]
@@ -372,7 +363,7 @@ def _first_seats(seating: Seating) -> list[Seat]:
 
 
 def _player(to: Listener, seat: Seat) -> str:
-    """Name a person with all their colours."""
+    """Return the name of a person with all their colours."""
     name = to.seating.name(seat) or to.name(seat)
     return to.say("greeting-person", name=name, colour=_colours(to, seat))
 
@@ -383,7 +374,7 @@ def _colours(to: Listener, seat: Seat) -> str:
 
 
 def _rivals(to: Listener, seats: Sequence[Seat]) -> str:
-    """Name opponents; how they play once, where all of them are bots that play alike."""
+    """Return the names of opponents; bots of one kind share the words how they play."""
     kinds = {_kind(to, seat) for seat in seats}
     kind = kinds.pop()
     if not kind or kinds or len(seats) == 1:
@@ -393,13 +384,13 @@ def _rivals(to: Listener, seats: Sequence[Seat]) -> str:
 
 
 def _kind(to: Listener, seat: Seat) -> str:
-    """Return how a bot plays where that was chosen, else an empty text."""
+    """Return the kind of a bot, empty for the usual kinds."""
     kind = to.seating.chairs[seat].kind
     return "" if kind == PERSON or kind in _USUAL else kind
 
 
 def _rival(to: Listener, seat: Seat, kind: str) -> str:
-    """Name an opponent, a bot with how it plays; with colours who has several."""
+    """Return an opponent's name, with a bot's kind and with colours if there are several."""
     name = to.seating.name(seat)
     if not name:
         return _colours(to, seat)

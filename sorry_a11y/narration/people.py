@@ -1,4 +1,4 @@
-"""News of the people at a table: they come, go, speak and ask."""
+"""News of the people at a table in words: they come, go, speak and ask."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ _CODE = 12
 PHRASES = ("hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye")
 """The ready phrases, in the order in which they are offered."""
 UNTOLD = frozenset({"stale", "turn"})
-"""Refusals that say nothing which the news do not tell."""
+"""Refusals that need no sentence, since news of the game follow."""
 _REFUSED_ELSEWHERE = {
     "undo-off": "decision-undo-off", "undo-none": "decision-undo-none",
     **dict.fromkeys(UNTOLD, "people-refused-message"),
 }
-"""Refusals that are told in the words of another message."""
+"""Refusals that use another message."""
 
 
 def happened(to: Words, what: str, name: str, other: str, *, you: bool) -> str:
@@ -25,9 +25,9 @@ def happened(to: Words, what: str, name: str, other: str, *, you: bool) -> str:
     Args:
         to: The words of the listener.
         what: The name of the event.
-        name: The name of whom it concerns.
-        other: The name of whose seat they take.
-        you: Whether the listener is concerned.
+        name: The name of the person.
+        other: The name of the player whose seat the person takes; empty for none.
+        you: Whether the person is the listener.
     """
     if what == "takes-over":
         return to.say("people-takes-over", name=name, other=other)
@@ -35,10 +35,10 @@ def happened(to: Words, what: str, name: str, other: str, *, you: bool) -> str:
 
 
 def noticed(to: Words, what: str, name: str, text: str) -> str:
-    """Return the sentences for a notice of the hall that leads nowhere.
+    """Return the sentences for a notice of the hall; empty if the notice is an offer.
 
-    A friend comes, it is one's turn at the slow table of ``name``, empty for one's own, the
-    operator says ``text``; it is empty for any other.
+    A friend comes, it is the player's turn at the slow table of ``name`` (empty for the own table),
+    or the operators say ``text``.
     """
     match what:
         case "announced" if text:
@@ -51,7 +51,7 @@ def noticed(to: Words, what: str, name: str, text: str) -> str:
 
 
 def said(to: Words, name: str, text: str, phrase: str | None) -> str:
-    """Return a line of chat, always in one form."""
+    """Return the sentence of a line of chat."""
     return to.say("people-says", name=name, text=phrase_text(to, phrase) if phrase else text)
 
 
@@ -61,7 +61,7 @@ def phrase_text(to: Words, phrase: str) -> str:
 
 
 def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str:
-    """Return why something is not to be had, without a full stop."""
+    """Return the reason of a refusal, without a full stop."""
     if why == "name" and accepted:
         why = "name-free"
     if why == "barred" and accepted:
@@ -76,16 +76,13 @@ def leaving(to: Words, what: str, *, serves: bool) -> str:
     Args:
         to: The words of the listener.
         what: "quit" or "goodbye".
-        serves: Whether the others wait meanwhile.
+        serves: Whether the player's program is the server, so that the others must wait.
     """
     return to.say(f"people-{what}", serves="yes" if serves else "no")
 
 
 def spelled_code(told: str) -> str:
-    """Return an invite code, as a table may tell it, in groups of four digits.
-
-    It is empty if it is none.
-    """
+    """Return the invite code that a table sent, in groups of four digits; empty if it is none."""
     code = "".join(char for char in told if char in digits)[:_CODE]
     return " ".join(code[at : at + 4] for at in range(0, _CODE, 4)) if len(code) == _CODE else ""
 
@@ -96,8 +93,5 @@ def code_told(to: Words, code: str) -> str:
 
 
 def read_out(to: Words, code: str) -> str:
-    """Return groups of digits so that every voice reads digit by digit.
-
-    No group is read as a number.
-    """
+    """Return a code with its digits apart, so that voices do not read it as numbers."""
     return to.items([" ".join(group) for group in code.split()])

@@ -1,13 +1,12 @@
-"""Remarks between turns besides the news, to one listener.
+"""Remarks between turns, in addition to the news, for one listener.
 
-The one thing of a round that matters most, at most one clause: who can win with the next card,
-where that is new; how much an own pawn lost that was bumped; which opponents have one pawn left
-since this round. At brief only the first.
+`Drama` tells what matters most in a round, in at most one clause: who newly can win with the next
+card; how many steps a bumped own pawn lost; which opponents now have one pawn left. At brief only
+the first is told.
 
-What opponents with a character say: at most one line a round, which ends where a turn of the
-listener begins, and none twice in a game. Which one follows from the cards of the round alone, so
-it is the same on every machine and when the game is told again, and the game's own chance is left
-alone.
+`Banter` is what bots with a character say: at most one line a round, each line once a game. A round
+ends where a turn of the listener begins. The line is chosen by the cards of the round, so that it
+is the same when the game is told again.
 """
 
 from __future__ import annotations
@@ -42,20 +41,20 @@ from sorry_a11y.rules.view import View
 
 
 _LEAST_LOST: Final = 20
-"""The fewest steps lost by a bump that are worth a clause."""
+"""The fewest steps lost by a bump that are told."""
 _MOST_OUT: Final = 2
 """The most pawns that a side brings home with one card."""
 
 
 class Drama:
-    """The moments of a round that are told once more to one listener.
+    """The most important moment of each round, for one listener.
 
-    The threats of each own turn (who else could win then, and with what) are remembered, so that a
-    turn that is taken back and played again is told as it was.
+    The threats at each own turn (who else could win, and by which cards) are remembered, so that a
+    turn that is played again after a take-back has the same remark.
 
     Args:
         seats: The listener's seats.
-        is_on: Returns whether it is wanted.
+        is_on: The function that tells whether the setting is on.
     """
 
     def __init__(self, seats: tuple[Seat, ...], is_on: Callable[[], bool]) -> None:
@@ -90,9 +89,12 @@ class Drama:
         self._threats = {at: found for at, found in self._threats.items() if at <= number}
 
     def told(self, seen: View, to: Listener, number: int) -> list[str]:
-        """Return one sentence or none, now that a round is over and the listener is on turn.
+        """Return one sentence or none about the round that is over; the next round begins.
 
-        The next round begins with it; ``number`` is that of the question they are asked.
+        Args:
+            seen: The view of the listener, who is on turn.
+            to: The listener.
+            number: The number of the open question.
         """
         lost, home = self._lost, self._home
         self._lost, self._home = 0, []
@@ -104,7 +106,7 @@ class Drama:
         return [to.sentence([clause])] if clause else []
 
     def _wins(self, seen: View, to: Listener, number: int) -> str | None:
-        """Return who else can win with the next card, unless that was so the last time."""
+        """Return who else can win with the next card, unless this was so at the last turn."""
         sides = seen.rules.tables.side_of
         rivals = [seat for seat in seen.seats if seat not in sides[seen.seat]]
         near = [seat for seat in rivals if _pawns_left(seen, sides[seat]) <= _MOST_OUT]
@@ -123,7 +125,7 @@ def _loss(steps: int, to: Listener) -> str | None:
 
 
 def _last(seen: View, home: Sequence[Seat], to: Listener) -> str | None:
-    """Return whose side has one pawn left, if it brought one home in this round."""
+    """Return which side has one pawn left since this round; None for none."""
     sides = seen.rules.tables.side_of
     for seat in home:
         if seat not in sides[seen.seat] and _pawns_left(seen, sides[seat]) == 1:
@@ -144,13 +146,13 @@ def _pawns_left(seen: View, side: Sequence[Seat]) -> int:
 SITUATIONS = ("bump", "bumped", "home", "win", "lose")
 """The occasions for a line: the speaker bumps, is bumped, brings a pawn home, wins or loses."""
 LINES = 8
-"""How many lines a character has for each."""
+"""The number of lines that a character has for each occasion."""
 _SHARES: Mapping[str, int] = {"off": 0, "rare": 12, "usual": 35}
-"""By the setting: in how many of 100 rounds with an occasion something is said. The end of a game
-is always such a round, unless nothing is ever said."""
+"""For each setting, in how many of 100 rounds with an occasion a line is said. At the end of a game
+one is always said, unless the setting is "off"."""
 _SMALL_COUNTS = (3, 5)
 _ROUND_COUNT = 10
-"""A bump is counted aloud if it is the third or fifth by this opponent, or every tenth."""
+"""A bump is counted aloud if it is the third, the fifth, or a tenth of this opponent."""
 
 
 class _Occasion(NamedTuple):
@@ -171,8 +173,9 @@ class GameMemory:
     """The memory of one game's opponents, for everybody at a keyboard.
 
     Args:
-        past: Returns by an opponent's name how often they bumped the player in earlier games.
-        before: The events before a game that goes on.
+        past: The function that returns, by opponent's name, how often it bumped the player in
+            earlier games.
+        before: The events of a resumed game so far.
     """
 
     def __init__(
@@ -193,9 +196,9 @@ class Banter:
 
     Args:
         seats: The listener's seats; none for a watcher.
-        seating: Who sits where.
+        seating: The occupants of the seats.
         rules: The rule book.
-        mode: Returns the setting.
+        mode: The function that returns the setting, "off", "rare" or "usual".
         memory: The memory of the opponents; an empty one unless given.
     """
 
@@ -230,7 +233,7 @@ class Banter:
         return [to.say("banter-says", name=name, text=text)]
 
     def note(self, events: Iterable[Event]) -> tuple[str, str, Mapping[str, int]] | None:
-        """Follow the game; return the last thing said: a name, a message and its values."""
+        """Follow the game; return its last line: the speaker's name, the message, its values."""
         said = None
         if self.is_silent:
             return None
@@ -271,14 +274,14 @@ class Banter:
             self._occasions.append(_Occasion("home", seat_of(event.pawn)))
 
     def _take_back(self) -> None:
-        """Forget this round, and with it the one before, whose decision is open again."""
+        """Forget this round and the one before, whose decision is open again."""
         self._occasions, self._cards = [], 0
         if len(self._counted) > 1:
             self._counted.pop()
         self._counted[-1] = []
 
     def _end(self, winners: Sequence[Seat]) -> _Occasion:
-        """Return who speaks at the end: the winner, else one of those who lost, by the cards."""
+        """Return the occasion at the end: a winner who can speak, else one of the losers."""
         speakers = [seat for seat in self._seating.seats if self._can_speak(seat)]
         won = [seat for seat in speakers if seat in winners]
         if won:
@@ -307,7 +310,7 @@ class Banter:
         return self._line(chosen, cards)
 
     def _count(self, speaker: Seat) -> tuple[str, str, Mapping[str, int]] | None:
-        """Return how often the speaker has bumped the listener, where that is a number to tell."""
+        """Return the line how often the speaker has bumped the listener; None if it is not due."""
         if not self._can_speak(speaker):
             return None
         name = self._seating.name(speaker)
@@ -320,7 +323,7 @@ class Banter:
         return name, "banter-count", {"count": total}
 
     def _line(self, one: _Occasion, cards: int) -> tuple[str, str, Mapping[str, int]] | None:
-        """Return a line that was not said in this game, None where all were."""
+        """Return a line that was not said in this game; None if all were."""
         who = self._seating.chairs[one.speaker]
         first = cards // 100
         for number in range(first, first + LINES):

@@ -1,7 +1,4 @@
-"""Saved games in sentences: the list, what went wrong, statistics, the game of the day, the season.
-
-Every sentence is whole, with its full stop, but for lines that wait for a key.
-"""
+"""Saved games in sentences: the list, errors, statistics, the game of the day, the season."""
 
 from __future__ import annotations
 
@@ -18,22 +15,19 @@ from sorry_a11y.store.summary import Summary
 
 
 def tell_error(error: StorageError, language: str = FALLBACK) -> str:
-    """Return the fault of a record or a game, in one sentence."""
+    """Return the sentence about an error of a record or a saved game."""
     text = Words(language).say(f"saved-error-{error.code}", **error.values)
     file = str(error.values.get("file", ""))
     return text if file and text.startswith(file) else upper_first(text)
 
 
 def tell_trouble(trouble: Trouble, language: str = FALLBACK) -> str:
-    """Return why the game is not being saved, or saved elsewhere, in one sentence."""
+    """Return the sentence why the game is not saved, or saved under a new number."""
     return Words(language).say(f"saved-trouble-{trouble.code}", number=trouble.number)
 
 
 def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
-    """Return an unfinished game that can be read, in one clause.
-
-    It tells what is played, with whom, and how far.
-    """
+    """Return the clause about an unfinished game: its rules, its players and its progress."""
     words = Words(language)
     summary = entry.summary
     assert summary is not None, "only a game that can be read is offered"
@@ -44,13 +38,13 @@ def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
 
 
 def tell_taken_back(counts: Mapping[str, int], words: Words) -> list[str]:
-    """Return what happened to the games of a file, a sentence for each kind."""
+    """Return the sentences how many games of a file were added, known or damaged."""
     return [words.say(f"page-site-{what}", count=counts.get(what, 0))
             for what in ("added", "known", "damaged") if counts.get(what) or what == "added"]
 
 
 def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
-    """Return a game in the list, in one sentence."""
+    """Return the sentence about a game in the list."""
     words = Words(language)
     clauses = [words.say("saved-game", number=entry.number)]
     if entry.summary is None:
@@ -70,7 +64,7 @@ def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
 
 
 def tell_statistics(figures: Statistics, now: datetime, language: str = FALLBACK) -> list[str]:
-    """Return the statistics, one sentence a fact."""
+    """Return the statistics, one sentence for each fact."""
     words = Words(language)
     imported = [words.say("statistics-imported", count=figures.imported)]
     if not figures.games:
@@ -116,7 +110,7 @@ def _rated(family: str, found: Rating, words: Words) -> list[str]:
 
 
 def tell_date(day: date, today: date, language: str = FALLBACK) -> str:
-    """Return a day as it is said: "today", "yesterday", "3 days ago" up to six, else the date."""
+    """Return a day in words: "today", "yesterday", "3 days ago" up to six, else the date."""
     words = Words(language)
     days = (today - day).days
     if 0 <= days < 7:
@@ -129,9 +123,9 @@ def _when(game: Summary | Played, now: datetime, words: Words) -> str:
 
 
 def _progress(summary: Summary, words: Words) -> list[str]:
-    """Return how long the game has lasted, and the pawns home of the listener.
+    """Return the clauses about a game's turns and the player's pawns home.
 
-    They are those of each person by name where all have one.
+    If all people have names, the pawns home of each are told.
     """
     clauses = [words.say("saved-turns", count=summary.all_turns)]
     people = summary.people()[: 1 if _friends(summary) else None]
@@ -174,7 +168,7 @@ def _opponent(kind: str, words: Words) -> str:
 
 
 def tell_day(words: Words, day: date) -> str:
-    """Return a date as it is said."""
+    """Return a date in words."""
     return words.say("terms-date", day=day.day, month=day.month, year=day.year)
 
 
@@ -185,7 +179,7 @@ def tell_result(words: Words, played: Played) -> str:
 
 
 def tell_known(words: Words, day: date, played: Played, kind: str) -> str:
-    """Return whose game is heard now, in a sentence.
+    """Return the sentence before the game of the day of another player is told.
 
     Args:
         words: The words of the language.
@@ -201,7 +195,7 @@ def tell_known(words: Words, day: date, played: Played, kind: str) -> str:
 
 
 def tell_line(words: Words, day: date, played: Played, luck: int, cost: int) -> str:
-    """Return the line to pass on.
+    """Return the line about a game of the day that a player can send to others.
 
     Args:
         words: The words of the language.
@@ -222,7 +216,7 @@ def tell_line(words: Words, day: date, played: Played, luck: int, cost: int) -> 
 
 
 def tell_season(words: Words, season: Season) -> str:
-    """Return where a season stands, in a clause."""
+    """Return the clause about the state of a season."""
     if not season.number:
         return words.say("season-none")
     if season.is_won:
@@ -240,7 +234,7 @@ def tell_opponent(words: Words, season: Season) -> str:
 
 
 def tell_after(words: Words, before: Season, season: Season) -> str:
-    """Return the effect of a game on the season that stood as ``before``."""
+    """Return the sentence how a game changed the season, from the state ``before``."""
     if season.is_won:
         return words.say("season-all-won")
     if season.level > before.level:

@@ -1,9 +1,8 @@
-"""Units of narration: events told in one breath.
+"""Units of narration: groups of events that are told together.
 
-A unit is what a listener hears as one thing: a whole turn with its cards, each card with the
-pawns it moved and what came of that; or an event that is told alone, such as a deal or a score.
-Sentences (`narrator`) and earcons both read units, so the sound of a bump cannot drift from its
-sentence. A menu tells a play beforehand from the same moves (`moves_of`).
+A unit is a whole turn with its cards and the moves of pawns by each card, or an event that is told
+alone, such as a deal or a score. Sentences (`narrator`), earcons and choices are made from the same
+units and moves, so that they agree.
 """
 
 from __future__ import annotations
@@ -61,19 +60,18 @@ class Move(Value):
     Attributes:
         pawn: The pawn.
         kind: The kind of move.
-        origin: The spot from which it came.
-        spot: The spot on which it stands in the end.
+        origin: The spot on which it stood before.
+        spot: The spot on which it ends.
         steps: The steps walked; negative backward.
-        bounced: How many of the steps led back from home.
+        bounced: The number of steps that led back from home.
         slid: Whether it went along a slide.
         stayed: Whether it stayed on a triangle by choice.
         past: Whether it passed its lane by choice.
         other: The pawn swapped with, or whose place was taken.
-        bumped: The pawns sent back, in the order in which that happened.
+        bumped: The pawns sent back, in order.
         stood: The spots on which ``other`` and the bumped pawns stood before.
-        arrived: How many pawns of its colour are home after it if it got there; 0 if it did not or
-            that is not known.
-        full: The seats whose four are all home then, if its own is one of them by this move.
+        arrived: If the pawn has come home, the number of its colour's pawns home; else 0.
+        full: If the pawn was the last of its seat to come home, all seats whose pawns are home.
     """
 
     pawn: Pawn
@@ -100,10 +98,10 @@ class CardUnit(Value):
 
     Attributes:
         card: The card.
-        moves: The moves that it made.
-        ending: How it ended.
-        chosen: Whether the listener heard all of this card as the choice that they took.
-        forced: Whether it is the listener's and played itself, so that nothing was told of it.
+        moves: The moves of pawns by it.
+        ending: Whether it was played, could not move a pawn, or was declined.
+        chosen: Whether the listener heard all of it as the choice that they took.
+        forced: Whether it is the listener's only choice and was played without a question.
     """
 
     card: Kind
@@ -114,7 +112,7 @@ class CardUnit(Value):
 
 
 class TurnUnit(Value):
-    """A seat's turn, with its cards one after the other (more than one after a 2).
+    """A turn of a seat, with several cards after one that draws again.
 
     Attributes:
         seat: The seat.
@@ -128,18 +126,18 @@ class TurnUnit(Value):
 
 
 class StartDrawUnit(Value):
-    """Everybody (or those who tied) drew for the first turn: (seat, card) each."""
+    """The draw for the first turn, of everybody or of those who tied, as (seat, card) each."""
 
     drawn: tuple[tuple[Seat, Kind], ...]
 
 
 class DrawnUnit(Value):
-    """A card that came to a seat: to act with now (open draw), or into its hand.
+    """A card that a seat has drawn, openly or into its hand.
 
     Attributes:
         seat: The seat.
-        card: The card; None where it is hidden.
-        spent: Whether the turn is over since the hand has nothing for it (49).
+        card: The card; None if it is hidden from the listener.
+        spent: Whether the turn ends because the hand has no further play (49).
     """
 
     seat: Seat
@@ -151,12 +149,12 @@ _AloneEvent = (
     RoundBegan | DeckShuffled | FirstPlayerChosen | HandDealt | CardGiven | CardDiscarded
     | HandFolded | RoundWon | RoundScored | GameWon | TakenBack
 )
-"""The events that are told alone: each is its own unit."""
+"""The events that are units by themselves."""
 Unit = TurnUnit | StartDrawUnit | DrawnUnit | _AloneEvent
 
 
 def steps_walked(moves: Sequence[Move]) -> int:
-    """Return the steps that moves of one card walk together, 0 if one of them is no walk."""
+    """Return the sum of the steps of one card's moves; 0 if one of them is no walk."""
     is_walk = all(move.kind == "walk" for move in moves)
     return abs(sum(move.steps for move in moves)) if is_walk else 0
 
@@ -225,9 +223,9 @@ def units_of(
 
     Args:
         events: The events.
-        tells_draws: The seats whose draws are told; of others a card is heard when it is played.
-        chosen: The places among the events of those that the listener was told as a choice.
-        forced: The places of cards of the listener that played themselves.
+        tells_draws: The seats whose draws are told; other seats' cards are told when played.
+        chosen: The indices of the events that the listener heard as a choice.
+        forced: The indices of the listener's cards that were played without a question.
     """
     units: list[Unit] = []
     at, turn = 0, 0
@@ -266,11 +264,11 @@ _OF_A_CARD = (
     PawnStarted, PawnWalked, PawnTookPlace, PawnsSwapped, PawnSlid, PawnBumped, PawnSentBack,
     SlideDeclined,
 )
-"""The events that say what a card did."""
+"""The events of moves by a card."""
 
 
 def _add_card(units: list[Unit], turn: int, seat: Seat, card: CardUnit) -> None:
-    """Add a card to the turn whose units begin at ``turn``, whatever was told in between."""
+    """Add a card to the present turn, whose units begin at the index ``turn``."""
     for at in range(turn, len(units)):
         begun = units[at]
         if isinstance(begun, TurnUnit) and begun.seat == seat:
@@ -280,7 +278,7 @@ def _add_card(units: list[Unit], turn: int, seat: Seat, card: CardUnit) -> None:
 
 
 def _end_turn(units: list[Unit], turn: int) -> None:
-    """Mark the turn whose units begin at ``turn`` as over, unless the round is."""
+    """Mark the present turn, whose units begin at the index ``turn``, as over."""
     if any(isinstance(unit, RoundWon) for unit in units[turn:]):
         return
     for at in range(turn, len(units)):
@@ -290,7 +288,7 @@ def _end_turn(units: list[Unit], turn: int) -> None:
 
 
 def _add_start_draw(units: list[Unit], draw: StartCardDrawn) -> None:
-    """Add a draw to those of everybody; a second one of a seat redraws a tie."""
+    """Add a draw for the first turn; a seat's second draw begins a new unit."""
     last = units[-1] if units else None
     drawn = (draw.seat, draw.card)
     if isinstance(last, StartDrawUnit) and draw.seat not in dict(last.drawn):
@@ -303,7 +301,7 @@ def _add_start_draw(units: list[Unit], draw: StartCardDrawn) -> None:
 
 
 def with_arrivals(units: Iterable[Unit], position: bytes, board: Board) -> list[Unit]:
-    """Return the units, each move with what follows from where the other pawns stand.
+    """Return the units, with `Move.arrived` and `Move.full` of each move set.
 
     Args:
         units: The units.
@@ -326,7 +324,7 @@ def with_arrivals(units: Iterable[Unit], position: bytes, board: Board) -> list[
 
 
 def moves_arrived(moves: tuple[Move, ...], position: bytes, board: Board) -> tuple[Move, ...]:
-    """Return the moves of one play from ``position``, as `with_arrivals` tells them."""
+    """Return the moves of one play from ``position``, completed as by `with_arrivals`."""
     return _placed(moves, bytearray(position), board)
 
 

@@ -14,7 +14,7 @@ from sorry_a11y.narration import answers
 from sorry_a11y.narration.at_a_glance import (
     chances_sentence,
     hits_sentence,
-    needs,
+    home_card_sentences,
     picture,
     ranking_sentence,
 )
@@ -188,7 +188,7 @@ def _decision_answers(to: Listener, name: str, seen: View, walk: MenuWalk) -> li
                     lambda: [hits_sentence(to, hits(seen), drawn=seen.rules.is_open)]]
         case "standing":
             return [lambda: _standing(to, seen),
-                    lambda: needs(to, home_cards(seen), winners(seen)),
+                    lambda: home_card_sentences(to, home_cards(seen), winners(seen)),
                     lambda: [chances_sentence(to, winning_chances(seen))]]
     from sorry_a11y.rulebook.rule_pages import card_rule  # nothing of it is loaded before
 
