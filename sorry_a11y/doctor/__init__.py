@@ -1,1 +1,1 @@
-"""The means to speak, braille, sound and print, and what to do about it."""
+"""The check of a computer's speech, braille, sound and terminal, with advice."""

@@ -37,15 +37,15 @@ _READERS = {
     "espeakup": "Speakup",
     "speechd-up": "Speakup",
 }
-"""Program names in lower case, without ".exe", and the readers that they are."""
+"""The readers by the names of their programs, in lower case and without ".exe"."""
 
 _INTERPRETERS = ("python", "perl", "sh", "bash")
 
 _SERVER_PATIENCE = 1.0
-"""Seconds within which a healthy server answers a question; it takes about a millisecond."""
+"""Seconds to wait for Speech Dispatcher's answer, which usually takes a millisecond."""
 
 _DRIVER_PATIENCE = 3.0
-"""Seconds within which a driver has to be ready."""
+"""Seconds to wait until a driver is ready."""
 
 _CommandLine = Sequence[str]
 
@@ -70,7 +70,7 @@ def all_probes(settings: Path, platform: str = sys.platform) -> list[Probe]:
 
 
 def readers(commands: Callable[[], Iterable[_CommandLine]] | None = None) -> list[Finding]:
-    """Find the screen readers among the running programs, a hint since some hide."""
+    """Find screen readers among the running programs; some readers are not found this way."""
     running = (commands or running_commands)()
     names = dict.fromkeys(name for command in running if (name := reader_of(command)))
     found = [Finding("readers", "reader-runs", "choose-mode", {"name": name}) for name in names]
@@ -84,7 +84,7 @@ def reader_of(command: _CommandLine) -> str | None:
         stem = stem.removesuffix(".exe").removesuffix(".py")
         if stem in _READERS:
             return _READERS[stem]
-        # options of an interpreter may stand before its script; other arguments are not programs
+        # the first argument of an interpreter that is no option is its script
         if n == 0 and not stem.startswith(_INTERPRETERS):
             return None
     return None
@@ -103,8 +103,8 @@ def running_commands() -> list[list[str]]:
 
 
 def _windows_commands(environment: Mapping[str, str], encoding: str) -> list[list[str]]:
-    # by its whole path: a bare name is looked for in the current folder first; and the console's
-    # code page does not have every letter of a program's name
+    # the whole path is given, since Windows looks for a bare name in the current folder first;
+    # the console's code page does not have every letter of a program's name
     root = PureWindowsPath(environment.get("SystemRoot") or "C:\\Windows")
     table = subprocess.run(
         [str(root / "System32" / "tasklist.exe"), "/fo", "csv", "/nh"],
@@ -118,7 +118,7 @@ def _commands_in(proc: Path) -> list[list[str]]:
     for folder in proc.glob("[0-9]*"):
         try:
             line = (folder / "cmdline").read_bytes()
-        except OSError:  # it ended meanwhile, or belongs to somebody else
+        except OSError:  # the process has ended, or belongs to another user
             continue
         commands.append(line.decode("utf-8", "replace").split("\0"))
     return commands
@@ -129,7 +129,7 @@ def drivers(
 ) -> list[Finding]:
     """Open every driver of this system and ask whether it is active, each in `seconds`.
 
-    Speech Dispatcher is started by this where it may be.
+    This may start Speech Dispatcher.
     """
     return [_look_at(driver, seconds) for driver in source()]
 
@@ -161,19 +161,19 @@ def _try(driver: Driver) -> tuple[FindingCode, Remedy | None]:
     except Exception as error:
         if isinstance(error, UnavailableError) and error.reason is SilenceReason.LIBRARY_MISSING:
             return "library-missing", "read-of-readers"
-        # most readers that are not installed say so by some error; the server's own finding says
-        # what to do about it
+        # most readers that are not installed raise some error; the finding about Speech
+        # Dispatcher itself has the advice
         return _quiet(driver, "driver-unusable"), None
     return ("driver-active" if active else _quiet(driver, "driver-inactive")), None
 
 
 def _quiet(driver: Driver, code: FindingCode) -> FindingCode:
-    # an older Orca may run all the same, so its driver tells nothing of whether Orca is installed
+    # the driver cannot tell whether an older Orca, without the service, is installed
     return "driver-no-orca" if isinstance(driver, OrcaDriver) else code
 
 
 def server(environment: Mapping[str, str] | None = None) -> list[Finding]:
-    """Find whether Speech Dispatcher answers, without starting it; only some systems have it."""
+    """Find whether Speech Dispatcher answers, without starting it."""
     if LOCAL < 0:
         return [Finding("server", "server-not-used")]
     env = os.environ if environment is None else environment
@@ -205,9 +205,9 @@ def _ask(family: int, address: ServerAddress) -> FindingCode:
 
 
 _NARROWEST = 20
-"""Columns below which lines are cut so often that they are hard to follow."""
+"""The fewest columns with which lines are easy to follow."""
 
-# one sign of each of the game's languages, and the quotes of its prose
+# special letters and punctuation of each of the game's languages
 _SIGNS = "äöüßàèì’“”移動。，！？"
 
 _LINE = re.compile(r"line (\d+)")
@@ -218,7 +218,7 @@ def sound(
     environment: Mapping[str, str] | None = None,
     cards: Path = Path("/proc/asound/cards"),
 ) -> list[Finding]:
-    """Find the sound devices; macOS is not asked, it always has one."""
+    """Find the sound devices; macOS always has one."""
     env = os.environ if environment is None else environment
     if platform == "win32":
         devices = [f"wave {n}" for n in range(_windows_devices())]
@@ -255,7 +255,7 @@ def terminal(
     stdin: TextIO | None = None,
     stdout: TextIO | None = None,
 ) -> list[Finding]:
-    """Find whether keys can be read one by one and how much text fits."""
+    """Find whether the terminal gives single keys, and whether it is wide enough."""
     env = os.environ if environment is None else environment
     # a program started without a window has None for both
     reads, shows = is_terminal(stdin or sys.stdin), is_terminal(stdout or sys.stdout)
@@ -276,7 +276,7 @@ def terminal(
 
 
 def wishes(environment: Mapping[str, str] | None = None) -> list[Finding]:
-    """Find the variables by which a player asks every program for plain text, set to anything."""
+    """Find the environment variables by which players ask programs for plain text."""
     env = os.environ if environment is None else environment
     asked: Mapping[str, FindingCode] = {
         "ACCESSIBLE": "terminal-accessible", "NO_COLOR": "terminal-no-color",
@@ -308,10 +308,10 @@ def encoding(
 
 
 def settings_file(path: Path) -> list[Finding]:
-    """Find whether the settings file is there and is TOML; its settings are judged elsewhere."""
+    """Find whether the settings file exists and is TOML; the settings are not checked."""
     code: FindingCode = "settings-read"
     remedy: Remedy | None = None
-    line = 0  # where no line is to blame
+    line = 0  # for an error that concerns no line
     try:
         tomllib.loads(path.read_text("utf-8-sig"))
     except FileNotFoundError:

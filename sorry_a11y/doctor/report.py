@@ -1,7 +1,4 @@
-"""The report of the doctor, in sentences, with facts for those who mend faults.
-
-It also asks which of two lines was heard.
-"""
+"""The report of the command doctor: findings, advice, facts for developers, a test of speech."""
 
 from __future__ import annotations
 
@@ -31,7 +28,7 @@ from sorry_a11y.sound.sdl import library_told
 from sorry_a11y.speech.speaker import CallFailedError, Watchdog
 
 Topic = Literal["readers", "drivers", "server", "sound", "terminal", "encoding", "settings"]
-"""The subject of a finding, in the order of telling; the server is Speech Dispatcher's."""
+"""The subject of a finding, in the order of the report; "server" is Speech Dispatcher."""
 
 FindingCode = Literal[
     "reader-runs", "no-reader-seen",
@@ -83,7 +80,7 @@ class Finding:
     Attributes:
         topic: The part of the computer.
         code: The name of the finding.
-        remedy: The remedy; None where nothing needs doing.
+        remedy: The advice; None if none is needed.
         values: The values of the message.
     """
 
@@ -95,7 +92,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """One thing to look at. `look` has `seconds` to answer; it may raise or hang."""
+    """A check of one part of the computer; `look` has `seconds`, and may raise or hang."""
 
     topic: Topic
     look: Callable[[], Sequence[Finding]]
@@ -103,7 +100,7 @@ class Probe:
 
 
 def examine(probes: Sequence[Probe]) -> list[Finding]:
-    """Return what the probes found, in order; none is given more than its seconds."""
+    """Return the findings of the probes, in order; a probe that takes too long is given up."""
     findings: list[Finding] = []
     for probe in probes:
         watchdog = Watchdog(f"probe {probe.topic}")
@@ -166,14 +163,14 @@ _ASKED_LIBRARIES = (
     "pywin32", "jeepney", "pysdl2-dll",
 )
 _ASKED_READERS = ("orca", "speech-dispatcher", "brltty", "fenrir", "yasr")
-"""Programs that tell their version by ``--version``."""
+"""Programs whose versions are asked by ``--version``."""
 _READER_S = 3.0
-"""Seconds that one of them may take."""
+"""Seconds to wait for the version of one program."""
 _TERMINAL_VARIABLES = (
     "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "VTE_VERSION", "WT_SESSION", "ConEmuANSI",
     "SSH_CONNECTION", "TMUX", "STY",
 )
-"""Variables that terminals and what lies between are known by."""
+"""Environment variables that identify terminals, ssh and terminal multiplexers."""
 
 
 def computer_lines(
@@ -183,8 +180,8 @@ def computer_lines(
     """Return the facts, a line each, in English.
 
     Args:
-        language: The language that is in force.
-        sound: How the sound stands.
+        language: The present language.
+        sound: The state of the sound.
         now: The time of the report.
         environment: The variables of the system, those of this process unless given.
     """
@@ -207,7 +204,7 @@ def computer_lines(
 
 
 def _device(sound: SoundStatus) -> str:
-    """Return which driver plays; why none does, a sentence before has told."""
+    """Return the driver of the sound, or its state if there is none."""
     if sound.state is not SoundState.OK:
         return "no device is open"
     return f"driver {sound.detail or 'unknown'}"
@@ -250,9 +247,12 @@ def _readers(find: Callable[[str], str | None] = shutil.which) -> Iterator[str]:
 class Examination(Screen):
     """A screen that tells the report, then prints line A, speaks line B and asks which was heard.
 
-    ``save`` is given the output that fits, and answers with sentences about what became of it.
-    Where the settings have the game speak, the report is printed all the same, and spoken too:
-    which of the two can be heard is what is being looked for.
+    If the settings have the game speak, the report is printed and spoken.
+
+    Args:
+        sentences: The sentences of the report.
+        settings: The settings.
+        save: The function that saves the output that can be heard; it returns sentences about it.
     """
 
     def __init__(
@@ -286,7 +286,7 @@ class Examination(Screen):
         return Reply((), self._say("doctor-refuse", key=key_name(self._words, key)))
 
     def _answer(self, key: str) -> Reply:
-        """Set the output, and say so the way it can now be heard."""
+        """Save the output that can be heard, and tell it by that output."""
         self.held.change(self.settings.replace(output=OUTPUTS[key]))
         told = self._say("voice-answer", answer=int(key))
         *news, focus = [told, *self._save(OUTPUTS[key], self._words)]

@@ -1,1 +1,1 @@
-"""The sounds: which there are, when each is heard, and the player that lets it be heard."""
+"""The sounds: the earcons, their meaning, and the player."""

@@ -1,10 +1,8 @@
-"""The clips: sound files as samples, and cues as one piece of stereo sound.
+"""Sound files as clips of samples, and cues rendered as one piece of stereo sound.
 
-WAV files of any usual form become what the game plays: mono, 16 bit, 44.1 kHz. The sound library
-could do it, but a damaged file can make it crash the whole program.
-
-A piece is rendered whole before it starts. So its gaps and sweeps are exact to the sample however
-busy the machine is, and cutting it is one call.
+WAV files of any usual format are converted to mono, 16 bit, 44.1 kHz. This is not left to the sound
+library, which a damaged file could crash. A piece is rendered before it starts, so that its timing
+is exact and it can be stopped by one call.
 """
 
 from __future__ import annotations
@@ -28,26 +26,26 @@ RATE = 44_100
 """Samples a second."""
 
 MOST_SAMPLES = 2 * RATE
-"""No piece has more samples than this, two seconds."""
+"""The most samples of a piece, two seconds."""
 
 GAP = RATE * 60 // 1000
-"""How many samples of silence part two clips if there is room, 60 ms."""
+"""The samples of silence between two clips if there is room, 60 ms."""
 
 SHORTEST = RATE * 180 // 1000
-"""No clip is shortened to less than this, 180 ms: it still tells what it is."""
+"""The fewest samples to which a clip is shortened, 180 ms."""
 
 _FADE = RATE * 20 // 1000
-"""A shortened clip dies away over so many samples, 20 ms."""
+"""The samples over which a shortened clip fades out, 20 ms."""
 
 LARGEST_REPLACEMENT = 8_000_000
-"""A replacement of more bytes than this is not read: two seconds are enough of any sound."""
+"""The most bytes of a replacement file that is read."""
 
 _LONGEST_S = MOST_SAMPLES // RATE
 _SLOWEST_RATE, _FASTEST_RATE = 4_000, 384_000
-"""Samples a second that a file may have."""
+"""The lowest and the highest sample rate of a file."""
 
 _SWEEP_STEP = 32
-"""A sweep moves on every so many samples, 0.7 ms: each step is then too small to be heard."""
+"""The samples between two steps of a sweep, 0.7 ms; such steps cannot be heard."""
 
 _UNIT = 1 << 15
 
@@ -59,19 +57,19 @@ Clip: TypeAlias = "array[int]"
 
 
 def stock(earcon: Earcon) -> bytes:
-    """Return the game's own file. Raises OSError if it cannot be read."""
+    """Return the game's own file of an earcon. Raises OSError if it cannot be read."""
     return stock_folder().joinpath(f"{earcon.value}.wav").read_bytes()
 
 
 def replacement(folder: Path, earcon: Earcon) -> bytes | None:
-    """Return the file of a player's folder that replaces it, or None; it has the same name.
+    """Return the file in a player's folder that replaces an earcon's file; None if there is none.
 
     Raises OSError if it cannot be read or has more than `LARGEST_REPLACEMENT` bytes.
     """
     path = folder / f"{earcon.value}.wav"
     if not path.exists():
         return None
-    if not path.is_file():  # a pipe would be waited for
+    if not path.is_file():  # reading a pipe might never end
         raise OSError("not a file")
     if path.stat().st_size > LARGEST_REPLACEMENT:
         raise OSError(f"more than {LARGEST_REPLACEMENT} bytes")
@@ -79,10 +77,7 @@ def replacement(folder: Path, earcon: Earcon) -> bytes | None:
 
 
 def complaints(folder: Path) -> tuple[str, ...]:
-    """Return what is amiss with a player's folder.
-
-    There is none, or it has files of unknown names.
-    """
+    """Return a line for each problem of a player's folder: it is missing, or has unknown files."""
     known = {f"{earcon.value}.wav" for earcon in Earcon}
     try:
         found = sorted(path.name for path in folder.iterdir())
@@ -218,7 +213,7 @@ def render(cues: Sequence[Cue], clips: Mapping[Earcon, Clip], amplitude: float) 
     Args:
         cues: The cues, of which `plan` tells when each sounds.
         clips: The clips.
-        amplitude: Multiplies everything, 0 to 1.
+        amplitude: The factor of all samples, 0 to 1.
     """
     pieces: list[bytes] = []
     written = 0
@@ -230,7 +225,7 @@ def render(cues: Sequence[Cue], clips: Mapping[Earcon, Clip], amplitude: float) 
 
 
 def _ended(clip: Clip, length: int) -> Clip:
-    """Return so many samples of a clip, which dies away where there are more."""
+    """Return the first ``length`` samples of a clip, faded out if the clip is longer."""
     if length >= len(clip):
         return clip
     fading = [sample * (_FADE - at) // _FADE
@@ -239,7 +234,7 @@ def _ended(clip: Clip, length: int) -> Clip:
 
 
 def _placed(cue: Cue, clip: Clip, amplitude: float) -> bytes:
-    """Return one clip at its place, with equal power wherever that is."""
+    """Return a clip as stereo samples at its cue's place, of equal power at all places."""
     level = amplitude * 10 ** (cue.gain_db / 20)
     stereo = array("h", bytes(4 * len(clip)))
     if cue.start_pan == cue.end_pan:

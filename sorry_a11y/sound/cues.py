@@ -1,7 +1,6 @@
-"""From units to earcons: what a listener hears before the words come.
+"""The earcons of units of narration, which a listener hears before the words.
 
-`cues_for` is total: every kind of unit has its earcons here or is listed as silent. Sentence and
-sound come from the same unit, so they cannot drift apart.
+Every kind of unit has its earcons here or is listed as silent.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from sorry_a11y.sound.earcons import Cue, Earcon, cue_at, cue_between
 
 TURN_EARCONS = (Earcon.TURN_RED, Earcon.TURN_BLUE, Earcon.TURN_YELLOW, Earcon.TURN_GREEN)
 OWN_BUMPS = (Earcon.BUMP_OWN, Earcon.BUMP_OWN_HALF, Earcon.BUMP_OWN_MOST)
-"""The sounds of an own pawn lost, by the third of its way that it had come to."""
+"""The sounds of an own pawn sent back, by the third of its way that it had reached."""
 _PICTURES = {"J": "11", "Q": "12", "K": "13", "A": "1"}
 
 _Cues = tuple[Cue, ...]
@@ -63,9 +62,8 @@ def cues_for(unit: Unit, to: Listener) -> _Cues:
 def cues_for_reply(units: Sequence[Unit], to: Listener) -> _Cues:
     """Return the earcons of a whole reply.
 
-    When it tells several turns, each opponent's sounds by their motif, with pawns that are bumped
-    or home, and a round. The end of the game sounds alone: its sound is so long that behind the
-    last pawn's it would be shortened.
+    If it tells several turns, each opponent has a motif, followed by sounds for pawns bumped or
+    home. The end of the game sounds alone, since its long sound would be shortened after others.
     """
     ends = [unit for unit in units if isinstance(unit, GameWon)]
     if ends:
@@ -91,9 +89,9 @@ def _in_short(unit: Unit, to: Listener) -> _Cues:
 
 
 def _turn(unit: TurnUnit, to: Listener) -> _Cues:
-    """Return whose turn and which card, then what the pawns did.
+    """Return the earcons of the player and the card, then of the pawns' moves.
 
-    An own card has sounded when drawn.
+    An own card already sounded when it was drawn.
     """
     cues: list[Cue] = []
     if unit.seat != to.seat:
@@ -108,7 +106,7 @@ def _turn(unit: TurnUnit, to: Listener) -> _Cues:
 
 
 def turn_cue(seat: Seat, to: Listener) -> Cue:
-    """Return the motif of a player, who sits where their pawns set out."""
+    """Return the motif of a player, placed where their pawns come out."""
     board = to.rules.board
     steps = board.exit_square(seat) - board.exit_square(max(to.seat, RED))
     return cue_at(TURN_EARCONS[seat], steps % board.track, board.track)
@@ -121,7 +119,7 @@ def _card_cue(card: CardUnit, to: Listener) -> Cue:
 
 
 def _way(move: Move, to: Listener) -> Iterable[Cue]:
-    """Return how the pawn moved and where it arrived; one that is paid is only lost."""
+    """Return the earcons of a pawn's way and its arrival; none for a pawn paid as a penalty."""
     if move.kind == "pay":
         return
     if move.slid:
@@ -174,10 +172,9 @@ def _victims(move: Move) -> tuple[Pawn, ...]:
 
 
 def _bump(pawn: Pawn, move: Move, card: CardUnit, to: Listener) -> Cue:
-    """Return the sound of a pawn sent back, where the pawn that did it stands in the end.
+    """Return the sound of a pawn sent back, at the place where the other pawn ends.
 
-    It sounds where it stood itself when it is paid; the listener's own sounds unlike anybody
-    else's.
+    A pawn paid as a penalty sounds at its own place. The listener's own pawns have other sounds.
     """
     spot = move.origin if move.kind == "pay" else move.spot
     if seat_of(pawn) == to.seat:
@@ -186,7 +183,7 @@ def _bump(pawn: Pawn, move: Move, card: CardUnit, to: Listener) -> Cue:
 
 
 def _loss(pawn: Pawn, move: Move, to: Listener) -> int:
-    """Return which third of its way the pawn had come to that is sent back: 0, 1 or 2."""
+    """Return the third of its way, 0 to 2, that a pawn sent back had reached."""
     board, seat = to.rules.board, seat_of(pawn)
     stood = dict(move.stood).get(pawn, move.origin)
     whole = board.distance(seat, board.start(seat))
@@ -195,16 +192,16 @@ def _loss(pawn: Pawn, move: Move, to: Listener) -> int:
 
 
 def _burns(card: CardUnit, to: Listener) -> bool:
-    """Return whether the card was played as one that sends back whatever its pawns pass."""
+    """Return whether the card was played by an ability that sends back passed pawns."""
     steps = sum(move.steps for move in card.moves if move.kind == "walk")
     abilities = to.rules.cards[card.card].abilities
     return any(isinstance(one, Burn) and one.total == steps for one in abilities)
 
 
 def _losses_and_gains(card: CardUnit, actor: Seat, to: Listener) -> Iterable[Cue]:
-    """Return what of a card sends pawns back or home, and a swap of the listener's own.
+    """Return the earcons of a card's bumps and arrivals, and of a swap of an own pawn.
 
-    Of pawns on target squares it is the listener's own.
+    Of arrivals on targets only those of own pawns sound.
     """
     for move in card.moves:
         for pawn in _victims(move):

@@ -1,7 +1,7 @@
-"""The player that sounds, through the system's default device and a thread that works with it.
+"""The player that uses the system's default device, from a thread of its own.
 
-The game's thread leaves a job and goes on. There is room for one job, and a newer one takes
-the place of an older: a sound for an earlier key would tell the wrong story.
+The game's thread leaves a job and goes on. A newer job replaces an older one that has not begun,
+since a sound for an earlier key would mislead.
 """
 
 from __future__ import annotations
@@ -31,30 +31,28 @@ if TYPE_CHECKING:
     from sorry_a11y.sound.sdl import SdlDevice
 
 _REST_S = 0.05
-"""How long after `open` the library is loaded, in seconds. By then the first reply, which is put
-together before `open` is called, has been printed: that takes a millisecond."""
+"""Seconds from `open` until the library is loaded, so that the first reply is printed before."""
 
 OPENING_S = 2.0
-"""How long the first cues wait for the device at most, in seconds. It takes a tenth of one."""
+"""The most seconds that the first cues wait for the device, which usually takes 0.1."""
 
 _CLOSE_S = 0.3
-"""How long `close` waits at most, in seconds. A device takes a tenth of one to close; one that
-hangs is left to the end of the program, which it does not hold up."""
+"""The most seconds that `close` waits for the device, which usually takes 0.1."""
 
 _SILENCED_CLIENTS = {"PULSE_LOG_SYSLOG": "1", "PIPEWIRE_DEBUG": "0"}
-"""The environment that keeps clients of sound servers from writing on the screen, from C."""
+"""The environment variables that keep sound servers' C libraries from writing on the screen."""
 
 _STALE_S = 0.5
-"""A sound that could not start for so many seconds is not played any more."""
+"""Seconds after which a sound that could not start is dropped."""
 
 RETRY_S = (10.0, 20.0, 40.0, 80.0, 160.0, 320.0)
-"""How many seconds after the first, second, ... vain attempt the device may be tried again."""
+"""Seconds after the first, second, ... failure at which the device may be tried again."""
 
 _STALL_S = 1.0
-"""A sound that goes on so many seconds after its end is taken by nobody: the device hangs."""
+"""Seconds after the end of a sound at which a device that still plays it is taken to hang."""
 
 _Opener = Callable[[], "SdlDevice"]
-"""Opens a device. Raises SoundError if that fails."""
+"""A function that opens a device, or raises SoundError."""
 
 
 class DevicePlayer(Player):
@@ -105,7 +103,7 @@ class DevicePlayer(Player):
         self._settings = settings
 
     def status(self) -> SoundStatus:
-        """Return how things stand."""
+        """Return the state of the sound."""
         status = self._playback.status
         if self._closing:
             return status.replace(state=SoundState.CLOSED)
@@ -175,14 +173,17 @@ class DevicePlayer(Player):
             return None if self._closing else job
 
     def _overtaken(self) -> bool:
-        """Tell whether a job waits, or the end."""
+        """Return whether another job, or the end, waits."""
         return self._closing or self._job is not None
 
 
 class Job(Value):
-    """Play cues, or cut if there are none; asked for at `at`, in seconds of `time.monotonic`.
+    """A request to play cues, or to stop the sound if there are none.
 
-    `amplitude` (0 to 1) is that of the volume.
+    Attributes:
+        cues: The cues.
+        amplitude: The factor of all samples, 0 to 1.
+        at: The time of the request, in seconds of `time.monotonic`.
     """
 
     cues: tuple[Cue, ...]
@@ -191,14 +192,14 @@ class Job(Value):
 
 
 class Playback:
-    """Works with the device: opens it, loads the clips, plays, and tells how things stand.
+    """The work with the device: opening it, loading the clips, and playing.
 
     Everything here may wait for the system, and runs on the player's thread. Nothing raises.
 
     Args:
-        folder: Sounds that replace the game's own.
-        opener: Opens the device.
-        overtaken: Tells whether a newer job waits, so that an older one need not begin.
+        folder: The folder of sounds that replace the game's own; None for none.
+        opener: The function that opens the device.
+        overtaken: The function that tells whether a newer job waits.
     """
 
     def __init__(
@@ -235,7 +236,7 @@ class Playback:
         except SoundError as fault:
             self._fail(fault.state, str(fault))
         except Exception as error:
-            # sound is an ornament: whatever breaks in it, the game goes on in silence
+            # after any error in the sound the game goes on in silence
             self._fail(SoundState.WENT_AWAY, f"{type(error).__name__}: {error}")
 
     def _perform(self, job: Job) -> None:
@@ -263,7 +264,7 @@ class Playback:
             self._ends_at = time.monotonic() + len(stereo) / (4 * RATE)
 
     def _stalled(self, device: SdlDevice) -> bool:
-        """Tell whether the last sound should be over for long and is not."""
+        """Return whether the last sound goes on `_STALL_S` after its end."""
         return time.monotonic() > self._ends_at + _STALL_S and device.playing()
 
     def _open(self) -> None:

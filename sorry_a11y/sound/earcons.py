@@ -1,8 +1,4 @@
-"""The earcons: which short sounds there are, and where each one sounds.
-
-An earcon adds to the words and never replaces them. This module knows names and places
-only; it opens no device and knows no rule of a game.
-"""
+"""The earcons: short sounds that accompany the words, and their places in the stereo field."""
 
 from __future__ import annotations
 
@@ -12,18 +8,17 @@ from enum import StrEnum
 from sorry_a11y.rules.value import Value
 
 WIDEST_PAN = 0.8
-"""How far to one side a pawn sounds at a quarter of the track; 1 would be one ear alone."""
+"""The pan of a pawn at a quarter of the track; 1 would be one ear alone."""
 
 _FAR_SIDE_DB = -3.0
-"""How much softer a pawn sounds half-way round than on the listener's own start."""
+"""The gain, in dB, of a pawn half-way round, compared with the listener's own start."""
 
 
 class Earcon(StrEnum):
     """A short sound with a fixed meaning. The value is the stem of its sound file.
 
-    What it is called and what it means stand in the messages ``sounds-name-...`` and
-    ``sounds-what-...``, the underscores of the value being hyphens there. HALF and MOST stand for
-    an own pawn that was on the second and on the last third of its way.
+    Its name and meaning are the messages ``sounds-name-...`` and ``sounds-what-...``, with hyphens
+    for underscores. HALF and MOST are for an own pawn on the second and the last third of its way.
     """
 
     CARD_DRAW = "card_draw"
@@ -93,15 +88,12 @@ SHORT_SET: frozenset[Earcon] = frozenset(
         Earcon.PROTECTED,
     }
 )
-"""The earcons of the short set: pawns lost and pawns home, your turn, the end, and refusals.
-
-A burnt pawn is a bump and a pawn in its target squares is as good as home; the handover is
-the next player's turn at a shared keyboard; a protected pawn is the reason of a refusal.
-"""
+"""The earcons of the short set: pawns sent back, pawns home or on targets, the player's turn, the
+handover of the keyboard, the end, and refusals."""
 
 
 COUNTED: frozenset[Earcon] = frozenset(Earcon(f"card_{number}") for number in range(1, 14))
-"""The earcons whose notes are counted: cut short, they would tell another number."""
+"""The earcons whose notes are counted, so that they are never shortened."""
 
 
 class Cue(Value):

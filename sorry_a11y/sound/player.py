@@ -12,9 +12,13 @@ from sorry_a11y.sound.earcons import SHORT_SET, Cue
 class SoundSettings(Value):
     """Settings of the sounds.
 
-    `volume` runs from 0 (silent) to 100; half of it sounds about half as loud. `mono` puts
-    every sound in the middle. `which` sounds are played: "full" for all, "short" for the weighty
-    ones, "off" for none. Raises ValueError for a volume out of range.
+    Attributes:
+        volume: 0 (silent) to 100; half of it sounds about half as loud.
+        mono: Whether every sound is in the middle.
+        which: "full" for all sounds, "short" for the short set, "off" for none.
+
+    Raises:
+        ValueError: The volume is out of range.
     """
 
     volume: int = 100
@@ -82,7 +86,7 @@ class SoundStatus(Value):
 
 
 class SoundError(Exception):
-    """There is no sound; `state` says in what way, the text what the system said."""
+    """Raised if there is no sound; `state`: the reason, `detail`: the system's own words."""
 
     def __init__(self, state: SoundState, detail: str) -> None:
         super().__init__(detail)
@@ -90,7 +94,7 @@ class SoundError(Exception):
 
 
 class Player:
-    """Plays earcons; this one plays nothing, and those that sound are made from it.
+    """The base of players of earcons, which itself plays nothing.
 
     No method raises, waits for a device or writes anything anywhere.
     """
@@ -112,7 +116,7 @@ class Player:
         """Use other settings from the next `play` on."""
 
     def status(self) -> SoundStatus:
-        """Return how things stand."""
+        """Return the state of the sound."""
         return SoundStatus(SoundState.OFF)
 
     def close(self) -> None:

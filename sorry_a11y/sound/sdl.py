@@ -1,8 +1,8 @@
-"""The device behind SDL, a C library: the sixteen of its functions that a queue of samples needs.
+"""The sound device, by functions of the C library SDL.
 
-SDL's own thread takes the samples from a queue in memory, so that nothing that Python does, be it
-computing a bot's turn or collecting garbage, holds up a sound that has begun. ctypes gives the
-interpreter's lock away during each call: one that hangs stops its own thread only.
+SDL's own thread takes the samples from a queue, so that nothing in Python holds up a sound that has
+begun. ctypes releases the interpreter's lock during each call, so that a call that hangs stops only
+its own thread.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from sorry_a11y.sound.clips import RATE
 from sorry_a11y.sound.player import SoundError, SoundState
 
 BUFFER = 1024
-"""How many samples the device takes at a time, 23 ms; with fewer, a busy machine crackles."""
+"""The samples that the device takes at a time, 23 ms; with fewer, the sound might crackle."""
 
 _CUT = RATE // 100
-"""A sound that is cut fades over so many samples, 10 ms, because a sudden end clicks."""
+"""The samples over which a stopped sound fades out, 10 ms, since a sudden end clicks."""
 
 _FRAME = 4
 """Bytes of a sample for both ears."""
@@ -102,7 +102,7 @@ class SdlDevice:
         return bool(self._sdl.SDL_GetQueuedAudioSize(self._id))
 
     def lost(self) -> bool:
-        """Tell whether the device is gone: the library takes sound into nothing then."""
+        """Return whether the device is gone, in which case SDL drops the samples."""
         return bool(self._sdl.SDL_GetAudioDeviceStatus(self._id) == _STOPPED)
 
     def close(self) -> None:
@@ -119,7 +119,7 @@ class SdlDevice:
 
 
 def library_told() -> str:
-    """Return which SDL is loaded and from where; no device is opened for it."""
+    """Return the version of SDL and its file, without opening a device."""
     try:
         sdl = _library()
         version = (c_uint8 * 3)()

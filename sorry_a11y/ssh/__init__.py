@@ -1,1 +1,1 @@
-"""The endpoint for guests who come by ssh: the game in their terminal."""
+"""The endpoint by which guests play in an ssh session."""

@@ -1,8 +1,8 @@
 """The endpoint for ssh: ``ssh -p PORT CODE@host`` is the terminal game at that table.
 
-There is no shell, no command, no subsystem and no forwarding behind it. Every guest is let in and
-says by the user name which table they want. A key, if they show one, says who they are, so that
-they find their seat again.
+There is no shell, no command, no subsystem and no forwarding behind it. Every guest is let in; the
+user name is the code of the table. A key, if the guest's program shows one, identifies the guest,
+who finds the seat again by it.
 """
 
 from __future__ import annotations
@@ -37,31 +37,31 @@ if TYPE_CHECKING:
     from sorry_a11y.session.screen import Screen
 
 HOST_KEY = "ssh-host-key"
-"""The key by which guests know this server again, in the folder of the tables."""
+"""The name of the file with the server's key, in the folder of its tables."""
 _KIND = "ssh-ed25519"
 _LOGIN_S = 20.0
-"""Seconds until a guest must have shown a key or have said that there is none."""
+"""Seconds that authentication may take."""
 _GOODBYE_S = 1.0
-"""Seconds for the last words to guests when the server ends."""
+"""Seconds for the farewell to guests when the server ends."""
 _BACKLOG = 100
 _SILENT_PINGS = 3
-"""Questions whether a guest is still there, until no answer means that they are not."""
+"""The number of unanswered keep-alive messages after which a guest is gone."""
 
 
 class HostKeyError(Exception):
-    """There is a file for the key of this server, and it holds none."""
+    """Raised if the file for the server's key holds none."""
 
 
 class SshEndpoint(Endpoint):
-    """Lets guests in.
+    """The endpoint that accepts ssh connections.
 
     Args:
-        program: The version told to the tables.
-        folder: The folder in which the server keeps its key, which is there.
-        settings: The settings that hold for guests until they change them.
+        program: The version that is told to the tables.
+        folder: The existing folder in which the server keeps its key.
+        settings: The settings of guests until they change them.
         at: The port, 0 for any, or a socket.
-        remote: The way to the tables of several servers; None for those of this one.
-        clock: Returns seconds that only go forward.
+        remote: The function that connects to the tables of several servers; None for this one's.
+        clock: A monotonic clock, in seconds.
 
     Raises:
         HostKeyError: The file for the key holds none.
@@ -74,9 +74,9 @@ class SshEndpoint(Endpoint):
     ) -> None:
         self._at = at
         self._remote = remote
-        asyncssh.set_log_level(logging.ERROR)  # below that it writes names, which are codes
+        asyncssh.set_log_level(logging.ERROR)  # other levels log user names, which are codes
         self.key = _host_key(folder / HOST_KEY)
-        # everybody knows the fingerprints: only this server makes secrets of them
+        # fingerprints are public, so identities are derived from them by a secret of this server
         secret = blake2b((folder / HOST_KEY).read_bytes(), digest_size=32).hexdigest()
         self._make_entrance = partial(Entrance, program, secret, settings, clock)
         self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="ssh")
@@ -117,7 +117,7 @@ class SshEndpoint(Endpoint):
 
     @property
     def fingerprint(self) -> str:
-        """Return the key of this server as a guest's program shows it."""
+        """Return the fingerprint of this server's key as ssh programs show it."""
         return self.key.get_fingerprint()
 
 
@@ -137,7 +137,7 @@ class _GuestConnection(asyncssh.SSHServer):
     # -- coming and going ----------------------------------------------------------------------
 
     def connection_made(self, conn: asyncssh.SSHServerConnection) -> None:
-        """Let a guest in, but not from an address that sends too many, or nonsense."""
+        """Accept a connection, unless its address has too many or too many faulty ones."""
         self.connection = conn
         self._address = _address(conn)
         self._is_in = self._endpoint.tables.limits.let_in(self._address)
@@ -147,7 +147,7 @@ class _GuestConnection(asyncssh.SSHServer):
         self._endpoint.guests.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """Note that they are gone; a guest who came for nothing is counted as faulty."""
+        """Note that the guest is gone; a connection without a seat counts as faulty."""
         if self._waiting:
             self._waiting.cancel()
         if self._is_in:
@@ -155,7 +155,7 @@ class _GuestConnection(asyncssh.SSHServer):
             self._endpoint.tables.limits.let_out(self._address, is_faulty=not self._is_seated())
 
     def end(self) -> None:
-        """The server ends."""
+        """End the session because the server ends."""
         if self._terminal:
             self._terminal.end()
         else:
@@ -167,45 +167,45 @@ class _GuestConnection(asyncssh.SSHServer):
     # -- who they are ----------------------------------------------------------------------------
 
     def begin_auth(self, username: str) -> bool:
-        """Take every name for an invite code, looked up when they can be told."""
+        """Take the user name for an invite code, which is looked up later."""
         self._code = typed_code(username) or username[:40]
         return True
 
     def public_key_auth_supported(self) -> bool:
-        """Return that a key says who they are."""
+        """Return True: keys are accepted."""
         return True
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:  # noqa: ARG002
-        """Take any key; that it is theirs is seen to by whoever calls this."""
+        """Accept any key; asyncssh checks that the guest has its private part."""
         self._fingerprint = key.get_fingerprint()
         return True
 
     def kbdint_auth_supported(self) -> bool:
-        """Return that who has no key answers no question."""
+        """Return True: guests without a key get in by a dialogue without questions."""
         return True
 
     def get_kbdint_challenge(
         self, username: str, lang: str, submethods: str  # noqa: ARG002
     ) -> tuple[str, str, str, list[tuple[str, bool]]]:
-        """Ask nothing."""
+        """Return a dialogue without questions."""
         return "", "", "", []
 
     def validate_kbdint_response(
         self, username: str, responses: Sequence[str]  # noqa: ARG002
     ) -> bool:
-        """Accept nothing as the answer: a key that was only named before this proves nothing."""
+        """Accept the empty answer, and forget a key that was offered without proof."""
         self._fingerprint = ""
         return True
 
     def auth_completed(self) -> None:
-        """Let them open a session, soon."""
+        """Start the time within which the guest must open a session."""
         loop = asyncio.get_running_loop()
         self._waiting = loop.call_later(FIRST_WORD_S, self.connection.abort)
 
     # -- their session -----------------------------------------------------------------------------
 
     def session_requested(self) -> GuestTerminal | bool:
-        """Open one terminal, and no second one."""
+        """Return the terminal of the guest; refuse a second one."""
         if self._terminal:
             return False
         self._terminal = GuestTerminal(self._receive, self._endpoint.pool, self._is_seated)
@@ -220,7 +220,7 @@ class _GuestConnection(asyncssh.SSHServer):
 
 
 def _listening_socket(port: int) -> socket.socket:
-    """Return a socket that listens to both kinds of addresses where the system can.
+    """Return a socket that listens on IPv6 and IPv4 if the system can, else on IPv4.
 
     Raises PortTakenError.
     """
@@ -241,7 +241,7 @@ def _address(connection: asyncssh.SSHServerConnection) -> str:
 
 
 def _host_key(path: Path) -> asyncssh.SSHKey:
-    """Return the key of this server, made once, its owner's alone.
+    """Return the key of this server, which is made at the first start, readable by its owner.
 
     Raises HostKeyError or OSError.
     """

@@ -1,7 +1,7 @@
-"""The way from ssh to the tables, and the screen of a guest who comes by it.
+"""The screen of a guest who comes by ssh, and its connection to the tables.
 
-It asks for the language if their system says none and for the name, and leads to the table, or to
-the seat they had.
+It asks for the language, if the guest's system tells none, and for the name, and leads to the table
+or to the seat that the guest had.
 """
 
 from __future__ import annotations
@@ -39,30 +39,30 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 
 _DIGITS = 8
-"""Of the number by which a guest without a key comes back to a seat."""
+"""The digits of the number by which a guest without a key comes back to a seat."""
 _HALL_NAME = "hall"
-"""The word in place of a code to come to the hall."""
+"""The user name, in place of a code, for the hall."""
 _REFUSED = 1
 """The exit status of a guest who gets no seat."""
 _TO_LISTEN = frozenset({"begun", "full"})
-"""The refusals of a seat at a table that may still be listened to."""
+"""The refusals of a seat at a table that may still be watched."""
 _SETTABLE = (
     "verbosity", "digits", "language", "messages", "banter", "drama", "forced", "guard", "cells",
 )
 """The settings of a guest, whose terminal has no sound and no voice of this program."""
 _NO_LINE = ("enter", "escape", "backspace", "tab", "shift-tab", "up", "down")
-"""Keys that end no typed line."""
+"""Keys that are no typed line."""
 
 
 class SshGuest(NamedTuple):
     """A guest who came by ssh.
 
     Attributes:
-        address: The address that they come from.
-        code: The invite code as they typed it.
-        fingerprint: That of the key that they have shown to be theirs, empty for none.
-        language: That of their system, empty if it was not said.
-        by_keys: Whether keys act at once at their terminal.
+        address: The address of the guest.
+        code: The invite code as it was typed.
+        fingerprint: The fingerprint of the key that the guest has proved; empty for none.
+        language: The language of the guest's system; empty if it is not known.
+        by_keys: Whether keys act at once at the guest's terminal.
     """
 
     address: str
@@ -74,17 +74,17 @@ class SshGuest(NamedTuple):
 
 @dataclass(frozen=True)
 class Entrance:
-    """The way to the tables, used on any thread.
+    """The means by which guests of ssh come to the tables, used on any thread.
 
     Attributes:
-        program: The version told to the tables.
-        secret: Makes secrets of fingerprints, which everybody knows.
-        settings: The settings that hold for guests until they change them.
-        clock: Gives seconds that only go forward.
-        tables: The way to the tables.
-        alarm: Calls on the thread of the server.
+        program: The version that is told to the tables.
+        secret: The secret by which identities are derived from fingerprints, which are public.
+        settings: The settings of guests until they change them.
+        clock: A monotonic clock, in seconds.
+        tables: The function that connects to the tables.
+        alarm: The alarm that calls on the thread of the server.
         seats: The seats of guests.
-        limiter: How many wrong numbers may be typed.
+        limiter: The limit on wrong numbers from one address.
     """
 
     program: str
@@ -99,7 +99,7 @@ class Entrance:
     def connect(self, guest: SshGuest, language: str) -> TableConnection:
         """Return a connection to the tables for a guest.
 
-        The guest is proved by the key that they have shown.
+        The guest's identity is derived from the proved key, if there is one.
         """
         key = guest.fingerprint
         identity = derived(self.secret, key) if key else ""
@@ -107,12 +107,12 @@ class Entrance:
         return self.tables(guest.address, hello, lambda: None)
 
     def may_guess(self, address: str) -> bool:
-        """Return whether one more wrong number may be typed there; it counts."""
+        """Count a typed number; return whether the address may try one."""
         return self.limiter.take(RATES.wrong_codes, address, self.clock())
 
 
 class SshGuestScreen(WrappedScreen):
-    """The screen of one guest. ``is_seated``: whether they have a seat, or listen."""
+    """The screen of one guest; ``is_seated``: whether the guest has a seat, or watches."""
 
     def __init__(self, guest: SshGuest, entrance: Entrance) -> None:
         self.is_seated = False
@@ -130,17 +130,17 @@ class SshGuestScreen(WrappedScreen):
         return self._session.listener()
 
     def _keep(self, settings: Settings) -> str | None:
-        """Keep the language, with the seat."""
+        """Save the language, with the seat."""
         if self._visit:
             self._visit.update(language=settings.language)
         return None
 
     def _speak(self, language: str) -> None:
-        """Speak a language from now on."""
+        """Use a language from now on."""
         self._session.change(self._session.settings.replace(language=language))
 
     def opened(self) -> Reply:
-        """Return the seat that they had, or the first question."""
+        """Return the first reply at the guest's earlier seat, or the first question."""
         key = self._key()
         if self._guest.fingerprint and (found := self._entrance.seats.load(key)):
             return self._go_back(found, key)
@@ -168,7 +168,7 @@ class SshGuestScreen(WrappedScreen):
         return self._begin()
 
     def _begin(self, lead: Sequence[str] = ()) -> Reply:
-        """Enter the hall, or ask for the name, unless the code leads nowhere."""
+        """Enter the hall, or ask for the name, unless the user name is no possible code."""
         if self._guest.code.casefold() == _HALL_NAME:
             return self._enter_hall(lead)
         answer = self._ask(msg.Join(self._guest.code, ""))
@@ -277,13 +277,18 @@ class SshGuestScreen(WrappedScreen):
         return ask_for_seat(self._connection, wish, ANSWER_S) or msg.Refused("many")
 
     def _refuse(self, refusal: msg.Refused) -> Reply:
-        """Say one sentence and end."""
+        """Return the sentence of a refusal, which ends the session."""
         to = self.listener()
         return Reply((), to.stopped(upper_first(told_refusal(to, refusal))), status=_REFUSED)
 
 
 class _LanguageQuestion(Screen):
-    """A question that each language asks in its own words. ``take`` is given the language."""
+    """The question for the language, which each language asks in its own words.
+
+    Args:
+        settings: The settings.
+        take: The function that is called with the chosen language.
+    """
 
     def __init__(self, settings: Settings, take: Callable[[str], Reply]) -> None:
         super().__init__(settings)
@@ -302,7 +307,7 @@ class _LanguageQuestion(Screen):
         return Reply(tuple(news), focus)
 
     def key(self, key: str) -> Reply:
-        """Take a key of the list; every other one asks again."""
+        """Take the key of a language; any other key repeats the question."""
         return self._menu.press(key, BY_KEY.get(key)) or self.opened()
 
     def shown(self) -> Shown:
@@ -313,7 +318,10 @@ class _LanguageQuestion(Screen):
 class _NameQuestion(Screen):
     """A question for a name, which is typed.
 
-    ``take`` is given the name; ``has_number``: whether it may be the number of a seat instead.
+    Args:
+        settings: The settings.
+        take: The function that is called with the typed line.
+        has_number: Whether the number of a seat may be typed instead.
     """
 
     takes_line = True
@@ -332,5 +340,5 @@ class _NameQuestion(Screen):
         return reply_of(to, [*hint, to.say("people-ssh-name")])
 
     def key(self, key: str) -> Reply:
-        """Take a typed line; keys that end none ask again."""
+        """Take a typed line; any other key repeats the question."""
         return self.opened() if key in _NO_LINE else self._take(key.strip())

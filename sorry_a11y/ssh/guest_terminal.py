@@ -1,4 +1,4 @@
-"""The terminal of a guest who came by ssh: keys come up the connection, replies go down."""
+"""The terminal of a guest who came by ssh, whose keys come and replies go over the connection."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ else:
     Session = asyncssh.SSHServerSession
 
 _MOST_UNREAD = 200
-"""Keys that wait to be answered; with more, the guest is not read until they are."""
+"""The most keys that wait for their replies; then nothing more is read from the guest."""
 _MOST_UNSENT = 64 * 1024
-"""Bytes that wait for a guest; with more the connection is too slow, and is left."""
+"""The most bytes that wait to be sent; a slower connection is ended."""
 SEATED_S = 120.0
 """Seconds until a guest must have a seat."""
 CHARACTERS = "utf-8"
@@ -44,8 +44,12 @@ _SIGNALS = {"INT": Happening.INTERRUPTED, "TERM": Happening.TERMINATED, "HUP": H
 class _ConnectionOutput(Output):
     """The output at the other end of a connection.
 
-    ``send`` takes what is written, from any thread; it returns False where nobody reads any more.
-    ``size``: columns and rows, as last told.
+    Args:
+        encoding: The encoding of the guest's terminal.
+        send: The function that sends bytes, from any thread; False if the guest is gone.
+        size: The function that returns the columns and rows that the guest's program told last.
+        typing: Whether the guest types lines.
+        is_terminal: Whether the guest has a terminal.
     """
 
     def __init__(
@@ -58,7 +62,7 @@ class _ConnectionOutput(Output):
         self.newline = "\r\n" if is_terminal else "\n"
 
     def size(self) -> tuple[int, int]:
-        """Return what the guest last told."""
+        """Return the columns and rows that the guest's program told last."""
         return self._told_size()
 
     def put(self, data: bytes) -> None:
@@ -68,7 +72,7 @@ class _ConnectionOutput(Output):
 
 
 class _TypedKeys:
-    """The bytes that a guest types, as keys. ``happen`` is given each."""
+    """The decoder of the bytes that a guest types; ``happen`` is called with each key."""
 
     def __init__(self, encoding: str, happen: Callable[[Key], None]) -> None:
         self._decoder = codecs.getincrementaldecoder(encoding)("surrogateescape")
@@ -83,7 +87,7 @@ class _TypedKeys:
         self._press(self._keys.feed(self._decoder.decode(data)))
 
     def close(self) -> None:
-        """Wait for no further part of a key."""
+        """Wait no longer for further bytes of a key."""
         if self._escape_timer:
             self._escape_timer.cancel()
 
@@ -91,17 +95,14 @@ class _TypedKeys:
         for key in keys:
             self._happen(key)
         self._escape_timer = None
-        if self._keys.is_open:  # Escape, or the beginning of what a key sends
+        if self._keys.is_open:  # Escape, or the beginning of another key's bytes
             self._escape_timer = self._loop.call_later(
                 ESCAPE_PAUSE, lambda: self._press(self._keys.flush())
             )
 
 
 class _GuestDialogue:
-    """The screen of a guest at their terminal: keys go in, replies go to the output.
-
-    Used on a thread of the pool.
-    """
+    """The screen of a guest, with its output; used on a thread of the pool."""
 
     def __init__(
         self, screen: Screen, output: _ConnectionOutput, *, is_terminal: bool, by_keys: bool
@@ -119,7 +120,7 @@ class _GuestDialogue:
 
     @property
     def status(self) -> int | None:
-        """The exit status, None while the screen goes on."""
+        """The exit status; None while the session goes on."""
         return self._conversation.status
 
     def open(self) -> None:
@@ -127,14 +128,14 @@ class _GuestDialogue:
         self._do(self._conversation.open)
 
     def take(self, event: Key | Happening) -> None:
-        """Take what happens."""
+        """Take a key or another event."""
         if event is Happening.INPUT_ENDED and not self._is_terminal:
             self._do(lambda: end_by(event, self._conversation))
         else:
             self._do(lambda: self._key_session.take(event))
 
     def fail(self) -> None:
-        """Tell that the session ends by a mistake of the program."""
+        """Tell the guest that the session ends by an error of the program."""
         self._conversation.end("failure")
 
     def _do(self, work: Callable[[], None]) -> None:
@@ -144,12 +145,13 @@ class _GuestDialogue:
 
 
 class GuestTerminal(Session):
-    """The terminal of one guest, and nothing but that: no command, no subsystem.
+    """The terminal of one guest, without commands and subsystems.
 
     Args:
-        receive: Returns their screen, given their language and whether keys act at once.
-        pool: Where the screen works.
-        is_seated: Returns whether they have a seat.
+        receive: The function that returns the guest's screen; it gets the language and whether
+            keys act at once.
+        pool: The pool of threads on which the screen runs.
+        is_seated: The function that tells whether the guest has a seat.
     """
 
     def __init__(
@@ -171,7 +173,7 @@ class GuestTerminal(Session):
         self._channel = chan
 
     def shell_requested(self) -> bool:
-        """Let the game be the shell."""
+        """Accept the request for a shell, which is the game."""
         return True
 
     def session_started(self) -> None:
@@ -203,7 +205,7 @@ class GuestTerminal(Session):
             self._channel.pause_reading()
 
     def eof_received(self) -> bool:
-        """Note that nothing more comes up; what is told still goes down."""
+        """Note that the guest sends nothing more; replies are still sent."""
         self._happen(Happening.INPUT_ENDED)
         return True
 
@@ -213,7 +215,7 @@ class GuestTerminal(Session):
             self._happen(_SIGNALS[signal])
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
-        """Note that they hung up, or are out of reach."""
+        """Note that the connection ended."""
         self._is_gone = True
         if self._seat_timer:
             self._keys.close()
@@ -283,9 +285,9 @@ class GuestTerminal(Session):
 
 
 def guest_language(environment: dict[str, str]) -> str:
-    """Return the language of a guest's system, empty where it says none that the game has.
+    """Return the language of a guest's system; empty if the game does not have it.
 
-    "C" says nothing: programs run by themselves have it.
+    The locale "C" counts as no language.
     """
     for name in _LANGUAGE_VARIABLES:
         if told := environment.get(name, ""):
@@ -294,11 +296,11 @@ def guest_language(environment: dict[str, str]) -> str:
 
 
 def guest_encoding(environment: dict[str, str]) -> str:
-    """Return how characters are encoded at a guest's terminal, as far as their system says it."""
+    """Return the encoding of a guest's terminal, as far as the guest's system tells it."""
     told = next(filter(None, map(environment.get, ("LC_ALL", "LC_CTYPE", "LANG"))), "")
     try:
         named = codecs.lookup(told.partition(".")[2].partition("@")[0]).name
-        # what switches alphabets does it with escape bytes, what is wide has others within
+        # others use escape bytes, or bytes of ASCII within wide characters
         is_plain = "2022" not in named and _LINE.encode(named) == _LINE.encode()
         return named if is_plain else CHARACTERS
     except (LookupError, TypeError, UnicodeError):

@@ -1,7 +1,7 @@
-"""The seats of guests who come by ssh, so that they come back to them.
+"""The saved seats of guests who come by ssh, by which they come back.
 
-They stand in the file of people. Tokens stand there as they are, as in the file of a player's own
-program: whoever reads it can sit down on these seats. So the file is its owner's alone.
+They are in the server's file of people, with their tokens: whoever reads it can take the seats. So
+only its owner may read the file.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from sorry_a11y.server.directory import Directory, PeopleError
 from sorry_a11y.wire.codes import digest
 
 _MOST_SEATS_KEPT = 10_000
-"""Seats; of more, the ones kept first are forgotten."""
+"""The most seats that are kept; the oldest are deleted first."""
 SeatKey = tuple[str, str]
 
 log = logging.getLogger(__name__)
@@ -26,8 +26,7 @@ log = logging.getLogger(__name__)
 class SshSeats:
     """The seats of all guests by ssh, used from any thread but that of the server.
 
-    A seat is found by a key (`seat_key`). Where the file or database does not answer, there is
-    none, and none is kept.
+    A seat is found by its `seat_key`. If the database does not answer, no seat is found or kept.
     """
 
     def __init__(self, directory: Directory) -> None:
@@ -65,8 +64,5 @@ class SshSeats:
 
 
 def seat_key(holder: str, code: str) -> SeatKey:
-    """Return the two digests by which a seat is found.
-
-    They are of the text that proves who a guest is, and of the invite code that they come with.
-    """
+    """Return the digests of a guest's proof of identity and of the invite code."""
     return digest(f"ssh {holder}"), digest(code)
