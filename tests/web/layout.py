@@ -1,6 +1,6 @@
 """Whether a turn is on one screen: the boxes of the page are measured. One's own side, the choices,
-the cards and every player must be in view without scrolling, nothing may lie on the choices, and
-the news may not begin in the middle of a sentence.
+the cards and every player must be in view without scrolling, nothing may lie on the choices, the
+news may not begin in the middle of a sentence, and a list that goes on has to fade at its end.
 
 ``python -m tests.web.layout [STEPS]`` takes so many choices in each of eight sizes, enlarged four
 times among them, and in big print, and counts how often the choice in focus was in view with those
@@ -45,6 +45,7 @@ MEASURE = """(() => {
     boxes: found, width: innerWidth, height: innerHeight,
     scroll: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
     covered: !top || !parts.choice[0].contains(top),
+    fades: getComputedStyle(document.getElementById("choices-part")).maskImage !== "none",
     cut: [...document.querySelectorAll("#log .row")].filter((row) => {
       const [{top, bottom}, {top: begin}] = [row, row.closest("#news-part")]
         .map((one) => one.getBoundingClientRect());
@@ -66,6 +67,8 @@ def misplaced(tab: Tab, width: int, height: int) -> list[str]:
     ]
     wrong += [f"no {name}" for name, boxes in found["boxes"].items() if not boxes]
     wrong += [f"the news begin in the middle of: {one}" for one in found["cut"]]
+    if not found["fades"]:
+        wrong.append("a choice is cut where the list goes on")
     if found["covered"]:
         wrong.append("something lies on the choice")
     if found["scroll"][0] > width or found["scroll"][1] > height:
@@ -90,12 +93,14 @@ WINDOWS = {
 }
 OUT_OF_VIEW = """
 globalThis.hiddenChoices = () => {
-  const part = document.getElementById("choices-part").getBoundingClientRect();
+  const list = document.getElementById("choices-part");
+  const part = list.getBoundingClientRect();
+  const fade = parseFloat(getComputedStyle(list).scrollPaddingBottom) || 0;
   const all = [...document.querySelectorAll("#choices button:not([disabled])")];
   const at = all.indexOf(document.activeElement);
   return all.slice(0, at + 1).filter((one) => {
     const box = one.getBoundingClientRect();
-    const [top, bottom] = [Math.max(part.top, 0), Math.min(part.bottom, innerHeight)];
+    const [top, bottom] = [Math.max(part.top, 0), Math.min(part.bottom - fade, innerHeight)];
     return box.top < top - 1 || box.bottom > bottom + 1;
   }).map((one) => one.textContent);
 };

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import pytest
@@ -365,7 +365,10 @@ MARKED = """(async () => {
     board.marks.querySelectorAll(".way").length, board.plan.querySelectorAll(".way").length];
   const before = seen();
   board.look([[0, 8]]);
-  return [before, seen()];
+  const chosen = seen();
+  board.look([]);
+  document.getElementById("table").classList.add("over");
+  return [before, chosen, seen()];
 })()"""
 
 
@@ -373,11 +376,62 @@ def test_only_the_last_way_is_marked_and_none_beside_a_choice(
     running: Browser, url: str
 ) -> None:
     """Promise of docs/page.md: the way of the last card stays marked, and gives place to the way of
-    the choice in focus."""
+    the choice in focus; at the end nothing is marked."""
     board = BOARDS["Sorry"]
     starts = [board.start(seat) for seat in SEATS]
     found = running.tab(url).run(MARKED % (json.dumps(seen(board)), json.dumps(starts)))
-    assert found == [[True, 1, 0], [False, 1, 1]]
+    assert found == [[True, 1, 0], [False, 1, 1], [False, 1, 0]]
+
+
+SEEN_APART = """(async () => {
+  const { Board } = await import("/board.js");
+  for (const one of document.querySelectorAll("main")) one.hidden = one.id !== "table";
+  const board = new Board(document.getElementById("board"), { touch() {}, watched() {} });
+  board.pace = "still";
+  board.draw(%s);
+  const box = (one) => {
+    one.style.stroke = "none"; // Firefox measures it as well
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const stand = async (position) => {
+    board.show([[position, -1, ""]], true);
+    while (board.timer) await new Promise((done) => setTimeout(done, 20));
+    return board.pawns.map((one) => box(one.querySelector(".body")));
+  };
+  const four = (places) => [...Array(16).keys()].map((pawn) => places[pawn >> 2]);
+  const [homes, starts, from, to] = %s;
+  const bodies = [await stand(four(homes)), await stand(four(starts))];
+  await stand(four(starts).with(0, from));
+  board.look([[0, to]]);
+  const bar = box(board.plane.querySelector(".slide.seat-blue path"));
+  const [seen] = document.elementsFromPoint((bar.left + bar.right) / 2, (bar.top + bar.bottom) / 2)
+    .filter((one) => one.closest("g"));
+  return [bodies, board.plan.childElementCount, seen.closest("g").getAttribute("class")];
+})()"""
+
+
+def test_pawns_lie_apart_and_a_way_hides_no_slide(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: four pawns at home, or at start, are counted at a glance, since none
+    lies on another; the way of a choice runs under the slides."""
+    board = BOARDS["Sorry"]
+    tab = running.tab(url)
+    homes, starts = ([place(seat) for seat in SEATS] for place in (board.home, board.start))
+    _, begins, ends = next(one for one in seen(board)["slides"] if one[0] == 1)
+    bodies, ways, top = tab.run(SEEN_APART % (
+        json.dumps(seen(board)),
+        json.dumps([homes, starts, (begins - 1) % board.track, (ends + 1) % board.track]),
+    ))
+    for pawns in bodies:
+        for one, other in combinations(pawns, 2):
+            gap = (one["right"] - one["left"]) / 10
+            assert any(
+                before[end] + gap <= behind[begin]
+                for before, behind in ((one, other), (other, one))
+                for end, begin in (("right", "left"), ("bottom", "top"))
+            )
+    assert ways == 1
+    assert top == "slide seat-blue"
 
 
 LAID_OUT_MOST = 30

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import dist
 
 import pytest
 
@@ -15,7 +16,8 @@ LEAST_TEXT = 4.5
 COLOURS = ("red", "blue", "yellow", "green")
 PAIRS = [
     ("ink", "square"), ("ink", "felt"), ("ink", "paper"), ("rim", "square"), ("strong", "square"),
-    ("strong", "felt"), ("strong", "back"), ("edge", "back"), ("edge", "soft"),
+    ("strong", "felt"), ("strong", "back"), ("edge", "back"), ("edge", "soft"), ("way", "square"),
+    ("way", "felt"), ("way", "path"), ("ink", "path"),
     *((f"on-{colour}", colour) for colour in COLOURS),
 ]
 """What must stand out from what: outlines, lines of squares, marks of choices, signs on colours."""
@@ -68,6 +70,20 @@ def test_everything_stands_out(scheme: str) -> None:
         if contrast(colours[one], colours[other]) < LEAST_TEXT
     ]
     assert low == []
+
+
+@pytest.mark.parametrize("scheme", list(schemes()))
+def test_the_way_of_a_choice_has_no_players_colour(scheme: str) -> None:
+    """Promise of docs/page.md: what a choice would do is no move of anybody yet, and looks like
+    nobody's."""
+    colours = schemes()[scheme]
+
+    def parts(name: str) -> list[int]:
+        digits = colours[name][1:]
+        return [int(digits[at : at + 2], 16) for at in (0, 2, 4)]
+
+    for colour in COLOURS:
+        assert dist(parts("way"), parts(colour)) > 90, colour
 
 
 def test_more_contrast_is_more() -> None:

@@ -20,6 +20,7 @@ from websockets.typing import Origin
 
 from sorry_a11y.commands.window import PROGRAMS, has_screen, window_browser
 from tests.harness.browsers import Browser, browser, missing
+from tests.web.layout import WINDOWS
 from tests.web.site_player import SitePlayer
 
 ENDS_S = 30.0
@@ -82,6 +83,10 @@ PRINTED = """(() => {
   const place = one.querySelector("span");
   return [one.textContent, place.textContent, place.getBoundingClientRect().width];
 })()"""
+DRAWINGS = """[...document.querySelectorAll("#stage .drawing")].map((one) => {
+  const { width, height } = one.getBoundingClientRect();
+  return [width, height];
+})"""
 HAS_FRAME = "document.getElementById('board-part').className.startsWith('seat-')"
 
 
@@ -96,6 +101,11 @@ def test_the_front_says_what_this_is(running: Browser, tmp_path: Path) -> None:
         assert tab.run("document.querySelector('#table h1').checkVisibility()")
         assert "Sorry! and Dog" in tab.text()
         assert "Two board games" in tab.text()
+        for size in WINDOWS.values():
+            tab.resize(size.width, size.height, size.ratio)
+            for wide, high in tab.run(DRAWINGS):
+                assert wide == pytest.approx(high, abs=1), size
+        tab.resize(1280, 800)
         before = tab.run(STANDING)
         tab.wait(f"{STANDING} !== {before!r}")
         name, place, wide = tab.run(PRINTED)

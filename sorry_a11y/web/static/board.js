@@ -19,8 +19,9 @@ const PAUSE_MS = 160;
 const CARD_MS = 600;
 /** Half of what a finger needs. */
 const FINGER_PX = 22;
-/** Four pawns in a wide place. @type {[number, number][]} */
-const CORNERS = [[-0.55, -0.55], [0.55, -0.55], [-0.55, 0.55], [0.55, 0.55]];
+/** Four pawns in a wide place, and how large they are there. @type {[number, number][]} */
+const CORNERS = [[-0.56, -0.56], [0.56, -0.56], [-0.56, 0.56], [0.56, 0.56]];
+const SMALL = 0.8;
 
 /** A position, the seat whose card led to it, -1 for none, and the face of the card. @typedef {[number[], number, string]} Step */
 /**
@@ -53,6 +54,7 @@ export class Board {
   plane = svg("svg");
   marks = svg("g", { class: "marks" });
   plan = svg("g", { class: "plan" });
+  ends = svg("g", { class: "ends" });
   goals = svg("g", { class: "goals" });
   middle = make("div", { className: "middle" });
   picture = make("div", { className: "drawing" });
@@ -81,7 +83,7 @@ export class Board {
     this.position = [];
     this.coming = [];
     this.faces = "";
-    for (const one of [this.marks, this.plan, this.goals, this.middle]) one.replaceChildren();
+    for (const one of [this.marks, this.plan, this.ends, this.goals, this.middle]) one.replaceChildren();
     const square = (/** @type {Point} */ [x, y], kind = "") =>
       svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: `square ${kind}` });
     this.pawns = Array.from({ length: 16 }, (_, pawn) => pawnFigure(pawn));
@@ -90,12 +92,13 @@ export class Board {
       ...["felt", "lamp"].map((kind) =>
         svg("rect", { class: kind, x: -0.7, y: -0.7, width: side + 1.4, height: side + 1.4, rx: 0.4 })),
       ...places.slice(0, drawing.track).map((point) => square(point)),
-      ...drawing.lanes.flatMap(([seat, spot]) => [
-        square(this.at(spot), `lane ${colour(seat)}`), mark(seat, ...this.at(spot), 0.42)]),
+      ...drawing.lanes.map(([seat, spot]) => square(this.at(spot), `lane ${colour(seat)}`)),
       ...drawing.exits.map(([seat, spot]) => square(this.at(spot), `exit ${colour(seat)}`)),
+      this.plan, this.marks,
+      ...drawing.lanes.map(([seat, spot]) => mark(seat, this.at(spot), 0.42)),
       ...drawing.slides.map(([seat, from, to]) => slideFigure(seat, this.at(from), this.at(to))),
       ...Object.entries(drawing.wide).map(([spot, r]) => this.#wide(Number(spot), r)),
-      this.marks, this.plan, this.goals);
+      this.ends, this.goals);
     this.picture.replaceChildren(this.plane, this.middle,
       ...this.pawns.filter((_, pawn) => (names[pawn >> 2] ?? null) !== null));
     this.picture.style.setProperty("--side", String(side + 1.5));
@@ -108,15 +111,15 @@ export class Board {
   #wide(spot, r) {
     const [cx, cy] = this.at(spot);
     const seat = this.seatOf(spot);
-    const isHome = this.drawing?.homes.includes(spot);
-    const place = svg("g", { class: `wide ${colour(seat)} ${isHome ? "home" : "start"}` },
+    const kind = this.drawing?.homes.includes(spot) ? "home" : "start";
+    const place = svg("g", { class: `wide ${colour(seat)} ${kind}` },
       svg("circle", { cx, cy, r }), svg("circle", { class: "gloss", cx, cy, r }));
-    for (const [dx, dy] of CORNERS) place.append(svg("circle", { class: "hole", cx: cx + dx, cy: cy + dy, r: 0.46 }));
-    place.append(mark(seat, cx, cy, isHome ? 0.8 : 0.5));
+    for (const [dx, dy] of CORNERS) place.append(svg("circle", { class: "hole", cx: cx + dx, cy: cy + dy, r: 0.44 }));
+    place.append(mark(seat, [cx, cy], 0.5));
     return place;
   }
 
-  /** @param {number} spot @returns {Point} */
+  /** @param {number} spot @returns {[number, number]} */
   at(spot) {
     return this.drawing?.places[spot] ?? [0, 0];
   }
@@ -131,7 +134,7 @@ export class Board {
   stand(pawn, spot) {
     const [x, y] = this.at(spot);
     const [dx, dy] = CORNERS[pawn & 3] ?? [0, 0];
-    return this.drawing && String(spot) in this.drawing.wide ? [x + dx, y + dy] : [x, y];
+    return this.drawing && String(spot) in this.drawing.wide ? [x + dx, y + dy, SMALL] : [x, y];
   }
 
   /** Where a pawn will stand when everything was shown. @param {number} pawn */
@@ -215,7 +218,7 @@ export class Board {
     for (const { points, kind } of moved) {
       const [x, y] = points[0] ?? [0, 0];
       if (kind === "bump") this.marks.append(burst(x, y));
-      else this.marks.append(wayFigure(points, "way"), svg("circle", { class: "was", cx: x, cy: y, r: 0.24 }));
+      else this.marks.append(wayFigure(points), svg("circle", { class: "was", cx: x, cy: y, r: 0.24 }));
     }
   }
 
@@ -223,23 +226,23 @@ export class Board {
 
   /** Show where a choice leads. @param {[number, number][]} moves */
   look(moves) {
-    /** @type {SVGElement[]} */
-    const plan = [];
+    const [plan, ends] = /** @type {[SVGElement[], SVGElement[]]} */ ([[], []]);
     for (const [pawn, spot] of moves) {
       const now = this.spot(pawn);
       const [x, y] = this.stand(pawn, now);
-      const [x2, y2] = this.stand(pawn, spot);
+      const [x2, y2, size = 1] = this.stand(pawn, spot);
       if (this.drawing && String(spot) in this.drawing.wide && !this.drawing.homes.includes(spot)) {
-        plan.push(burst(x, y));
+        ends.push(burst(x, y));
         continue;
       }
       const route = now === spot ? null : this.ways?.route(pawn, now, spot);
       const between = route?.slice(1, -1).map((one) => this.at(one)) ?? [];
-      if (now !== spot) plan.push(wayFigure([[x, y], ...between, [x2, y2]], "way"));
-      plan.push(svg("g", { class: `end ${colour(pawn >> 2)}`, transform: `translate(${x2} ${y2}) scale(1.5)` },
+      if (now !== spot) plan.push(wayFigure([[x, y], ...between, [x2, y2]]));
+      ends.push(svg("g", { class: colour(pawn >> 2), transform: `translate(${x2} ${y2}) scale(${1.5 * size})` },
         shape(pawn >> 2)));
     }
     this.plan.replaceChildren(...plan);
+    this.ends.replaceChildren(...ends);
   }
 
   /**

@@ -2,7 +2,7 @@
 // with one stop of Tab.
 
 /** What the player has to answer with. @type {"touch" | "keys"} */
-export const HANDS = matchMedia("(hover: none) and (pointer: coarse)").matches ? "touch" : "keys";
+export const HANDS = matchMedia("(pointer: coarse)").matches ? "touch" : "keys";
 
 /** @param {string} id @returns {HTMLElement} */
 export function part(id) {

@@ -44,8 +44,8 @@ export function pawnFigure(pawn) {
     svg("text", { y: seat === 2 ? 0.32 : 0.24 }, String((pawn & 3) + 1)));
 }
 
-/** The mark of a seat on a square. @param {number} seat @param {number} x @param {number} y @param {number} [size] */
-export function mark(seat, x, y, size = 0.5) {
+/** The mark of a seat on a square. @param {number} seat @param {import("./motion.js").Point} point @param {number} size */
+export function mark(seat, [x, y], size) {
   return shape(seat, { class: `mark ${colour(seat)}`, transform: `translate(${x} ${y}) scale(${size})` });
 }
 
@@ -68,21 +68,10 @@ export function slideFigure(seat, [x1, y1], [x2, y2]) {
   return bar;
 }
 
-/**
- * A way from square to square, with an arrow head at its end.
- * @param {[number, number][]} points
- * @param {string} kind
- */
-export function wayFigure(points, kind) {
+/** A way from square to square. @param {import("./motion.js").Point[]} points */
+export function wayFigure(points) {
   const d = points.map(([x, y], at) => `${at ? "L" : "M"}${x} ${y}`).join("");
-  const [x, y] = points.at(-1) ?? [0, 0];
-  const [x0, y0] = points.at(-2) ?? [x, y];
-  const turn = (Math.atan2(y - y0, x - x0) * 180) / Math.PI;
-  return svg("g", { class: kind },
-    svg("path", { class: "casing", d }), svg("path", { class: "line", d }),
-    svg("path", {
-      class: "head", d: "M.06 0-.5-.34V.34Z", transform: `translate(${x} ${y}) rotate(${turn})`,
-    }));
+  return svg("g", { class: "way" }, svg("path", { d }), svg("path", { class: "line", d }));
 }
 
 /** Rays around a pawn that is bumped. @param {number} x @param {number} y */

@@ -1,6 +1,6 @@
 // How a pawn gets from one spot to another: the squares between, and the movement itself.
 
-/** @typedef {[number, number]} Point */
+/** A place, and how large a piece is there. @typedef {[x: number, y: number, size?: number]} Point */
 /** One movement of a pawn. @typedef {{pawn: number, points: Point[], kind: "walk" | "slide" | "hop" | "swap" | "bump", ms: number}} Motion */
 
 /** No card moves a pawn further forward, or further back, than this. */
@@ -117,10 +117,10 @@ export class Ways {
 
 /**
  * Where a piece is, which is two squares wide.
- * @param {Point} point @param {number} [size] @param {number} [turn]
+ * @param {Point} point @param {number} [grown] @param {number} [turn]
  */
-export const at = ([x, y], size = 1, turn = 0) =>
-  `translate(${50 * x}%, ${50 * y}%) scale(${size}) rotate(${turn}deg)`;
+export const at = ([x, y, size = 1], grown = 1, turn = 0) =>
+  `translate(${50 * x}%, ${50 * y}%) scale(${size * grown}) rotate(${turn}deg)`;
 
 /**
  * Let a pawn move.

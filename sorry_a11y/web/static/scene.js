@@ -81,7 +81,7 @@ export class SceneView {
     const goals = drawing?.homes.length ? drawing.homes.slice(seat, seat + 1)
       : (drawing?.lanes ?? []).filter(([of]) => of === seat).map(([, spot]) => spot);
     const home = [0, 1, 2, 3].filter((number) => goals.includes(this.board.spot(4 * seat + number)));
-    const pips = svg("svg", { viewBox: "-.6 -.6 4.8 1.2", class: "pips" });
+    const pips = svg("svg", { viewBox: "-.65 -.65 4.9 1.3", class: "pips" });
     for (let at = 0; at < 4; at++) {
       pips.append(svg("g", { transform: `translate(${at * 1.2} 0)` },
         shape(seat, { class: at < home.length ? "pip full" : "pip" })));
