@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final, NewType, TypeVar
 
-from sorry_a11y.rules.value import GameError, Value, check_fields
+from sorry_a11y.rules.value import Value, check_fields, wrong_field
 
 Seat = NewType("Seat", int)
 """0 to 3 (red, blue, yellow, green), clockwise."""
@@ -148,17 +148,18 @@ class Board(Value):
 
     def _settle(self) -> None:
         check_fields(
-            self, track=int, lane=int, door=int, exit=int, has_home=bool, doorstep=bool, forks=bool,
-            bounces=bool, lane_back=bool, slides=[tuple], start_word=str, lane_word=str,
+            self, track=range(len(SEATS), NOWHERE), lane=range(1, NOWHERE), has_home=bool,
+            doorstep=bool, forks=bool, bounces=bool, lane_back=bool, slides=[tuple],
+            start_word="word", lane_word="word",
         )
-        if self.track < len(SEATS) or self.track % len(SEATS) or self.lane < 1:
-            raise GameError(f"There is no board of {self.track} squares and lanes of {self.lane}.")
+        if self.track % len(SEATS):
+            raise wrong_field(self, "track", "a multiple of four")
         if self.spots > NOWHERE:
-            raise GameError(f"A board of {self.spots} spots does not fit into a byte.")
-        if not (-1 <= self.door < self.track and 0 <= self.exit < self.track):
-            raise GameError(f"The door {self.door} or exit {self.exit} is not on the track.")
+            most = NOWHERE - len(SEATS) * (self.lane + 3)
+            raise wrong_field(self, "track", f"at most {most} with lanes of {self.lane}")
+        check_fields(self, door=range(-1, self.track), exit=range(self.track))
         if self.bounces and not self.has_home:
-            raise GameError("On a board without a home nothing bounces.")
+            raise wrong_field(self, "bounces", "False where has_home is")
         slides: Iterable[object] = self.slides  # compiled code would refuse other pairs by itself
         for slide in slides:
             match slide:
@@ -166,7 +167,8 @@ class Board(Value):
                     0 <= triangle < self.spacing and 0 < steps < self.spacing
                 ):
                     continue
-            raise GameError(f"There is no slide {slide} on a side of {self.spacing} squares.")
+            last = self.spacing - 1
+            raise wrong_field(self, "slides", f"pairs: a square 0 to {last}, and 1 to {last} steps")
 
     @property
     def spacing(self) -> int:

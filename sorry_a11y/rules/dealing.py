@@ -35,7 +35,7 @@ from sorry_a11y.rules.ruleset import (
     Log,
     Phase,
 )
-from sorry_a11y.rules.value import GameError
+from sorry_a11y.rules.value import check_fields, wrong_field
 from sorry_a11y.rules.ways import SINGLE
 
 _PASSES: Final = tuple([(Pass(seat),) for seat in SEATS])
@@ -149,9 +149,8 @@ class HeldHand(Dealing):
     __slots__ = ("hand",)
 
     def __init__(self, hand: int = 5) -> None:
-        if not isinstance(hand, int) or hand < 1:
-            raise GameError(f"A hand must hold at least one card, not {hand}.")
         self.hand = hand
+        check_fields(self, hand=range(1, 100))
 
     def content(self) -> tuple[Any, ...]:
         """Return the size of a hand."""
@@ -234,9 +233,10 @@ class Deals(Dealing):
     __slots__ = ("sizes",)
 
     def __init__(self, sizes: tuple[int, ...]) -> None:
-        if not (isinstance(sizes, tuple) and sizes and min(sizes) >= 1):
-            raise GameError(f"Every deal must be of at least one card, not {sizes}.")
         self.sizes = sizes
+        check_fields(self, sizes=[range(1, 100)])
+        if not sizes:
+            raise wrong_field(self, "sizes", "at least one")
 
     def content(self) -> tuple[Any, ...]:
         """Return the sizes of the deals."""

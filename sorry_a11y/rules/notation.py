@@ -37,7 +37,7 @@ from sorry_a11y.rules.plays import NamedPlay, Play
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import GameError
 from sorry_a11y.rules.view import View
-from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
+from sorry_a11y.rules.ways import MOST_LEGS, ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 
 
 def seat_called(colour: str) -> Seat:
@@ -152,7 +152,6 @@ LONG_NAMES: Mapping[str, str] = {"10": "X", "11": "E", "12": "T", "sorry": "S", 
 """The character of a card in a shuffle where its name is longer than one."""
 
 _COUNTED = re.compile(r"(\S+(?: (?:past|stay|out|back))*)\*([2-7])")
-_MOST_LEGS = 7
 LONGEST = 200
 """Characters of a decision; a shuffle of 112 cards has 120."""
 
@@ -239,7 +238,7 @@ def named_action(rules: Ruleset, text: str) -> Action | NamedPlay:
 
 def _parts(text: str) -> tuple[Leg, ...]:
     legs = parse_legs(_COUNTED.sub(lambda found: " ".join([found[1]] * int(found[2])), text))
-    if not 0 < len(legs) <= _MOST_LEGS:
+    if not 0 < len(legs) <= MOST_LEGS:
         raise NotationError(text)
     return legs
 

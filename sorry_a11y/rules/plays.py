@@ -27,7 +27,7 @@ from sorry_a11y.rules.board import (
 )
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.value import Value, check_fields
+from sorry_a11y.rules.value import Value, check_fields, wrong_field
 from sorry_a11y.rules.way_tables import MovementRules
 from sorry_a11y.rules.ways import Leg, Way
 
@@ -43,7 +43,9 @@ class Card(Value):
     again: bool = False
 
     def _settle(self) -> None:
-        check_fields(self, name=str, abilities=[Ability], again=bool)
+        check_fields(self, name="word", abilities=[Ability], again=bool)
+        if not self.abilities:
+            raise wrong_field(self, "abilities", "at least one")
 
 
 class NamedPlay(NamedTuple):

@@ -31,7 +31,7 @@ from sorry_a11y.rules.drawing import drawn_board, off_board
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.plays import Card, Choices, Finder
 from sorry_a11y.rules.slotted import Slotted
-from sorry_a11y.rules.value import GameError, Value, check_fields, worked_out
+from sorry_a11y.rules.value import GameError, Value, check_fields, worked_out, wrong_field
 from sorry_a11y.rules.way_tables import MovementRules
 
 NO_OPTIONS: Final[Mapping[str, str]] = {}
@@ -59,7 +59,7 @@ class Scoring(Value):
         check_fields(self, own=bool, highest=bool, rounds=int, target=int)
         if min(self.rounds, self.target) != 0 or max(self.rounds, self.target) < 1:
             raise GameError(
-                "A match ends after a number of rounds or at a total, not after "
+                "A match ends after rounds or at a target, and the other of these is 0, not after "
                 f"{self.rounds} rounds and at {self.target}."
             )
 
@@ -155,13 +155,17 @@ class Ruleset(Value):
 
     def _settle(self) -> None:
         check_fields(
-            self, name=str, board=Board, movement=MovementRules, cards=[Card], deck=[int],
+            self, name=str, board=Board, movement=MovementRules, cards=[Card], deck=[range(1000)],
             dealing=Dealing, first=("random", "draw"), order=[int], quick=bool, options=Mapping,
         )
+        if not self.name:
+            raise wrong_field(self, "name", "a text of at least one letter")
         if self.scoring is not None:
             check_fields(self, scoring=Scoring)
+        if not all(isinstance(text, str) for option in self.options.items() for text in option):
+            raise wrong_field(self, "options", "a Mapping of texts to texts")
         for trouble in self._troubles():
-            raise GameError(f"The rule book {self.name or 'without a name'}: {trouble}.")
+            raise GameError(f"The rule book {self.name}: {trouble}.")
         object.__setattr__(self, "tables", tables_for(self.board, self.movement))
         object.__setattr__(self, "is_open", self.dealing.kind == "open")
         object.__setattr__(self, "finder", Finder(self.tables, self.cards))
@@ -185,36 +189,22 @@ class Ruleset(Value):
 
     def _troubles(self) -> Iterator[str]:
         """Yield what is wrong, in words."""
-        names = [card.name for card in self.cards]
-        if not self.name:
-            yield "it needs a name"
-        if not all(names) or len(set(names)) < len(names):
-            yield f"every kind of card needs a name of its own, not {names}"
-        if len(self.deck) != len(self.cards):
-            yield f"{len(self.cards)} kinds of cards, but {len(self.deck)} counts in the deck"
-        if min(self.deck, default=0) < 0 or len(self.full_deck) < len(SEATS):
-            yield f"a deck of {self.deck} cards cannot be dealt"
-        if len(self.cards) > MOST_KINDS:
-            yield f"{len(self.cards)} kinds of cards are more than {MOST_KINDS}"
-        if any(not card.abilities for card in self.cards):
-            yield "every card must allow something"
-        if any(" " in name for name in names):
-            yield f"the name of a card is one word, which {names} are not"
+        names, kinds, count = [card.name for card in self.cards], len(self.cards), sum(self.deck)
+        if len(set(names)) < kinds:
+            yield f"the cards must each have a name of its own, not {names}"
+        if len(self.deck) != kinds:
+            yield f"the deck must count each of {kinds} kinds of cards, not {len(self.deck)}"
+        if kinds > MOST_KINDS:
+            yield f"{kinds} kinds of cards are more than {MOST_KINDS}"
         does = {ability.words for card in self.cards for ability in card.abilities}
         if not (does & {"out", "sorry", "split"} and does & {"steps", "burn", "split"}):
-            yield "some card must leave the start, and some card must walk"
-        if sorted(self.order) != list(range(len(self.cards))) and (
-            self.order or self.first == "draw"
-        ):
-            yield f"the order {self.order} does not rank every kind once"
-        yield from self._dealing_troubles()
-
-    def _dealing_troubles(self) -> Iterator[str]:
-        largest = self.dealing.largest
+            yield "some card must leave the start (Out, Sorry), and some card must walk (Steps)"
+        if sorted(self.order) != list(range(kinds)) and (self.order or self.first == "draw"):
+            yield f"the order must have every kind, 0 to {kinds - 1}, once, not {self.order}"
         if self.dealing.kind == "deals" and any(len(side) != 2 for side in self.movement.sides):
-            yield "cards are exchanged, so everybody needs one partner"
-        if largest * len(SEATS) > len(self.full_deck):
-            yield f"{len(self.full_deck)} cards are too few to deal {largest} to each seat"
+            yield "the sides must be two pairs (OPPOSITE), since partners exchange cards"
+        if self.dealing.largest * len(SEATS) > count:
+            yield f"the deck of {count} is too small to deal {self.dealing.largest} to each seat"
 
     @property
     def full_deck(self) -> bytes:

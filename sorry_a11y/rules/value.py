@@ -142,22 +142,49 @@ class Value(metaclass=ValueType):
 
 
 def check_fields(value: object, **kinds: Any) -> None:
-    """Raise GameError where a field is of the wrong kind.
+    """Raise GameError where a field is wrong.
 
     Args:
         value: The value.
-        kinds: For each field to be checked its type; the type in a list for a tuple of such; a
-            tuple of texts for one of these.
+        kinds: For each field that is checked its type, the range of a whole number, "word" for a
+            text of one word, or a tuple of texts for one of these; in a list for a tuple of such.
     """
     for name, kind in kinds.items():
-        given = getattr(value, name)
-        if isinstance(kind, tuple):
-            fits, wanted = given in kind, f"one of {', '.join(kind)}"
-        elif isinstance(kind, list):
-            one = kind[0]
-            fits = isinstance(given, tuple) and all(isinstance(item, one) for item in given)
-            wanted = f"a tuple of {one.__name__}"
-        else:
-            fits, wanted = isinstance(given, kind), kind.__name__
-        if not fits:
-            raise GameError(f"The {name} of a {type(value).__name__} must be {wanted}.")
+        if not _fits(getattr(value, name), kind):
+            raise wrong_field(value, name, _wanted(kind))
+
+
+def wrong_field(value: object, name: str, wanted: str) -> GameError:
+    """Return the error that a field is not what is wanted, which is told in words."""
+    given = repr(getattr(value, name))
+    told = given if len(given) <= _LONGEST_ECHO else given[:_LONGEST_ECHO] + "..."
+    return GameError(f"The {name} of a {type(value).__name__} must be {wanted}, not {told}.")
+
+
+_LONGEST_ECHO = 60
+"""Characters of a wrong value that are told back."""
+_IN_WORDS = {int: "a whole number", bool: "True or False", str: "a text", "word": "one word"}
+
+
+def _fits(given: object, kind: Any) -> bool:
+    match kind:
+        case list():
+            return isinstance(given, tuple) and all(_fits(item, kind[0]) for item in given)
+        case tuple():
+            return isinstance(given, str) and given in kind
+        case range():
+            return type(given) is int and given in kind
+        case "word":
+            return isinstance(given, str) and given.split() == [given]
+    return isinstance(given, kind) and (kind is not int or type(given) is not bool)
+
+
+def _wanted(kind: Any) -> str:
+    match kind:
+        case list():
+            return f"a tuple, each {_wanted(kind[0])}"
+        case tuple():
+            return f"one of {', '.join(kind)}"
+        case range():
+            return f"a whole number from {kind[0]} to {kind[-1]}"
+    return _IN_WORDS.get(kind) or f"a{'n' * (kind.__name__[0] == 'A')} {kind.__name__}"

@@ -28,7 +28,7 @@ from sorry_a11y.rules.board import (
     pawns_of,
     seat_of,
 )
-from sorry_a11y.rules.value import GameError, Value, check_fields, worked_out
+from sorry_a11y.rules.value import Value, check_fields, worked_out, wrong_field
 from sorry_a11y.rules.ways import (
     NO_SPOT,
     ComeOut,
@@ -88,8 +88,9 @@ class MovementRules(Value):
             slides=("others", "own", "none"), may_stay=bool, blocks_lane=bool,
             guards=("none", "fresh", "start"),
         )
-        if sorted(seat for side in self.sides for seat in side) != list(SEATS):
-            raise GameError(f"Every seat must be on one side, not {self.sides}.")
+        seats: list[object] = [seat for side in self.sides for seat in side]
+        if len(seats) != len(SEATS) or not all(seat in seats for seat in SEATS):
+            raise wrong_field(self, "sides", "tuples with each seat, 0 to 3, once")
         object.__setattr__(self, "has_obstacles", self.blocks_lane or self.guards != "none")
 
 

@@ -38,6 +38,8 @@ from sorry_a11y.rules.events import (
 )
 from sorry_a11y.rules.value import Value
 
+MOST_LEGS: Final = 7
+"""No play has more."""
 NO_SPOT: Final = Spot(254)
 """A spot on which no pawn ever stands."""
 SINGLE: Final = tuple(bytes((spot,)) for spot in range(256))

@@ -212,11 +212,12 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.tell(game, [NO_CARD]),
         "There is no position of 3 bytes. The values of position are 16 bytes.":
             lambda: sorry_a11y.rebuild(b"abc", []),
-        "A match ends after a number of rounds or at a total, not after 0 rounds and at -1.":
+        "A match ends after rounds or at a target, and the other of these is 0, "
+        "not after 0 rounds and at -1.":
             lambda: sorry_a11y.rule_book(points=-1),
-        "The rule book hasbro: 11 kinds of cards, but 1 counts in the deck.":
+        "The rule book hasbro: the deck must count each of 11 kinds of cards, not 1.":
             lambda: sorry_a11y.rule_book().replace(deck=(4,)),
-        "The cards of a Ruleset must be a tuple of Card.":
+        "The cards of a Ruleset must be a tuple, each a Card, not 'x'.":
             lambda: sorry_a11y.rule_book().replace(cards="x"),
         "The key game is missing. A query needs game, pawns, turn, and card or hand.":
             lambda: sorry_a11y.from_data({}),

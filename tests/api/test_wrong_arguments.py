@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from functools import cache
@@ -15,6 +16,7 @@ import pytest
 
 import sorry_a11y
 import sorry_a11y.api
+from sorry_a11y.rules import COMPILED
 
 TWO = (sorry_a11y.Seat(0), sorry_a11y.Seat(2))
 Call = Mapping[str, Any]
@@ -157,6 +159,35 @@ def test_a_wrong_argument_gets_the_librarys_own_error(
                 told.append(str(error))
     assert [one for one in told if not one.endswith(".")] == []
     assert len(told) > 20 * len(call())
+
+
+@pytest.mark.skipif(COMPILED, reason="Python itself refuses what is of another type")
+@pytest.mark.parametrize("name", [one for one in sorry_a11y.own_rules.__all__ if one.istitle()
+                                  or one in ("HeldHand", "MovementRules", "OpenDraw")])
+def test_a_wrong_field_of_a_rule_book_is_named(name: str) -> None:
+    """Promise of docs/api.md: each field of each part of a rule book, replaced by values of every
+    kind, is taken, or a GameError names it and what would be right."""
+    own = sorry_a11y.own_rules
+    book = sorry_a11y.rule_book()
+    right: Call = {
+        "Board": book.board.fields(), "Burn": {"total": 7}, "Card": book.cards[0].fields(),
+        "Deals": {"sizes": (6, 5)}, "Ruleset": book.fields(), "Split": {"total": 7},
+        "Steps": {"steps": 1},
+    }
+    kind, call = getattr(own, name), right.get(name, {})
+    wrong = [*wrong_values(), 0, 255, "a b", (1,), ("a",), ((0, "a"), (1, 2, 3)), ([0],), {"a": 1}]
+    for field in inspect.signature(kind).parameters:
+        told = [refusal(kind, {**call, field: value}) for value in wrong]
+        assert [one for one in told if one and not re.search(rf"\b{field}\b.*\bnot?\b", one)] == []
+
+
+def refusal(kind: Callable[..., Any], call: Call) -> str:
+    """What a part of a rule book has against its fields; empty for nothing."""
+    try:
+        kind(**call)
+    except sorry_a11y.GameError as error:
+        return str(error)
+    return ""
 
 
 def answered(function: Callable[..., Any], call: Call) -> None:

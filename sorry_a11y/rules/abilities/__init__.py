@@ -12,10 +12,10 @@ from typing import ClassVar, Final
 from sorry_a11y.rules.board import Pawn, Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.slotted import Slotted
-from sorry_a11y.rules.value import GameError, check_fields
+from sorry_a11y.rules.value import check_fields
 from sorry_a11y.rules.ways import Leg, Reason, Way
 
-_MOST_STEPS: Final = 99
+MOST_STEPS: Final = 99
 """The text of a leg has two digits for them."""
 
 
@@ -39,11 +39,6 @@ class Ability(Slotted):
     def content(self) -> tuple[object, ...]:
         """Return the arguments of ``__init__``."""
         return (self.optional,)
-
-    def _check_steps(self, steps: int) -> None:
-        """Raise GameError for a number of steps that no card has."""
-        if not 1 <= abs(steps) <= _MOST_STEPS:
-            raise GameError(f"A card has 1 to {_MOST_STEPS} steps, not {steps}.")
 
     @property
     def reference(self) -> str:

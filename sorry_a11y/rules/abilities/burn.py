@@ -9,7 +9,7 @@ from sorry_a11y.rules.abilities.sharing import Share, Sharing
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.board import Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.ways import Way, WayChain
+from sorry_a11y.rules.ways import MOST_LEGS, Way, WayChain
 
 _ONE_STEP: Final = Steps(1)
 
@@ -25,6 +25,7 @@ class Burn(Sharing):
     __slots__ = ()
     words = "burn"
     in_steps = True
+    most = MOST_LEGS
 
     @property
     def values(self) -> dict[str, int | str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from sorry_a11y.rules.abilities import Ability
+from sorry_a11y.rules.abilities import MOST_STEPS, Ability
 from sorry_a11y.rules.board import Pawn, Position, Seat
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.events import Event
@@ -58,17 +58,18 @@ class Sharing(Ability):
     """An ability whose ``total`` steps are shared out over several pawns.
 
     Attributes:
+        most: The most steps that it may have.
         in_steps: Whether a part is a single step, so that one pawn may have several in a row.
     """
 
     __slots__ = ("total",)
     in_steps: ClassVar[bool] = False
+    most: ClassVar[int] = MOST_STEPS
 
     def __init__(self, total: int, optional: bool = False) -> None:
         super().__init__(optional)
         self.total = total
-        check_fields(self, total=int)
-        self._check_steps(total)
+        check_fields(self, total=range(1, self.most + 1))
 
     def content(self) -> tuple[object, ...]:
         """Return the arguments of ``__init__``."""

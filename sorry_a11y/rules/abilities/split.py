@@ -8,9 +8,9 @@ from typing import Final
 from sorry_a11y.rules.abilities.sharing import Share, Sharing
 from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.value import GameError, check_fields
+from sorry_a11y.rules.value import check_fields
 from sorry_a11y.rules.way_tables import HopRow, PairTables, SharedPart
-from sorry_a11y.rules.ways import Hop, Way, WayChain
+from sorry_a11y.rules.ways import MOST_LEGS, Hop, Way, WayChain
 
 _PAIR: Final = 2
 _OUT_WITH: Final = 2
@@ -41,9 +41,7 @@ class Split(Sharing):
         super().__init__(total, optional)
         self.pawns = pawns
         self.as_cards = as_cards
-        check_fields(self, pawns=int, as_cards=bool)
-        if pawns < _PAIR:
-            raise GameError(f"Two pawns or more share a card, not {pawns}.")
+        check_fields(self, pawns=range(_PAIR, MOST_LEGS + 1), as_cards=bool)
 
     def content(self) -> tuple[object, ...]:
         """Return the arguments of ``__init__``."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sorry_a11y.rules.abilities import Ability
+from sorry_a11y.rules.abilities import MOST_STEPS, Ability
 from sorry_a11y.rules.board import SPOTS, Pawn, Position, Seat, Spot, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.value import check_fields
+from sorry_a11y.rules.value import check_fields, wrong_field
 from sorry_a11y.rules.ways import Reason, Way
 
 
@@ -29,8 +29,9 @@ class Steps(Ability):
         self.steps = steps
         self.track_only = track_only
         super().__init__(optional)
-        check_fields(self, steps=int, track_only=bool)
-        self._check_steps(steps)
+        check_fields(self, steps=range(-MOST_STEPS, MOST_STEPS + 1), track_only=bool)
+        if not steps:
+            raise wrong_field(self, "steps", "forward, or below 0 for backward")
 
     def content(self) -> tuple[object, ...]:
         """Return the arguments of ``__init__``."""
