@@ -143,11 +143,14 @@ def say(
 
     Raises:
         MistakeError: There is no such language or verbosity, or the text names nothing.
-        IllegalActionError: The rules do not allow the play that it names.
+        IllegalActionError: The rules do not allow it; it says why.
     """
     seen = looked_at(game)
     to = listener(seen, seen.seat, language, verbosity, names)
-    return to.sentence(decision_clauses(parse_decision(seen, decision), seen, to))
+    found = parse_decision(seen, decision)
+    if reason := why(seen, found):
+        raise IllegalActionError(reason)
+    return to.sentence(decision_clauses(found, seen, to))
 
 
 @kinds_checked
@@ -212,6 +215,8 @@ def describe(
         case Advice() | None:
             told = words.advice(to, seen, found) + (words.reasons(to, found) if found else [])
         case Mapping():
+            for seat in found:
+                check_seat(seen, seat)
             told = words.luck_sentences(to, found)
         case [Danger(), *_]:
             told = words.danger_sentences(to, [one for one in found if isinstance(one, Danger)])

@@ -8,6 +8,7 @@ over. New entries are written to the log before any subscriber hears of them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 
 from sorry_a11y.game.dealer import next_action
 from sorry_a11y.game.header import Header
@@ -81,6 +82,8 @@ class LoggedGame:
         self.script: Script | None = None
         self.recap: Sequence[Event] = ()
         self._subscribers: list[Subscriber] = []
+
+    __copy__ = deepcopy  # a copy that shared the log would write into this game
 
     def __eq__(self, other: object) -> bool:
         """Return whether the other began alike and has the same entries."""

@@ -153,6 +153,10 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.transcript(sorry_a11y.start_game(position=game), "xx"),
         "There is no yy. The values of language are en, de, it, zh-Hant.":
             lambda: sorry_a11y.why(game, sorry_a11y.decisions(game)[0], "yy"),
+        "The game is over.":
+            lambda: sorry_a11y.say(sorry_a11y.play_out(seed=1), "r pass"),
+        "5 is no seat of this game. The seats are 0, 2.":
+            lambda: sorry_a11y.describe(game, {sorry_a11y.Seat(5): 0.5}),
         "0 is no seat of this game. The seats are 2.":
             lambda: sorry_a11y.odds(sorry_a11y.view(game, sorry_a11y.Seat(2)), game.turn),
         "There is no loud. The values of verbosity are brief, normal, full.":
@@ -602,6 +606,11 @@ def test_a_game_begins_from_a_position(tmp_path: Path) -> None:
     sorry_a11y.decide(game, "r 7 r2+7")
     sorry_a11y.undo(game)
     assert game.now == seven()
+    for tried in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert tried == game
+        sorry_a11y.decide(tried, "r 7 r2+7")
+        assert tried != game
+        assert game.now == seven()
     path = tmp_path / "undone.txt"
     sorry_a11y.save(game, path)
     assert sorry_a11y.load(path) == game
