@@ -32,8 +32,8 @@ _UNHEARD = frozenset(
     ) for code in range(first, last + 1)
 )
 """Letters and marks that are neither seen nor heard."""
-_APOSTROPHES = "’ʼ＇"
-_HYPHENS = "‐‑－"
+_APOSTROPHES = "’\u02bc\uff07"
+_HYPHENS = "\u2010\u2011\uff0d"
 
 NEVER = frozenset((
     "red", "blue", "yellow", "green", "pawn", "pawns", "you", "your", "own", "partner",
@@ -70,7 +70,7 @@ _WORDS_OF_NEWS = frozenset((
 _REPORTS_WITHIN = ("離開", "回來", "加入", "說")
 
 _ALIKE = str.maketrans(
-    "авекмнорстухѕіјһӏԁԛԝгпь" "αβγεζηικμνορστυχω" "ոօսհցզքլ" "ıl10|" "口力二工夕卜八",
+    "авекмнорстухѕіјһӏԁԛԝгпь" "αβγεζηικμνορστυχω" "ոօսհցզքլ" "\u0131l10|" "口力二工夕卜八",
     "abekmhopctyxsijhidqwrnb" "abyezhikmnopctyxw" "nouhgqpi" "iiioi" "ロカニエタトハ",
 )
 """For each small letter that looks like another, that other letter."""

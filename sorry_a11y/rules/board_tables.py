@@ -114,7 +114,7 @@ class BoardTables:
         """Return whether every pawn of the seat's side has arrived (34, 43, D23)."""
         if not self.goal_table[position[PAWNS_EACH * seat]]:  # as most of the time
             return False
-        return all([self.arrived(position, member) for member in self.side_of[seat]])
+        return all(self.arrived(position, member) for member in self.side_of[seat])
 
     def may_hit_own(self, seat: Seat) -> bool:
         """Return whether a play without a slide may send a pawn of the seat's side back."""

@@ -175,9 +175,9 @@ class WayTables:
         walks = self.walks[steps]
         if walks is None:
             rows = [self._row(seat, steps) for seat in SEATS]
-            returns = any([
+            returns = any(
                 hop.here == hop.there for row in rows for hops in row for hop in hops
-            ])
+            )
             walks = self.walks[steps] = rows, returns
         return walks
 

@@ -36,7 +36,8 @@ def test_names_of_many_scripts(name: str) -> None:
 
 
 @pytest.mark.parametrize(("given", "name"), [
-    ("Ａｎｎ", "Ann"), ("O’Brien", "O'Brien"), ("Jean‑Luc", "Jean-Luc"), ("Zoe\u0308", "Zoë"),
+    ("\uff21\uff4e\uff4e", "Ann"), ("O’Brien", "O'Brien"), ("Jean\u2011Luc", "Jean-Luc"),
+    ("Zoe\u0308", "Zoë"),
 ])
 def test_one_way_to_write_a_name(given: str, name: str) -> None:
     """Promise: what looks the same is the same."""
@@ -49,7 +50,7 @@ def test_one_way_to_write_a_name(given: str, name: str) -> None:
     ("A\u200bnn", "name"), ("\u3164", "name"), ("\u2800", "name"), ("\u115f", "name"),
     ("A\ufe0fnn", "name"), ("Ann\U000e0100", "name"), ("A\u034fnn", "name"), ("😀", "name"),
     ("Z\u0303\u0304\u0305\u0306e", "name"), ("\u0301Ann", "name"), ("A_n", "name"),
-    ("Аnn", "name-script"), ("Ann美", "name-script"),
+    ("\u0410nn", "name-script"), ("Ann美", "name-script"),
     ("You", "name-word"), ("pawn 3", "name-word"), ("Ann says", "name-word"), ("Red", "name-word"),
     ("Sorry", "name-word"), ("König", "name-word"), ("Ben bumps you", "name-word"),
     ("deine Figur 2", "name-word"), ("你的3號", "name-word"), ("Jack", "name-word"),
@@ -84,7 +85,8 @@ def test_every_sign_of_unicode_is_told_or_refused(step: int) -> None:
 
 @pytest.mark.parametrize(("name", "other"), [
     ("Ann", "ANN"), ("Zoë", "Zoe"), ("Ann B", "AnnB"), ("Ann", "Апп"),
-    ("Cap", "Сар"), ("Mia", "Міа"), ("Bill", "BiII"), ("Tom", "Тom"), ("Otto", "0tto"),
+    ("Cap", "\u0421\u0430\u0440"), ("Mia", "\u041c\u0456\u0430"),
+    ("Bill", "BiII"), ("Tom", "\u0422om"), ("Otto", "0tto"),
 ])
 def test_names_that_are_too_much_alike(name: str, other: str) -> None:
     """Promise: at one table no two names pass for each other, in whatever script."""

@@ -93,7 +93,7 @@ class Sharing(Ability):
         state = (share.position, share.left, share.used)
         if not share.left or state in dead:
             return not share.left
-        if any([self._finishes(tables, seat, one, dead) for one in self.grow(tables, seat, share)]):
+        if any(self._finishes(tables, seat, one, dead) for one in self.grow(tables, seat, share)):
             return True
         dead.add(state)
         return False

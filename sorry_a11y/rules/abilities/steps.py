@@ -63,7 +63,7 @@ class Steps(Ability):
                 track = tables.board.track
                 hops = [hop for hop in hops if hop.here[0] < track]
             found += hops
-        return returns and any([way.after(position) == position for way in found])
+        return returns and any(way.after(position) == position for way in found)
 
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
