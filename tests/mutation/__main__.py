@@ -32,7 +32,7 @@ QUICK = (
     "tests/rules/test_points.py", "tests/rules/test_dealing_open.py",
     "tests/rules/test_dealing_hands.py", "tests/rules/test_dealing_dog.py",
     "tests/rules/test_first_player.py", "tests/rules/test_views.py",
-    "tests/rules/test_stable_order.py", "tests/rules/test_sevens.py", "tests/adjudicator",
+    "tests/rules/test_stable_order.py", "tests/adjudicator",
     "tests/rules/test_against_adjudicator.py", "tests/rules/test_notation.py",
     "tests/rules/test_ruleset.py", "tests/api/test_plays.py",
 )

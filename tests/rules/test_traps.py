@@ -142,3 +142,11 @@ def test_start_circle_and_entrance() -> None:
     assert outcomes(HASBRO, "red: 59, home, home, home", "red", "3") == {
         "red: 2, home, home, home"
     }
+
+
+def test_an_ace_that_bumps_an_own_pawn_either_way_is_one_choice() -> None:
+    """Promise of docs/changelog.md: a pawn on 2 behind own pawns on 3 and 13 leaves pawns on 3 and
+    13 and one in the kennel, whether it walks 1 or 11."""
+    plays = found(book("dog"), "red: 2, 3, 13; blue: 30", "red", "A").plays
+    boards = [tuple(sorted(play.after[:4])) for play in plays]
+    assert len(boards) == len(set(boards)) > 1
