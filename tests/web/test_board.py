@@ -88,6 +88,7 @@ def test_a_pawn_and_then_a_square(running: Browser, url: str) -> None:
     assert ann.tab.run("lost") == 0
 
 
+@in_one_browser
 def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -> None:
     """Promise of docs/page.md: where nothing can move, the pile passes at the second touch, and a
     pawn says why it cannot move."""
@@ -121,6 +122,7 @@ def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -
     assert played(ann) == before + 1
 
 
+@in_one_browser
 def test_a_card_of_the_hand_is_touched(running: Browser, url: str) -> None:
     """Promise of docs/page.md: in Dog the card to give, to play and to lay down is touched in the
     hand, twice."""
@@ -342,6 +344,7 @@ RESULT = """(async () => {
 })()"""
 
 
+@in_one_browser
 def test_the_page_says_whose_turn_it_is_and_who_won(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the frame of the board has the colour of whose turn it is, of whose
     move is shown, or of who has won; in the end large letters over the players say who that is."""
@@ -372,6 +375,7 @@ MARKED = """(async () => {
 })()"""
 
 
+@in_one_browser
 def test_only_the_last_way_is_marked_and_none_beside_a_choice(
     running: Browser, url: str
 ) -> None:

@@ -158,6 +158,7 @@ OFFERS = TELLER + """
 })"""
 
 
+@in_one_browser
 def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(
     running: Browser, url: str
 ) -> None:
@@ -268,6 +269,7 @@ def test_pointing_at_a_choice_shows_its_way(running: Browser, url: str) -> None:
     assert tab.run(POINTED) == [0, 0, 1, 0]
 
 
+@in_one_browser
 def test_an_answer_is_seen_where_it_was_asked(running: Browser, url: str) -> None:
     """Promise of docs/page.md: on a telephone the answer to a question stands below the drawer that
     it was asked in, which names each question in a few words."""
@@ -329,6 +331,7 @@ DRAWERS = ("ask-part", "talk-part", "invite", "settings-part", "help-part")
 MOST_TABS = 8
 
 
+@in_one_browser
 def test_nothing_is_far_from_the_choices(running: Browser, url: str) -> None:
     """Promise of docs/page.md: from the choices Tab comes to everything else in at most eight
     steps, in a drawer from its heading on; Escape leads back to the choices."""
@@ -528,6 +531,7 @@ def test_sounds_follow_one_another_as_in_a_terminal(running: Browser, url: str) 
 
 
 @needs_axe
+@in_one_browser
 def test_axe_finds_nothing(running: Browser, url: str) -> None:
     """Promise of docs/page.md: axe-core has nothing against any state of the page, contrast
     included: the start, a refusal, before a game, choosing, asked, the menu; and nothing is wider

@@ -11,6 +11,7 @@ import pytest
 from sorry_a11y.wire import protocol as msg
 from tests.harness.browsers import Browser
 from tests.server.tables import Sitter
+from tests.web.conftest import in_one_browser
 from tests.web.served import served
 from tests.web.walks import TABLE, Player
 
@@ -24,6 +25,7 @@ def times(player: Player, text: str) -> int:
     return sum(text in one for one in player.heard())
 
 
+@in_one_browser
 def test_every_refusal_is_told(running: Browser, url: str) -> None:
     """Promise of docs/page.md: a refusal is told each time, the same one too, where it is heard:
     as the description of the field that takes the focus, or as news where the focus is there
@@ -50,6 +52,7 @@ def test_every_refusal_is_told(running: Browser, url: str) -> None:
     assert times(ann, "one of them is yours") == 1
 
 
+@in_one_browser
 def test_the_last_word_of_a_table_is_told(running: Browser, url: str) -> None:
     """Promise of docs/page.md: who leaves a table for good hears it, at the first page."""
     ann = Player(running, url)
@@ -71,6 +74,7 @@ def test_the_last_word_of_a_table_is_told(running: Browser, url: str) -> None:
     assert said in ann.heard()[-1]
 
 
+@in_one_browser
 def test_every_key_answers_while_the_line_is_lost(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: while the connection is lost every key says so, and a choice that it
     was not taken; what is written stays to be sent; the choice can be taken when it is back. Both
@@ -123,6 +127,7 @@ def test_a_reload_sits_down_by_itself(running: Browser, url: str) -> None:
     assert not ann.is_seated
 
 
+@in_one_browser
 def test_each_tab_takes_its_own_seat(running: Browser, url: str) -> None:
     """Promise of docs/page.md: a page that is loaded again takes its own seat, though another tab
     of the browser took one since; a name may be written with a picture, which nobody hears."""
@@ -139,6 +144,7 @@ def test_each_tab_takes_its_own_seat(running: Browser, url: str) -> None:
     assert ann.tab.run("JSON.parse(localStorage.getItem('name'))") == "Opa"
 
 
+@in_one_browser
 def test_talk_has_its_language(running: Browser, url: str) -> None:
     """Promise of docs/page.md: what somebody writes in another language is marked with it, so that
     a reader speaks it with the voice of that language."""
