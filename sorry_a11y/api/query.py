@@ -115,7 +115,7 @@ def check_book(rules: Ruleset, seats: Sequence[Seat]) -> Wishes:
     """
     if rules.name in BOOKS:
         wishes = Wishes(rules.name, options_of(rules), asks_for_teams(rules))
-        again = make_rules(wishes.replace(points=rules.scoring is not None), seats)
+        again = make_rules(wishes._replace(points=rules.scoring is not None), seats)
         if (again.board, again.movement, again.cards, again.deck) == (
             rules.board, rules.movement, rules.cards, rules.deck
         ):

@@ -73,10 +73,10 @@ def as_data(game: Game | LoggedGame | Play) -> dict[str, object]:
     if game.header.position:
         start = {"position": position_data(game.start)}
     return start | {
-        "game": setup.book,
-        "rules": dict(setup.options),
+        "game": setup.wishes.game,
+        "rules": dict(setup.wishes.rules),
         "teams": game.rules.has_teams,
-        "points": setup.points,
+        "points": setup.wishes.points,
         "players": {
             COLOURS[chair.seat]: {"name": chair.name, "kind": chair.kind} for chair in setup.chairs
         },

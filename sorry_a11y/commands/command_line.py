@@ -108,9 +108,7 @@ def plan_of(chosen: Chosen, wishes: Wishes) -> TablePlan:
     if chosen.seats is not None and not chosen.seats:
         raise MistakeError("cli-seat-pair", given='""', accepted="")
     return TablePlan(
-        wishes.game, dict(wishes.rules), wishes.teams, wishes.points, wishes.rounds,
-        wishes.target, wishes.quick, chosen.seats or "", players or 0, opponents, (),
-        chosen.first or "",
+        wishes, chosen.seats or "", players or 0, opponents, (), chosen.first or ""
     )
 
 

@@ -22,7 +22,7 @@ from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import echoed
 from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.rulesets.families import THE_GAMES
+from sorry_a11y.rulesets.families import THE_GAMES, Wishes
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
@@ -107,7 +107,7 @@ class FriendsMenu:
         return self._say("menu-friends-host", game=self._say("menu-book", book=book))
 
     def _host(self, book: str) -> Reply:
-        return self.screen.entered(self._open(TablePlan(book)))
+        return self.screen.entered(self._open(TablePlan(Wishes(book))))
 
     def _choose(self) -> Reply:
         def begin(plan: TablePlan) -> Reply:
@@ -194,7 +194,7 @@ def _wish_for(plan: TablePlan, name: str) -> msg.HostTable:
             seats[COLOURS[seat]] = OPEN if kind == PERSON or not plan.opponents else kind
         elif seat != own:
             seats[COLOURS[seat]] = OPEN  # the host of two colours holds both
-    return table_of(rules, plan.teams, seats, name)
+    return table_of(rules, seats, name)
 
 
 def _could_be_address(text: str) -> bool:

@@ -47,6 +47,7 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_fo
 from sorry_a11y.narration.people import code_told, spelled_code
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
@@ -344,7 +345,7 @@ def _table_of(chosen: Chosen) -> msg.HostTable:
     wishes = wishes_asked(chosen)
     seats = _seats_of(chosen.seats or _DEFAULT_SEATS)
     rules = rules_for(wishes, tuple(sorted(seat_called(colour) for colour in seats)))
-    wished = table_of(rules, wishes.teams, seats, _name_of(chosen))
+    wished = table_of(rules, seats, _name_of(chosen))
     return msgspec.structs.replace(
         wished, game=wishes.game, watch=chosen.watch != "no", public=chosen.public == "yes",
         undo=chosen.undo or wished.undo, stand_in=chosen.stand_in or wished.stand_in,
@@ -364,15 +365,12 @@ def _patience_of(given: str | None) -> int:
     return seconds
 
 
-def table_of(
-    rules: Ruleset, teams: bool, seats: dict[str, str], name: str
-) -> msg.HostTable:
+def table_of(rules: Ruleset, seats: dict[str, str], name: str) -> msg.HostTable:
     """Return a table that plays a rule book. Where hands are hidden, nothing is taken back."""
-    scoring = rules.scoring
+    wishes = Wishes.of(rules)
     return msg.HostTable(
-        rules.name, name, seats, dict(rules.options), teams, scoring is not None,
-        scoring.rounds if scoring else 0, scoring.target if scoring else 0,
-        undo="ask" if rules.is_open else "off",
+        wishes.game, name, seats, dict(wishes.rules), wishes.teams, wishes.points, wishes.rounds,
+        wishes.target, undo="ask" if rules.is_open else "off",
     )
 
 

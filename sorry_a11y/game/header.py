@@ -36,7 +36,7 @@ from sorry_a11y.rules.notation import (
 )
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import Value
-from sorry_a11y.rulesets.families import CombinationError
+from sorry_a11y.rulesets.families import CombinationError, Wishes
 from sorry_a11y.rulesets.presets import OptionError
 
 _UNDATED = datetime(1970, 1, 1, tzinfo=UTC)
@@ -146,13 +146,13 @@ class Header(Value):
 
     def lines(self) -> Iterator[str]:
         """Yield the header line by line."""
-        setup = self.setup
+        setup, wishes = self.setup, self.setup.wishes
         yield f"started {self.started.replace(tzinfo=None).isoformat(timespec='seconds')}Z"
         yield f"kind {' '.join(filter(None, self.purpose))}"
-        yield f"game {setup.book}"
-        yield "rules " + " ".join(f"{name}={value}" for name, value in setup.options)
-        yield f"teams {_yes_or_no(setup.teams)}"
-        yield f"points {_points(setup)}"
+        yield f"game {wishes.game}"
+        yield "rules " + " ".join(f"{name}={value}" for name, value in wishes.rules.items())
+        yield f"teams {_yes_or_no(wishes.teams)}"
+        yield f"points {_points(wishes)}"
         yield f"chance {'secret' if self.chance.is_secret else 'seed'} {self.chance.number}"
         yield f"undo {_yes_or_no(setup.may_undo)}"
         yield f"first {self._first()}"
@@ -172,10 +172,10 @@ def _yes_or_no(value: bool) -> str:
     return "yes" if value else "no"
 
 
-def _points(setup: Setup) -> str:
-    if not setup.points:
+def _points(wishes: Wishes) -> str:
+    if not wishes.points:
         return "no"
-    return f"target {setup.target}" if setup.target else f"rounds {setup.rounds}"
+    return f"target {wishes.target}" if wishes.target else f"rounds {wishes.rounds}"
 
 
 def _written(held: Chair) -> Chair:
@@ -200,11 +200,11 @@ def _purpose(found: re.Match[str]) -> Purpose:
     return purpose
 
 
-def _options(found: re.Match[str]) -> tuple[tuple[str, str], ...]:
+def _options(found: re.Match[str]) -> dict[str, str]:
     options = dict(pair.split("=") for pair in found[0].split(" "))
     if len(options) <= found[0].count(" "):
         raise ValueError("an option comes twice")
-    return tuple(options.items())
+    return options
 
 
 def _colours(found: re.Match[str]) -> list[str]:
@@ -254,10 +254,10 @@ def read_header(lines: Sequence[str]) -> tuple[Header, int]:
         # an occupant of several seats has a line for each, with the same kind and name
         chairs.append(Chair(seat, kind, name, holders.setdefault((kind, name), seat)))
     (rounds, target), (first, won, position) = given["points"], given["first"]
-    setup = Setup(
-        given["game"], given["rules"], given["teams"], bool(rounds or target), rounds, target,
-        given["undo"], tuple(chairs),
+    wishes = Wishes(
+        given["game"], given["rules"], given["teams"], bool(rounds or target), rounds, target
     )
+    setup = Setup(wishes, given["undo"], tuple(chairs))
     header = Header(setup, given["chance"], given["started"], first, won, given["kind"], position)
     try:
         rules = setup.rules()

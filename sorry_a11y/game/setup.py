@@ -16,7 +16,7 @@ from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.way_tables import OPPOSITE
-from sorry_a11y.rulesets.families import Wishes, asks_for_teams, make_rules
+from sorry_a11y.rulesets.families import Wishes, make_rules
 
 PERSON = "person"
 
@@ -80,39 +80,19 @@ class Setup(NamedTuple):
     """The settings of a game, which tell nothing about the cards to come.
 
     Attributes:
-        book: The name of the rule book.
-        options: Every option of it with its value, in its order.
-        teams: Whether partners play together.
-        points: Whether the match is for points.
-        rounds: The number of rounds after which a points match ends; 0 for none.
-        target: The number of points at which a points match ends; 0 for none.
+        wishes: The rule book and all its options.
         may_undo: Whether decisions may be taken back.
         chairs: The occupants by seat.
     """
 
-    book: str
-    options: tuple[tuple[str, str], ...]
-    teams: bool
-    points: bool
-    rounds: int
-    target: int
+    wishes: Wishes
     may_undo: bool
     chairs: tuple[Chair, ...]
 
     @classmethod
     def of(cls, rules: Ruleset, seating: Seating, *, may_undo: bool) -> Setup:
         """Return the setup of a table that is about to begin."""
-        scoring = rules.scoring
-        return cls(
-            rules.name,
-            tuple(rules.options.items()),
-            asks_for_teams(rules),
-            scoring is not None,
-            scoring.rounds if scoring else 0,
-            scoring.target if scoring else 0,
-            may_undo,
-            tuple(seating.chairs.values()),
-        )
+        return cls(Wishes.of(rules), may_undo, tuple(seating.chairs.values()))
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -121,11 +101,7 @@ class Setup(NamedTuple):
 
     def rules(self) -> Ruleset:
         """Return the rule book; raise CombinationError or OptionError if there is no such book."""
-        return make_rules(
-            Wishes(self.book, dict(self.options), self.teams, self.points, self.rounds,
-                   self.target),
-            self.seats,
-        )
+        return make_rules(self.wishes, self.seats)
 
 
 YOU = "you"

@@ -23,7 +23,7 @@ from sorry_a11y.game.setup import PERSON, Seating
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets.families import DEFAULT
+from sorry_a11y.rulesets.families import DEFAULT, Wishes
 from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.store.statistics import Played, played_by_first
 from sorry_a11y.store.summary import Summary, summary_of
@@ -56,7 +56,7 @@ def daily_game(day: date) -> DailyGame:
     order = shuffled(bytes(range(len(_OPPONENTS))), Random(f"opponents {seed}"))
     kinds = tuple(_OPPONENTS[at] for at in order[:3])
     book = "dog" if day.weekday() == SUNDAY else DEFAULT
-    return DailyGame(day, seed, TablePlan(book, opponents=kinds))
+    return DailyGame(day, seed, TablePlan(Wishes(book), opponents=kinds))
 
 
 def daily_tries(summaries: Mapping[int, Summary]) -> dict[date, Played]:

@@ -19,7 +19,6 @@ from sorry_a11y.narration.remarks import GameMemory
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets.families import DEFAULT
 from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.game_course import GameHooks
 from sorry_a11y.session.game_prompts import Afterwards, Controls
@@ -214,7 +213,7 @@ class GameMaker:
         season = self.saved.season()
         if anew or season.is_won or not season.number:
             season = Season(season.number + 1)
-        plan = TablePlan(DEFAULT, players=2, opponents=(season.kind,))
+        plan = TablePlan(players=2, opponents=(season.kind,))
         seed = self._next_seed()
         drawn = SystemRandom().getrandbits(40) if seed is None else seed
         # the first thousand seasons have seeds of their own, below those of days (a date * 10**10);

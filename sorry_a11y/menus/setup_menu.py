@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 from sorry_a11y.bots.opponents import BOTS, CHARACTERS, LEVELS
 from sorry_a11y.game.setup import SEATS_FOR
@@ -13,7 +14,7 @@ from sorry_a11y.rulebook.rule_pages import option_words
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import dog
-from sorry_a11y.rulesets.families import BOOKS, DEFAULT, THE_GAMES, plain_rules
+from sorry_a11y.rulesets.families import BOOKS, THE_GAMES, Wishes, plain_rules
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.prompts import NamePrompt
 from sorry_a11y.session.reply import Reply
@@ -23,7 +24,7 @@ from sorry_a11y.settings.user_store import DEFAULT_BOT, MOST_NAMED, TablePlan, U
 
 def _book_words(words: Words, plan: TablePlan) -> str:
     """Return the rule book."""
-    return words.say("menu-book", book=plan.game or DEFAULT)
+    return words.say("menu-book", book=plan.wishes.game)
 
 
 def _opponents_words(words: Words, plan: TablePlan) -> str:
@@ -34,10 +35,10 @@ def _opponents_words(words: Words, plan: TablePlan) -> str:
     return words.every(told) if number == "each" else told[0]
 
 
-def points_words(words: Words, plan: TablePlan) -> str:
+def points_words(words: Words, wishes: Wishes) -> str:
     """Return whether the match is for points, and when it ends."""
-    until = "no" if not plan.points else "target" if plan.target else "rounds"
-    return words.say("menu-points", until=until, count=plan.target or plan.rounds or 1)
+    until = "no" if not wishes.points else "target" if wishes.target else "rounds"
+    return words.say("menu-points", until=until, count=wishes.target or wishes.rounds or 1)
 
 
 def _first_words(words: Words, first: str) -> str:
@@ -54,10 +55,10 @@ def table_words(words: Words, plan: TablePlan) -> str:
         clauses.append(words.say("menu-with", names=words.every(list(plan.people))))
     if plan.opponents:
         clauses.append(words.say("menu-against", names=_opponents_words(words, plan)))
-    if plan.teams:
+    if plan.wishes.teams:
         clauses.append(words.say("menu-teams", value="yes"))
-    if plan.points:
-        clauses.append(points_words(words, plan))
+    if plan.wishes.points:
+        clauses.append(points_words(words, plan.wishes))
     return words.join(clauses)
 
 
@@ -65,7 +66,7 @@ _GAMES = (*THE_GAMES, *(book for book in BOOKS if book not in THE_GAMES))
 """The rule books as they are offered, the two games first."""
 _KINDS = (*LEVELS, *CHARACTERS, *(kind for kind in BOTS if kind not in (*LEVELS, *CHARACTERS)))
 """The kinds of opponents as they are offered, the levels first."""
-POINTS = (
+POINTS: tuple[dict[str, Any], ...] = (
     {"points": False, "rounds": 0, "target": 0},
     *({"points": True, "rounds": count, "target": 0} for count in (1, 3, 5)),
     *({"points": True, "rounds": 0, "target": count} for count in (100, 300)),
@@ -77,12 +78,12 @@ _ROW_OF_BEGIN = 2
 
 
 def _is_dog(plan: TablePlan) -> bool:
-    return plan.game in dog.DOG_PRESETS
+    return plan.wishes.game in dog.DOG_PRESETS
 
 
 def _players(plan: TablePlan) -> int:
     """Return how many play, 2 to 4."""
-    return int(plan.rules.get("seats", "4")) if _is_dog(plan) else plan.players or 4
+    return int(plan.wishes.rules.get("seats", "4")) if _is_dog(plan) else plan.players or 4
 
 
 def _bots(plan: TablePlan) -> int:
@@ -92,15 +93,16 @@ def _bots(plan: TablePlan) -> int:
 
 def _house_rules(plan: TablePlan) -> dict[str, tuple[str, ...]]:
     """Return the house rules of the rule book, each with its values."""
-    options = BOOKS[plan.game or DEFAULT].options
+    options = BOOKS[plan.wishes.game].options
     return {name: values for name, values in options.items() if name not in _ELSEWHERE}
 
 
 def _turned(plan: TablePlan, name: str) -> TablePlan:
     """Return the plan with the next value of a house rule."""
-    book, given = BOOKS[plan.game or DEFAULT], _house_rules(plan)[name]
-    now = plan.rules.get(name, book.values()[name])
-    return plan.with_rule(name, given[(given.index(now) + 1) % len(given)])
+    wishes, given = plan.wishes, _house_rules(plan)[name]
+    now = wishes.rules.get(name, BOOKS[wishes.game].values()[name])
+    wishes = wishes.with_rule(name, given[(given.index(now) + 1) % len(given)])
+    return plan.replace(wishes=wishes)
 
 
 class SetupMenu:
@@ -141,12 +143,12 @@ class SetupMenu:
             Row(lambda: say("menu-people", count=len(plan.people),
                             names=words().every(list(plan.people))), self._ask_person),
             *([] if _is_dog(plan) else [
-                Row("menu-teams", lambda: self._set(5, teams=not plan.teams),
-                    value="yes" if plan.teams else "no"),
-                Row(lambda: points_words(words(), plan), self._points),
+                Row("menu-teams", lambda: self._wish(5, teams=not plan.wishes.teams),
+                    value="yes" if plan.wishes.teams else "no"),
+                Row(lambda: points_words(words(), plan.wishes), self._points),
             ]),
             Row("menu-rules", self._house_rules,
-                count=sum(name not in _ELSEWHERE for name in plan.rules)),
+                count=sum(name not in _ELSEWHERE for name in plan.wishes.rules)),
             Row(lambda: _first_words(words(), plan.first), self._first),
             Row("menu-keep", self._ask_name),
             *([Row("menu-tables", self._tables)] if self._store.tables().named else []),
@@ -159,6 +161,10 @@ class SetupMenu:
         """
         self.plan = self.plan.replace(seats="", **changes)
         return self.screen.rebuilt(at)
+
+    def _wish(self, at: int, **changes: Any) -> Reply:
+        """Change the rules of the plan."""
+        return self._set(at, wishes=self.plan.wishes._replace(**changes))
 
     # -- lists of their own --------------------------------------------------------------------
 
@@ -177,15 +183,15 @@ class SetupMenu:
         return session.visit(MenuScreen(session, titled, lambda: led_back, at=at))
 
     def _games(self) -> Reply:
-        now = self.plan.game or DEFAULT
+        now = self.plan.wishes.game
         return self._list("menu-game-open", [
             Row("menu-book", partial(self._play, book), book=book) for book in _GAMES
         ], _GAMES.index(now) if now in _GAMES else 0)
 
     def _play(self, book: str) -> Reply:
         """Choose another rule book, whose house rules and players are its own."""
-        return self._set(1, game=book, rules={}, teams=False, points=False, rounds=0, target=0,
-                         quick=False, players=0, first="", opponents=self.plan.opponents[:1])
+        return self._set(1, wishes=Wishes(book), players=0, first="",
+                         opponents=self.plan.opponents[:1])
 
     def _opponents(self) -> Reply:
         kinds, bots = self.plan.opponents, _bots(self.plan)
@@ -215,16 +221,18 @@ class SetupMenu:
     def _count(self) -> Reply:
         plan, players, bot = self.plan, _players(self.plan), self.plan.opponents[:1]
         if _is_dog(plan):
-            rules = {**plan.rules, "seats": "2" if players == 4 else "4"}
-            return self._set(3, rules=rules, people=(), opponents=bot)
+            rules = {**plan.wishes.rules, "seats": "2" if players == 4 else "4"}
+            return self._set(
+                3, wishes=plan.wishes._replace(rules=rules), people=(), opponents=bot
+            )
         count = min(SEATS_FOR, key=lambda seats: (seats <= players, seats))
         return self._set(3, players=count, people=plan.people[: count - 1], opponents=bot)
 
     def _points(self) -> Reply:
         words = self._session.listener()
         return self._list("menu-points-open", [
-            Row(partial(points_words, words, self.plan.replace(**changes)),
-                partial(self._set, 6, **changes))
+            Row(partial(points_words, words, self.plan.wishes._replace(**changes)),
+                partial(self._wish, 6, **changes))
             for changes in POINTS
         ])
 
@@ -239,7 +247,7 @@ class SetupMenu:
 
     def _house_rules(self) -> Reply:
         def meaning(name: str) -> str:
-            rules = plain_rules(self.plan.game or DEFAULT, self.plan.rules)
+            rules = plain_rules(self.plan.wishes.game, self.plan.wishes.rules)
             return option_words(self._session.listener(), rules, name)
 
         def turn(at: int, name: str) -> Reply:

@@ -12,7 +12,7 @@ from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.narration.catalog import Words, named_languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
-from sorry_a11y.rulesets.families import DEFAULT, THE_GAMES, Wishes, make_rules
+from sorry_a11y.rulesets.families import THE_GAMES, Wishes, make_rules
 from sorry_a11y.session.game_prompts import Afterwards
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import MOST_ROWS, Row
@@ -51,7 +51,7 @@ class Doors(NamedTuple):
     quits: bool = True
 
 
-FIRST_GAME = TablePlan(DEFAULT, quick=True, opponents=("casual",), first="red")
+FIRST_GAME = TablePlan(Wishes(quick=True), opponents=("casual",), first="red")
 """The table of somebody who has played nothing yet, or has just learned it: a pawn stands on the
 track, nobody waits for a card that brings one out, and nobody bumps it before their first turn."""
 _HAND = "hand"
@@ -153,7 +153,7 @@ class StartMenu:
                 lambda: self._say("menu-again", game=table_words(self._session.listener(), last)),
                 partial(self._begin, last),
             ))
-        books = [Row("menu-book", partial(self._begin, TablePlan(book)), book=book)
+        books = [Row("menu-book", partial(self._begin, TablePlan(Wishes(book))), book=book)
                  for book in THE_GAMES]
         if not rows:
             books[0] = Row("menu-newcomer", lambda: self._begin(
@@ -210,7 +210,7 @@ class StartMenu:
     def _lessons(self, book: str) -> Reply:
         from sorry_a11y.menus.lessons import Lessons
 
-        plan = FIRST_GAME if book == FIRST_GAME.game else TablePlan(book)
+        plan = FIRST_GAME if book == FIRST_GAME.wishes.game else TablePlan(Wishes(book))
         begin = partial(self._begin, plan, is_taught=True)
         rules = make_rules(Wishes(book))
         return self._session.visit(Lessons(rules, self._session.settings, begin))

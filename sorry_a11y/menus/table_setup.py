@@ -8,7 +8,7 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets import dog
-from sorry_a11y.rulesets.families import DEFAULT, Wishes, colours_each
+from sorry_a11y.rulesets.families import Wishes, colours_each
 from sorry_a11y.settings.user_store import TablePlan
 
 
@@ -42,16 +42,14 @@ def _wishes(plan: TablePlan) -> Wishes:
     Unless a draw is wished for, who begins is settled by lot or by the plan; where nothing is said,
     as the rule book has it.
     """
-    rules = dict(plan.rules)
-    if plan.game in dog.DOG_PRESETS and plan.players == 2:
+    rules, is_dog = dict(plan.wishes.rules), plan.wishes.game in dog.DOG_PRESETS
+    if is_dog and plan.players == 2:
         rules.setdefault("seats", "2")
-    if plan.first and plan.game not in dog.DOG_PRESETS:
+    if plan.first and not is_dog:
         rules["first"] = "draw" if plan.first == "draw" else "random"
     elif plan.first == "draw":
         raise MistakeError("cli-first-dog")
-    return Wishes(
-        plan.game or DEFAULT, rules, plan.teams, plan.points, plan.rounds, plan.target, plan.quick
-    )
+    return plan.wishes._replace(rules=rules)
 
 
 def first_seat(plan: TablePlan, seating: Seating) -> Seat | None:
@@ -73,7 +71,4 @@ def plan_of_setup(setup: Setup) -> TablePlan:
     for seated in setup.chairs:
         who = seated.kind if seated.kind != PERSON else seated.name or "you"
         seats.append(f"{COLOURS[seated.seat]}={who}")
-    return TablePlan(
-        setup.book, dict(setup.options), setup.teams, setup.points, setup.rounds, setup.target,
-        seats=",".join(seats),
-    )
+    return TablePlan(setup.wishes, ",".join(seats))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.ruleset import NO_OPTIONS, Ruleset
@@ -46,7 +47,7 @@ class CombinationError(ValueError):
         self.game = game
 
 
-class Wishes(Value):
+class Wishes(NamedTuple):
     """The wishes for a game.
 
     Attributes:
@@ -67,6 +68,26 @@ class Wishes(Value):
     target: int = 0
     quick: bool = False
 
+    def __hash__(self) -> int:
+        """Return a number of its content, in whatever order the options are."""
+        return hash((self.game, frozenset(self.rules.items()), *self[2:]))
+
+    @classmethod
+    def of(cls, rules: Ruleset) -> Wishes:
+        """Return the wishes that a rule book follows from, with all its options."""
+        scoring = rules.scoring
+        return cls(
+            rules.name, dict(rules.options), asks_for_teams(rules), scoring is not None,
+            scoring.rounds if scoring else 0, scoring.target if scoring else 0,
+        )
+
+    def with_rule(self, option: str, value: str) -> Wishes:
+        """Return the same with another option; the default of the rule book is left out."""
+        rules = {name: given for name, given in self.rules.items() if name != option}
+        if value != BOOKS[self.game].values()[option]:
+            rules[option] = value
+        return self._replace(rules=rules)
+
 
 def colours_each(wishes: Wishes) -> int:
     """Return how many colours a player takes: two where two play Dog, else one."""
@@ -80,38 +101,16 @@ def make_rules(wishes: Wishes, seats: Sequence[Seat] = SEATS) -> Ruleset:
         CombinationError: The wishes contradict each other.
         OptionError: The rule book does not have an option or a value of it.
     """
-    return _remembered(_Key(wishes, tuple(seats)))
-
-
-class _Key:
-    """The key under which a rule book is kept: keys of equal wishes are equal."""
-
-    def __init__(self, wishes: Wishes, seats: tuple[Seat, ...]) -> None:
-        self.wishes = wishes
-        self.seats = seats
-        self._all = (
-            wishes.game, tuple(sorted(wishes.rules.items())), wishes.teams, wishes.points,
-            wishes.rounds, wishes.target, wishes.quick, len(seats),
-        )
-
-    def __hash__(self) -> int:
-        return hash(self._all)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and other._all == self._all
+    return _made(wishes, len(seats))
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _remembered(key: _Key) -> Ruleset:
-    return _made(key.wishes, key.seats)
-
-
-def _made(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
+def _made(wishes: Wishes, players: int) -> Ruleset:
     if wishes.game not in BOOKS:
         raise CombinationError("unknown-game", wishes.game)
     if wishes.game in dog.DOG_PRESETS:
-        return _dog(wishes, seats)
-    if wishes.teams and len(seats) != 4:
+        return _dog(wishes, players)
+    if wishes.teams and players != 4:
         raise CombinationError("teams-seats", wishes.game)
     if (wishes.rounds or wishes.target) and not wishes.points:
         raise CombinationError("points-only", wishes.game)
@@ -127,14 +126,14 @@ def _made(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
     )
 
 
-def _dog(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
+def _dog(wishes: Wishes, players: int) -> Ruleset:
     if wishes.teams:
         raise CombinationError("dog-teams", wishes.game)
     if wishes.points or wishes.rounds or wishes.target:
         raise CombinationError("dog-points", wishes.game)
     if wishes.quick:
         raise CombinationError("no-quick", wishes.game)
-    if len(seats) != 4:
+    if players != 4:
         raise CombinationError("partners-seats", wishes.game)
     return dog.build_dog(wishes.game, wishes.rules)
 

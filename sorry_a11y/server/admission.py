@@ -6,8 +6,8 @@ Everything raises RefusedError.
 from __future__ import annotations
 
 from sorry_a11y.bots.opponents import BOTS
-from sorry_a11y.game.setup import PERSON, YOU
-from sorry_a11y.rules.board import WATCHER, Seat
+from sorry_a11y.game.setup import YOU
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import BOOKS, CombinationError
 from sorry_a11y.rulesets.presets import OptionError
@@ -59,18 +59,14 @@ def _open_table(asker: Asker, wished: msg.HostTable) -> None:
     if len(lobby.rooms.here) >= _MOST_TABLES:
         raise RefusedError("many")
     asker.limit((RATES.tables, asker.network))
-    chairs, own = _chairs(wished.seats)
+    own = _seat_of_host(wished.seats)
     if wished.drop_in and wished.options.get("seats") == "2":
         raise RefusedError("seat")  # whoever drops in takes one seat
     if msg.MOST_PATIENCE < wished.patience < msg.A_DAY:
         raise RefusedError("message")
     code = lobby.makers.code(connection.bucket)
-    opened = Opened(
-        wished.game, dict(wished.options), wished.teams, wished.points, wished.rounds,
-        wished.target, chairs, wished.undo, wished.stand_in, wished.patience, wished.watch,
-        wished.public, digest(code), code if wished.public else "",
-        connection.language if wished.public else "", wished.drop_in,
-    )
+    shown = (code, connection.language) if wished.public else ()
+    opened = Opened(wished, digest(code), *shown)
     try:
         room = Room.opened_by(bucket_of(code) + lobby.makers.token(), opened)
     except (CombinationError, OptionError, ValueError) as error:
@@ -85,19 +81,15 @@ def _open_table(asker: Asker, wished: msg.HostTable) -> None:
         asking.look_after_turn(room, now)  # bots may be the first
 
 
-def _chairs(seats: dict[str, str]) -> tuple[dict[Seat, str], Seat]:
-    """Return the seats of a table, and the one of its host; raises RefusedError."""
-    chairs: dict[Seat, str] = {}
-    own = WATCHER
+def _seat_of_host(seats: dict[str, str]) -> Seat:
+    """Return the first seat of the host; raises RefusedError for seats that no table has."""
     for colour, who in seats.items():
         if colour not in COLOURS or who not in (YOU, OPEN, *BOTS):
             raise RefusedError("seat", given=f"{colour} {who}"[:40])
-        seat = seat_called(colour)
-        chairs[seat] = PERSON if who == YOU else who
-        own = seat if who == YOU and own < 0 else own
-    if not 2 <= len(chairs) <= len(COLOURS) or own < 0:
+    own = [seat_called(colour) for colour, who in seats.items() if who == YOU]
+    if len(seats) < 2 or not own:
         raise RefusedError("seat")
-    return chairs, own
+    return own[0]
 
 
 # -- a table that is joined ----------------------------------------------------------------------
@@ -132,7 +124,7 @@ def _play_now(asker: Asker, wished: msg.PlayNow) -> None:
     asker.limit((RATES.arrivals, asker.network))
     for room in lobby.rooms.public():
         if (
-            room.is_listed and room.opened.game == wished.game and not room.opened.is_slow
+            room.is_listed and room.opened.table.game == wished.game and not room.opened.is_slow
             and room.opened.language == connection.language and room.members.players_here()
         ):
             try:

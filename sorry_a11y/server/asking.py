@@ -31,7 +31,7 @@ idle."""
 def ask_undo(room: Room, guest: Guest, seat: Seat, now: float) -> None:
     """A guest wants to take back; raises RefusedError."""
     game = room.playing()
-    rule, host = room.opened.undo, room.members.host
+    rule, host = room.opened.table.undo, room.members.host
     if rule == "off" or seat not in guest.seats:
         raise RefusedError("undo-off")
     if room.questions.open:
@@ -190,7 +190,7 @@ def _stands_in(room: Room, now: float) -> bool:
 
 def is_day_over(room: Room) -> bool:
     """Return whether the turn has had its day, at a slow table."""
-    return room.journal.date() - room.journal.moved_at >= room.opened.patience
+    return room.journal.date() - room.journal.moved_at >= room.opened.table.patience
 
 
 def _verdict(room: Room, game: LoggedGame, guest: Guest | None, now: float) -> Verdict:
@@ -203,18 +203,18 @@ def _verdict(room: Room, game: LoggedGame, guest: Guest | None, now: float) -> V
         return "wait"
     if guest.stood_in:
         return "bot"
-    if room.opened.stand_in == "wait" or room.questions.open:
+    if room.opened.table.stand_in == "wait" or room.questions.open:
         return "wait"
     if guest.is_here:
         return "idle" if _is_idle(room, game, guest, now) else "wait"
     if not _has_waited(room, game, guest, now):
         return "wait"
-    return "bot" if room.opened.stand_in == "auto" else "stand-in"
+    return "bot" if room.opened.table.stand_in == "auto" else "stand-in"
 
 
 def _may_be_idle(room: Room) -> bool:
     """Return whether somebody who is here may count as idle, as at a listed table."""
-    return room.opened.public and not room.opened.is_slow
+    return room.opened.table.public and not room.opened.is_slow
 
 
 def _is_idle(room: Room, game: LoggedGame, guest: Guest, now: float) -> bool:
@@ -231,4 +231,4 @@ def _has_waited(room: Room, game: LoggedGame, guest: Guest, now: float) -> bool:
     if room.opened.is_slow:
         return is_day_over(room) and now - room.questions.asked_last >= _ASKED_AGAIN_S
     waited = room.questions.waited(guest.number, guest.away_since, game.number, now)
-    return waited >= room.opened.patience
+    return waited >= room.opened.table.patience

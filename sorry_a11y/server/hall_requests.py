@@ -221,7 +221,7 @@ async def _invite(asker: Asker, wished: msg.Invite) -> None:
         raise RefusedError("invited", given=other.name)
     asker.limit((RATES.invitations, asker.network))
     connection.tell(msg.Notice("sent", other.name))
-    invitation = Invitation(own.number, other.number, own.name, code, room.opened.game)
+    invitation = Invitation(own.number, other.number, own.name, code, room.opened.table.game)
     await hall.invite(connection, invitation, asker.now)
 
 

@@ -15,11 +15,13 @@ import msgspec
 from msgspec import Struct
 
 from sorry_a11y.game.logged_game import LoggedGame
+from sorry_a11y.game.setup import PERSON, YOU
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.notation import seat_called
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.rulesets.families import make_rules
 from sorry_a11y.store.log_store import StoredEntry
-from sorry_a11y.wire.protocol import A_DAY, StandIn, UndoRule
+from sorry_a11y.wire.protocol import A_DAY, HostTable
 
 OPEN = "open"
 """The kind of a seat that waits for a person."""
@@ -34,43 +36,35 @@ class JournalEntry(Struct, frozen=True, tag_field="t", omit_defaults=True):
 class Opened(JournalEntry, frozen=True, tag="opened"):
     """The entry that a table was opened.
 
-    It has its rules as wished for, its seats ("person", "open" or a kind of bot), how it is kept,
-    and the digest of its code.
-
     Attributes:
+        table: The table as its host wished for it.
+        code: The digest of its code.
         public_code: The code itself of a table that is listed for all.
         language: The language of the host of such a table.
-        drop_in: Whether people may take the seats of bots while a game is under way.
     """
 
-    game: str
-    options: dict[str, str]
-    teams: bool
-    points: bool
-    rounds: int
-    target: int
-    chairs: dict[Seat, str]
-    undo: UndoRule
-    stand_in: StandIn
-    patience: int
-    watch: bool
-    public: bool
+    table: HostTable
     code: str
     public_code: str = ""
     language: str = ""
-    drop_in: bool = False
 
     @property
     def is_slow(self) -> bool:
         """Whether a turn has a day."""
-        return self.patience >= A_DAY
+        return self.table.patience >= A_DAY
+
+    @property
+    def chairs(self) -> dict[Seat, str]:
+        """The seats in turn order, each "person", "open" or a kind of bot."""
+        kinds = {
+            seat_called(colour): PERSON if who == YOU else who
+            for colour, who in self.table.seats.items()
+        }
+        return dict(sorted(kinds.items()))
 
     def rules(self, seats: tuple[Seat, ...]) -> Ruleset:
         """Return the rule book; raises CombinationError or OptionError where there is none."""
-        return make_rules(
-            Wishes(self.game, self.options, self.teams, self.points, self.rounds, self.target),
-            seats,
-        )
+        return make_rules(self.table.wishes, seats)
 
 
 class Came(JournalEntry, frozen=True, tag="came"):

@@ -192,7 +192,7 @@ class Door:
         if wished is not None and wished not in free:
             raise RefusedError("seat")
         seat = free[0] if wished is None else wished
-        if self._opened.options.get("seats") != "2":
+        if self._opened.table.options.get("seats") != "2":
             return (seat,)
         return tuple(one for one in (seat, SEATS[(seat + 2) % len(SEATS)]) if one in free)
 
@@ -209,7 +209,7 @@ class Door:
 
     def check_watching(self) -> None:
         """Raise RefusedError where nobody, or nobody more, may watch with a name."""
-        if not self._opened.watch:
+        if not self._opened.table.watch:
             raise RefusedError("watch")
         if self._is_full:
             raise RefusedError("full")
@@ -220,7 +220,7 @@ class Door:
         They may where watching is allowed, and all places of watchers are taken or they watched
         before. Lock and bars hold for them too.
         """
-        is_open = self._opened.watch and not (self._members.closed or self.locked)
+        is_open = self._opened.table.watch and not (self._members.closed or self.locked)
         return is_open and not self.bars(address, person) and (self._is_full or not is_new)
 
     @property

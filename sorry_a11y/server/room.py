@@ -219,7 +219,7 @@ class Room:
 
     def seats_of_bots(self) -> list[Seat]:
         """Return those of them that people may take."""
-        return self.seats_left() if self.opened.drop_in else []
+        return self.seats_left() if self.opened.table.drop_in else []
 
     def names(self) -> dict[Seat, str]:
         """Return the names by seat in the game; none before the first."""
@@ -241,7 +241,7 @@ class Room:
     def is_listed(self) -> bool:
         """Whether the room is told to all who ask for tables."""
         is_open = self.game is None or bool(self.seats_of_bots())
-        return bool(self.door.public_code) and self.opened.public and is_open and not (
+        return bool(self.door.public_code) and self.opened.table.public and is_open and not (
             self.members.closed or self.door.locked or self.members.host < 0
         )
 
@@ -273,7 +273,7 @@ def take_unsaved(room: Room) -> list[StoredEntry]:
     entries, person = room.journal.take_unsaved(), _person_awaited(room)
     if entries and person != room.awaited:
         room.awaited = person
-        notice = msg.Notice("turn", host_name(room), room.id, room.opened.game)
+        notice = msg.Notice("turn", host_name(room), room.id, room.opened.table.game)
         entries[-1] = entries[-1]._replace(due=(person, encoded(notice)))
     return entries
 
@@ -284,7 +284,7 @@ def table_state(room: Room, guest: Guest) -> msg.TableState:
     setup = game.header.setup if game else None
     return msg.TableState(
         room.stage, _chairs(room), room.members.host,  # type: ignore[arg-type]
-        room.members.watchers(), room.opened.undo, setup, guest.seats if setup else (),
+        room.members.watchers(), room.opened.table.undo, setup, guest.seats if setup else (),
         room.journal.reached(game) if game else 0, room.opened.is_slow,
     )
 
@@ -298,7 +298,7 @@ def _chairs(room: Room) -> list[msg.SeatState]:
     sitting, of_bots = room.members.sitting(), room.seats_left()
     names = room.names()
     chairs = []
-    for seat, kind in sorted(room.opened.chairs.items()):
+    for seat, kind in room.opened.chairs.items():
         guest = sitting.get(seat)
         if guest:
             chairs.append(msg.SeatState(
@@ -313,8 +313,9 @@ def _chairs(room: Room) -> list[msg.SeatState]:
 def listed_table(room: Room) -> msg.Listed:
     """Return a room as it is told to all; it has a host."""
     seats = room.seats_of_bots() if room.game else room.door.open_seats()
+    table = room.opened.table
     return msg.Listed(
-        room.door.public_code, room.opened.game, host_name(room), len(seats), room.opened.watch,
+        room.door.public_code, table.game, host_name(room), len(seats), table.watch,
         room.opened.language, room.game is not None, room.opened.is_slow,
     )
 
@@ -332,7 +333,7 @@ def described(room: Room) -> list[str]:
     and the host.
     """
     return [
-        room.id[:_TOLD_DIGITS], room.opened.game, room.stage,
+        room.id[:_TOLD_DIGITS], room.opened.table.game, room.stage,
         str(sum(one.is_here for one in room.members.present())),
-        "public" if room.opened.public else "private", host_name(room),
+        "public" if room.opened.table.public else "private", host_name(room),
     ]

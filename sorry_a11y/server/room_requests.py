@@ -72,9 +72,9 @@ def begin_game(lobby: Lobby, room: Room, guest: Guest) -> None:
     winners = room.game.winners if room.game else ()
     sitting = room.members.sitting()
     chairs = [Chair(seat, PERSON, one.name, one.seats[0]) for seat, one in sitting.items()]
-    for seat, kind in sorted(room.opened.chairs.items()):
+    for seat, kind in room.opened.chairs.items():
         if seat not in sitting:
-            may_come = room.opened.drop_in and kind in (OPEN, PERSON)
+            may_come = room.opened.table.drop_in and kind in (OPEN, PERSON)
             kind = PERSON if may_come else kind if kind in BOTS else STAND_IN
             name = bot_name(kind, seat, [chair.name or "" for chair in chairs])
             chairs.append(Chair(seat, kind, name, seat))
@@ -83,7 +83,7 @@ def begin_game(lobby: Lobby, room: Room, guest: Guest) -> None:
         room.opened.rules(seating.seats), seating,
         Chance(lobby.makers.secret(), is_secret=True),
         datetime.fromtimestamp(int(lobby.makers.date()), UTC),
-        may_undo=room.opened.undo != "off", purpose=IN_A_ROOM,
+        may_undo=room.opened.table.undo != "off", purpose=IN_A_ROOM,
     )
     first = next((one for one in winners if one in seating.seats), None)
     header = header.replace(first=first, first_won=first is not None)
@@ -217,7 +217,7 @@ def _recode(lobby: Lobby, room: Room, removed: Guest) -> None:
     A listed table, whose code everybody is told, bars the guest's address; each table bars their
     identity.
     """
-    code, public = lobby.makers.code(bucket_of(room.id)), room.opened.public
+    code, public = lobby.makers.code(bucket_of(room.id)), room.opened.table.public
     barred = digest(removed.address) if public else ""
     lobby.rooms.codes.pop(room.door.code, None)
     room.write(Recoded(digest(code), code if public else "", barred, removed.person))

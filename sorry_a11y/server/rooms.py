@@ -54,7 +54,7 @@ class Rooms:
     def add(self, room: Room) -> None:
         """Have a room in memory."""
         self.here[room.id] = room
-        if room.opened.public:
+        if room.opened.table.public:
             self._public[room.id] = room
         self.codes[room.door.code] = room.id
         room.journal.changed = partial(self._changed.setdefault, room.id)

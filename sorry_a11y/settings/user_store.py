@@ -10,7 +10,7 @@ from sorry_a11y.game.setup import SEATS_FOR, YOU
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.value import Value
-from sorry_a11y.rulesets.families import BOOKS, DEFAULT
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.settings.file import save_settings
 from sorry_a11y.settings.values import Settings, comments
 from sorry_a11y.store.player_file import PlayerFile
@@ -18,20 +18,14 @@ from sorry_a11y.store.player_file import PlayerFile
 MOST_NAMED = 7
 """Tables saved by a name: with the rows around them they fit one screen."""
 DEFAULT_BOT = "runner"
-_NO_RULES: Mapping[str, str] = {}
+_USUAL = Wishes()
 
 
 class TablePlan(Value):
     """A table before anybody sits down, by the command line's options; empty or 0 for none.
 
     Attributes:
-        game: The name of the rule book.
-        rules: The values of its options.
-        teams: Whether partners play together.
-        points: Whether the match is for points.
-        rounds: The number of rounds of a points match.
-        target: The number of points at which a points match ends.
-        quick: Whether it is the quick game.
+        wishes: The rule book with its options.
         seats: The text after --seats, in place of players, opponents and people.
         players: How many play.
         opponents: Kinds of bots, one for all or one for each.
@@ -39,25 +33,12 @@ class TablePlan(Value):
         first: "lot", "draw", or a colour.
     """
 
-    game: str = ""
-    rules: Mapping[str, str] = _NO_RULES
-    teams: bool = False
-    points: bool = False
-    rounds: int = 0
-    target: int = 0
-    quick: bool = False
+    wishes: Wishes = _USUAL
     seats: str = ""
     players: int = 0
     opponents: tuple[str, ...] = ()
     people: tuple[str, ...] = ()
     first: str = ""
-
-    def with_rule(self, option: str, value: str) -> TablePlan:
-        """Return the same with another house rule; one that the rule book has anyway is none."""
-        rules = {name: given for name, given in self.rules.items() if name != option}
-        if value != BOOKS[self.game or DEFAULT].values()[option]:
-            rules[option] = value
-        return self.replace(rules=rules)
 
     @property
     def seats_text(self) -> str:
@@ -154,8 +135,8 @@ class UserStore:
         import json
 
         told = tables.replace(
-            last=tables.last and tables.last.fields(),
-            named={name: plan.fields() for name, plan in tables.named.items()},
+            last=tables.last and _plan_fields(tables.last),
+            named={name: _plan_fields(plan) for name, plan in tables.named.items()},
         )
         self.games.keep_note(TABLES_NOTE, json.dumps(told.fields()))
 
@@ -179,16 +160,24 @@ class UserStore:
         return Words(settings.language).say("setting-unsaved", path=str(self._file))
 
 
+def _plan_fields(plan: TablePlan) -> dict[str, Any]:
+    return plan.fields() | {"wishes": plan.wishes._asdict()}
+
+
 def _plan(given: dict[str, Any]) -> TablePlan:
     """Return the plan that a note has. Raises TypeError or KeyError for something else."""
+    values = _checked(given, _plan_fields(TablePlan()))
+    wishes = _checked(values.pop("wishes", {}), _USUAL._asdict())
+    return TablePlan(Wishes(**wishes), **values)
+
+
+def _checked(given: dict[str, Any], known: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values of fields; raises TypeError or KeyError where one is of another kind."""
     values: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
     }
-    known = TablePlan().fields()
-    texts = [*values.get("opponents", ()), *values.get("people", ()),
-             *values.get("rules", {}).values()]
-    if any(type(value) is not type(known[name]) for name, value in values.items()) or not all(
-        isinstance(text, str) for text in texts
-    ):
-        raise TypeError("no plan of a table")
-    return TablePlan(**values)
+    for name, value in values.items():
+        texts = value.values() if name == "rules" else value if isinstance(value, tuple) else ()
+        if type(value) is not type(known[name]) or not all(isinstance(one, str) for one in texts):
+            raise TypeError(f"no {name} of a table")
+    return values

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from sorry_a11y.analysis.rating import ChoiceCost, Rating, rating, together
 from sorry_a11y.bots.opponents import CAST, LEVELS
 from sorry_a11y.game.header import Header
-from sorry_a11y.game.setup import PERSON, Setup
+from sorry_a11y.game.setup import PERSON
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rulesets.families import FAMILIES, family_of
 from sorry_a11y.store.summary import Summary
@@ -277,7 +277,8 @@ def tally(summaries: Mapping[int, Summary], header: Header) -> GameTally:
         header: The header of the game.
     """
     games = [game for game in _own_games(summaries) if game.summary.finished]
-    kind, books = _kind(header.setup), family_of(header.setup.book).presets
+    wishes = header.setup.wishes
+    kind, books = (wishes.game, wishes.teams, wishes.points), family_of(wishes.game).presets
     won = [game.won for game in games if _kind(game.summary) == kind]
     of_family = [game for game in games if game.book in books]
     asked = [game for game in of_family if game.started == header.started][-1:]
@@ -289,7 +290,7 @@ def tally(summaries: Mapping[int, Summary], header: Header) -> GameTally:
     )
 
 
-def _kind(one: Setup | Summary) -> tuple[str, bool, bool]:
+def _kind(one: Summary) -> tuple[str, bool, bool]:
     """Return the features that games of a kind share: rule book, partners, points."""
     return one.book, one.teams, one.points
 

@@ -126,9 +126,9 @@ def _summary(game: LoggedGame, course: Iterable[Followed], *, is_own: bool) -> S
     tables = rules.tables
     made = _choices(game) if is_own else {}
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
-    header, setup = game.header, game.header.setup
+    header, chairs, wishes = game.header, game.header.setup.chairs, game.header.setup.wishes
     return Summary(
-        setup.book, setup.teams, setup.points, setup.chairs,
+        wishes.game, wishes.teams, wishes.points, chairs,
         header.started, header.purpose,
         tuple(turns.count(seat) for seat in SEATS),
         tuple(pawns_home(rules, now.position, seat) for seat in SEATS),

@@ -17,7 +17,6 @@ from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
 from sorry_a11y.session.ask_list import ASK_LIST
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_sentences
-from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.settings.values import SETTING_STEPS, VALUES, sample
 from sorry_a11y.web.page_messages import SETTINGS, RulesOf, WordsOf
 from sorry_a11y.wire import protocol as msg
@@ -124,8 +123,7 @@ def why_no_table(wished: msg.HostTable, language: str) -> str:
     if len(seats) < 2 or "you" not in wished.seats.values():
         return Words(language).say("page-few")
     try:
-        rules_for(Wishes(wished.game, wished.options, wished.teams, wished.points, wished.rounds,
-                         wished.target), sorted(seats))
+        rules_for(wished.wishes, sorted(seats))
     except MistakeError as mistake:
         return tell_mistake(mistake, language)
     return ""
@@ -145,7 +143,7 @@ def _rules_of(to: Words, family: Family) -> RulesOf:
         ({"teams": value == "yes"}, to.say("menu-teams", value=value)) for value in ("no", "yes")
     ]
     points: list[tuple[dict[str, int], str]] = [
-        (one, points_words(to, TablePlan().replace(**one)))
+        (one, points_words(to, Wishes(**one)))
         for one in POINTS
     ]
     ways = [] if family is DOG_FAMILY else [

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from sorry_a11y.game.setup import Setup
 from sorry_a11y.rules.board import WATCHER, Seat
-from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET
+from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET, Wishes
 from sorry_a11y.wire.records import AnyEvent, AnySeen
 
 PROTOCOL = 1
@@ -115,6 +115,13 @@ class HostTable(ProtocolMessage, frozen=True, tag="host"):
     stand_in: StandIn = "ask"
     patience: Annotated[int, Meta(ge=1, le=A_DAY)] = 60
     drop_in: bool = False
+
+    @property
+    def wishes(self) -> Wishes:
+        """The rules of the table."""
+        return Wishes(
+            self.game, self.options, self.teams, self.points, self.rounds, self.target
+        )
 
 
 class Join(ProtocolMessage, frozen=True, tag="join"):

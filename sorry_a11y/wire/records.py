@@ -281,8 +281,7 @@ def _check_setup(setup: Setup, own: tuple[Seat, ...]) -> None:
             len(seats) >= 2 and set(seats) <= set(SEATS)
             and all(one < two for one, two in pairwise(seats))
             and len({(chair.sitter, chair.kind, chair.name) for chair in chairs}) == len(sitters)
-            and 0 <= setup.rounds <= MOST_ROUNDS and 0 <= setup.target <= MOST_TARGET
-            and len(dict(setup.options)) == len(setup.options)
+            and 0 <= setup.wishes.rounds <= MOST_ROUNDS and 0 <= setup.wishes.target <= MOST_TARGET
             and all(checked_name(name) == name for name in names)
             and set(own) <= set(seats)
             and len({chair.sitter for chair in chairs if chair.seat in own}) <= 1

@@ -131,7 +131,7 @@ def test_the_table_is_remembered_after_the_first_reply(
 
     monkeypatch.setattr(surroundings, "run", run)
     monkeypatch.setattr(
-        UserStore, "remember", lambda _self, tables: order.append(tables.last.game)
+        UserStore, "remember", lambda _self, tables: order.append(tables.last.wishes.game)
     )
     main(["play", "--game", "parker", "--seed", "7"])
     assert order == ["told", "parker"]

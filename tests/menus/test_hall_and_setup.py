@@ -9,6 +9,7 @@ import pytest
 from sorry_a11y.client.hall_menu import HallMenu
 from sorry_a11y.commands.environment import user_store
 from sorry_a11y.menus.setup_menu import SetupMenu
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.user_store import TablePlan
@@ -117,6 +118,6 @@ def test_one_escape_leaves_the_house_rules(
             front.key("1")
         front.key("escape")
         assert front.inner is menu.screen
-    plan = TablePlan().with_rule("home", "bounce")
-    assert plan.rules == {"home": "bounce"}
-    assert plan.with_rule("home", "exact").rules == {}
+    wishes = Wishes().with_rule("home", "bounce")
+    assert wishes.rules == {"home": "bounce"}
+    assert wishes.with_rule("home", "exact").rules == {}

@@ -29,9 +29,9 @@ from tests.store.games import STARTED, begin, noted, play, seat
 TABLES: Mapping[str, TablePlan] = {
     "two, quick": QUICK,
     "two, quick, again": QUICK,
-    "four": TablePlan("hasbro"),
-    "for points": TablePlan("hobby", points=True, rounds=1),
-    "Dog": TablePlan("dog"),
+    "four": TablePlan(),
+    "for points": TablePlan(Wishes("hobby", points=True, rounds=1)),
+    "Dog": TablePlan(Wishes("dog")),
 }
 """The games of an evening, one after the other."""
 HOUR = timedelta(hours=1)

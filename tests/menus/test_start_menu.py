@@ -19,6 +19,7 @@ from sorry_a11y.menus.lessons import HANDS, OPEN_COURSE, Lesson, Lessons
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import FIRST_GAME, Doors, StartMenu
 from sorry_a11y.narration.catalog import upper_first
+from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.decision import DecisionPrompt
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
@@ -32,7 +33,7 @@ from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences, wanderer
 
-QUICK = TablePlan("hasbro", {"start": "quick"}, players=2)
+QUICK = TablePlan(Wishes(rules={"start": "quick"}), players=2)
 PASSED = re.compile(r"(?:\w+, y|Y)ou drew \w+, no move\.")
 """An own turn that played itself, in which nothing could move."""
 """A table whose games are soon over."""
@@ -309,18 +310,19 @@ def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
     evening.press("2", "2", *"teams", "enter")
     kept = kept_tables(tmp_path).named
     assert list(kept) == ["Teams"]
-    assert kept["Teams"].teams
+    assert kept["Teams"].wishes.teams
 
 
 def test_remembered_tables_come_back_as_they_were(tmp_path: Path) -> None:
     """Every value that can be chosen survives, and a broken text costs nothing else."""
-    plan = TablePlan("hobby", {"home": "bounce"}, True, True, 3, 0, True, "", 4,
-                     ("champion", "runner"), ("Bob",), "red")
+    wishes = Wishes("hobby", {"home": "bounce"}, True, True, 3, 0, True)
+    plan = TablePlan(wishes, "", 4, ("champion", "runner"), ("Bob",), "red")
     tables = Tables(plan, {"Sunday": plan}, offered=True)
     store = store_in(tmp_path)
     store.remember(tables)
     assert store.tables() == kept_tables(tmp_path) == tables
-    for text in ('{"named":3}', '{"last":{"players":"x"}}', "\x00", "{", ""):
+    broken = '{"last":{"wishes":{"rules":{"home":1}}}}'
+    for text in ('{"named":3}', '{"last":{"players":"x"}}', broken, "\x00", "{", ""):
         store.games.keep_note(TABLES_NOTE, text)
         assert store.tables() == Tables()
 
@@ -371,7 +373,7 @@ def test_every_row_and_key_of_a_menu_keeps_the_law(
 ) -> None:
     """LISTENING on every key of every menu, each row told and taken, at 80, 40 and 20 columns (see
     law.py); what leads out of the menu is gone back from."""
-    tables = Tables(None, {"Sunday": QUICK, "Dog": TablePlan("dog")})
+    tables = Tables(None, {"Sunday": QUICK, "Dog": TablePlan(Wishes("dog"))})
     store_in(tmp_path).remember(tables)
     evening = _at(tmp_path, monkeypatch, menu, language)
     _keeps_the_law("", evening.heard[-1][1], menu)
@@ -441,7 +443,7 @@ def test_a_newcomer_is_told_the_keys_of_the_first_turn(
     assert news[at : at + 2] == told
     last = kept_tables(tmp_path).last
     assert last == FIRST_GAME
-    assert (last.quick, last.opponents) == (True, ("casual",))
+    assert (last.wishes.quick, last.opponents) == (True, ("casual",))
     again = Evening(tmp_path, monkeypatch, language=language, save="no")
     assert not again.heard[0][1].focus.startswith(say("menu-newcomer"))
     assert again.press("2").focus.startswith(say("menu-book", book="hasbro"))
@@ -479,7 +481,7 @@ def test_how_turns_without_a_choice_wait_is_told_once(
     game with a seed, which is the same game line for line."""
     monkeypatch.setattr("sorry_a11y.menus.game_maker.new_chance",
                         lambda **_: Chance(27))
-    plain, shared = TablePlan("hasbro"), TablePlan("hasbro", people=("Bob",))
+    plain, shared = TablePlan(), TablePlan(people=("Bob",))
     offered = "A turn without a choice plays itself, minus makes it wait."
     for plan, seed, forced, times in (
         (shared, None, "play", 0), (plain, 27, "play", 0), (plain, None, "ask", 0),

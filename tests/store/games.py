@@ -205,7 +205,7 @@ def summary(
     seating = seating or seat()
     setup = Setup.of(make_rules(wishes, seating.seats), seating, may_undo=False)
     found = Summary(
-        setup.book, setup.teams, setup.points, setup.chairs, STARTED, Purpose(), (turns, 0, 0, 0),
-        (home, 0, 0, 0), (_NONE,) * 4, 0, _NONE, _NONE, _NONE, (), SEATS,
+        wishes.game, wishes.teams, wishes.points, setup.chairs, STARTED, Purpose(),
+        (turns, 0, 0, 0), (home, 0, 0, 0), (_NONE,) * 4, 0, _NONE, _NONE, _NONE, (), SEATS,
     )
     return structs.replace(found, **changes)

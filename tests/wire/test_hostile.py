@@ -142,9 +142,10 @@ def test_a_later_program_may_say_more() -> None:
     lambda game: game["setup"][-1][0].__setitem__(2, "A\x1b[2Jnn"),
     lambda game: game["setup"][-1][1].__setitem__(3, 0),
     lambda game: game["setup"][-1][2].__setitem__(1, "oracle"),
-    lambda game: game["setup"].__setitem__(0, "ludo"),
-    lambda game: game["setup"][1].append(["weather", "rain"]),
-    lambda game: game["setup"].__setitem__(4, 5), lambda game: game["setup"].__setitem__(5, 10**9),
+    lambda game: game["setup"][0].__setitem__(0, "ludo"),
+    lambda game: game["setup"][0][1].update(weather="rain"),
+    lambda game: game["setup"][0].__setitem__(4, 5),
+    lambda game: game["setup"][0].__setitem__(5, 10**9),
 ])
 def test_games_that_cannot_be(change: Callable[[dict[str, Any]], None]) -> None:
     """Promise: a game that is none, or a name that would fool the ear, is refused here too, and
