@@ -5,7 +5,7 @@ What actions make of a game is in `game`; the ways of dealing at work are in `de
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final, Literal
 
@@ -162,7 +162,8 @@ class Ruleset(Value):
             raise wrong_field(self, "name", "a text of at least one letter")
         if self.scoring is not None:
             check_fields(self, scoring=Scoring)
-        if not all(isinstance(text, str) for option in self.options.items() for text in option):
+        options: Iterable[Any] = self.options.items()  # compiled code would refuse others by itself
+        if not all(isinstance(text, str) for option in options for text in option):
             raise wrong_field(self, "options", "a Mapping of texts to texts")
         for trouble in self._troubles():
             raise GameError(f"The rule book {self.name}: {trouble}.")
