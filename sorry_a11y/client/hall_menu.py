@@ -11,8 +11,8 @@ from functools import partial
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.hall_client import HallClient, Sit, hall_table
-from sorry_a11y.menus.menu_screen import LinePrompt, MenuScreen, MenuSource
-from sorry_a11y.narration.catalog import Words, upper_first
+from sorry_a11y.menus.menu_screen import LinePrompt, MenuScreen
+from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.people import noticed
 from sorry_a11y.rulesets.families import THE_GAMES
 from sorry_a11y.session.player_session import PlayerSession
@@ -33,7 +33,7 @@ _CALLS = _OFFERS | {"friend", "turn"}
 """Notices for which a sound calls a player who is in another screen."""
 
 
-class HallMenu:
+class HallMenu(MenuScreen):
     """The rows of the hall, and its news, told between keys.
 
     Args:
@@ -42,27 +42,17 @@ class HallMenu:
         is_top: Whether there is no way back.
 
     Attributes:
-        session: The session of the player.
         port: The hall.
         count: The number of others in the hall.
-        screen: The menu as a screen.
     """
 
     def __init__(self, session: PlayerSession, port: HallClient, *, is_top: bool = False) -> None:
-        self.session = session
         self.port = port
         self.count = 0
         self._offers: list[msg.Notice] = []
         self._was_lost = False
         self._lists = _HallLists(self)
-        source = MenuSource(self._opening, self._come, port.wake_by)
-        self.screen = MenuScreen(
-            session, self.title, self._rows, is_top=is_top, source=source
-        )
-
-    def listener(self) -> Words:
-        """Return the words of the player's language."""
-        return self.session.listener()
+        super().__init__(session, self.title, self._present_rows, is_top=is_top)
 
     def say(self, message: str, **values: str | int) -> str:
         """Return a message of the hall."""
@@ -74,21 +64,21 @@ class HallMenu:
 
     # -- the list ----------------------------------------------------------------------------------
 
-    def _opening(self) -> Reply:
+    def opened(self) -> Reply:
         """Enter the hall; return who is here and the first row, or ask for a name first."""
         found = self.port.enter()
         if isinstance(found, str):
-            return self.screen.rebuilt(0, [found])
+            return self.rebuilt(0, [found])
         self.count = len(found)
         if self.port.you.name:
-            return self.screen.rebuilt(0, [*self.title(), *self._told(self.port.notices())])
+            return self.rebuilt(0, [*self.title(), *self._told(self.port.notices())])
         return self.ask_name([self.say("hall-welcome"), *self._lists.rule_sentences()])
 
     def title(self) -> list[str]:
         """Return the title of the menu."""
         return [self.say("hall-open", count=self.count)]
 
-    def _rows(self) -> list[Row]:
+    def _present_rows(self) -> list[Row]:
         """Return the present rows."""
         you, lists = self.port.you, self._lists
         return [
@@ -100,7 +90,7 @@ class HallMenu:
                 lists.watch),
             Row(lambda: self.say("hall-you", name=you.name or "none"), lists.oneself),
             Row(partial(self.say, "hall-rules"),
-                lambda: self.screen.rebuilt(6, lists.rule_sentences())),
+                lambda: self.rebuilt(6, lists.rule_sentences())),
             *(Row(partial(self.game_label, f"hall-offer-{one.what}", one.game, name=one.name),
                   partial(self.sit, partial(msg.Join, one.code))) for one in self._offers),
         ]
@@ -111,19 +101,19 @@ class HallMenu:
 
     def enter(self, find: Callable[[], Screen | str]) -> Reply:
         """Enter the screen that ``find`` returns, or tell its sentence; ask for a name before."""
-        return self.screen.entered(find()) if self.port.you.name else self.ask_name([])
+        return self.entered(find()) if self.port.you.name else self.ask_name([])
 
     def ask_name(self, lead: list[str]) -> Reply:
         """Ask for a name, after the sentences ``lead``."""
         opening = reply_of(self.listener(), [
             *lead, self.say("hall-hint-name"), self.say("hall-type-name")
         ])
-        return self.screen.ask(LinePrompt(self._take_name, self.screen.back), opening)
+        return self.ask(LinePrompt(self._take_name, self.back), opening)
 
     def _take_name(self, typed: str) -> Reply:
         """Take a name, or the code of another device in its place."""
         if not typed:
-            return self.screen.back()
+            return self.back()
         is_code = any(char.isdecimal() for char in typed) and not any(map(str.isalpha, typed))
         refused = self.port.change(msg.Adopt(typed[:40]) if is_code else msg.TakeName(typed[:40]))
         if refused:
@@ -131,9 +121,13 @@ class HallMenu:
         found = self.port.enter()
         self.count = self.count if isinstance(found, str) else len(found)
         told = self.say("hall-name-yours", name=self.port.you.name)
-        return self.screen.rebuilt(0, [told, *self.title()])
+        return self.rebuilt(0, [told, *self.title()])
 
     # -- what comes --------------------------------------------------------------------------------
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have ``wake`` called when there may be news."""
+        self.port.wake_by(wake)
 
     def _come(self) -> Reply | None:
         """Return the reply about new notices; None if there are none.
@@ -150,7 +144,7 @@ class HallMenu:
             told.append(to.say("hall-line-lost" if self._was_lost else "hall-line-back"))
         if not told:
             return None
-        self.screen.menu.renew(self._rows(), _FIXED_ROWS)
+        self.menu.renew(self._present_rows(), _FIXED_ROWS)
         return Reply(
             tuple(to.stopped(upper_first(one)) for one in told), "",
             cues=(Cue(Earcon.HANDOVER),), calls=any(one.what in _CALLS for one in notices),
@@ -200,7 +194,7 @@ class _HallLists:
         hall = self._hall
         found = hall.port.tables()
         if isinstance(found, str):
-            return hall.screen.rebuilt(2, [found])
+            return hall.rebuilt(2, [found])
         return self._visit("hall-tables-open" if found else "hall-tables-none", [
             *(Row(partial(self._table_label, one), partial(hall.sit, partial(msg.Join, one.code)))
               for one in found),
@@ -220,7 +214,7 @@ class _HallLists:
         """Switch news of new tables on or off."""
         port = self._hall.port
         refused = port.change(msg.WatchTables(on=port.you.game is None))
-        return self._hall.screen.rebuilt(4, [refused] if refused else [])
+        return self._hall.rebuilt(4, [refused] if refused else [])
 
     # -- people ----------------------------------------------------------------------------------
 
@@ -229,7 +223,7 @@ class _HallLists:
         hall = self._hall
         found = hall.port.enter() or hall.say("hall-nobody")
         if isinstance(found, str):
-            return hall.screen.rebuilt(3, [found])
+            return hall.rebuilt(3, [found])
         hall.count = len(found)
         return self._visit("hall-people-open", [
             Row(partial(self._person_label, one), partial(self._person, one.name))
@@ -293,10 +287,10 @@ class _HallLists:
         refused = self._hall.port.change(msg.ForgetMe())
         self._back()
         self._back()
-        return self._hall.screen.rebuilt(0, [refused or self._hall.say("hall-forgotten")])
+        return self._hall.rebuilt(0, [refused or self._hall.say("hall-forgotten")])
 
 
 def hall_screen(connection: TableConnection, session: PlayerSession, sit: Sit) -> PlayerSession:
     """Return a session that begins, and ends, with the hall."""
     hall = HallMenu(session, HallClient(connection, session.listener, sit), is_top=True)
-    return session.starting(hall.screen)
+    return session.starting(hall)

@@ -238,7 +238,7 @@ class TableEntrance:
             seat = SavedSeat.of(seated, url=connection.url, name=you.name, code=code)
             return self._at(seat, lead, you=you)
 
-        return HallMenu(self._session, HallClient(connection, self._session.listener, sit)).screen
+        return HallMenu(self._session, HallClient(connection, self._session.listener, sit))
 
     def go_back(self, table: str = "") -> OnlineScreen:
         """Take the seat at a table again, without one that at the last. Raises UnseatedError."""

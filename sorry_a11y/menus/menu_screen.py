@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import Command, command_of, key_name
@@ -32,21 +31,6 @@ class LinePrompt(Prompt):
         return self._done("" if key == "enter" else key.strip())
 
 
-class MenuSource(NamedTuple):
-    """The source of the news that a menu tells though no key asked for them.
-
-    Attributes:
-        opening: Returns the first reply of the menu.
-        come: Returns the news since the last reply, or None. They are told before the row or the
-            answer and have no focus line, unless they end the session.
-        wake_by: Takes a function and calls it whenever there may be news.
-    """
-
-    opening: Callable[[], Reply]
-    come: Callable[[], Reply | None]
-    wake_by: Callable[[Callable[[], None]], None]
-
-
 class MenuScreen(Screen):
     """A list of rows to choose from.
 
@@ -56,7 +40,6 @@ class MenuScreen(Screen):
         rows: Returns the rows, called again whenever they may have changed.
         at: The row to begin with, from 0.
         is_top: Whether this is the top menu, which has no way back.
-        source: The source of news; None for a menu without news.
 
     Attributes:
         session: As given.
@@ -68,14 +51,12 @@ class MenuScreen(Screen):
     def __init__(
         self, session: PlayerSession, title: str | Callable[[], Sequence[str]],
         rows: Callable[[], Sequence[Row]], *, at: int = 0, is_top: bool = False,
-        source: MenuSource | None = None,
     ) -> None:
         super().__init__(session.held)
         self.session = session
         self.prompt: Prompt | None = None
         self._title = title
         self._rows = rows
-        self._source = source
         self.is_top = is_top
         self.menu = self._row_menu(at)
 
@@ -95,9 +76,7 @@ class MenuScreen(Screen):
         return self.session.listener()
 
     def opened(self) -> Reply:
-        """Return the title and the row to begin with, or the opening of the source."""
-        if self._source:
-            return self._source.opening()
+        """Return the title and the row to begin with."""
         title = self._title
         told = [self.listener().say(title)] if isinstance(title, str) else title()
         return self.menu.current(told)
@@ -109,7 +88,7 @@ class MenuScreen(Screen):
     def key(self, key: str) -> Reply:
         """Choose, look around, or leave; tell news before the answer."""
         press = self.prompt.press if self.prompt else self._browse
-        return _with_lead(self._come(), lambda: self._answer(
+        return _with_lead(self._lead(), lambda: self._answer(
             lambda: press(key, command_of(self.listener(), key))
         ))
 
@@ -120,16 +99,19 @@ class MenuScreen(Screen):
 
     def news(self) -> Reply | None:
         """Return the news, if any, with the current row."""
-        lead = self._come()
+        lead = self._lead()
         return _with_lead(lead, self.menu.current) if lead else None
 
-    def _come(self) -> Reply | None:
-        return self._source.come() if self._source and not self.is_busy else None
+    def _lead(self) -> Reply | None:
+        return None if self.is_busy else self._come()
 
-    def wake_by(self, wake: Callable[[], None]) -> None:
-        """Have ``wake`` called when there may be news."""
-        if self._source:
-            self._source.wake_by(wake)
+    def _come(self) -> Reply | None:
+        """Return the news since the last reply; None if there are none.
+
+        They are told before the row or the answer and have no focus line, unless they end the
+        session. Only the menu of a hall has any.
+        """
+        return None
 
     def shown(self) -> Shown | None:
         """Return the rows, marked as deep unless this is the top menu, or what the prompt shows."""

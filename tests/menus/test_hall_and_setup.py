@@ -47,7 +47,7 @@ def in_hall() -> tuple[Server, HallMenu, PlayerSession]:
     """A player in the hall."""
     front, server = PlayerSession(Settings()), Server()
     hall = HallMenu(front, server, is_top=True)  # type: ignore[arg-type]
-    front.starting(hall.screen).opened()
+    front.starting(hall).opened()
     return server, hall, front
 
 
@@ -62,7 +62,7 @@ def test_news_wait_while_settings_are_open() -> None:
     assert front.key("1") != heard
     assert server.asked == []
     told = front.key("escape")
-    assert hall.screen.prompt is None
+    assert hall.prompt is None
     told = front.news() or told
     assert any("Bob" in one for one in told.news)
 
@@ -84,7 +84,7 @@ def test_an_offer_becomes_a_row_and_leaves_the_focus_where_it_is() -> None:
     told = front.news()
     assert told
     assert told.focus == "Play Dog now, 2 of 8"
-    assert hall.screen.menu.at == 1
+    assert hall.menu.at == 1
 
 
 def test_a_lost_line_in_the_hall_is_that_to_the_server() -> None:
