@@ -1,6 +1,6 @@
 // What friends open to sit down: as a link, to be shared or copied, and as a QR code.
 
-import { part, stopOnce } from "./dom.js";
+import { part } from "./dom.js";
 import { svg } from "./figures.js";
 
 /** The light margin around a QR code, in modules. */
@@ -23,7 +23,6 @@ export class Invitation {
     this.link = /^https?:/.test(link) ? link : "";
     part("invite-tool").hidden = !this.link;
     part("share").hidden = !("share" in navigator);
-    stopOnce(part("tools"));
     const anchor = /** @type {HTMLAnchorElement} */ (part("link"));
     anchor.href = this.link || "/";
     anchor.textContent = this.link;

@@ -136,12 +136,12 @@ class WorkerFront {
     else if (said.text !== undefined) {
       if (loading) this.#begin(loading);
       const message = JSON.parse(said.text);
-      this.page.take(message);
       if (message.t === "told" && this.invited) {
         this.page.teller.takesFocus = false;
         this.invited();
         this.invited = null;
       }
+      this.page.take(message);
       // what a game saves is worth keeping; not in its midst, since a browser may ask
       if (message.scene?.won?.length) void navigator.storage?.persist?.();
     }

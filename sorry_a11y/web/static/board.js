@@ -159,10 +159,7 @@ export class Board {
    */
   show(steps, isChoosing) {
     if (!steps.length) return;
-    // what is still under way from before is done at once
-    const late = this.coming.at(-1);
-    for (const one of this.pawns) for (const run of one.getAnimations()) run.finish();
-    if (late) this.#stand(late.position);
+    this.position = this.coming.at(-1)?.position ?? this.position;
     let before = this.position;
     this.coming = steps.map(([position, seat, face]) => {
       const moved = before.length ? this.ways?.between(before, position, (...of) => this.stand(...of)) ?? [] : [];
@@ -173,9 +170,12 @@ export class Board {
     const total = this.coming.reduce((sum, { ms }) => sum + ms, 0);
     const most = MOST_MS[isChoosing ? "choosing" : "watching"];
     this.tempo = isStill() ? 0 : (PACES[this.pace] ?? 1) * Math.min(1, most / (total || 1));
-    // in a task of its own: what is told goes first
+    // in a task of its own: what is told goes first; what is still under way from before is done at once
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.#next());
+    this.timer = setTimeout(() => {
+      for (const one of this.pawns) for (const run of one.getAnimations()) run.finish();
+      this.#next();
+    });
   }
 
   #next() {

@@ -2,7 +2,7 @@
 // time is open, in the place of the board, so that the choices stay in view. Its button, Escape and the
 // browser's way back close it.
 
-import { part, stopOnce } from "./dom.js";
+import { make, part } from "./dom.js";
 
 /** What the browser's history says of a page with a drawer open. */
 const OPEN = "drawer";
@@ -11,12 +11,10 @@ export class Drawers {
   /** @param {() => void} toChoices gives the focus back to the choices */
   constructor(toChoices) {
     this.toChoices = toChoices;
-    this.tools = part("tools");
-    /** @type {HTMLElement[]} */
-    this.handles = [...this.tools.querySelectorAll("button")].filter((one) =>
-      one.hasAttribute("aria-controls"));
+    this.handles = /** @type {HTMLElement[]} */ ([...part("tools").querySelectorAll("[aria-controls]")]);
     for (const one of this.handles) {
       const id = one.getAttribute("aria-controls") ?? "";
+      part(id).querySelector("h2")?.after(make("button", { text: "close", className: "close" }));
       one.addEventListener("click", () => (this.#open()?.id === id ? this.close() : this.show(id)));
     }
     part("table").addEventListener("keydown", (event) => {
@@ -71,7 +69,6 @@ export class Drawers {
     const handle = this.handles.find((one) => one.getAttribute("aria-controls") === id);
     if (!handle || handle.hidden === !isWanted) return false;
     handle.hidden = !isWanted;
-    stopOnce(this.tools);
     const isIn = part(id).contains(document.activeElement);
     if (!isWanted && this.#open()?.id === id) this.close();
     return !isWanted && isIn;

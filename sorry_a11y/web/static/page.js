@@ -2,7 +2,7 @@
 // choice and every place of the board comes from the session behind its front.
 
 import { Board } from "./board.js";
-import { HANDS, STEPS, field, make, part, stopOnce, walkable, write } from "./dom.js";
+import { HANDS, STEPS, field, make, part, walkable, write } from "./dom.js";
 import { Drawers } from "./drawers.js";
 import { colour, shape, svg } from "./figures.js";
 import { openFront } from "./front.js";
@@ -36,7 +36,8 @@ const teller = new Teller(part("live"), part("choices"), {
   shown: (now) => {
     touch.offer(now);
     scene.offer(now);
-    if (now) bringIntoView();
+    // by the next picture: nothing is laid out before the choice has the focus
+    if (now) requestAnimationFrame(bringIntoView);
   },
 });
 const board = new Board(part("board"), {
@@ -190,7 +191,7 @@ function log(lines) {
   const log = part("log");
   log.append(turn);
   while (log.childElementCount > KEPT_TURNS) log.firstElementChild?.remove();
-  showLastTurn();
+  requestAnimationFrame(showLastTurn);
 }
 
 /**
@@ -301,7 +302,6 @@ function pressed(key) {
 }
 
 walkable(part("tools"));
-stopOnce(part("tools"));
 if (HANDS === "touch") {
   part("help-keys").hidden = true;
   part("help-text").dataset["text"] = "help-touch";

@@ -27,7 +27,6 @@ export class Questions {
     if (keys === this.keys) return;
     this.keys = keys;
     part("take-back").hidden = !keys.includes("u");
-    stopOnce(part("tools"));
     this.#show();
   }
 

@@ -124,8 +124,9 @@ export class Teller {
     clearTimeout(this.timer);
     // a reader that comes to look at what took the focus must find it; who asked waits for nothing
     const last = soon ? this.toldAt : Math.max(this.toldAt, this.ledAt);
-    const wait = Math.max(0, last + APART_MS - performance.now());
-    this.timer = setTimeout(() => this.#show(), wait);
+    const wait = last + APART_MS - performance.now();
+    if (wait > 0) this.timer = setTimeout(() => this.#show(), wait);
+    else this.#show();
   }
 
   #show() {
@@ -250,11 +251,9 @@ export class Teller {
   /** @param {Event} event */
   #focused(event) {
     const at = this.#at(event);
-    if (at < 0) return;
-    if (at !== this.at) {
-      this.away = false;
-      this.speak(this.buttons[at]?.textContent ?? "");
-    }
+    if (at < 0 || at === this.at) return;
+    this.away = false;
+    this.speak(this.buttons[at]?.textContent ?? "");
     this.at = at;
     this.setStops();
     this.acts.look(at);
