@@ -245,14 +245,14 @@ class Finder:
         draws: For each kind, whether the same seat draws (plays) again.
     """
 
-    __slots__ = ("_abilities", "_alike", "cards", "draws", "tables")
+    __slots__ = ("_abilities", "_may_coincide", "cards", "draws", "tables")
 
     def __init__(self, tables: BoardTables, cards: tuple[Card, ...]) -> None:
         self.tables = tables
         self.cards = cards
         self.draws = [card.again for card in cards]
         self._abilities = [card.abilities for card in cards]
-        self._alike = [
+        self._may_coincide = [
             [tables.may_hit_own(seat) and len(card.abilities) > 1 for card in cards]
             for seat in SEATS
         ]
@@ -264,19 +264,19 @@ class Finder:
 
     def choices(self, position: Position, seat: Seat, hand: bytes) -> Choices:
         """Return every legal play of ``seat`` with the cards of ``hand``."""
-        tables, abilities, may_be_alike = self.tables, self._abilities, self._alike[seat]
+        tables, abilities, may_coincide = self.tables, self._abilities, self._may_coincide[seat]
         groups: list[tuple[Kind, list[Way]]] = []
         may_pass, count = True, 0
         for kind in hand if len(hand) == 1 else dict.fromkeys(hand):
             found: list[Way] = []
-            alike = may_be_alike[kind]
+            coincide = may_coincide[kind]
             for ability in abilities[kind]:  # those that may be declined come last (19)
                 if ability.find(tables, position, seat, found):
-                    alike = True
+                    coincide = True
                 if may_pass and found and not ability.optional:
                     may_pass = False
             if found:
-                if alike and len(found) > 1:
+                if coincide and len(found) > 1:
                     found = _merged(tables, position, seat, found)
                 count += len(found)
                 groups.append((ALL_KINDS[kind], found))

@@ -111,7 +111,7 @@ def _refused_play(seen: View, play: Play | NamedPlay) -> Barred | Stuck | None:
         way = tables.ways.named(position, leg)
         if isinstance(way, str):
             return Stuck(leg.pawn, play.card, way)
-        reason = way.refusal(position, tables.ways.guards_up(position))
+        reason = way.refusal(position, tables.ways.protected(position))
         if reason:
             return Stuck(leg.pawn, play.card, reason, *_in_the_way(position, way, reason))
         position = way.after(position)
@@ -142,7 +142,7 @@ def unplayable(seen: View) -> list[tuple[Kind, list[Stuck]]]:
 def _most_telling(seen: View, hand: bytes, pawn: Pawn) -> Stuck:
     """Return the refusal that says most, of all that the cards of a hand would try."""
     tables, position = seen.rules.tables, seen.position
-    up = tables.ways.guards_up(position)
+    protected = tables.ways.protected(position)
     refused = []
     for kind in kinds_of(hand):
         for ability in seen.rules.cards[kind].abilities:
@@ -151,7 +151,7 @@ def _most_telling(seen: View, hand: bytes, pawn: Pawn) -> Stuck:
                     refused.append(Stuck(pawn, kind, tried))
                     continue
                 # if it could move, the rest of a 7 could not be used
-                reason = tried.refusal(position, up) or "no-rest"
+                reason = tried.refusal(position, protected) or "no-rest"
                 refused.append(Stuck(pawn, kind, reason, *_in_the_way(position, tried, reason)))
     if not refused:
         return Stuck(pawn, NO_KIND, "wrong-card")
@@ -165,4 +165,4 @@ def _in_the_way(position: Position, way: Way, reason: Reason) -> tuple[Spot, Paw
     """Return where a way would have ended and which own pawn stands there, for OWN_PAWN."""
     if reason != "own-pawn" or not isinstance(way, Hop):
         return NOWHERE, NO_PAWN
-    return SPOTS[way.bar], ALL_PAWNS[position.find(way.bar)]
+    return SPOTS[way.own_free], ALL_PAWNS[position.find(way.own_free)]

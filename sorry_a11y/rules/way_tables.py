@@ -66,7 +66,7 @@ class MovementRules(Value):
         slides: The triangles on which a pawn slides: those of others, its own as well, or none.
         may_stay: Whether a slide is a choice.
         blocks_lane: Whether a pawn in the lane stands in the way of those behind it (D19).
-        guards: The pawns that on their own exit square cannot be passed or hit.
+        protects: The pawns that on their own exit square cannot be passed or hit.
         has_obstacles: Whether pawns can stand in the way of others (D18, D19).
 
     Raises:
@@ -79,19 +79,19 @@ class MovementRules(Value):
     slides: Literal["others", "own", "none"] = "others"
     may_stay: bool = False
     blocks_lane: bool = False
-    guards: Literal["none", "fresh", "start"] = "none"
+    protects: Literal["none", "fresh", "start"] = "none"
     has_obstacles: bool = worked_out(init=False)
 
     def _settle(self) -> None:
         check_fields(
             self, sides=[tuple], shares=("always", "when home"), bumps_own=bool,
             slides=("others", "own", "none"), may_stay=bool, blocks_lane=bool,
-            guards=("none", "fresh", "start"),
+            protects=("none", "fresh", "start"),
         )
         seats: list[object] = [seat for side in self.sides for seat in side]
         if len(seats) != len(SEATS) or not all(seat in seats for seat in SEATS):
             raise wrong_field(self, "sides", "tuples with each seat, 0 to 3, once")
-        object.__setattr__(self, "has_obstacles", self.blocks_lane or self.guards != "none")
+        object.__setattr__(self, "has_obstacles", self.blocks_lane or self.protects != "none")
 
 
 HopRow = list[tuple[Hop, ...]]
@@ -115,7 +115,7 @@ class WayTables:
     Attributes:
         starts: The start of each pawn.
         slide_of: For each pawn the squares it slides over, by triangle (24, 25).
-        guards: The exit squares that may be guarded.
+        guards: The exit squares on which pawns may be protected.
         walks: By steps (backward ones from the end of the list), what `walks_of` has made so far.
         outs: For each pawn its way out of start.
         parts: What `Split.kept` returns.
@@ -130,9 +130,9 @@ class WayTables:
         self.slide_of = tuple(slides[seat_of(pawn)] for pawn in ALL_PAWNS)
         self.guards: Guards = [
             (seat, board.exit_square(seat), board.exit_spot(seat))
-            for seat in SEATS if movement.guards != "none"
+            for seat in SEATS if movement.protects != "none"
         ]
-        self._last_guards: tuple[Position, int] = b"", 0
+        self._last_protected: tuple[Position, int] = b"", 0
         self.walks: list[Walks | None] = [None] * (2 * _MOST_STEPS)
         self._squares: dict[tuple[Seat, bool], Mapping[Spot, Landing]] = {}
         self._meetings: dict[tuple[type[Meeting], Pawn], list[list[Meeting]]] = {}
@@ -213,12 +213,12 @@ class WayTables:
         bounced = len(path) - 1 - path.index(home) if home in path else 0
         landing = self._landing(seat, spot, slide, bounced)
         lane = bytes([square for square in path if square >= board.track and movement.blocks_lane])
-        bar = NO_SPOT if movement.bumps_own or spot in (here, home) else spot
+        own_free = NO_SPOT if movement.bumps_own or spot in (here, home) else spot
         wins = landing.end in board.goals(seat)
-        return Hop(forms, here, landing, self._guards_on(path), lane, bar, wins)
+        return Hop(forms, here, landing, self._exits_on(path), lane, own_free, wins)
 
-    def _guards_on(self, path: Iterable[Spot]) -> int:
-        """Return the seats whose guarded exit squares lie on a path, a bit each."""
+    def _exits_on(self, path: Iterable[Spot]) -> int:
+        """Return the seats whose exit squares, if they protect, lie on a path, a bit each."""
         return sum([1 << seat for seat, square, _ in self.guards if square in path])
 
     def _out(self, pawn: Pawn) -> Exit:
@@ -227,8 +227,8 @@ class WayTables:
         landing = self._landing(seat, square)
         if spot != square:
             landing.end = spot
-        bar = NO_SPOT if self.movement.bumps_own else square
-        return Exit(pawn, board.start(seat), landing, self._guards_on((square,)), bar)
+        own_free = NO_SPOT if self.movement.bumps_own else square
+        return Exit(pawn, board.start(seat), landing, self._exits_on((square,)), own_free)
 
     def meetings(self, kind: type[Meeting], pawn: Pawn) -> list[list[Meeting]]:
         """Return for each other pawn the forms of a `Trade` or `Take`: sliding, and not sliding."""
@@ -258,28 +258,30 @@ class WayTables:
 
     # -- asking ------------------------------------------------------------------------------
 
-    def guards_up(self, position: Position) -> int:
+    def protected(self, position: Position) -> int:
         """Return the seats whose exit square nobody may pass or hit now, a bit each (D17, D18).
 
         The last answer is kept: all cards of a hand ask about one position.
         """
-        asked, up = self._last_guards
+        asked, protected = self._last_protected
         if asked is position or not self.guards:
-            return up
-        up = 0
-        with_start = self.movement.guards == "start"
-        for seat, square, fresh in self.guards:
-            if fresh in position or (
+            return protected
+        protected = 0
+        with_start = self.movement.protects == "start"
+        for seat, square, just_out in self.guards:
+            if just_out in position or (
                 with_start and position.find(square, 4 * seat, 4 * seat + 4) >= 0
             ):
-                up |= 1 << seat
-        self._last_guards = position, up
-        return up
+                protected |= 1 << seat
+        self._last_protected = position, protected
+        return protected
 
     def passable(self, hops: list[Hop], position: Position) -> list[Hop]:
         """Return those of the hops in whose way nothing stands."""
-        up = self.guards_up(position)
-        return [hop for hop in hops if hop.is_free or hop.refusal(position, up) is None]
+        protected = self.protected(position)
+        return [
+            hop for hop in hops if hop.is_always_free or hop.refusal(position, protected) is None
+        ]
 
     def tried(self, position: Position, pawn: Pawn, steps: int) -> Iterator[Way | Reason]:
         """Yield every walk of ``steps`` by the pawn, or the reason why there is none."""

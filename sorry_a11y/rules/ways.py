@@ -1,11 +1,12 @@
 """Ways: every move that a card can make, as an object that is made once and knows what follows.
 
 A walk depends on nothing but its seat, its spot and its steps, so it is a `Hop` that stands in a
-table (`way_tables`): the byte that changes, where no pawn of its own colour may stand, the guards
-and the lane spots in its way, and the `Landing`: whose pawns go back, and the slide. A `Trade`, a
-`Take`, a `SentBack` and a `WayChain` (the parts of a 7) are the other ways. ``after`` and ``tell``
-of a way are the only code that moves a pawn, and what stands in its way is asked of the same object
-(``refusal``). A leg is the name of a single move, as menus, files and programs tell it.
+table (`way_tables`): the byte that changes, where no pawn of its own colour may stand, the exit
+squares and the lane spots in its way, and the `Landing`: whose pawns go back, and the slide. A
+`Trade`, a `Take`, a `SentBack` and a `WayChain` (the parts of a 7) are the other ways. ``after``
+and ``tell`` of a way are the only code that moves a pawn, and what stands in its way is asked of
+the same object (``refusal``). A leg is the name of a single move, as menus, files and programs tell
+it.
 """
 
 from __future__ import annotations
@@ -203,12 +204,12 @@ class Way:
         """Append what happens when it is used."""
         raise NotImplementedError
 
-    def refusal(self, position: Position, up: int) -> Reason | None:
+    def refusal(self, position: Position, protected: int) -> Reason | None:
         """Return why it cannot be used; None if it can.
 
         Args:
             position: Where the pawns stand.
-            up: The seats whose exit square is guarded now, a bit each.
+            protected: The seats whose exit square is protected now, a bit each.
         """
         raise NotImplementedError
 
@@ -218,20 +219,20 @@ class Hop(Way):
 
     Attributes:
         forms: Its legs for each of the seat's four pawns.
-        bar: The spot where no pawn of its own colour may stand (13).
-        spot: The spot where nobody may stand if it is to be ``plain``, that is to change one byte
-            and nothing else.
-        guards: The seats, a bit each, whose guarded exit squares it meets (D17, D18).
-        lane: The lane spots that must be empty (D19).
-        is_free: Whether it meets neither.
+        own_free: The spot that must be free of pawns of its own colour (13).
+        all_free: The lane spots that must be free of all pawns (D19).
+        exits: The seats, a bit each, whose exit squares it meets: none may be protected (D17, D18).
+        is_always_free: Whether it has neither exits nor lane spots to ask for.
+        bumps_on: The spot to which it comes, where a pawn may be bumped.
+        plain: Whether it changes one byte and nothing else if nobody is bumped.
     """
 
-    __slots__ = ("bar", "forms", "guards", "here", "is_free", "landing", "lane", "plain", "spot",
-                 "there")
+    __slots__ = ("all_free", "bumps_on", "exits", "forms", "here", "is_always_free", "landing",
+                 "own_free", "plain", "there")
 
     def __init__(
-        self, forms: list[tuple[Leg, ...]], here: Spot, landing: Landing, guards: int, lane: bytes,
-        bar: int, wins: bool,
+        self, forms: list[tuple[Leg, ...]], here: Spot, landing: Landing, exits: int, lane: bytes,
+        own_free: int, wins: bool,
     ) -> None:
         self.again = False
         self.may_win = wins
@@ -239,12 +240,12 @@ class Hop(Way):
         self.here = SINGLE[here]
         self.there = SINGLE[landing.end]
         self.landing = landing
-        self.guards = guards
-        self.lane = lane
-        self.is_free = not guards and not lane
-        self.bar = bar
+        self.exits = exits
+        self.all_free = lane
+        self.is_always_free = not exits and not lane
+        self.own_free = own_free
         first = SPOTS[landing.path[0]]
-        self.spot: Spot = first if landing.starts and first != here else NO_SPOT
+        self.bumps_on: Spot = first if landing.starts and first != here else NO_SPOT
         self.plain = len(landing.path) < 2
 
     def mover(self, position: Position) -> Pawn:
@@ -263,7 +264,7 @@ class Hop(Way):
 
     def after(self, position: Position) -> Position:
         """Return the position after the walk, its slide and its bumps."""
-        if self.plain and self.spot not in position:
+        if self.plain and self.bumps_on not in position:
             return position.replace(self.here, self.there)
         board = bytearray(position)
         self.landing.settle(position, board, self.mover(position))
@@ -280,13 +281,13 @@ class Hop(Way):
             log.append(PawnStarted(pawn, here, SPOTS[landing.end]))
         landing.tell(position, pawn, log)
 
-    def refusal(self, position: Position, up: int) -> Reason | None:
+    def refusal(self, position: Position, protected: int) -> Reason | None:
         """Return what stands in the way; None for nothing."""
-        if self.guards & up:
+        if self.exits & protected:
             return "guarded"
-        if self.lane and len(position.translate(None, self.lane)) < len(position):
+        if self.all_free and len(position.translate(None, self.all_free)) < len(position):
             return "lane-blocked"
-        there = position.find(self.bar)
+        there = position.find(self.own_free)
         own = there >= 0 and there >> 2 == self.forms[0][0].pawn >> 2
         return "own-pawn" if own else None
 
@@ -297,9 +298,9 @@ class Exit(Hop):
     __slots__ = ("pawn",)
 
     def __init__(
-        self, pawn: Pawn, here: Spot, landing: Landing, guards: int, bar: int
+        self, pawn: Pawn, here: Spot, landing: Landing, exits: int, own_free: int
     ) -> None:
-        super().__init__([(ComeOut(pawn),)] * 4, here, landing, guards, b"", bar, False)
+        super().__init__([(ComeOut(pawn),)] * 4, here, landing, exits, b"", own_free, False)
         self.pawn = pawn
         self.plain = False
 
@@ -381,7 +382,7 @@ class Trade(Meeting):
         log.append(PawnsSwapped(self.pawn, self.other, origin, spot))
         self.landings[spot].tell(bytes(self.met(position)), self.pawn, log)
 
-    def refusal(self, position: Position, up: int) -> Reason | None:
+    def refusal(self, position: Position, protected: int) -> Reason | None:
         """Return why one of the two cannot be swapped; None if both can."""
         origin, spot = SPOTS[position[self.pawn]], SPOTS[position[self.other]]
         board = self.board
@@ -393,7 +394,7 @@ class Trade(Meeting):
             return "guarded" if fresh else "nobody-there"
         if seat_of(self.pawn) != seat_of(self.other):
             for seat, square, _ in self.guards:
-                if square == spot and up >> seat & 1:
+                if square == spot and protected >> seat & 1:
                     return "guarded"
         return None if spot in self.landings else "no-slide"
 
@@ -415,7 +416,7 @@ class Take(Meeting):
         log.append(PawnTookPlace(self.pawn, origin, spot))
         self.landings[spot].tell(position, self.pawn, log)
 
-    def refusal(self, position: Position, up: int) -> Reason | None:
+    def refusal(self, position: Position, protected: int) -> Reason | None:
         """Return why the place cannot be taken; None if it can."""
         spot = SPOTS[position[self.other]]
         if position[self.pawn] != self.starts[self.pawn]:
@@ -453,7 +454,7 @@ class SentBack(Way):
         pawn = self.leg.pawn
         log.append(PawnSentBack(pawn, SPOTS[position[pawn]], self.start))
 
-    def refusal(self, position: Position, up: int) -> Reason | None:
+    def refusal(self, position: Position, protected: int) -> Reason | None:
         """Return why the pawn cannot pay; None if it can."""
         spot = position[self.leg.pawn]
         if spot == self.start:

@@ -62,7 +62,7 @@ def build_dog(preset: str, wishes: Mapping[str, str]) -> Ruleset:
         board=dog_board(int(values["board"])),
         movement=MovementRules(
             sides=OPPOSITE, shares="when home", bumps_own=True, slides="none", blocks_lane=True,
-            guards="start" if values["protect"] == "start" else "fresh",
+            protects="start" if values["protect"] == "start" else "fresh",
         ),
         cards=_cards(Swap("anyone" if values["jack"] == "any" else "foreign")),
         deck=(*[PACKS * _SUITS] * (len(_DOG_KINDS) - 1), int(values["jokers"])),

@@ -110,7 +110,7 @@ def resolve(
         way = rules.tables.ways.named(position, leg)
         if isinstance(way, str):
             return at, way
-        if reason := way.refusal(position, rules.tables.ways.guards_up(position)):
+        if reason := way.refusal(position, rules.tables.ways.protected(position)):
             return at, reason
         steps.append(way)
         position = way.after(position)

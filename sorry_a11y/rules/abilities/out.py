@@ -24,7 +24,7 @@ class Out(Ability):
             there = own.find(tables.start_of[4 * member])
             if there >= 0:
                 out = ways.outs[4 * member + there]
-                if out.bar not in own:
+                if out.own_free not in own:
                     found += ways.passable([out], position)
         return False
 

@@ -120,16 +120,16 @@ class Split(Sharing):
         for part in range(self.total - 1, 0, -1):
             rest = rows[self.total - part - 1]
             for hop in rows[part - 1][pawn >> 2][origin]:
-                if hop.bar in position and position.find(hop.bar) >> 2 == pawn >> 2:
+                if hop.own_free in position and position.find(hop.own_free) >> 2 == pawn >> 2:
                     continue
                 between = hop.after(position)
                 for earlier, other in partners:
                     for more in rest[other >> 2][between[other]]:
-                        met = between.find(more.bar)
+                        met = between.find(more.own_free)
                         if met >= 0 and met >> 2 == other >> 2:
                             continue
                         if earlier and hop.plain and more.plain and (
-                            more.spot != origin and met != pawn
+                            more.bumps_on != origin and met != pawn
                         ):
                             continue
                         found.append(WayChain((hop, more), more.after(between), False))
@@ -158,7 +158,7 @@ class Split(Sharing):
         all_of_it = len(share.way.steps) + 1 == self.pawns
         if len(share.way.steps) == self.pawns:
             return []
-        up, waiting, grown = tables.ways.guards_up(position), set[Spot](), list[Share]()
+        protected, waiting, grown = tables.ways.protected(position), set[Spot](), list[Share]()
         for pawn in tables.movers(position, seat):
             spot = Spot(position[pawn])
             if used >> pawn & 1 or spot in waiting:
@@ -168,7 +168,7 @@ class Split(Sharing):
             grown += [
                 share.grown(hop, part, used | 1 << pawn, self.as_cards and part == _AGAIN_WITH)
                 for part, hop, _, _, _ in self.parts(tables, pawn, spot, left, all_of_it)
-                if hop.refusal(position, up) is None
+                if hop.refusal(position, protected) is None
             ]
         return grown
 
@@ -298,7 +298,7 @@ class _Search:
             last: Of the last part the place of its pawn, its trail and its marks.
         """
         own, seen, as_cards = self._own, self._seen, self._split.as_cards
-        up = self._tables.ways.guards_up(position)
+        protected = self._tables.ways.protected(position)
         last_place, last_trail, last_marks = last
         for place, pawn, parts in self._able(position, left, used, len(steps)):
             for part, hop, across, trail, out in parts:
@@ -307,7 +307,8 @@ class _Search:
                     marks | last_marks != _OUT | _MEETS
                 ):
                     continue  # tried already with the two the other way round
-                if (hop.bar in position or up or hop.lane) and hop.refusal(position, up):
+                may_be_refused = hop.own_free in position or protected or hop.all_free
+                if may_be_refused and hop.refusal(position, protected):
                     continue
                 after = hop.after(position)
                 draws = again or (as_cards and part == _AGAIN_WITH)

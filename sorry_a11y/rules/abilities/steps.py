@@ -56,7 +56,7 @@ class Steps(Ability):
         ):
             own = position[4 * member : 4 * member + 4]
             row = rows[member]
-            hops = [hop for spot in own for hop in row[spot] if hop.bar not in own]
+            hops = [hop for spot in own for hop in row[spot] if hop.own_free not in own]
             if ways.movement.has_obstacles:
                 hops = ways.passable(hops, position)
             if self.track_only:

@@ -50,7 +50,7 @@ class Swap(Ability):
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append every exchange with a pawn that may be meant."""
         track, ways = tables.board.track, tables.ways
-        up = ways.guards_up(position)
+        protected = ways.protected(position)
         with_own = self.others == "anyone"
         alike = with_own  # two of one colour change places, and nothing changes
         partners: list[Pawn] | None = None
@@ -64,7 +64,7 @@ class Swap(Ability):
                 if with_own and other < pawn and other >> 2 == pawn >> 2:
                     continue  # found already with the two the other way round
                 trade = trades[other][0]
-                if up and trade.refusal(position, up):
+                if protected and trade.refusal(position, protected):
                     continue
                 if position[other] in slides:
                     alike = True
