@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -33,7 +32,7 @@ def test_a_file_is_called_as_it_was_typed(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
     run(tmp_path, "play", "--seed", "7", typed="1\n")
     ended = run(tmp_path, "export", "1", "nowhere/x.txt")
-    assert ended.complained == "nowhere/x.txt cannot be written.\n".replace("/", os.sep)
+    assert ended.complained == "nowhere/x.txt cannot be written.\n"
     (tmp_path / "x.txt").mkdir()
     assert run(tmp_path, "import", "x.txt").complained.startswith("x.txt is not an ordinary file")
 

@@ -8,6 +8,7 @@ import shutil
 import signal
 import socket
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -34,7 +35,8 @@ def postgres_programs() -> Path | None:
 def needs_postgres() -> pytest.MarkDecorator:
     """Skip where there is no PostgreSQL."""
     return pytest.mark.skipif(
-        postgres_programs() is None, reason="PostgreSQL is not installed (Debian: postgresql)"
+        sys.platform == "win32" or postgres_programs() is None,
+        reason="PostgreSQL is not installed (Debian: postgresql)"
     )
 
 

@@ -12,7 +12,7 @@ import select
 import signal
 import sqlite3
 import sys
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -24,6 +24,8 @@ from sorry_a11y.game.setup import Seating, parse_seats
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.game_prompts import Controls
 from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.surroundings import PlayerSettings
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.files import GAMES_FILE
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
@@ -35,6 +37,9 @@ LOADED = (cli, games, play)
 ONE = "red=you,yellow=chance"
 TWO = "red=Ann,blue=chance,yellow=Bob"
 FOUR = "red=Ann,blue=chance,yellow=Bob,green=chance"
+FORCED = "ask"
+"""Turns without a choice wait for a key: how many play themselves in one reply hangs on what else
+it tells, and is another number in a game that is resumed."""
 MOST_KEYS = 80
 """Keys that are answered before a child is killed, at most; or until its game is over."""
 ANSWERED = 0.006
@@ -99,18 +104,20 @@ class Never(NamedTuple):
 def never_killed(script: Script, seed: int) -> Never:
     """Play it in memory."""
     table, notes = noted(script.wishes, script.seating, seed)
-    screen = GameScreen(table, controls=Controls(by_keys=False))
+    settings = PlayerSettings(Settings(forced=FORCED))
+    screen = GameScreen(table, settings, controls=Controls(by_keys=False))
     hands = Hands(seed)
     reply = screen.opened()
-    begin = len(notes.lines)
-    lines = [0]
-    has_decided = False
+
+    def kept() -> int:
+        """Nothing is saved until the person has decided, be it by a turn that plays itself."""
+        return len(notes.lines) if table.number else 0
+
+    lines = [kept()]
     while reply.status is None:
-        before = len(notes.lines)
-        reply = screen.key(hands.key(before if has_decided else 0))
-        has_decided = has_decided or len(notes.lines) > before
-        lines.append(len(notes.lines) if has_decided else 0)
-    assert lines[-1] > begin
+        reply = screen.key(hands.key(lines[-1]))
+        lines.append(kept())
+    assert lines[-1] > lines[0]
     return Never(comparable(b"".join(notes.lines)), lines)
 
 
@@ -179,11 +186,12 @@ def lines_of(folder: Path) -> int:
     if not path.exists():
         return 0
     counted = "SELECT header, (SELECT count(*) FROM entry) FROM game"
-    with closing(sqlite3.connect(path)) as file, suppress(sqlite3.Error):
+    with closing(sqlite3.connect(path, timeout=PATIENCE)) as file:
+        if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'entry'").fetchone():
+            return 0  # the program is still making it
         return sum(
             2 + str(header).count("\n") + int(count) for header, count in file.execute(counted)
         )
-    return 0
 
 
 def killed_once(folder: Path, script: Script, seed: int, rng: Random) -> int:
@@ -245,6 +253,7 @@ def main() -> None:
     folder, rounds, seed = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     os.environ["SORRY_A11Y_HOME"] = str(folder)
     os.environ["SORRY_A11Y_LANGUAGE"] = "en"
+    os.environ["SORRY_A11Y_FORCED"] = FORCED
     rng = Random(f"kill {seed}")
     lines = 0
     for number in range(rounds):

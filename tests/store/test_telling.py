@@ -208,7 +208,11 @@ def test_a_blank_name_of_a_file(tmp_path: Path, name: str) -> None:
     assert (exported.status, exported.told) == (1, "")
     shown_name = f'"{name}"'.replace("\t", "?")
     assert exported.complained == f"{shown_name} cannot be written.\n"
-    assert run(tmp_path, "import", name).complained == f"There is no file {shown_name}.\n"
+    imported = run(tmp_path, "import", name).complained
+    if name == "\t" and sys.platform == "win32":  # where no file can be called so
+        assert imported == f"{shown_name} cannot be read.\n"
+    else:
+        assert imported == f"There is no file {shown_name}.\n"
 
 
 def test_the_name_of_a_file_is_told_as_it_was_given(tmp_path: Path) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from prompt_toolkit.input import DummyInput, PipeInput, create_pipe_input
 from prompt_toolkit.key_binding import KeyPress
 
-from sorry_a11y.terminal.console import PosixTerminal
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine
@@ -20,6 +20,11 @@ from sorry_a11y.terminal.signals import Happening, Signals
 from tests.harness.posix import posix
 
 from .parrot import Parrot
+
+if TYPE_CHECKING:
+    from sorry_a11y.terminal.console import PosixTerminal
+else:  # Windows has none
+    PosixTerminal = object
 
 
 class Held(PosixTerminal):

@@ -19,8 +19,8 @@ from tests.windows.wine import Wine, name_of
 
 PROJECT = Path(__file__).parents[2]
 TESTING = (
-    "asyncpg", "fluent.syntax", "hypothesis", "packaging", "pyte", "pytest", "pytest-timeout",
-    "pytest-xdist",
+    "asyncpg", "fluent.runtime", "fluent.syntax", "hypothesis", "packaging", "pyte", "pytest",
+    "pytest-timeout", "pytest-xdist",
 )
 FREEZING = ("pyinstaller",)
 WINDOWS = {
