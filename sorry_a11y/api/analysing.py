@@ -14,7 +14,8 @@ from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.telling import check_seat, looked_at
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.narration.mistakes import MistakeError
+from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.view import View
 
@@ -55,9 +56,9 @@ def danger(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[Dan
         seat: A seat of the side; the one on turn unless given. A view has a seat of its own.
 
     Raises:
-        MistakeError: The seat does not play.
+        MistakeError: The seat does not play, or watches.
     """
-    return queries.side_dangers(looked_at(game, seat))
+    return queries.side_dangers(_of_a_seat(game, seat))
 
 
 @kinds_checked
@@ -69,9 +70,9 @@ def odds(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[PawnO
         seat: As of `danger`.
 
     Raises:
-        MistakeError: The seat does not play.
+        MistakeError: The seat does not play, or watches.
     """
-    return chances.pawn_odds(looked_at(game, seat))
+    return chances.pawn_odds(_of_a_seat(game, seat))
 
 
 @kinds_checked
@@ -107,3 +108,11 @@ def review(game: LoggedGame, seats: Sequence[Seat] = ()) -> Judged:
     for seat in seats:
         check_seat(game.start, seat)
     return advice.judge_choices(game.start, game.actions, seats)
+
+
+def _of_a_seat(game: Game | LoggedGame | View, seat: Seat | None) -> View:
+    """Return the view that is meant; raise MistakeError for that of a watcher, who has no pawns."""
+    seen = looked_at(game, seat)
+    if seen.seat == WATCHER:
+        raise MistakeError("mistake-watcher")
+    return seen

@@ -45,7 +45,7 @@ def looked_at(game: Game | LoggedGame | View, seat: Seat | None = None) -> View:
     """
     if isinstance(game, View):
         if seat not in (None, game.seat):
-            raise MistakeError("mistake-no-seat", given=str(seat), accepted=str(game.seat))
+            raise MistakeError("mistake-view-seat", given=str(seat))
         return game
     now = game.now if isinstance(game, LoggedGame) else game
     if seat is not None:

@@ -157,7 +157,9 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.say(sorry_a11y.play_out(seed=1), "r pass"),
         "5 is no seat of this game. The seats are 0, 2.":
             lambda: sorry_a11y.describe(game, {sorry_a11y.Seat(5): 0.5}),
-        "0 is no seat of this game. The seats are 2.":
+        "Whoever watches has no pawns. Give the game and a seat, or the view of a seat that plays.":
+            lambda: sorry_a11y.odds(sorry_a11y.view(game, sorry_a11y.WATCHER)),
+        "A view is that of one seat. For seat 0 give the game, or its own view.":
             lambda: sorry_a11y.odds(sorry_a11y.view(game, sorry_a11y.Seat(2)), game.turn),
         "There is no loud. The values of verbosity are brief, normal, full.":
             lambda: sorry_a11y.tell(game, (), verbosity="loud"),

@@ -302,7 +302,7 @@ advice-odds-swap = { $how ->
    *[name] { $cards } kann
 } { $pawns } wegtauschen
 
-advice-review-agreed = Bei { $agreed } von { $decisions } Entscheidungen hast du die beste gewählt.
+advice-review-agreed = { $agreed } von { $decisions } Entscheidungen waren die besten.
 advice-review-none = Keine Entscheidung hat mehr als 1 von 100 Spielen gekostet.
 advice-review-undecided = In diesem Spiel gab es nichts zu wählen.
 # $rank: unter allen Entscheidungen des Spiels
