@@ -226,7 +226,12 @@ class EnterHall(ProtocolMessage, frozen=True, tag="hall"):
 
 
 class WatchTables(ProtocolMessage, frozen=True, tag="watch"):
-    """Ask to be told of new tables; ``game``: of one game, empty for all; ``on``: or no more."""
+    """Ask to be told of new tables, or no more.
+
+    Attributes:
+        game: The game whose tables are meant; empty for all.
+        on: Whether they are to be told from now on.
+    """
 
     game: Short = ""
     on: bool = True
@@ -400,7 +405,12 @@ class Asked(ProtocolMessage, frozen=True, tag="asked"):
 
 
 class Settled(ProtocolMessage, frozen=True, tag="settled"):
-    """The end of a question; ``yes``: whether it was granted; ``denied``: by a no."""
+    """The end of a question to the table.
+
+    Attributes:
+        yes: Whether it was granted.
+        denied: Whether somebody said no.
+    """
 
     ask: int
     what: Subject
