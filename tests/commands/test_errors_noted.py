@@ -65,6 +65,7 @@ WAYS = {
 }
 """By the name of the screen."""
 ELSEWHERE = {
+    "HallMenu": "a menu screen with the news of a server",
     "SshGuestScreen": "a guest of a server, whose session `client.screen_runner` ends",
     "_LanguageQuestion": "the same",
     "_NameQuestion": "the same",

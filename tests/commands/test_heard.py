@@ -11,7 +11,6 @@ import pytest
 
 from sorry_a11y.cli import main
 from sorry_a11y.commands import environment as surroundings
-from sorry_a11y.commands import games
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.user_store import UserStore
@@ -40,8 +39,8 @@ class Listener:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.voice = VoiceRecorder()
         self.replies: list[Reply] = []
-        monkeypatch.setattr(surroundings, "at_terminal", lambda: True)
-        monkeypatch.setattr(games, "at_terminal", lambda: True)
+        # not `at_terminal`: a module that is first imported now would keep the one put in its place
+        monkeypatch.setattr(surroundings, "is_terminal", lambda _stream: True)
         monkeypatch.setattr(surroundings, "make_voice", lambda _wake: self.voice)
         monkeypatch.setattr(surroundings, "run", self._talk)
 
