@@ -120,11 +120,20 @@ def parse_decision(game: Game | LoggedGame | View, text: Decision | str) -> Deci
     """
     seen = looked_at(game)
     named = _meant(seen.rules, text)
-    if not isinstance(named, NamedPlay):
-        return named
+    return _allowed(seen, named, text) if isinstance(named, NamedPlay) else named
+
+
+def _allowed(seen: View, named: Decision | NamedPlay, text: Decision | str) -> Decision:
+    """Return the decision that is named; raise IllegalActionError if it is not allowed.
+
+    Args:
+        seen: The view of the seat that decides.
+        named: What `_meant` returns for the text.
+        text: The text, or the decision itself.
+    """
     if reason := why(seen, named):
         raise IllegalActionError(reason)
-    return decision_called(seen, str(text))
+    return decision_called(seen, str(text)) if isinstance(named, NamedPlay) else named
 
 
 @kinds_checked
@@ -147,9 +156,7 @@ def say(
     """
     seen = looked_at(game)
     to = listener(seen, seen.seat, language, verbosity, names)
-    found = parse_decision(seen, decision)
-    if reason := why(seen, found):
-        raise IllegalActionError(reason)
+    found = _allowed(seen, _meant(seen.rules, decision), decision)
     return to.sentence(decision_clauses(found, seen, to))
 
 

@@ -24,7 +24,7 @@ class ListedQuestion(NamedTuple):
     Attributes:
         name: Its name in messages: ``ask-NAME`` is the row, ``help-NAME`` says what it tells, and
             ``help-word-NAME`` is typed for it.
-        answer: Returns what it tells.
+        answer: The function that returns its sentences.
         button: The group of buttons of the page in which it is the last one; None for no button.
         watchers: Whether those who have no seat may ask it.
         group: The part of the help in which it stands.
@@ -81,7 +81,7 @@ def _verbosity(who: AtKeyboard) -> list[str]:
 
 
 ASK_LIST: tuple[ListedQuestion, ...] = (
-    # a game tells who is at its table besides
+    # a game at a shared table also tells who is there
     ListedQuestion("table", rules_played, "game"),
     ListedQuestion("turn", _turn, "game"),
     ListedQuestion("cards-left", _cards_left, "cards"),
