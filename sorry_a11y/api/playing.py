@@ -21,7 +21,7 @@ from sorry_a11y.game.following import follow
 from sorry_a11y.game.header import Header
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import UndoRefusedError
-from sorry_a11y.game.setup import PERSON, ROBOT_NAMES, SEATS_FOR, Chair, Seating
+from sorry_a11y.game.setup import PERSON, ROBOT_NAMES, SEATS_FOR, Occupant, Seating
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
@@ -91,7 +91,7 @@ def start_game(
     named = {seat: getattr(one, "name", PERSON) for seat, one in bots.items()}
     kinds = {seat: name for seat, name in named.items() if name in [*BOTS]}
     seating = Seating((
-        Chair(seat, kinds.get(seat, PERSON), ROBOT_NAMES[seat][0], seat) for seat in playing
+        Occupant(seat, kinds.get(seat, PERSON), ROBOT_NAMES[seat][0], seat) for seat in playing
     ), bots)
     chance = new_chance(is_open=book.is_open) if seed is None else Chance(seed)
     header = Header.of(book, seating, chance, started or datetime.now(UTC))

@@ -78,7 +78,7 @@ def as_data(game: Game | LoggedGame | Play) -> dict[str, object]:
         "teams": game.rules.has_teams,
         "points": setup.wishes.points,
         "players": {
-            COLOURS[chair.seat]: {"name": chair.name, "kind": chair.kind} for chair in setup.chairs
+            COLOURS[one.seat]: {"name": one.name, "kind": one.kind} for one in setup.occupants
         },
         "started": game.header.started.isoformat(),
         "actions": [action_text(game.rules, action) for action in game.actions],

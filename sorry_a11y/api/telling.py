@@ -13,7 +13,7 @@ from sorry_a11y.analysis.queries import Danger, swap_dangers
 from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.query import told_pawns
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.setup import PERSON, Chair, Seating
+from sorry_a11y.game.setup import PERSON, Occupant, Seating
 from sorry_a11y.narration import advice as words
 from sorry_a11y.narration.answers import tell_refused
 from sorry_a11y.narration.catalog import languages
@@ -245,7 +245,7 @@ def listener(
     _check("verbosity", verbosity, [one.value for one in Verbosity])
     check_seat(game, seat)
     called = {} if names is None else names
-    seating = Seating(Chair(one, PERSON, called.get(one), one) for one in game.seats)
+    seating = Seating(Occupant(one, PERSON, called.get(one), one) for one in game.seats)
     return Listener(seat, seating, game.rules, language, Verbosity(verbosity))
 
 

@@ -94,7 +94,7 @@ class RemoteGame:
     @cached_property
     def seating(self) -> Seating:
         """The occupants of the seats."""
-        return Seating(self.setup.chairs)
+        return Seating(self.setup.occupants)
 
     @property
     def number(self) -> int:

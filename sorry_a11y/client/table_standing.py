@@ -59,13 +59,13 @@ class TableStanding:
         return self.host == self.own
 
     @property
-    def _chairs(self) -> Sequence[msg.SeatState]:
-        return self.state.chairs[: len(COLOURS)] if self.state else ()
+    def _seats(self) -> Sequence[msg.SeatState]:
+        return self.state.seats[: len(COLOURS)] if self.state else ()
 
     @property
     def open_seats(self) -> int:
         """Return the number of seats that nobody has yet."""
-        return sum(seat.kind in (OPEN, PERSON) and seat.guest < 0 for seat in self._chairs)
+        return sum(seat.kind in (OPEN, PERSON) and seat.guest < 0 for seat in self._seats)
 
     def name(self, guest: int) -> str:
         """Return the name of a guest; empty if it is not known."""
@@ -73,7 +73,7 @@ class TableStanding:
 
     def others(self) -> dict[int, str]:
         """Return the other people on seats by number, with their names, in their order."""
-        sitting = {seat.guest: self.name(seat.guest) for seat in self._chairs}
+        sitting = {seat.guest: self.name(seat.guest) for seat in self._seats}
         return {
             guest: name for guest, name in sitting.items() if name and guest not in (-1, self.own)
         }
@@ -84,16 +84,16 @@ class TableStanding:
 
     def away_seats(self) -> list[Seat]:
         """Return the seats whose guests are out of reach."""
-        return [SEATS[seat.seat] for seat in self._chairs if seat.guest in self._away - {-1}]
+        return [SEATS[seat.seat] for seat in self._seats if seat.guest in self._away - {-1}]
 
     # -- what comes ------------------------------------------------------------------------------
 
     def update(self, state: msg.TableState) -> None:
         """Take a new state of the table."""
         self.state, self.stage, self.host = state, state.stage, state.host
-        for seat in self._chairs:
+        for seat in self._seats:
             self.meet(seat.guest, seat.name)
-        self._away = {seat.guest for seat in self._chairs if seat.away or seat.bot}
+        self._away = {seat.guest for seat in self._seats if seat.away or seat.bot}
 
     def meet(self, guest: int, name: str) -> None:
         """Learn the name of a guest."""
@@ -122,7 +122,7 @@ class TableStanding:
 
     def sentences(self, to: Words) -> list[str]:
         """Return a sentence for each seat, and one for the spectators."""
-        told = [self._seat(to, seat) for seat in self._chairs]
+        told = [self._seat(to, seat) for seat in self._seats]
         watchers = [told_name(one) for one in (self.state.watchers if self.state else ())]
         if names := [one for one in watchers if one]:
             told.append(to.say("people-watchers", names=to.every(names)))
@@ -132,14 +132,14 @@ class TableStanding:
         colour = to.say(f"terms-colour-{COLOURS[seat.seat]}")
         name = told_name(seat.name)
         if seat.guest == self.own:
-            text = to.say("people-chair-you", colour=colour)
+            text = to.say("people-seat-you", colour=colour)
         elif name:
-            text = to.say("people-chair", name=name, colour=colour)
+            text = to.say("people-seat", name=name, colour=colour)
         else:
             kind = "open" if seat.kind in (OPEN, PERSON) else "bot"
-            return to.say("people-chair-empty", colour=colour, kind=kind)
+            return to.say("people-seat-empty", colour=colour, kind=kind)
         more = [
-            to.say(f"people-chair-{what}") for what, so in (
+            to.say(f"people-seat-{what}") for what, so in (
                 ("host", seat.guest >= 0 and seat.guest == self.host),
                 ("away", seat.guest in self._away), ("bot", seat.kind not in (OPEN, PERSON)),
                 ("muted", seat.guest in self.muted),

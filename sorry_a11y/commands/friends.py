@@ -190,7 +190,7 @@ def _wish_for(plan: TablePlan, name: str) -> msg.HostTable:
     seats = {COLOURS[own]: YOU}
     for seat in seating.seats:
         if seat not in seating.seats_of(own):
-            kind = seating.chairs[seat].kind
+            kind = seating.occupants[seat].kind
             seats[COLOURS[seat]] = OPEN if kind == PERSON or not plan.opponents else kind
         elif seat != own:
             seats[COLOURS[seat]] = OPEN  # the host of two colours holds both

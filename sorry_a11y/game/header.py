@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.names import LONGEST_NAME
-from sorry_a11y.game.setup import PERSON, Chair, Seating, Setup
+from sorry_a11y.game.setup import PERSON, Occupant, Seating, Setup
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     NOWHERE,
@@ -119,7 +119,7 @@ class Header(Value):
             purpose: The occasion of the game.
         """
         setup = Setup.of(rules, seating, may_undo=may_undo)
-        setup = setup._replace(chairs=tuple(map(_written, setup.chairs)))
+        setup = setup._replace(occupants=tuple(map(_written, setup.occupants)))
         at = started.astimezone(UTC).replace(microsecond=0)
         return cls(setup, chance, at, purpose=purpose)
 
@@ -137,7 +137,7 @@ class Header(Value):
         Raises:
             NotationError: ``position`` is not the text of a position.
         """
-        blank = begin_silently(rules, tuple(chair.seat for chair in self.setup.chairs))
+        blank = begin_silently(rules, tuple(occupant.seat for occupant in self.setup.occupants))
         return _read_state(blank, self.position) if self.position else blank
 
     def going_on(self, game: Game) -> Header:
@@ -156,9 +156,9 @@ class Header(Value):
         yield f"chance {'secret' if self.chance.is_secret else 'seed'} {self.chance.number}"
         yield f"undo {_yes_or_no(setup.may_undo)}"
         yield f"first {self._first()}"
-        yield "seats " + " ".join(COLOURS[chair.seat] for chair in setup.chairs)
-        for chair in setup.chairs:
-            yield " ".join(filter(None, (COLOURS[chair.seat], chair.kind, chair.name)))
+        yield "seats " + " ".join(COLOURS[occupant.seat] for occupant in setup.occupants)
+        for occupant in setup.occupants:
+            yield " ".join(filter(None, (COLOURS[occupant.seat], occupant.kind, occupant.name)))
 
     def _first(self) -> str:
         if self.position:
@@ -178,7 +178,7 @@ def _points(wishes: Wishes) -> str:
     return f"target {wishes.target}" if wishes.target else f"rounds {wishes.rounds}"
 
 
-def _written(held: Chair) -> Chair:
+def _written(held: Occupant) -> Occupant:
     if held.kind == PERSON:
         return held._replace(name=_writable(held.name) if held.name else None)
     return held._replace(name=_writable(held.name or "") or "?")
@@ -247,17 +247,17 @@ def read_header(lines: Sequence[str]) -> tuple[Header, int]:
     """Return the header with which lines begin, and the number of its lines; raises HeaderError."""
     given = {line[0]: _value(lines, at, line) for at, line in enumerate(_LINES)}
     holders: dict[tuple[str, str | None], Seat] = {}
-    chairs = []
+    occupants = []
     for at, colour in enumerate(given["seats"], len(_LINES)):
         seat = seat_called(colour)
         kind, name = _value(lines, at, (colour, _OCCUPANT, _occupant))
         # an occupant of several seats has a line for each, with the same kind and name
-        chairs.append(Chair(seat, kind, name, holders.setdefault((kind, name), seat)))
+        occupants.append(Occupant(seat, kind, name, holders.setdefault((kind, name), seat)))
     (rounds, target), (first, won, position) = given["points"], given["first"]
     wishes = Wishes(
         given["game"], given["rules"], given["teams"], bool(rounds or target), rounds, target
     )
-    setup = Setup(wishes, given["undo"], tuple(chairs))
+    setup = Setup(wishes, given["undo"], tuple(occupants))
     header = Header(setup, given["chance"], given["started"], first, won, given["kind"], position)
     try:
         rules = setup.rules()
@@ -266,7 +266,7 @@ def read_header(lines: Sequence[str]) -> tuple[Header, int]:
     except (CombinationError, OptionError, NotationError) as error:
         wrong = {OptionError: "rules", NotationError: "first"}.get(type(error), "game")
         raise HeaderError([*given].index(wrong)) from error
-    return header, len(_LINES) + len(chairs)
+    return header, len(_LINES) + len(occupants)
 
 
 def _value(lines: Sequence[str], at: int, line: _Line) -> Any:

@@ -72,7 +72,7 @@ class LoggedGame:
             port: The port that writes the entries down; None if none does.
         """
         self.header = header.going_on(start) if start else header
-        self.seating = seating or Seating(header.setup.chairs)
+        self.seating = seating or Seating(header.setup.occupants)
         self.chance = header.chance
         self.start = start or header.start(rules or header.setup.rules())
         self.now = self.start

@@ -21,7 +21,7 @@ from sorry_a11y.rulesets.families import Wishes, make_rules
 PERSON = "person"
 
 
-class Chair(NamedTuple):
+class Occupant(NamedTuple):
     """A seat with its occupant, as headers, summaries and messages have it.
 
     Attributes:
@@ -41,11 +41,11 @@ class Seating:
     """The occupants of the seats that play.
 
     Args:
-        chairs: The seats that play with their occupants.
-        bots: Bots for seats whose chairs have a person or another bot.
+        occupants: The occupants of the seats that play.
+        bots: Bots for seats of people or of other bots.
 
     Attributes:
-        chairs: The chair of each seat that plays, clockwise.
+        occupants: The occupant of each seat that plays, clockwise.
         seats: The seats that play, in turn order.
         people: The seats of people, at this computer or elsewhere.
         bots: The bot on each seat that has one.
@@ -54,22 +54,27 @@ class Seating:
         KeyError: There is no such bot.
     """
 
-    def __init__(self, chairs: Iterable[Chair], bots: Mapping[Seat, Bot] | None = None) -> None:
-        self.chairs = {chair.seat: chair for chair in sorted(chairs)}
-        self.seats = tuple(self.chairs)
+    def __init__(
+        self, occupants: Iterable[Occupant], bots: Mapping[Seat, Bot] | None = None
+    ) -> None:
+        self.occupants = {one.seat: one for one in sorted(occupants)}
+        self.seats = tuple(self.occupants)
         self.bots: Mapping[Seat, Bot] = {
-            **{one.seat: make_bot(one.kind) for one in self.chairs.values() if one.kind != PERSON},
+            **{
+                seat: make_bot(one.kind) for seat, one in self.occupants.items()
+                if one.kind != PERSON
+            },
             **(bots or {}),
         }
         self.people = tuple(seat for seat in self.seats if seat not in self.bots)
         self._held = {
-            seat: tuple(s for s, other in self.chairs.items() if other.sitter == chair.sitter)
-            for seat, chair in self.chairs.items()
+            seat: tuple(s for s, other in self.occupants.items() if other.sitter == occupant.sitter)
+            for seat, occupant in self.occupants.items()
         }
 
     def name(self, seat: Seat) -> str:
         """Return the name told for a seat; empty for a person who is always "you"."""
-        return self.chairs[seat].name or ""
+        return self.occupants[seat].name or ""
 
     def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all seats of the occupant of ``seat``, who may have several."""
@@ -82,22 +87,22 @@ class Setup(NamedTuple):
     Attributes:
         wishes: The rule book and all its options.
         may_undo: Whether decisions may be taken back.
-        chairs: The occupants by seat.
+        occupants: The occupants by seat.
     """
 
     wishes: Wishes
     may_undo: bool
-    chairs: tuple[Chair, ...]
+    occupants: tuple[Occupant, ...]
 
     @classmethod
     def of(cls, rules: Ruleset, seating: Seating, *, may_undo: bool) -> Setup:
         """Return the setup of a table that is about to begin."""
-        return cls(Wishes.of(rules), may_undo, tuple(seating.chairs.values()))
+        return cls(Wishes.of(rules), may_undo, tuple(seating.occupants.values()))
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats that play, in turn order."""
-        return tuple(chair.seat for chair in self.chairs)
+        return tuple(occupant.seat for occupant in self.occupants)
 
     def rules(self) -> Ruleset:
         """Return the rule book; raise CombinationError or OptionError if there is no such book."""
@@ -221,7 +226,7 @@ def _places(
 def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> Seating:
     """Return the seating; ``wanted`` has for each seat "you", a bot, or a person's name."""
     own = None if name is None else _named(name)
-    chairs: list[Chair] = []
+    occupants: list[Occupant] = []
     holders = _holders(wanted, name, colours_each)
     names: list[str] = []
     for seats, who in holders.items():
@@ -230,15 +235,15 @@ def _seated(wanted: Mapping[Seat, str], name: str | None, colours_each: int) -> 
             if called and is_taken(called, names):
                 raise SeatingError("name-twice", called)
             names += [called] if called else []
-            chairs += [Chair(seat, PERSON, called, seats[0]) for seat in seats]
-    if not chairs:
+            occupants += [Occupant(seat, PERSON, called, seats[0]) for seat in seats]
+    if not occupants:
         raise SeatingError("nobody")
     for seats, who in holders.items():
         if who in BOTS:
             called = bot_name(who, seats[0], names)
             names.append(called)
-            chairs += [Chair(seat, who, called, seats[0]) for seat in seats]
-    return Seating(chairs)
+            occupants += [Occupant(seat, who, called, seats[0]) for seat in seats]
+    return Seating(occupants)
 
 
 def _holders(

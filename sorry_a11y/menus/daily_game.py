@@ -140,7 +140,7 @@ def _played_by(kind: str, bot: Bot, daily: DailyGame) -> KnownLine:
     noon = datetime.combine(daily.day, time(12), UTC)
     purpose = Purpose("day", daily.day.isoformat())
     header = Header.of(rules, seating, Chance(daily.seed), noon, may_undo=False, purpose=purpose)
-    led_by_bot = Seating(header.setup.chairs, dict.fromkeys(seating.people, bot))
+    led_by_bot = Seating(header.setup.occupants, dict.fromkeys(seating.people, bot))
     game = LoggedGame(header, rules, led_by_bot)
     game.begin()
     return _line(kind, led(LoggedGame(header, rules, seating), game.log.entries))

@@ -68,7 +68,7 @@ def first_seat(plan: TablePlan, seating: Seating) -> Seat | None:
 def plan_of_setup(setup: Setup) -> TablePlan:
     """Return the table of a saved game, so that it can be played again."""
     seats = []
-    for seated in setup.chairs:
+    for seated in setup.occupants:
         who = seated.kind if seated.kind != PERSON else seated.name or "you"
         seats.append(f"{COLOURS[seated.seat]}={who}")
     return TablePlan(setup.wishes, ",".join(seats))

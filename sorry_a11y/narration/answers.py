@@ -97,7 +97,7 @@ def _on_track(to: Listener, place: PawnPlace) -> str:
     board = to.rules.board
     less = board.lane - 1 if board.ends_in_targets else 0
     where = to.say("answer-to-go", steps=place.to_go - less, board=board.lane_word)
-    is_taken = place.side in to.seating.chairs
+    is_taken = place.side in to.seating.occupants
     who, name = (to.role(place.side), to.name(place.side)) if is_taken else ("none", "")
     side = to.say("answer-side", who=who, name=name, colour=COLOURS[place.side])
     where = to.say("terms-list", first=where, second=side)

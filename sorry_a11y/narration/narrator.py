@@ -385,7 +385,7 @@ def _rivals(to: Listener, seats: Sequence[Seat]) -> str:
 
 def _kind(to: Listener, seat: Seat) -> str:
     """Return the kind of a bot, empty for the usual kinds."""
-    kind = to.seating.chairs[seat].kind
+    kind = to.seating.occupants[seat].kind
     return "" if kind == PERSON or kind in _USUAL else kind
 
 

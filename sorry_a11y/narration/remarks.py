@@ -291,7 +291,7 @@ class Banter:
     # -- what is said -------------------------------------------------------------------------
 
     def _can_speak(self, seat: Seat) -> bool:
-        return self._seating.chairs[seat].kind in CAST
+        return self._seating.occupants[seat].kind in CAST
 
     def _choose(self, *, ends: bool) -> tuple[str, str, Mapping[str, int]] | None:
         """Return the remark on the round that is over, if any, and begin the next round."""
@@ -324,7 +324,7 @@ class Banter:
 
     def _line(self, one: _Occasion, cards: int) -> tuple[str, str, Mapping[str, int]] | None:
         """Return a line that was not said in this game; None if all were."""
-        who = self._seating.chairs[one.speaker]
+        who = self._seating.occupants[one.speaker]
         first = cards // 100
         for number in range(first, first + LINES):
             said = (who.kind, one.situation, number % LINES + 1)

@@ -129,27 +129,27 @@ def _progress(summary: Summary, words: Words) -> list[str]:
     """
     clauses = [words.say("saved-turns", count=summary.all_turns)]
     people = summary.people()[: 1 if _friends(summary) else None]
-    for chair, seats in people:
+    for occupant, seats in people:
         home = sum(summary.home[seat] for seat in seats)
-        if len(people) == 1 or not chair.name:
+        if len(people) == 1 or not occupant.name:
             clauses.append(words.say("saved-home", count=home))
         else:
-            clauses.append(words.say("saved-home-of", name=chair.name, count=home))
+            clauses.append(words.say("saved-home-of", name=occupant.name, count=home))
     return clauses
 
 
 def _friends(summary: Summary) -> list[str]:
     """Return the names of the people with whom somebody without a name, "you", played."""
-    people = [chair.name for chair, _ in summary.people()]
+    people = [occupant.name for occupant, _ in summary.people()]
     return [name for name in people[1:] if name] if people and not people[0] else []
 
 
 def _state(entry: Entry, summary: Summary, words: Words) -> str:
     if not summary.finished:
         return words.say("saved-playing" if entry.in_use else "saved-unfinished")
-    chairs = [chair for chair in summary.chairs if chair.seat in summary.winners]
-    names = list(dict.fromkeys(chair.name for chair in chairs if chair.name))
-    who = "other" if all(chair.name for chair in chairs) else "together" if names else "you"
+    occupants = [occupant for occupant in summary.occupants if occupant.seat in summary.winners]
+    names = list(dict.fromkeys(occupant.name for occupant in occupants if occupant.name))
+    who = "other" if all(one.name for one in occupants) else "together" if names else "you"
     return words.say("saved-won", who=who, names=words.every(names), count=len(names))
 
 

@@ -54,7 +54,7 @@ class Opened(JournalEntry, frozen=True, tag="opened"):
         return self.table.patience >= A_DAY
 
     @property
-    def chairs(self) -> dict[Seat, str]:
+    def seats(self) -> dict[Seat, str]:
         """The seats in turn order, each "person", "open" or a kind of bot."""
         kinds = {
             seat_called(colour): PERSON if who == YOU else who

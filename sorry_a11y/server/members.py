@@ -180,7 +180,7 @@ class Door:
         """Return the seats that wait for a person."""
         taken = self._members.sitting()
         return [
-            seat for seat, kind in self._opened.chairs.items()
+            seat for seat, kind in self._opened.seats.items()
             if kind in (OPEN, PERSON) and seat not in taken
         ]
 

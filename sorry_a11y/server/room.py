@@ -82,7 +82,7 @@ class Room:
         Raises CombinationError, OptionError or ValueError where there is no such rule book.
         """
         room = cls(room_id, opened)
-        opened.rules(tuple(sorted(opened.chairs)))
+        opened.rules(tuple(sorted(opened.seats)))
         room.journal.write(opened)
         return room
 
@@ -283,7 +283,7 @@ def table_state(room: Room, guest: Guest) -> msg.TableState:
     game = room.game
     setup = game.header.setup if game else None
     return msg.TableState(
-        room.stage, _chairs(room), room.members.host,  # type: ignore[arg-type]
+        room.stage, _seat_states(room), room.members.host,  # type: ignore[arg-type]
         room.members.watchers(), room.opened.table.undo, setup, guest.seats if setup else (),
         room.journal.reached(game) if game else 0, room.opened.is_slow,
     )
@@ -294,20 +294,20 @@ def tell_state(room: Room, but: Guest | None = None) -> None:
     room.tell_each(lambda guest: table_state(room, guest), but)
 
 
-def _chairs(room: Room) -> list[msg.SeatState]:
+def _seat_states(room: Room) -> list[msg.SeatState]:
     sitting, of_bots = room.members.sitting(), room.seats_left()
     names = room.names()
-    chairs = []
-    for seat, kind in room.opened.chairs.items():
+    states = []
+    for seat, kind in room.opened.seats.items():
         guest = sitting.get(seat)
         if guest:
-            chairs.append(msg.SeatState(
+            states.append(msg.SeatState(
                 seat, PERSON, guest.name, guest.number, guest.away_told, guest.stood_in
             ))
         else:
             kind = STAND_IN if seat in of_bots else kind
-            chairs.append(msg.SeatState(seat, kind, names.get(seat, "")))
-    return chairs
+            states.append(msg.SeatState(seat, kind, names.get(seat, "")))
+    return states
 
 
 def listed_table(room: Room) -> msg.Listed:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import IN_A_ROOM, Header
-from sorry_a11y.game.setup import PERSON, Chair, Seating, bot_name
+from sorry_a11y.game.setup import PERSON, Occupant, Seating, bot_name
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError, action_text, parse_action
@@ -71,14 +71,14 @@ def begin_game(lobby: Lobby, room: Room, guest: Guest) -> None:
         raise RefusedError("begun")
     winners = room.game.winners if room.game else ()
     sitting = room.members.sitting()
-    chairs = [Chair(seat, PERSON, one.name, one.seats[0]) for seat, one in sitting.items()]
-    for seat, kind in room.opened.chairs.items():
+    occupants = [Occupant(seat, PERSON, one.name, one.seats[0]) for seat, one in sitting.items()]
+    for seat, kind in room.opened.seats.items():
         if seat not in sitting:
             may_come = room.opened.table.drop_in and kind in (OPEN, PERSON)
             kind = PERSON if may_come else kind if kind in BOTS else STAND_IN
-            name = bot_name(kind, seat, [chair.name or "" for chair in chairs])
-            chairs.append(Chair(seat, kind, name, seat))
-    seating = Seating(chairs)
+            name = bot_name(kind, seat, [occupant.name or "" for occupant in occupants])
+            occupants.append(Occupant(seat, kind, name, seat))
+    seating = Seating(occupants)
     header = Header.of(
         room.opened.rules(seating.seats), seating,
         Chance(lobby.makers.secret(), is_secret=True),

@@ -54,7 +54,7 @@ def hides_hands(game: LoggedGame) -> bool:
 
     Then it goes on, and its people hide their hands from each other.
     """
-    people = {chair.sitter for chair in game.header.setup.chairs if chair.kind == PERSON}
+    people = {one.sitter for one in game.header.setup.occupants if one.kind == PERSON}
     return len(people) > 1 and not game.rules.is_open and not game.over
 
 

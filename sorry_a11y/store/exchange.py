@@ -82,10 +82,12 @@ def save_told(
     Returns:
         The number of the new game; None if the game is not over or cannot be saved.
     """
-    chairs = tuple(one._replace(name=None) if one.seat in own else one for one in setup.chairs)
+    occupants = tuple(
+        one._replace(name=None) if one.seat in own else one for one in setup.occupants
+    )
     try:
         header = Header(
-            setup._replace(chairs=chairs), _NO_CHANCE,
+            setup._replace(occupants=occupants), _NO_CHANCE,
             datetime.fromtimestamp(started, UTC), purpose=IN_A_ROOM,
         )
         record = read_record(record_of_texts(header, lines))

@@ -135,7 +135,7 @@ class Record:
     @property
     def has_person(self) -> bool:
         """Tell whether a person plays."""
-        return any(chair.kind == PERSON for chair in self.header.setup.chairs)
+        return any(occupant.kind == PERSON for occupant in self.header.setup.occupants)
 
 
 def read_record(data: bytes) -> Record:

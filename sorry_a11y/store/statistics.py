@@ -84,7 +84,7 @@ class Played:
         """Return the kinds ("person" or a bot) of the occupants on other sides."""
         sides = self.summary.sides
         mine = {sides[seat] for seat in self.seats}
-        return {chair.kind for chair in self.summary.chairs if sides[chair.seat] not in mine}
+        return {one.kind for one in self.summary.occupants if sides[one.seat] not in mine}
 
     def _sum(self, values: tuple[int, ...]) -> int:
         return sum([values[seat] for seat in self.seats])
@@ -314,10 +314,10 @@ def bumps_by_name(
     for game in _own_games(summaries):
         if before is not None and game.started >= before:
             continue
-        for chair in game.summary.chairs:
-            bumps = sum(game.summary.taken_from[seat][chair.seat] for seat in game.seats)
-            if chair.kind != PERSON and chair.name and bumps:
-                found[chair.name] += bumps
+        for occupant in game.summary.occupants:
+            bumps = sum(game.summary.taken_from[seat][occupant.seat] for seat in game.seats)
+            if occupant.kind != PERSON and occupant.name and bumps:
+                found[occupant.name] += bumps
     return found
 
 

@@ -12,7 +12,7 @@ from sorry_a11y.game.following import Followed, follow
 from sorry_a11y.game.header import Purpose
 from sorry_a11y.game.log import TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.setup import PERSON, Chair
+from sorry_a11y.game.setup import PERSON, Occupant
 from sorry_a11y.rules.board import RED, SEATS, Seat, seat_of
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
@@ -34,7 +34,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
         book: The name of the rule book.
         teams: Whether partners play together.
         points: Whether the match is for points.
-        chairs: The occupants of the seats.
+        occupants: The occupants of the seats.
         started: The time at which it began, in UTC.
         purpose: The occasion of the game.
         turns: The number of turns.
@@ -52,7 +52,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
     book: str
     teams: bool
     points: bool
-    chairs: tuple[Chair, ...]
+    occupants: tuple[Occupant, ...]
     started: datetime
     purpose: Purpose
     turns: _BySeat
@@ -76,29 +76,29 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
         """The number of turns that came to anybody."""
         return sum(self.turns)
 
-    def people(self) -> list[tuple[Chair, tuple[Seat, ...]]]:
+    def people(self) -> list[tuple[Occupant, tuple[Seat, ...]]]:
         """Return every person with all their seats: the one called "you" first, then by seat."""
-        found: dict[int, list[Chair]] = {}
-        for chair in self.chairs:
-            if chair.kind == PERSON:
-                found.setdefault(chair.sitter, []).append(chair)
-        everybody = sorted(found.values(), key=lambda chairs: chairs[0].name is not None)
-        return [(chairs[0], tuple(chair.seat for chair in chairs)) for chairs in everybody]
+        found: dict[int, list[Occupant]] = {}
+        for occupant in self.occupants:
+            if occupant.kind == PERSON:
+                found.setdefault(occupant.sitter, []).append(occupant)
+        everybody = sorted(found.values(), key=lambda occupants: occupants[0].name is not None)
+        return [(occupants[0], tuple(one.seat for one in occupants)) for occupants in everybody]
 
     @property
     def own(self) -> tuple[Seat, ...]:
         """The seats of the person called "you", else of the first person; empty for bots alone."""
-        people = [chair for chair in self.chairs if chair.kind == PERSON]
+        people = [occupant for occupant in self.occupants if occupant.kind == PERSON]
         if not people:
             return ()
-        sitter = next((chair.sitter for chair in people if chair.name is None), people[0].sitter)
-        return tuple([chair.seat for chair in people if chair.sitter == sitter])
+        sitter = next((one.sitter for one in people if one.name is None), people[0].sitter)
+        return tuple([occupant.seat for occupant in people if occupant.sitter == sitter])
 
     @property
     def others(self) -> tuple[str, ...]:
         """The names of everybody but the first person, in seat order, each once."""
         mine = self.own
-        names = [chair.name for chair in self.chairs if chair.seat not in mine and chair.name]
+        names = [one.name for one in self.occupants if one.seat not in mine and one.name]
         return tuple(dict.fromkeys(names))
 
 
@@ -126,9 +126,9 @@ def _summary(game: LoggedGame, course: Iterable[Followed], *, is_own: bool) -> S
     tables = rules.tables
     made = _choices(game) if is_own else {}
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
-    header, chairs, wishes = game.header, game.header.setup.chairs, game.header.setup.wishes
+    header, occupants, wishes = game.header, game.header.setup.occupants, game.header.setup.wishes
     return Summary(
-        wishes.game, wishes.teams, wishes.points, chairs,
+        wishes.game, wishes.teams, wishes.points, occupants,
         header.started, header.purpose,
         tuple(turns.count(seat) for seat in SEATS),
         tuple(pawns_home(rules, now.position, seat) for seat in SEATS),

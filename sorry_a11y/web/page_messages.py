@@ -36,7 +36,7 @@ class PageHello(ProtocolMessage, frozen=True, tag="hello"):
     identity: msg.IdentitySecret = ""
 
 
-class SeatAgain(ProtocolMessage, frozen=True, tag="chair"):
+class SeatAgain(ProtocolMessage, frozen=True, tag="sit-again"):
     """Take a seat again.
 
     Attributes:

@@ -344,7 +344,7 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
 
     Attributes:
         stage: Whether people gather, play, have paused, or the game is over.
-        chairs: The occupants of the seats.
+        seats: Each seat with who sits there.
         host: The number of the guest who is the host.
         setup: The game under way, null before it begins.
         own: Your seats in it, none for a watcher.
@@ -353,7 +353,7 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
     """
 
     stage: Literal["gathering", "playing", "paused", "over"]
-    chairs: list[SeatState]
+    seats: list[SeatState]
     host: int
     watchers: list[Short] = []
     undo: UndoRule = "ask"

@@ -155,7 +155,7 @@ class Limits:
         _check_setup(setup, own)
         try:
             self.rules = setup.rules()
-            Seating(setup.chairs)
+            Seating(setup.occupants)
         except (OptionError, CombinationError, KeyError) as error:
             raise WireError(f"no such game: {error}") from error
         self.game = setup, own
@@ -273,18 +273,18 @@ def _spots(board: Board, seat: Seat) -> frozenset[Spot]:
 
 def _check_setup(setup: Setup, own: tuple[Seat, ...]) -> None:
     """Raise WireError unless the seats, occupants, names and limits of a setup are possible."""
-    seats, chairs = setup.seats, setup.chairs
-    sitters = {chair.sitter for chair in chairs}
-    names = {chair.name for chair in chairs if chair.name is not None}
+    seats, occupants = setup.seats, setup.occupants
+    sitters = {occupant.sitter for occupant in occupants}
+    names = {occupant.name for occupant in occupants if occupant.name is not None}
     try:
         is_fit = (
             len(seats) >= 2 and set(seats) <= set(SEATS)
             and all(one < two for one, two in pairwise(seats))
-            and len({(chair.sitter, chair.kind, chair.name) for chair in chairs}) == len(sitters)
+            and len({(one.sitter, one.kind, one.name) for one in occupants}) == len(sitters)
             and 0 <= setup.wishes.rounds <= MOST_ROUNDS and 0 <= setup.wishes.target <= MOST_TARGET
             and all(checked_name(name) == name for name in names)
             and set(own) <= set(seats)
-            and len({chair.sitter for chair in chairs if chair.seat in own}) <= 1
+            and len({occupant.sitter for occupant in occupants if occupant.seat in own}) <= 1
         )
     except NameRefusedError as error:
         raise WireError("name") from error

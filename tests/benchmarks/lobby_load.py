@@ -64,7 +64,7 @@ class _Brief(Struct):
 read = msgspec.json.Decoder(_Brief).decode
 
 
-class Chair:
+class Guest:
     """One seat of a table. ``count``: how many news it was told; ``ended``: why its connection
     broke."""
 
@@ -78,7 +78,7 @@ class Chair:
         self._task: asyncio.Task[None] | None = None
 
     async def sit(self, message: msg.HostTable | msg.Join) -> str:
-        """Take the chair, and listen from then on; the code of the table."""
+        """Take the guest, and listen from then on; the code of the table."""
         await self._connect()
         await self.send(message)
         while not self.token:
@@ -151,7 +151,7 @@ class Chair:
         await self.send(msg.Decide(1, self._number, action_text(view.rules, choice)))
 
     async def _rematch(self) -> None:
-        if self is self.table.chairs[0]:
+        if self is self.table.guests[0]:
             await self.send(msg.Manage("start"))
 
 
@@ -160,15 +160,15 @@ class CrowdTable:
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         self.crowd = crowd
-        self.chairs = [
-            Chair(self, f"10.{number >> 8}.{number & 255}.{seat}") for seat in SEATS
+        self.guests = [
+            Guest(self, f"10.{number >> 8}.{number & 255}.{seat}") for seat in SEATS
         ]
-        self._asked: list[tuple[float, int, set[Chair]]] = []
+        self._asked: list[tuple[float, int, set[Guest]]] = []
         self._first: list[float] = []
 
     async def open(self) -> None:
         """Four sit down and begin."""
-        host, *guests = self.chairs
+        host, *guests = self.guests
         code = await host.sit(msg.HostTable("hasbro", "Ann", FOUR))
         for name, guest in zip(("Ben", "Cid", "Dora"), guests, strict=True):
             await guest.sit(msg.Join(code, name))
@@ -176,24 +176,24 @@ class CrowdTable:
 
     def asked(self, seq: int) -> None:
         """A decision is sent now, after line ``seq`` of the journal."""
-        self._asked.append((perf_counter(), seq, set(self.chairs)))
+        self._asked.append((perf_counter(), seq, set(self.guests)))
 
-    def heard(self, chair: Chair, seq: int) -> None:
-        """A chair was told news that end with line ``seq``."""
+    def heard(self, guest: Guest, seq: int) -> None:
+        """A guest was told news that end with line ``seq``."""
         now = perf_counter()
         for time, after, missing in self._asked:
-            if seq > after and chair in missing:
-                missing.discard(chair)
+            if seq > after and guest in missing:
+                missing.discard(guest)
                 self.crowd.told.append(now - time)
                 break
         self._asked = [one for one in self._asked if one[2]]
-        chair.count += 1
-        if chair.count > len(self._first):
+        guest.count += 1
+        if guest.count > len(self._first):
             self._first.append(now)
-        self.look_behind(chair.count, now)
+        self.look_behind(guest.count, now)
 
     def look_behind(self, count: int, now: float) -> None:
-        """Note for how long a chair that has only now heard so much was more than one behind."""
+        """Note for how long a guest that has only now heard so much was more than one behind."""
         if count < len(self._first):
             self.crowd.behind = max(self.crowd.behind, now - self._first[count])
 
@@ -244,13 +244,13 @@ class Crowd:
         gc.enable()
 
     @property
-    def chairs(self) -> list[Chair]:
-        """Every chair."""
-        return [chair for table in self.tables for chair in table.chairs]
+    def guests(self) -> list[Guest]:
+        """Every guest."""
+        return [guest for table in self.tables for guest in table.guests]
 
     async def leave(self) -> None:
         """Everybody hangs up."""
-        await asyncio.gather(*(chair.leave() for chair in self.chairs))
+        await asyncio.gather(*(guest.leave() for guest in self.guests))
 
 
 class Syncs:
@@ -288,7 +288,7 @@ async def loaded(
     crowd = Crowd(server.url)
     began = perf_counter()
     await crowd.fill(tables)
-    seats, filled = len(crowd.chairs), perf_counter() - began
+    seats, filled = len(crowd.guests), perf_counter() - began
     await crowd.play(5.0, rate)  # to warm up
     crowd.told.clear()
     crowd.stalls.clear()
@@ -298,12 +298,12 @@ async def loaded(
     with Syncs(folder) as syncs:
         await crowd.play(float(seconds), rate)
         passed = perf_counter() - began
-    for chair in crowd.chairs:
-        chair.table.look_behind(chair.count + 1, perf_counter())
+    for guest in crowd.guests:
+        guest.table.look_behind(guest.count + 1, perf_counter())
     used, own = processor(server.pid) - used, processor(os.getpid()) - own
     held, told, sync = memory(server.pid), crowd.told, syncs.seconds
     allowed = 0.020 + 5 * percentile(sync, 0.99)
-    lost = [chair.ended for chair in crowd.chairs if chair.ended]
+    lost = [guest.ended for guest in crowd.guests if guest.ended]
     await crowd.leave()
     return [
         f"{seats} seats at {tables} tables, seated in {filled:.0f} s",

@@ -79,7 +79,7 @@ def test_a_server_that_fails_each_time_is_left(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_seat_is_kept_from_the_moment_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of reconnecting: a line that breaks right behind the answer to `join` asks for the
-    chair, and again where the server had no time; nobody hears of a refusal that did not stay."""
+    seat, and again where the server had no time; nobody hears of a refusal that did not stay."""
     monkeypatch.setattr(socket_connection, "AGAIN_S", (0.01,))
     answers: list[msg.ProtocolMessage] = [
         SEATED, msg.Refused("many"), msg.Refused("saved"), STATE

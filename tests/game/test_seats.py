@@ -8,7 +8,7 @@ from sorry_a11y.game.names import is_taken
 from sorry_a11y.game.setup import (
     PERSON,
     ROBOT_NAMES,
-    Chair,
+    Occupant,
     Seating,
     SeatingError,
     parse_seats,
@@ -28,7 +28,7 @@ def test_equal_names_are_different_people() -> None:
     not see each other's cards."""
     for name in ("Ann", None):
         seating = Seating(
-            Chair(seat, PERSON, name, who) for seat, who in ((RED, 0), (BLUE, 1), (YELLOW, 0))
+            Occupant(seat, PERSON, name, who) for seat, who in ((RED, 0), (BLUE, 1), (YELLOW, 0))
         )
         assert seating.seats_of(RED) == seating.seats_of(YELLOW) == (RED, YELLOW)
         assert seating.seats_of(BLUE) == (1,)

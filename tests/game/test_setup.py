@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.game.setup import PERSON, Chair, Seating, Setup, parse_seats
+from sorry_a11y.game.setup import PERSON, Occupant, Seating, Setup, parse_seats
 from sorry_a11y.rules.board import BLUE, GREEN, RED, YELLOW
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from tests.harness.sessions import new_game
@@ -24,17 +24,17 @@ def test_a_setup_is_the_whole_game(wishes: Wishes) -> None:
     again = setup.rules()
     assert (again.name, again.options, again.scoring) == (rules.name, rules.options, rules.scoring)
     assert again.movement == rules.movement
-    assert Setup.of(again, Seating(setup.chairs), may_undo=False) == setup
+    assert Setup.of(again, Seating(setup.occupants), may_undo=False) == setup
 
 
 def test_who_is_who_stays_so() -> None:
     """Promise: equal names stay different people, and one of two seats stays one."""
     people = Seating([
-        Chair(RED, PERSON, None, 0), Chair(BLUE, PERSON, None, 1),
-        Chair(YELLOW, PERSON, None, 0), Chair(GREEN, PERSON, "Ann", 3),
+        Occupant(RED, PERSON, None, 0), Occupant(BLUE, PERSON, None, 1),
+        Occupant(YELLOW, PERSON, None, 0), Occupant(GREEN, PERSON, "Ann", 3),
     ])
     setup = Setup.of(make_rules(Wishes()), people, may_undo=True)
-    assert Seating(setup.chairs).chairs == people.chairs
+    assert Seating(setup.occupants).occupants == people.occupants
 
 
 def test_a_setup_knows_nothing_of_chance() -> None:

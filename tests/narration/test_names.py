@@ -119,7 +119,7 @@ WRITTEN_IN: Mapping[str, tuple[str, ...]] = {
     "page-site-*": ("web", "narration", str(SITE)),
     "people-*": ("client", "wire", "server"),
     "people-asks-*": ("wire",),
-    "people-chair-*": ("client",),
+    "people-seat-*": ("client",),
     "people-do-*": ("client",),
     "people-end-*": ("client", "wire"),
     "people-link-*": ("client", "wire"),

@@ -8,7 +8,7 @@ import pytest
 
 from sorry_a11y.bots.card_odds import hit_masks
 from sorry_a11y.game.menu import menu
-from sorry_a11y.game.setup import PERSON, Chair, Seating
+from sorry_a11y.game.setup import PERSON, Occupant, Seating
 from sorry_a11y.narration.answers import card_meaning, stuck
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rulebook.rule_pages import card_rule, reference_cards
@@ -65,7 +65,7 @@ def test_every_ability_has_a_sample() -> None:
 
 def listener(game: str) -> Listener:
     """Red at a table of four."""
-    seating = Seating(Chair(seat, PERSON, f"Player {seat}", seat) for seat in SEATS)
+    seating = Seating(Occupant(seat, PERSON, f"Player {seat}", seat) for seat in SEATS)
     return Listener(RED, seating, book(game))
 
 

@@ -24,7 +24,7 @@ HELLO = msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION)
 
 
 class Absence(NamedTuple):
-    """A time without a chair: since it was noticed, until there was one again."""
+    """A time without a seat: since it was noticed, until there was one again."""
 
     since: float
     until: float
@@ -36,7 +36,7 @@ class FarPerson:
     after which a server that tells nothing is left, None for never; ``reached``: what else
     `connect` is given for an address; ``think``: seconds that a decision takes, at least and at
     most; ``waits``: seconds from each decision to its news; ``absences``: each time that they had
-    no chair."""
+    no seat."""
 
     def __init__(
         self, url: str, address: str, lot: Random, *, patience: float | None = None,
@@ -68,7 +68,7 @@ class FarPerson:
         self._views: dict[Seat, View] = {}
 
     async def sit(self, message: msg.HostTable | msg.Join) -> msg.Seated:
-        """Take a chair."""
+        """Take a seat."""
         self._bucket = bucket_for(message)
         await self._connect()
         await self.send(message)
@@ -82,7 +82,7 @@ class FarPerson:
         await self._socket.send(encoded(message))
 
     async def play(self) -> None:
-        """Play until the game is over; when the line breaks, come back to the same chair."""
+        """Play until the game is over; when the line breaks, come back to the same seat."""
         while not self.over:  # a closed line gives control to nobody else
             try:
                 async with asyncio.timeout(self._patience):

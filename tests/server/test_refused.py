@@ -29,7 +29,7 @@ THREE = {"red": "you", "yellow": "open", "blue": "open"}
 
 def names(one: Someone) -> list[str]:
     """Who sits at a table, as somebody was told last."""
-    return [chair.name for chair in one.all(msg.TableState)[-1].chairs if chair.name]
+    return [occupant.name for occupant in one.all(msg.TableState)[-1].seats if occupant.name]
 
 
 def test_a_connection_has_one_seat() -> None:
@@ -42,7 +42,7 @@ def test_a_connection_has_one_seat() -> None:
     assert names(ann) == ["Ann", "Ben"]
     ben.goes_away()
     room.wait(20)
-    assert [one.away for one in ann.all(msg.TableState)[-1].chairs if one.name == "Ben"]
+    assert [one.away for one in ann.all(msg.TableState)[-1].seats if one.name == "Ben"]
     assert len(room.table(ann).door.open_seats()) == 1
 
 

@@ -20,7 +20,7 @@ def events_of(one: Someone) -> list[Event]:
     return [event for heard in one.all(Heard) for event in heard.batch.events]
 
 
-def test_a_code_brings_a_friend_to_the_open_chair() -> None:
+def test_a_code_brings_a_friend_to_the_open_seat() -> None:
     """Promise: the code, said in groups with any blanks, is all that a friend needs."""
     room = RoomHarness()
     ann = room.host()
@@ -45,7 +45,7 @@ def test_who_tells_that_a_guest_came_or_went_counts_the_seats_of_then() -> None:
         messages = ann.told
         told = max(at for at, one in enumerate(messages) if isinstance(one, msg.Happened))
         state = [one for one in messages[:told] if isinstance(one, msg.TableState)][-1]
-        return sum(one.kind in ("open", "person") and one.guest < 0 for one in state.chairs)
+        return sum(one.kind in ("open", "person") and one.guest < 0 for one in state.seats)
 
     assert ann.happened() == ["Ben came"]
     assert free_when_told() == 0
@@ -54,7 +54,7 @@ def test_who_tells_that_a_guest_came_or_went_counts_the_seats_of_then() -> None:
     assert free_when_told() == 1
 
 
-def test_refusals_before_a_chair_say_why() -> None:
+def test_refusals_before_a_seat_say_why() -> None:
     """Promise: whoever cannot sit hears the reason, and the table is as before."""
     room = RoomHarness()
     ann = room.host()
@@ -141,8 +141,8 @@ def test_who_leaves_is_told_once_and_a_bot_plays_on() -> None:
     room, ann, ben = two_at_a_table()
     ben.says(msg.Leave())
     assert ann.happened() == ["Ben came", "Ben left"]
-    chairs = {one.name: one.kind for one in ann.all(msg.TableState)[-1].chairs}
-    assert chairs["Ben"] not in ("open", "person", "you"), "key i tells that a bot has the seat"
+    occupants = {one.name: one.kind for one in ann.all(msg.TableState)[-1].seats}
+    assert occupants["Ben"] not in ("open", "person", "you"), "key i tells that a bot has the seat"
     room.play(ann)
     assert room.table(ann).stage == "over"
     assert ben.refusal(msg.Say("hello")) == "token"

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.game.setup import Chair, Seating
+from sorry_a11y.game.setup import Occupant, Seating
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import sentences_of
@@ -60,7 +60,7 @@ def test_bots_hear_no_hidden_card(wishes: Wishes, how_many: Callable[[int], int]
     each is given its own; and its transcript is the same, word for word, as if what is hidden
     had not happened."""
     for seed in range(how_many(BOT_GAMES)):
-        seating = Seating(Chair(seat, "chance", f"Bot{seat}", seat) for seat in SEATS)
+        seating = Seating(Occupant(seat, "chance", f"Bot{seat}", seat) for seat in SEATS)
         table = new_game(make_rules(wishes), seating, seed)
         events = advance(table)
         assert table.over
@@ -177,7 +177,7 @@ TAUGHT = pytest.mark.skipif(
 def test_bots_decide_by_what_they_see(wishes: Wishes, bot: str) -> None:
     """A bot's decision is the same however the cards lie that it cannot see."""
     chance = Random(5)
-    seating = Seating(Chair(seat, bot, f"Bot{seat}", seat) for seat in SEATS)
+    seating = Seating(Occupant(seat, bot, f"Bot{seat}", seat) for seat in SEATS)
     table = new_game(make_rules(wishes), seating, 2)
     for _ in range(120):
         game = table.now

@@ -95,7 +95,7 @@ def hears(page: PagePerson, words: str, seconds: float = 20.0) -> bool:
             except InvalidStatus:  # the proxy has not noticed yet
                 sleep(0.1)
                 continue
-            page.send("chair", **seat)
+            page.send("sit-again", **seat)
         except TimeoutError:
             return False
         else:

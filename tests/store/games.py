@@ -17,7 +17,7 @@ from sorry_a11y.game.header import Header, Purpose
 from sorry_a11y.game.log import TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import UndoRefusedError
-from sorry_a11y.game.setup import PERSON, Chair, Seating, Setup
+from sorry_a11y.game.setup import PERSON, Occupant, Seating, Setup
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rulesets import dog, sorry
@@ -37,8 +37,8 @@ _NONE = (0, 0, 0, 0)
 def seat(people: Sequence[int] = (0,), seats: Sequence[Seat] = ALL, bot: str = "chance") -> Seating:
     """People on some seats, the only one without a name, and bots on the others."""
     return Seating(
-        Chair(number, PERSON, NAMES[number] if len(people) > 1 else None, number)
-        if number in people else Chair(number, bot, NAMES[number], number) for number in seats
+        Occupant(number, PERSON, NAMES[number] if len(people) > 1 else None, number)
+        if number in people else Occupant(number, bot, NAMES[number], number) for number in seats
     )
 
 
@@ -205,7 +205,7 @@ def summary(
     seating = seating or seat()
     setup = Setup.of(make_rules(wishes, seating.seats), seating, may_undo=False)
     found = Summary(
-        wishes.game, wishes.teams, wishes.points, setup.chairs, STARTED, Purpose(),
+        wishes.game, wishes.teams, wishes.points, setup.occupants, STARTED, Purpose(),
         (turns, 0, 0, 0), (home, 0, 0, 0), (_NONE,) * 4, 0, _NONE, _NONE, _NONE, (), SEATS,
     )
     return structs.replace(found, **changes)

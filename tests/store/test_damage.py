@@ -199,7 +199,7 @@ def test_a_head_that_does_not_fit(change: str, to: str, line: int) -> None:
 def test_a_name_may_look_like_a_path() -> None:
     """Promise: a name is only ever a name: one that reads like a path is kept as it stands."""
     record = read_record(_headed("red person Ann", "red person ../../etc/passwd"))
-    assert record.header.setup.chairs[0].name == "../../etc/passwd"
+    assert record.header.setup.occupants[0].name == "../../etc/passwd"
 
 
 def test_undo_must_be_allowed_and_right() -> None:

@@ -17,7 +17,7 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.game.setup import PERSON, Chair, Seating
+from sorry_a11y.game.setup import PERSON, Occupant, Seating
 from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError, StorageError, shown
@@ -431,10 +431,11 @@ def test_strange_names_are_written_plainly(library: Library) -> None:
     """Promise: a name that could break a line is written with question marks, and its record
     loads."""
     seating = Seating([
-        Chair(RED, PERSON, "A\nend r", 0), Chair(YELLOW, PERSON, "\ud800\u202e" + "x" * 50, 2),
+        Occupant(RED, PERSON, "A\nend r", 0),
+        Occupant(YELLOW, PERSON, "\ud800\u202e" + "x" * 50, 2),
     ])
     kept = begin(library, seating=seating)
     play(kept.game, most=40)
     kept.close()
-    names = [chair.name for chair in library.load(1).header.setup.chairs]
+    names = [occupant.name for occupant in library.load(1).header.setup.occupants]
     assert names == ["A?end r", "??" + "x" * 18]

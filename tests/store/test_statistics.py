@@ -97,7 +97,7 @@ def by_hand(summaries: dict[int, Summary]) -> Statistics:
     wins: dict[tuple[str, str], list[bool]] = {}
     for (_, summary, seats), one in zip(finished, won, strict=True):
         own = {summary.sides[seat] for seat in seats}
-        for kind in {c.kind for c in summary.chairs if summary.sides[c.seat] not in own}:
+        for kind in {c.kind for c in summary.occupants if summary.sides[c.seat] not in own}:
             wins.setdefault((summary.book, kind), []).append(one)
 
     best = [Played(*row) for row, one in zip(finished, won, strict=True) if one]

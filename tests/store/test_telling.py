@@ -14,7 +14,7 @@ import pytest
 
 import sorry_a11y
 from sorry_a11y.analysis.rating import LEVEL_RATINGS, Rating, Trend
-from sorry_a11y.game.setup import PERSON, Chair, Seating
+from sorry_a11y.game.setup import PERSON, Occupant, Seating
 from sorry_a11y.narration.catalog import LOCALES
 from sorry_a11y.narration.saved_games import (
     tell_date,
@@ -120,7 +120,7 @@ def test_friends_are_named(library: Library) -> None:
     """Promise of `games`: a game that was played with friends says with whom, and tells the own
     pawns that are home."""
     called = ((RED, "Bob"), (BLUE, None), (YELLOW, "Eve"))
-    friends = Seating(Chair(seat, PERSON, name, seat) for seat, name in called)
+    friends = Seating(Occupant(seat, PERSON, name, seat) for seat, name in called)
     keep(library, friends, 55, Wishes(), undo=False)
     assert re.fullmatch(
         r"Game 1, Sorry!, with Bob and Eve, yesterday, \d+ turns, \S+ pawns? home, not finished\.",

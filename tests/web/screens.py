@@ -92,7 +92,7 @@ def seated(running: Browser, url: str, ann: PagePerson) -> Tab:
     """The page of somebody who goes on with their table there."""
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
-    tab.run(f"(localStorage.setItem('chair', {json.dumps(json.dumps(ann.seat()))}), 1)")
+    tab.run(f"(localStorage.setItem('seat', {json.dumps(json.dumps(ann.seat()))}), 1)")
     tab.open(f"{url}?again")
     tab.wait("document.getElementById('back')?.hidden === false")
     tab.run("(document.getElementById('back').click(), 1)")

@@ -134,13 +134,13 @@ def test_each_tab_takes_its_own_seat(running: Browser, url: str) -> None:
     ann = Player(running, url)
     ann.open_table(TABLE, name="Opa 😀")
     ann.settled()
-    own = ann.tab.run("JSON.parse(localStorage.getItem('chair')).table")
-    ann.tab.run("(localStorage.setItem('chair', JSON.stringify({table: 'another', token: 'x',"
+    own = ann.tab.run("JSON.parse(localStorage.getItem('seat')).table")
+    ann.tab.run("(localStorage.setItem('seat', JSON.stringify({table: 'another', token: 'x',"
                 " guest: 0, seats: [1]})), 1)")
     ann.tab.open(url)
     ann.tab.wait("!document.getElementById('table').hidden")
     ann.tab.wait("document.getElementById('log').textContent.includes('You are back')")
-    assert ann.tab.run("JSON.parse(localStorage.getItem('chair')).table") == own
+    assert ann.tab.run("JSON.parse(localStorage.getItem('seat')).table") == own
     assert ann.tab.run("JSON.parse(localStorage.getItem('name'))") == "Opa"
 
 

@@ -219,7 +219,7 @@ def test_a_lost_line_tells_everything_once(url: str) -> None:
     ann.send("choose", menu=menu["n"], at=0)
     ann.socket.close()
     ann.connect()
-    ann.send("chair", **seat)
+    ann.send("sit-again", **seat)
     ann.listen(0.8)
     again = ann.told[before:]
     assert [one["n"] for one in again] == list(range(seat["told"] + 1, ann.told[-1]["n"] + 1))
@@ -231,15 +231,15 @@ def test_a_lost_line_tells_everything_once(url: str) -> None:
     play(ann, 2)
 
 
-def test_a_chair_from_another_page_takes_over(url: str) -> None:
-    """Promise of the chair: whoever holds it may go on in another browser; the game is as it
+def test_a_seat_from_another_page_takes_over(url: str) -> None:
+    """Promise of the seat: whoever holds it may go on in another browser; the game is as it
     was."""
     ann = alone(url)
     play(ann, 2)
     seat = {**ann.seat(), "session": ""}
     ann.socket.close()
     other = PagePerson(url)
-    other.sit("chair", **seat)
+    other.sit("sit-again", **seat)
     other.listen(0.5)
     assert other.menu
     assert other.lines()[1].startswith("You are back at the table")
@@ -434,7 +434,7 @@ def test_every_text_of_the_page_is_there(language: str) -> None:
 
 
 def test_a_server_that_begins_anew(tmp_path: Path) -> None:
-    """Promise of coming back: after the server died the page takes its chair from the last line it
+    """Promise of coming back: after the server died the page takes its seat from the last line it
     was told; the game stands where it was, and no turn is told again."""
     with served(folder=tmp_path) as first, SOCKETS:
         ann = alone(first)
@@ -442,7 +442,7 @@ def test_a_server_that_begins_anew(tmp_path: Path) -> None:
         seat, before = ann.seat(), ann.lines()
     with served(folder=tmp_path, port=urlsplit(first).port or 0) as second, SOCKETS:
         ben = PagePerson(second)
-        ben.sit("chair", **seat)
+        ben.sit("sit-again", **seat)
         assert ben.menu
         assert ben.told[0]["n"] == 1
         turns, told = ([line for line in lines if line.startswith("Ben ")]
@@ -487,7 +487,7 @@ def test_a_screen_that_raises_ends_the_session_of_one_page(
     assert told["kept"]
     assert ben.ask("i")
     broken.clear()
-    ann.sit("chair", **{**seat, "session": ""})
+    ann.sit("sit-again", **{**seat, "session": ""})
     assert "You are back at the table." in ann.lines()
 
 
@@ -522,7 +522,7 @@ def test_an_invented_seat_makes_nothing(monkeypatch: pytest.MonkeyPatch) -> None
     with served() as url, SOCKETS:
         for _ in range(3):
             eve = PagePerson(url)
-            eve.send("chair", table="t" * 20, token="x" * 20, guest=0, seats=[0])
+            eve.send("sit-again", table="t" * 20, token="x" * 20, guest=0, seats=[0])
             told = eve.until("told")
             assert told["ends"]
             assert told["lines"] == ["Your seat at the table is gone, goodbye."]
@@ -542,7 +542,7 @@ def test_one_address_has_a_share_of_the_pages(url: str, monkeypatch: pytest.Monk
     ben.until("refused")
     seat = ann.seat()
     ann.connect()
-    ann.send("chair", **seat)
+    ann.send("sit-again", **seat)
     ann.until("seat")
 
 

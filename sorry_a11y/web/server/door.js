@@ -167,7 +167,7 @@ export class Door {
     part("seats").replaceChildren(...COLOURS.map((colour, at) => {
       const select = make("select", { id: `seat-${at}` });
       options(select, [
-        ["you", words.texts.you], ["open", words.texts["open-chair"]],
+        ["you", words.texts.you], ["open", words.texts["open-seat"]],
         ["", words.texts.nobody], ...words.bots,
       ]);
       const old = /** @type {HTMLSelectElement | null} */ (before[at] ?? null);

@@ -21,10 +21,10 @@ const PAUSES = [200, 500, 1000, 2000, 5000];
 const FINAL = [4001, 4002];
 /** The code of a server that ends while others carry its tables: no player needs to hear of it. */
 const RESTARTS = 4003;
-/** This tab has a seat ("chair") or is in the hall: it goes there again by itself after a reload. */
+/** This tab has a seat ("seat") or is in the hall: it goes there again by itself after a reload. */
 const SEATED = "seated";
 const IN_HALL = "hall";
-const CHAIR = "chair";
+const SEAT = "seat";
 
 /** Who this browser is: a secret that it keeps. @returns {string} */
 function identity() {
@@ -58,7 +58,7 @@ class ServerFront {
     }, page.teller);
     this.invitation = new Invitation((name) => page.teller.tell([page.texts[name] ?? ""], true));
     this.company = new Company(page);
-    part("back").addEventListener("click", () => this.#sitAgain(storage.read(CHAIR)));
+    part("back").addEventListener("click", () => this.#sitAgain(storage.read(SEAT)));
     addEventListener("pagehide", () => this.#keepNow());
     this.#open();
   }
@@ -72,7 +72,7 @@ class ServerFront {
     socket.onopen = () => {
       this.attempt = 0;
       this.#put({ t: "hello", settings: this.page.settings.now, identity: this.identity });
-      if (this.seat) this.#put({ t: "chair", ...this.seat });
+      if (this.seat) this.#put({ t: "sit-again", ...this.seat });
       else if (this.hall) this.#put({ t: "hall", ...this.hall });
     };
     socket.onmessage = (event) => this.#take(JSON.parse(event.data, (_key, value) =>
@@ -123,7 +123,7 @@ class ServerFront {
   /** @param {any} words */
   #write(words) {
     part("start").hidden = this.page.isOpen;
-    part("back").hidden = !storage.read(CHAIR);
+    part("back").hidden = !storage.read(SEAT);
     this.company.write(words);
     this.door.write(words);
     const isFirst = this.isFirst;
@@ -131,7 +131,7 @@ class ServerFront {
     if (!isFirst || this.door.isAddressed) return;
     const where = session.read(SEATED);
     if (where === IN_HALL) this.door.toHall();
-    else if (where) this.#sitAgain(session.read(CHAIR));
+    else if (where) this.#sitAgain(session.read(SEAT));
   }
 
   /** @param {any} refusal */
@@ -170,7 +170,7 @@ class ServerFront {
       this.seat = { table, token, guest, seats, code, session: name, told: isSeat ? told : 0, heard };
       this.#keepNow();
     }
-    session.write(SEATED, seat ? CHAIR : IN_HALL);
+    session.write(SEATED, seat ? SEAT : IN_HALL);
     this.invitation.show(link, qr);
     part("refusal").textContent = "";
     // another session counts its lists anew
@@ -184,22 +184,22 @@ class ServerFront {
   #keepNow() {
     clearTimeout(this.keeping);
     if (!this.seat) return;
-    storage.write(CHAIR, this.seat);
+    storage.write(SEAT, this.seat);
     // another tab may have a seat of its own by then
-    session.write(CHAIR, this.seat);
+    session.write(SEAT, this.seat);
   }
 
   /** Take a seat that the browser keeps. @param {Seat | null} seat */
   #sitAgain(seat) {
     // this page was told nothing yet: it takes the seat as any device does
     this.seat = seat && { ...seat, session: "" };
-    if (this.seat) this.send({ t: "chair", ...this.seat });
+    if (this.seat) this.send({ t: "sit-again", ...this.seat });
   }
 
   /** The session ends. @param {string[]} lines @param {boolean} keepsSeat */
   #end(lines, keepsSeat) {
     if (keepsSeat) this.#keepNow();
-    else if (storage.read(CHAIR)?.token === this.seat?.token) storage.write(CHAIR, null);
+    else if (storage.read(SEAT)?.token === this.seat?.token) storage.write(SEAT, null);
     this.seat = this.hall = null;
     session.write(SEATED, null);
     part("back").hidden = !keepsSeat;

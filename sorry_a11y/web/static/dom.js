@@ -68,7 +68,7 @@ function keeping(area) {
   };
 }
 
-/** A name, the seat (as "chair"), and choices of this page alone. */
+/** A name, the seat, and choices of this page alone. */
 export const storage = keeping(() => localStorage);
 /** What this tab alone keeps. */
 export const session = keeping(() => sessionStorage);

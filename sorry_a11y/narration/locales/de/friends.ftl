@@ -53,16 +53,16 @@ people-undo-asked = ich frage die anderen
 people-watchers = zum Zuhören dabei, { $names }
 people-nobody = außer dir ist noch niemand am Tisch
 
-people-chair-you = du spielst { $colour }
-people-chair = { $name } spielt { $colour }
-people-chair-empty = { $kind ->
+people-seat-you = du spielst { $colour }
+people-seat = { $name } spielt { $colour }
+people-seat-empty = { $kind ->
     [open] { $colour } ist frei
    *[bot] { $colour } bekommt ein Bot
 }
-people-chair-host = Tischleitung
-people-chair-away = gerade weg
-people-chair-bot = ein Bot
-people-chair-muted = von dir stumm geschaltet
+people-seat-host = Tischleitung
+people-seat-away = gerade weg
+people-seat-bot = ein Bot
+people-seat-muted = von dir stumm geschaltet
 
 # das Pult, Taste j
 people-desk = das Tischmenü, Tab geht weiter, Enter wählt, Escape führt zurück

@@ -53,16 +53,16 @@ people-undo-asked = asking the others
 people-watchers = watching, { $names }
 people-nobody = nobody else is at the table yet
 
-people-chair-you = you are { $colour }
-people-chair = { $name } is { $colour }
-people-chair-empty = { $kind ->
+people-seat-you = you are { $colour }
+people-seat = { $name } is { $colour }
+people-seat-empty = { $kind ->
     [open] { $colour } is free
    *[bot] { $colour } goes to a bot
 }
-people-chair-host = the host
-people-chair-away = away
-people-chair-bot = a bot
-people-chair-muted = muted by you
+people-seat-host = the host
+people-seat-away = away
+people-seat-bot = a bot
+people-seat-muted = muted by you
 
 # the table menu, key j
 people-desk = this is the table menu, Tab moves on, Enter picks, Escape leaves

@@ -54,25 +54,25 @@ people-undo-asked = lo chiedo agli altri
 people-watchers = chi segue la partita, { $names }
 people-nobody = al tavolo non c'è ancora nessun altro
 
-people-chair-you = tu hai { $colour ->
+people-seat-you = tu hai { $colour ->
     [azzurro] l'azzurro
    *[other] il { $colour }
 }
-people-chair = { $name } ha { $colour ->
+people-seat = { $name } ha { $colour ->
     [azzurro] l'azzurro
    *[other] il { $colour }
 }
-people-chair-empty = { $colour ->
+people-seat-empty = { $colour ->
     [azzurro] l'azzurro
    *[other] il { $colour }
 } { $kind ->
     [open] è libero
    *[bot] va a un bot
 }
-people-chair-host = a capo del tavolo
-people-chair-away = assente
-people-chair-bot = un bot
-people-chair-muted = non senti i suoi messaggi
+people-seat-host = a capo del tavolo
+people-seat-away = assente
+people-seat-bot = un bot
+people-seat-muted = non senti i suoi messaggi
 
 # il menu del tavolo, tasto j
 people-desk = questo è il menu del tavolo, Tab va avanti, Invio sceglie, Esc esce

@@ -48,16 +48,16 @@ people-undo-asked = 正在問其他人
 people-watchers = { $names }在觀戰
 people-nobody = 這一桌還沒有別人
 
-people-chair-you = 你是{ $colour }
-people-chair = { $name }是{ $colour }
-people-chair-empty = { $kind ->
+people-seat-you = 你是{ $colour }
+people-seat = { $name }是{ $colour }
+people-seat-empty = { $kind ->
     [open] { $colour }是空位
    *[bot] { $colour }由電腦玩
 }
-people-chair-host = 是桌主
-people-chair-away = 不在
-people-chair-bot = 是電腦
-people-chair-muted = 被你靜音
+people-seat-host = 是桌主
+people-seat-away = 不在
+people-seat-bot = 是電腦
+people-seat-muted = 被你靜音
 
 # 這一桌的選單，j鍵
 people-desk = 這一桌的選單，Tab聽下一項，Enter選定，Esc離開
