@@ -129,11 +129,26 @@ class HallMenu(MenuScreen):
         """Have ``wake`` called when there may be news."""
         self.port.wake_by(wake)
 
-    def _come(self) -> Reply | None:
-        """Return the reply about new notices; None if there are none.
+    def resumed(self) -> Reply:
+        """Return the row that led away, with the news since then."""
+        return self.news() or super().resumed()
 
-        It is the last reply if the server refuses the player for good.
+    def key(self, key: str) -> Reply:
+        """Answer a key, after the news."""
+        return _with_lead(self._lead(), lambda: super(HallMenu, self).key(key))
+
+    def news(self) -> Reply | None:
+        """Return the news, if any, with the current row."""
+        lead = self._lead()
+        return _with_lead(lead, self.menu.current) if lead else None
+
+    def _lead(self) -> Reply | None:
+        """Return the new notices, without a focus line; None if there are none or a prompt is open.
+
+        If the server refuses the player for good, it is the last reply.
         """
+        if self.is_busy:
+            return None
         to, notices = self.listener(), self.port.notices()
         if self.port.barred:
             last = reply_of(to, [self.port.barred, to.say("people-end-barred")])
@@ -163,6 +178,19 @@ class HallMenu(MenuScreen):
             elif sentence := noticed(self.listener(), one.what, one.name, fit_line(one.text)):
                 told.append(sentence)
         return told
+
+
+def _with_lead(lead: Reply | None, act: Callable[[], Reply]) -> Reply:
+    """Return ``lead`` followed by the reply of ``act``; ``lead`` alone if it ends the session."""
+    if lead is None:
+        return act()
+    if lead.status is not None:
+        return lead
+    reply = act()
+    return reply.replace(
+        news=(*lead.news, *reply.news), cues=(*lead.cues, *reply.cues),
+        calls=lead.calls or reply.calls,
+    )
 
 
 class _HallLists:

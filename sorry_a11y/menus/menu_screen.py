@@ -37,9 +37,10 @@ class MenuScreen(Screen):
     Args:
         session: The session that the menu speaks in.
         title: The name of the opening message, or a function that returns the opening sentences.
-        rows: Returns the rows, called again whenever they may have changed.
+        rows: A function that returns the rows, called again whenever they may have changed.
         at: The row to begin with, from 0.
         is_top: Whether this is the top menu, which has no way back.
+        leads_on: The messages of the rows that lead on, if there are more than nine (`RowMenu`).
 
     Attributes:
         session: As given.
@@ -51,12 +52,14 @@ class MenuScreen(Screen):
     def __init__(
         self, session: PlayerSession, title: str | Callable[[], Sequence[str]],
         rows: Callable[[], Sequence[Row]], *, at: int = 0, is_top: bool = False,
+        leads_on: Sequence[str] = ("menu-more",),
     ) -> None:
         super().__init__(session.held)
         self.session = session
         self.prompt: Prompt | None = None
         self._title = title
         self._rows = rows
+        self._leads_on = leads_on
         self.is_top = is_top
         self.menu = self._row_menu(at)
 
@@ -66,10 +69,12 @@ class MenuScreen(Screen):
         return isinstance(self.prompt, LinePrompt)
 
     def _row_menu(self, at: int) -> RowMenu:
-        return RowMenu(
-            self._rows(), self.listener, at=at,
+        menu = RowMenu(
+            self._rows(), self.listener, leads_on=self._leads_on,
             acts_at_once=lambda: self.session.settings.digits == "play",
         )
+        menu.go_to(at)
+        return menu
 
     def listener(self) -> Words:
         """Return the words of the player's language."""
@@ -82,36 +87,18 @@ class MenuScreen(Screen):
         return self.menu.current(told)
 
     def resumed(self) -> Reply:
-        """Return the row that led away, with the news since then."""
-        return self.news() or self._answer(self.menu.current)
+        """Return the row that led away."""
+        return self._answer(self.menu.current)
 
     def key(self, key: str) -> Reply:
-        """Choose, look around, or leave; tell news before the answer."""
+        """Choose, look around, or leave."""
         press = self.prompt.press if self.prompt else self._browse
-        return _with_lead(self._lead(), lambda: self._answer(
-            lambda: press(key, command_of(self.listener(), key))
-        ))
+        return self._answer(lambda: press(key, command_of(self.listener(), key)))
 
     @property
     def is_busy(self) -> bool:
         """True while a prompt is open."""
         return self.prompt is not None
-
-    def news(self) -> Reply | None:
-        """Return the news, if any, with the current row."""
-        lead = self._lead()
-        return _with_lead(lead, self.menu.current) if lead else None
-
-    def _lead(self) -> Reply | None:
-        return None if self.is_busy else self._come()
-
-    def _come(self) -> Reply | None:
-        """Return the news since the last reply; None if there are none.
-
-        They are told before the row or the answer and have no focus line, unless they end the
-        session. Only the menu of a hall has any.
-        """
-        return None
 
     def shown(self) -> Shown | None:
         """Return the rows, marked as deep unless this is the top menu, or what the prompt shows."""
@@ -184,16 +171,3 @@ class MenuScreen(Screen):
         self.prompt = None
         self.menu = self._row_menu(at)
         return self.menu.current(lead)
-
-
-def _with_lead(lead: Reply | None, act: Callable[[], Reply]) -> Reply:
-    """Return ``lead`` followed by the reply of ``act``; ``lead`` alone if it ends the session."""
-    if lead is None:
-        return act()
-    if lead.status is not None:
-        return lead
-    reply = act()
-    return reply.replace(
-        news=(*lead.news, *reply.news), cues=(*lead.cues, *reply.cues),
-        calls=lead.calls or reply.calls,
-    )

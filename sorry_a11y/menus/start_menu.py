@@ -15,7 +15,7 @@ from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.rulesets.families import THE_GAMES, Wishes, make_rules
 from sorry_a11y.session.game_prompts import Afterwards
 from sorry_a11y.session.reply import Reply, reply_of
-from sorry_a11y.session.row_menu import MOST_ROWS, Row
+from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.user_store import TablePlan, UserStore
 
@@ -71,14 +71,16 @@ class StartMenu:
         self._games = games
         self._saved = games.saved
         self._doors = doors
-        self._shows_rest = False
         games.after_game = self._after_game
 
     def open(self) -> MenuScreen:
         """Return the menu anew; the game that was played is put away."""
         self._games.put_away()
-        self._shows_rest = False
-        self._screen = MenuScreen(self._session, self._title, self._rows, is_top=True)
+        # where no row quits, the settings stand beside the menu
+        on = "menu-more-settings" if self._doors.quits else "menu-more"
+        self._screen = MenuScreen(
+            self._session, self._title, self._rows, is_top=True, leads_on=(on, "menu-more-games")
+        )
         return self._screen
 
     def _after_game(self, game: LoggedGame, plan: TablePlan) -> Afterwards:
@@ -99,14 +101,11 @@ class StartMenu:
         return [self._say("menu-open", mode=self._games.mode), *self._session.take_warnings()]
 
     def _rows(self) -> list[Row]:
-        """Return the rows as things stand now.
-
-        Where they are too many for the digits, the last row leads to the rest, and from there back.
-        """
+        """Return the rows as things stand now."""
         from sorry_a11y.narration.saved_games import tell_season  # a game needs none of it
 
         doors, session, season = self._doors, self._session, self._saved.season()
-        rows = [
+        return [
             *self._game_rows(),
             *([Row("menu-friends", doors.friends)] if doors.friends else ()),
             *([Row("menu-archive", self._archive)] if doors.archive else ()),
@@ -117,18 +116,6 @@ class StartMenu:
             Row("menu-settings", lambda: self._screen.show_settings()),
             *([Row("menu-quit", session.quit)] if doors.quits else ()),
         ]
-        if len(rows) <= MOST_ROWS:
-            return rows
-        shown = rows[MOST_ROWS - 1 :] if self._shows_rest else rows[: MOST_ROWS - 1]
-        if not (doors.quits or self._shows_rest):  # a page has its settings beside the menu
-            return [*shown, Row("menu-more", self._turn_over)]
-        part = "games" if self._shows_rest else "rest"
-        return [*shown, Row("menu-part", self._turn_over, part=part)]
-
-    def _turn_over(self) -> Reply:
-        """Tell the other part of the rows."""
-        self._shows_rest = not self._shows_rest
-        return self._screen.rebuilt(0)
 
     # -- games -----------------------------------------------------------------------------------
 
@@ -245,7 +232,6 @@ class StartMenu:
 
     def _speak(self, language: str) -> Reply:
         self._session.come_back(Reply((), ""))
-        self._shows_rest = False
         self._session.held.change(self._session.settings.replace(language=language))
         return self._screen.rebuilt(0)
 

@@ -16,8 +16,10 @@ from sorry_a11y.sound.earcons import Earcon
 
 _SHORTEST_WORD = 3
 """Letters from which on what is typed may be the beginning of a row; two Chinese ones do."""
-MOST_ROWS = 9
+_MOST_ROWS = 9
 """As many as there are digits (LISTENING 12)."""
+_A_PART = _MOST_ROWS - 1
+"""Rows of a part of a longer list, beside the one that leads on."""
 WALKS = frozenset({"digit", "take", "next", "previous", "list"})
 """The commands that any list answers."""
 
@@ -55,19 +57,29 @@ class Row:
 
 
 class RowMenu:
-    """The rows of ``rows``, told in ``words``, beginning with row ``at``.
+    """A list of rows, one of which is on the focus line.
 
-    More than nine are told in parts: the ninth then leads to the next part. ``told``: the rows of
-    the part heard so far.
+    More than nine rows are told in parts of eight, each with a ninth row that leads to the next
+    part, and from the last part to the first.
 
-    ``enter_acts``: Enter takes a row, and does not only tell it again. ``acts_at_once``: a digit
-    takes a row that was not told. ``by_letter``: the first letter of a row takes it.
-    ``sound``: hears of what was moved or refused.
+    Args:
+        rows: The rows.
+        words: A function that returns the words of the player's language.
+        enter_acts: Whether Enter takes a row, and does not only tell it again.
+        acts_at_once: A function that returns whether a digit takes a row that was not told.
+        by_letter: Whether the first letter of a row takes it.
+        leads_on: The messages of the ninth rows, one for each part or one for all.
+        sound: A function that plays the sound of a step or of a refusal.
+
+    Attributes:
+        told: The rows of the present part that were told, by their places from 0.
+        at: The place of the current row in the present part, from 0.
     """
 
     def __init__(
         self, rows: Sequence[Row], words: Callable[[], Words], *, enter_acts: bool = True,
-        acts_at_once: Callable[[], bool] = lambda: False, by_letter: bool = False, at: int = 0,
+        acts_at_once: Callable[[], bool] = lambda: False, by_letter: bool = False,
+        leads_on: Sequence[str] = ("menu-more",),
         sound: Callable[[Earcon], None] = lambda _earcon: None,
     ) -> None:
         self._all = tuple(rows)
@@ -75,22 +87,20 @@ class RowMenu:
         self._enter_acts = enter_acts
         self._acts_at_once = acts_at_once
         self._by_letter = by_letter
+        self._leads_on = leads_on
         self._sound = sound
         self._part = 0
         self._is_focused = False
         self.told: set[int] = set()
         self.at = 0
-        if self._all:
-            self._go_to(at)
 
     @property
     def rows(self) -> tuple[Row, ...]:
         """The rows of the part that is told now."""
-        if len(self._all) <= MOST_ROWS:
+        if len(self._all) <= _MOST_ROWS:
             return self._all
-        most = MOST_ROWS - 1
-        part = self._all[self._part * most : (self._part + 1) * most]
-        return (*part, Row("menu-more", self._next_part))
+        part = self._all[self._part * _A_PART : (self._part + 1) * _A_PART]
+        return (*part, Row(self._leads_on[self._part % len(self._leads_on)], self._next_part))
 
     @property
     def digits(self) -> tuple[int, ...]:
@@ -123,6 +133,14 @@ class RowMenu:
         self._all = tuple(rows)
         self.told = {at for at in self.told if at < alike}
         self.at = min(self.at, len(self.rows) - 1)
+
+    def go_to(self, at: int) -> None:
+        """Make the row at the place ``at`` of all rows, from 0, the current one, not yet told."""
+        at %= max(len(self._all), 1)
+        self.told = set()
+        self._part, self.at = (
+            (0, at) if len(self._all) <= _MOST_ROWS else divmod(at, _A_PART)
+        )
 
     def look_away(self) -> None:
         """Note that something else is on the focus line: Enter tells the row again."""
@@ -216,15 +234,7 @@ class RowMenu:
         )
         return words.join([told, *([number] if number else [])])
 
-    def _go_to(self, at: int) -> None:
-        at %= len(self._all)
-        self.told = set()
-        self._part, self.at = (0, at) if len(self._all) <= MOST_ROWS else (
-            divmod(at, MOST_ROWS - 1)
-        )
-
     def _next_part(self) -> Reply:
-        most = MOST_ROWS - 1
-        parts = -(-len(self._all) // most)
-        self._go_to((self._part + 1) % parts * most)
+        following = (self._part + 1) * _A_PART
+        self.go_to(following if following < len(self._all) else 0)
         return self.current()

@@ -6,12 +6,8 @@ menu-open = Startmenü { $mode ->
 }
 menu-help = eine Ziffer liest eine Zeile vor, und wählt sie, wenn du sie schon gehört hast, Enter wählt die zuletzt gelesene, n liest die nächste, q beendet
 menu-more = mehr
-# Ein Startmenü mit mehr als neun Zeilen hat zwei Teile.
-menu-part = { $part ->
-    [games] zurück zu den Spielen
-    [settings] mehr, auch Einstellungen
-   *[rest] mehr, auch Einstellungen und Beenden
-}
+menu-more-settings = mehr, auch Einstellungen und Beenden
+menu-more-games = zurück zu den Spielen
 # $who: you oder other, wessen Tisch es ist.
 menu-table = { $who ->
     [you] zurück an deinen Tisch

@@ -6,12 +6,8 @@ menu-open = Start menu by { $mode ->
 }
 menu-help = a digit reads a row, and picks it once you have heard it, Enter picks the row just read, n reads the next, q quits
 menu-more = more
-# A start menu of more than nine rows is told in two parts.
-menu-part = { $part ->
-    [games] back to the games
-    [settings] more, with settings
-   *[rest] more, with settings and quit
-}
+menu-more-settings = more, with settings and quit
+menu-more-games = back to the games
 # $who: you or other, whose table it is.
 menu-table = { $who ->
     [you] go back to your table

@@ -6,12 +6,8 @@ menu-open = Menu iniziale a { $mode ->
 }
 menu-help = una cifra legge una voce, e la sceglie se l'hai già sentita, Invio sceglie quella appena letta, n legge la prossima, q esce
 menu-more = altro
-# Un menu iniziale con più di nove voci ha due parti.
-menu-part = { $part ->
-    [games] torna alle partite
-    [settings] altro, con impostazioni
-   *[rest] altro, con impostazioni ed esci
-}
+menu-more-settings = altro, con impostazioni ed esci
+menu-more-games = torna alle partite
 # $who: you o other, di chi è il tavolo.
 menu-table = { $who ->
     [you] torna al tuo tavolo

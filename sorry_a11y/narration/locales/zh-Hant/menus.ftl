@@ -6,12 +6,8 @@ menu-open = 開始選單，{ $mode ->
 }
 menu-help = 按數字聽一項，聽過的就選，Enter選剛說的那項，n聽下一項，q離開
 menu-more = 更多
-# 開始選單超過九項時分成兩部分。
-menu-part = { $part ->
-    [games] 回到遊戲
-    [settings] 更多，有設定
-   *[rest] 更多，有設定和離開
-}
+menu-more-settings = 更多，有設定和離開
+menu-more-games = 回到遊戲
 # $who: you或other，是誰的那一桌。
 menu-table = { $who ->
     [you] 回到你的那一桌
