@@ -58,12 +58,12 @@ def bucket_for(wish: Wish | None, now: str = "") -> str:
     return HALL
 
 
-def hello_of(program: str, language: str = FALLBACK, identity: str = "") -> msg.Hello:
-    """Return the first message of a program whose player hears a language.
+def hello_of(language: str = FALLBACK, identity: str = "") -> msg.Hello:
+    """Return the first message for a player who hears a language.
 
     ``identity``: the secret that proves who the player is at that server; empty for none.
     """
-    return msg.Hello(msg.PROTOCOL, program[:40], msg.RULES_VERSION, language, identity)
+    return msg.Hello(msg.PROTOCOL, msg.RULES_VERSION, language, identity)
 
 
 Told = Outgoing | Unread

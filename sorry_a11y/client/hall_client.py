@@ -10,10 +10,8 @@ import msgspec
 
 from sorry_a11y.client.connection import TableConnection, Told, Wish
 from sorry_a11y.client.seats import ANSWER_S, told_refusal
-from sorry_a11y.client.table_standing import OPEN, told_name
-from sorry_a11y.game.setup import YOU
+from sorry_a11y.client.table_standing import told_name
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.wire import protocol as msg
@@ -181,11 +179,10 @@ def hall_table(game: str, name: str, *, slow: bool = False) -> msg.HostTable:
 
     A ``slow`` table is listed for all.
     """
-    seats = {colour: YOU if at == 0 else OPEN for at, colour in enumerate(COLOURS)}
     if not slow:
-        return msg.HostTable(game, name, seats, undo="off")
+        return msg.HostTable(game, name, undo="off")
     return msg.HostTable(
-        game, name, seats, public=True, undo="off", stand_in="auto", patience=msg.A_DAY
+        game, name, public=True, undo="off", stand_in="auto", patience=msg.A_DAY
     )
 
 

@@ -86,7 +86,7 @@ class HallMenu(MenuScreen):
                 msg.PlayNow, game))) for game in THE_GAMES),
             Row(partial(self.say, "hall-tables"), lists.tables),
             Row(partial(self.say, "hall-people"), lists.people),
-            Row(lambda: self.say("hall-watch", on="no" if you.game is None else "yes"),
+            Row(lambda: self.say("hall-watch", on="yes" if you.watches else "no"),
                 lists.watch),
             Row(lambda: self.say("hall-you", name=you.name or "none"), lists.oneself),
             Row(partial(self.say, "hall-rules"),
@@ -241,7 +241,7 @@ class _HallLists:
     def watch(self) -> Reply:
         """Switch news of new tables on or off."""
         port = self._hall.port
-        refused = port.change(msg.WatchTables(on=port.you.game is None))
+        refused = port.change(msg.WatchTables(on=not port.you.watches))
         return self._hall.rebuilt(4, [refused] if refused else [])
 
     # -- people ----------------------------------------------------------------------------------

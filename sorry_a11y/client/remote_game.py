@@ -80,8 +80,7 @@ class RemoteGame:
         self._subscribers: list[Subscriber] = []
         self._early: list[Heard] = []  # news that came before the first subscriber
         self._last: Batch | None = None
-        self._on_its_way: msg.Decide | None = None
-        self._sent = 0
+        self._on_its_way: int | None = None  # the question whose answer was sent
         self._undo_refused = False
 
     # -- what a session asks for (game.port.GamePort) ------------------------------------------
@@ -116,9 +115,8 @@ class RemoteGame:
         assert seat == decision.seat, "nobody decides for another seat"
         if after != self.number:
             raise StaleDecisionError(f"question {after} is answered, {self.number} is open")
-        message = msg.Decide(self._sent + 1, after, action_text(self.rules, decision))
-        self._send(message)
-        self._sent, self._on_its_way = message.id, message
+        self._send(msg.Decide(after, action_text(self.rules, decision)))
+        self._on_its_way = after
         self._wait(lambda: not self.waits and self._awaits_person)
 
     def undo(self, seat: Seat) -> None:
@@ -159,7 +157,7 @@ class RemoteGame:
     @property
     def waits(self) -> bool:
         """Tell whether a decision was sent that the table has not answered."""
-        return self._on_its_way is not None and self._on_its_way.after == self.number
+        return self._on_its_way == self.number
 
     @property
     def is_lost(self) -> bool:
@@ -174,16 +172,16 @@ class RemoteGame:
         self._early = self._early[len(before) :]
         return before
 
-    def refused(self, number: int) -> bool:
-        """Note that the table refused a decision, by its id; -1 for another request.
+    def refused(self, request: str) -> bool:
+        """Note that the table refused a request, by `wire.protocol.Refused.of`.
 
-        Return whether the decision was the open one, which may then be made again.
+        Return whether it was the decision that was sent, which must then be made again.
         """
-        self._undo_refused = number < 0
-        is_open = self._on_its_way is not None and self._on_its_way.id == number
-        if is_open:
+        self._undo_refused = request in ("undo", "")
+        is_decision = request == "decide" and self._on_its_way is not None
+        if is_decision:
             self._on_its_way = None
-        return is_open
+        return is_decision
 
     def lost(self) -> None:
         """Note that the connection broke, so that it is unknown whether a decision arrived."""
@@ -264,9 +262,9 @@ class GameInPlay:
             self._misses, self._came_back = False, True
         return is_lost
 
-    def refused(self, decision: int) -> None:
-        """Note that the table refused a decision, by its id; -1 for another request."""
-        if self.now and self.now.refused(decision):
+    def refused(self, request: str) -> None:
+        """Note that the table refused a request, by `wire.protocol.Refused.of`."""
+        if self.now and self.now.refused(request):
             self.is_reopened = True
 
     @property

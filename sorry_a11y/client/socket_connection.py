@@ -42,8 +42,8 @@ AGAIN_S = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before each attempt to reconnect; the last value repeats."""
 _BUSY = frozenset({"many", "saved"})
 """The refusals of a seat that can be had a little later."""
-_FINAL = {4001: "elsewhere", 4002: "removed"}
-"""Close codes that end the connection for good: another device has the seat, or it was removed."""
+_FINAL = {msg.CLOSE_CODES[why]: why for why in ("elsewhere", "removed")}
+"""Close codes that end the connection for good, with their reasons."""
 _SERVER_FAILED = 1011
 """The close code of a server with an internal error."""
 _MOST_FAILURES = 5

@@ -12,6 +12,7 @@ from sorry_a11y.client.table_standing import TableStanding, told_name, told_name
 from sorry_a11y.client.table_talk import HallNews, TableChat, TableQuestions
 from sorry_a11y.narration import people
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.codes import spelled_code
 from sorry_a11y.wire.encoding import Heard, Unread
 
 ANSWER_WAIT_S = 0.4
@@ -119,7 +120,7 @@ class TableNews:
 
     def company(self) -> list[str]:
         """Return the sentences about the invite code, if it is known, and the table's people."""
-        to, code = self.notes.listener(), people.spelled_code(self._visit.seat.code)
+        to, code = self.notes.listener(), spelled_code(self._visit.seat.code)
         told = [people.code_told(to, code)] if code else []
         return [*told, *self.standing.sentences(to)]
 
@@ -202,13 +203,11 @@ class TableNews:
                 self.questions.ask(message)
             case msg.Settled():
                 self.questions.settled(message)
-            case msg.Watched():
-                self.standing.watched = max(message.count, 0)
             case msg.Notice():
                 self.hall.notice(message)
             case msg.You():
                 self.hall.update(message)
-            case msg.InviteCode() if code := people.spelled_code(message.code):
+            case msg.InviteCode() if code := spelled_code(message.code):
                 self._visit.update(code=code)
                 self.notes.add(people.code_told(self.notes.listener(), code))
 
@@ -266,6 +265,6 @@ class TableNews:
         if refusal.of == "say":
             self.chat.refused()
         else:
-            self.game.refused(refusal.id)
+            self.game.refused(refusal.of)
         if refusal.why not in people.UNTOLD:
             self.notes.add(told_refusal(self.notes.listener(), refusal), once=True)

@@ -14,8 +14,8 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.protocol import OPEN
 
-OPEN = "open"
 _STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
 
 
@@ -32,7 +32,7 @@ class TableStanding:
         host: The number of the host.
         muted: The numbers of guests whose chat is not told.
         locked: Whether nobody else may join.
-        watched: The number of watchers, if it is news; else None.
+        watched: The number of watchers, if it has changed since that was told; else None.
     """
 
     def __init__(self, own: int) -> None:
@@ -90,10 +90,12 @@ class TableStanding:
 
     def update(self, state: msg.TableState) -> None:
         """Take a new state of the table."""
+        if self.state and len(state.watchers) != len(self.state.watchers):
+            self.watched = len(state.watchers)
         self.state, self.stage, self.host = state, state.stage, state.host
         for seat in self._seats:
             self.meet(seat.guest, seat.name)
-        self._away = {seat.guest for seat in self._seats if seat.away or seat.bot}
+        self._away = {seat.guest for seat in self._seats if seat.away}
 
     def meet(self, guest: int, name: str) -> None:
         """Learn the name of a guest."""

@@ -12,6 +12,7 @@ from sorry_a11y.narration import people
 from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.session.reply import Foreign, Reply
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.codes import spelled_code
 from sorry_a11y.wire.protocol import AWAKE_S, fit_line
 
 _MOST_CHAT = 200
@@ -213,7 +214,7 @@ class HallNews:
     def notice(self, notice: msg.Notice) -> None:
         """Take news from outside the table."""
         to, name = self._notes.listener(), told_name(notice.name)
-        code = people.spelled_code(notice.code)
+        code = spelled_code(notice.code)
         if notice.what == "turn" and notice.code == self._visit.seat.table:
             return  # the game tells this itself
         if notice.what == "invited" and name and code and notice.game in BOOKS:

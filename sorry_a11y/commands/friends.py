@@ -6,12 +6,10 @@ import sys
 from collections.abc import Callable
 from functools import partial
 
-from sorry_a11y import __version__
 from sorry_a11y.client.connection import hello_of
 from sorry_a11y.client.hall_client import fit_tables
 from sorry_a11y.client.seats import ANSWER_S, FileSeatStore
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
-from sorry_a11y.client.table_standing import OPEN
 from sorry_a11y.commands.command_line import FAILED, Chosen, needed
 from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.commands.online import TableEntrance, name_of, table_of
@@ -31,6 +29,7 @@ from sorry_a11y.settings.user_store import TablePlan, UserStore
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, address_parts
 from sorry_a11y.wire.codes import spelled
+from sorry_a11y.wire.protocol import OPEN
 
 
 class FriendsMenu:
@@ -228,7 +227,7 @@ def tell_tables(chosen: Chosen) -> int:
 
 def open_tables(server: str) -> list[msg.Listed]:
     """Return the open tables that can be told. Raises ConnectionFailedError."""
-    connection = SocketConnection(server, hello_of(__version__))
+    connection = SocketConnection(server, hello_of())
     connection.open()
     found: list[msg.Listed] = []
     at, has_more = 0, True

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sorry_a11y import __version__
 from sorry_a11y.client.connection import ConnectTables
 from sorry_a11y.commands.command_line import FAILED
 from sorry_a11y.commands.environment import end_by_signal
@@ -132,7 +131,7 @@ class Listening(NamedTuple):
             ssh: The endpoint for SSH; None for none.
             tables: The way to the tables of several servers; None for those of this one.
         """
-        page = WebEndpoint(__version__, self.url, tables)
+        page = WebEndpoint(self.url, tables)
         return ServerOptions(trusted=self.proxies, endpoints=(page, ssh) if ssh else (page,))
 
 

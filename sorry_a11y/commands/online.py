@@ -13,7 +13,6 @@ from typing import NoReturn
 
 import msgspec
 
-from sorry_a11y import __version__
 from sorry_a11y.client.connection import Wish, hello_of
 from sorry_a11y.client.hall_client import HallClient
 from sorry_a11y.client.hall_menu import HallMenu
@@ -30,7 +29,6 @@ from sorry_a11y.client.seats import (
 )
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection, checked_url
 from sorry_a11y.client.table_play import FrontOptions
-from sorry_a11y.client.table_standing import OPEN
 from sorry_a11y.commands.command_line import FAILED, Chosen, port_number, whole_number, wishes_asked
 from sorry_a11y.commands.environment import (
     alarm,
@@ -44,7 +42,7 @@ from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.game.setup import YOU
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for, tell_mistake
-from sorry_a11y.narration.people import code_told, spelled_code
+from sorry_a11y.narration.people import code_told
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import Wishes
@@ -57,7 +55,8 @@ from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import page_link
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, own_address
-from sorry_a11y.wire.protocol import fit_line
+from sorry_a11y.wire.codes import spelled_code
+from sorry_a11y.wire.protocol import OPEN, fit_line
 
 _DAY = "day"
 """The word for the patience of a slow table."""
@@ -265,9 +264,7 @@ class TableEntrance:
     def _serve(self, port: int) -> int:
         """Start the server of this computer; return the port where it listens."""
         try:
-            server = HomeServer(
-                _home_tables(), __version__, WebEndpoint(__version__)
-            )
+            server = HomeServer(_home_tables(), WebEndpoint())
         except LogError as error:
             why = "people-hosting" if error.code == "in-use" else "people-unkept"
             self._fail(why, folder=echoed(str(data_folder(os.environ))))
@@ -288,7 +285,7 @@ class TableEntrance:
         """
         try:
             hello = hello_of(
-                f"sorry-a11y {__version__}", self._session.settings.language,
+                self._session.settings.language,
                 identity_at(checked_url(url), data_folder(os.environ)),
             )
             self._connection = connection = SocketConnection(url, hello)

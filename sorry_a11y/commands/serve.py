@@ -20,7 +20,6 @@ from urllib.parse import quote
 
 import msgspec
 
-from sorry_a11y import __version__
 from sorry_a11y.client.connection import ConnectTables
 from sorry_a11y.client.socket_connection import remote_tables
 from sorry_a11y.commands.backup import TABLES_FILE
@@ -137,7 +136,7 @@ async def _serve_alone(
     if ages:
         forget = partial(keep_forgetting, journal=journal, ages=ages)
         options = replace(options, housekeeping=forget)
-    server = single_server(journal, __version__, options, identities)
+    server = single_server(journal, options, identities)
     return await listen_until_ended(server, listening, ssh)
 
 
@@ -189,7 +188,7 @@ def _ssh_endpoint(
 
     guests = settings.replace(output="terminal", sound="off", name="", cells=0)
     try:
-        return SshEndpoint(__version__, folder, guests, port, remote)
+        return SshEndpoint(folder, guests, port, remote)
     except HostKeyError as error:
         raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
 
@@ -260,7 +259,7 @@ async def _serve_shared(
     identities = Identities(PostgresPeople(database))
     forget = partial(keep_forgetting, journal=None, ages=Ages())
     options = replace(listening.options(ssh, remote), housekeeping=forget)
-    server = TableServer(Lobby(__version__, identities), journal, options)
+    server = TableServer(Lobby(identities), journal, options)
     try:
         return await listen_until_ended(server, listening, ssh)
     finally:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from string import digits
-
 from sorry_a11y.narration.catalog import Words
 
-_CODE = 12
-"""Digits of an invite code."""
 PHRASES = ("hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye")
 """The ready phrases, in the order in which they are offered."""
 UNTOLD = frozenset({"stale", "turn"})
@@ -79,12 +75,6 @@ def leaving(to: Words, what: str, *, serves: bool) -> str:
         serves: Whether the player's program is the server, so that the others must wait.
     """
     return to.say(f"people-{what}", serves="yes" if serves else "no")
-
-
-def spelled_code(told: str) -> str:
-    """Return the invite code that a table sent, in groups of four digits; empty if it is none."""
-    code = "".join(char for char in told if char in digits)[:_CODE]
-    return " ".join(code[at : at + 4] for at in range(0, _CODE, 4)) if len(code) == _CODE else ""
 
 
 def code_told(to: Words, code: str) -> str:

@@ -15,7 +15,7 @@ from sorry_a11y.server import asking, attendance
 from sorry_a11y.server.attendance import Newcomer
 from sorry_a11y.server.connections import audience_token, begin_watching
 from sorry_a11y.server.guests import Guest
-from sorry_a11y.server.journal import OPEN, Opened
+from sorry_a11y.server.journal import Opened
 from sorry_a11y.server.lobby import Asker
 from sorry_a11y.server.members import proper_name
 from sorry_a11y.server.rate_limits import RATES, SITE, Wanted, network_of
@@ -24,6 +24,7 @@ from sorry_a11y.server.room import Room
 from sorry_a11y.server.room_requests import begin_game
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import bucket_of, digest, fits, typed_code
+from sorry_a11y.wire.protocol import OPEN
 
 _MOST_TABLES = 20_000
 PATIENCE_S = 30
@@ -134,9 +135,8 @@ def _play_now(asker: Asker, wished: msg.PlayNow) -> None:
             except RefusedError:
                 continue
             return
-    seats = {colour: YOU if at == 0 else OPEN for at, colour in enumerate(COLOURS)}
     _open_table(asker, msg.HostTable(
-        wished.game, name, seats, public=True, undo="off", stand_in="auto", patience=PATIENCE_S,
+        wished.game, name, public=True, undo="off", stand_in="auto", patience=PATIENCE_S,
         drop_in=True,
     ))
 

@@ -121,7 +121,7 @@ def settle(room: Room, *, yes: bool, denied: bool = False) -> None:
         stand_in(room, game, room.members.guests[question.who])
     if question.what == "undo" and not yes:
         room.questions.denied.add(question.seat)
-    room.tell(msg.Settled(question.number, question.what, yes, question.who, denied))
+    room.tell(msg.Settled(question.what, yes, question.who, denied))
 
 
 def drop_out(room: Room, guest: Guest) -> None:

@@ -179,6 +179,3 @@ def _tell_watched(room: Room, now: float) -> None:
     if count != told and now - at >= WATCHED_S:
         room.members.watched_told = (count, now)
         tell_state(room)
-        for one in room.members.present():
-            if one.seats:
-                one.mail.send(msg.Watched(count))

@@ -55,7 +55,7 @@ class Connection(ABC):
         known: The identity that it proves; None for none.
         introduction: What was found out when it last wanted a seat.
         is_in_hall: Whether it is in the hall.
-        watched: The game whose new tables it wants to hear of, "" for all, None for none.
+        watches: Whether its guest wants to hear of new tables.
         room: The room where it has a seat.
         guest: Who it is there.
         asked: The message by which it has its seat.
@@ -69,7 +69,7 @@ class Connection(ABC):
         self.known: Acquaintance | None = None
         self.introduction = NOTHING_KNOWN
         self.is_in_hall = False
-        self.watched: str | None = None
+        self.watches = False
         self.room: Room | None = None
         self.guest: Guest | None = None
         self.asked: msg.Join | None = None

@@ -22,6 +22,7 @@ from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.moderation import FOR_EVER, Bars
 from sorry_a11y.server.rate_limits import network_of
 from sorry_a11y.server.refusal import RefusedError
+from sorry_a11y.server.room import Room
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import LogStore
 from sorry_a11y.store.sqlite_log import DAY_S
@@ -206,17 +207,16 @@ class Hall:
         for one in self.presence.of_person(person):
             one.tell(told)
 
-    def table_opened(self, listed: msg.Listed, person: int) -> None:
-        """Tell those who wait for tables of one that is open to all from now on.
-
-        It is of identity ``person``, 0 for none.
-        """
-        blocks = self.presence.blocks
-        told = msg.Notice("table", listed.host, listed.code, listed.game)
+    def table_opened(self, room: Room) -> None:
+        """Tell those who asked for it of a new table that is listed for all."""
+        blocks, language = self.presence.blocks, room.opened.language
+        host = room.members.guests[room.members.host]
+        person = host.person
+        told = msg.Notice("table", host.name, room.door.public_code, room.opened.table.game)
         for one in self.presence.visitors():
             own = one.person
             if (
-                one.watched in ("", told.game) and one.language == listed.language
+                one.watches and one.language == language
                 and not (own and own == person)
                 and not blocks(person, own) and not blocks(own, person)
             ):
@@ -250,7 +250,7 @@ def tell_who_you_are(connection: Connection) -> None:
     """Tell a guest who they are at this server."""
     known = connection.known
     connection.tell(msg.You(
-        known.identity.name, list(known.friends), list(known.blocked.values()), connection.watched
+        known.identity.name, list(known.friends), list(known.blocked.values()), connection.watches
     ) if known else msg.You())
 
 

@@ -43,7 +43,7 @@ async def take_of_people(asker: Asker, message: msg.OfPeople) -> None:
             asker.limit((RATES.visits, asker.network))
             await _enter(hall, connection, asker.now)
         case msg.WatchTables():
-            connection.watched = message.game if message.on else None
+            connection.watches = message.on
             tell_who_you_are(connection)
         case msg.Relate():
             await _relate(asker, message)
@@ -167,7 +167,7 @@ async def _enter(hall: Hall, connection: Connection, now: float) -> None:
         if one.is_in_hall and one.known and one.person not in hidden
     }
     told = sorted(people.values(), key=lambda one: one.name)
-    connection.tell(msg.HallNow(told[:_MOST_PEOPLE], len(told)))
+    connection.tell(msg.HallNow(told[:_MOST_PEOPLE]))
 
 
 async def _relate(asker: Asker, wished: msg.Relate) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
+from sorry_a11y import __version__
 from sorry_a11y.server import admission, connections, hall_requests, room_requests
 from sorry_a11y.server.background import Background
 from sorry_a11y.server.connections import Connection
@@ -112,7 +113,7 @@ class Intake:
         except LogError as error:
             log.error("table not fetched: %s", error)
             if isinstance(message, msg.Join | msg.HostTable):
-                self.lobby.refuse(connection, RefusedError("saved"))
+                self.lobby.refuse(connection, RefusedError("saved"), message)
             else:
                 connection.dismiss(leads_away=True)
             return False
@@ -133,7 +134,7 @@ class Intake:
             case _:
                 return True
         if not bucket or bucket != connection.bucket:
-            self.lobby.refuse(connection, RefusedError("code"))
+            self.lobby.refuse(connection, RefusedError("code"), message)
             return False
         await self._journal.have(bucket)
         return True
@@ -225,19 +226,17 @@ async def receive(asker: Asker, message: msg.Up) -> bool:
     lobby, connection, now = asker
     try:
         if not lobby.limiter.take(RATES.messages, connection, now):
-            decision = message.id if isinstance(message, msg.Decide) else -1
-            of = "say" if isinstance(message, msg.Say) else ""
-            raise RefusedError("many", id=decision, of=of)
+            raise RefusedError("many")
         await _take(asker, message)
     except RefusedError as refusal:
-        lobby.refuse(connection, refusal)
-        return refusal.message.why not in ("many", "code", "token")
+        lobby.refuse(connection, refusal, message)
+        return refusal.why not in ("many", "code", "token")
     except (PeopleError, LogError) as error:
         log.warning("nothing known of people: %s", error)
-        lobby.refuse(connection, RefusedError("saved"))
+        lobby.refuse(connection, RefusedError("saved"), message)
     except Exception:
         log.exception("error in what a connection asked for")
-        lobby.refuse(connection, RefusedError("saved"))
+        lobby.refuse(connection, RefusedError("saved"), message)
     return True
 
 
@@ -269,10 +268,10 @@ async def _take(asker: Asker, message: msg.Up) -> None:
 
 async def _greet(lobby: Lobby, connection: Connection, hello: msg.Hello) -> None:
     if hello.v != msg.PROTOCOL or hello.rules != RULES_VERSION:
-        raise RefusedError("version", accepted=lobby.program)
+        raise RefusedError("version", accepted=__version__)
     if not connection.hello:
         await lobby.hall.greet(connection, hello)
-    connection.tell(msg.Welcome(msg.PROTOCOL, lobby.program, RULES_VERSION))
+    connection.tell(msg.Welcome())
 
 
 def _list(asker: Asker, at: int) -> None:

@@ -23,8 +23,6 @@ from sorry_a11y.rulesets.families import make_rules
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire.protocol import A_DAY, HostTable
 
-OPEN = "open"
-"""The kind of a seat that waits for a person."""
 ACTED = '{"t":"act"'
 """How the text of an entry begins that holds a decision."""
 

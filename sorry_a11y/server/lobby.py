@@ -23,9 +23,10 @@ from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.metrics import Metrics
 from sorry_a11y.server.rate_limits import RATES, Budget, RateLimiter, Wanted, network_of
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import Room, listed_table
+from sorry_a11y.server.room import Room
 from sorry_a11y.server.rooms import Rooms, RoomSupervisor
 from sorry_a11y.store.log_store import StoredEntry
+from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import new_code, new_token
 
 MOST_WAITING = 500
@@ -56,7 +57,6 @@ class Lobby:
     """The rooms and guests of a server.
 
     Args:
-        program: The version told to clients.
         identities: The people who are known; None where nobody is, and there is no hall.
         makers: Makes codes and tokens, and tells the date.
 
@@ -73,9 +73,8 @@ class Lobby:
     """
 
     def __init__(
-        self, program: str, identities: Identities | None = None, makers: Makers | None = None
+        self, identities: Identities | None = None, makers: Makers | None = None
     ) -> None:
-        self.program = program
         self.makers = makers or Makers()
         self.presence = Presence()
         self.rooms = Rooms()
@@ -100,10 +99,12 @@ class Lobby:
         if self.presence.leave(connection, now) and connection.room and connection.guest:
             attendance.lose(connection.room, connection.guest, now)
 
-    def refuse(self, connection: Connection, refusal: RefusedError) -> None:
-        """Answer that a request cannot be met."""
-        self.metrics.count_as("refused", refusal.message.why)
-        connection.tell(refusal.message)
+    def refuse(
+        self, connection: Connection, refusal: RefusedError, request: msg.Up | None = None
+    ) -> None:
+        """Answer that a request, None for an unreadable one, cannot be met."""
+        self.metrics.count_as("refused", refusal.why)
+        connection.tell(refusal.answer(request))
 
     def tick(self, now: float) -> None:
         """Let time pass in every room.
@@ -137,8 +138,7 @@ class Lobby:
             if room is None:
                 continue
             if is_untold and room.is_listed:
-                host = room.members.guests[room.members.host]
-                self.hall.table_opened(listed_table(room), host.person)
+                self.hall.table_opened(room)
         for entry in entries:
             person, text = entry.due or (0, "")
             for one in self.presence.of_person(person):

@@ -12,9 +12,10 @@ from sorry_a11y.game.names import NameRefusedError, checked_name, is_taken
 from sorry_a11y.game.setup import PERSON
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.server.guests import Guest
-from sorry_a11y.server.journal import OPEN, Came, Changed, Opened, Recoded, RoomJournal
+from sorry_a11y.server.journal import Came, Changed, Opened, Recoded, RoomJournal
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.wire.codes import digest, fits
+from sorry_a11y.wire.protocol import OPEN
 
 SPECTATORS = 1_000_000
 """The number of all those together who watch without a name."""

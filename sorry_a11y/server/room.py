@@ -56,8 +56,7 @@ class Room:
         game: The game under way, or the last one; None before the first begins.
         is_paused: Whether nothing may be decided in it.
         has_lost_game: Whether the journal has a game of other rules, which cannot go on.
-        line_count: How many lines its people have said.
-        last_lines: The last of these, kept for a report alone.
+        last_lines: The last lines of chat, kept for a report alone.
         awaited: The identity for whom a slow table waits as its log has it, 0 for nobody, -1 where
             that is not known.
     """
@@ -71,7 +70,6 @@ class Room:
         self.questions = Questions()
         self.game: LoggedGame | None = None
         self.is_paused = self.has_lost_game = False
-        self.line_count = 0
         self.last_lines: list[str] = []
         self.awaited = 0
 
@@ -198,15 +196,15 @@ class Room:
         self.journal.begin_game(began_at, int(header.started.timestamp()))
         return LoggedGame(header, port=self.journal)
 
-    def playing(self, decision: int = -1) -> LoggedGame:
+    def playing(self) -> LoggedGame:
         """Return the game, at which something may be decided.
 
         Raises RefusedError where there is none, or it is over or paused.
         """
         if self.game is None or self.game.over:
-            raise RefusedError("turn", id=decision)
+            raise RefusedError("turn")
         if self.is_paused:
-            raise RefusedError("paused", id=decision)
+            raise RefusedError("paused")
         return self.game
 
     def seats_left(self) -> list[Seat]:
@@ -284,7 +282,7 @@ def table_state(room: Room, guest: Guest) -> msg.TableState:
     setup = game.header.setup if game else None
     return msg.TableState(
         room.stage, _seat_states(room), room.members.host,  # type: ignore[arg-type]
-        room.members.watchers(), room.opened.table.undo, setup, guest.seats if setup else (),
+        room.members.watchers(), setup, guest.seats if setup else (),
         room.journal.reached(game) if game else 0, room.opened.is_slow,
     )
 
@@ -302,7 +300,7 @@ def _seat_states(room: Room) -> list[msg.SeatState]:
         guest = sitting.get(seat)
         if guest:
             states.append(msg.SeatState(
-                seat, PERSON, guest.name, guest.number, guest.away_told, guest.stood_in
+                seat, PERSON, guest.name, guest.number, guest.away_told or guest.stood_in
             ))
         else:
             kind = STAND_IN if seat in of_bots else kind
@@ -315,8 +313,8 @@ def listed_table(room: Room) -> msg.Listed:
     seats = room.seats_of_bots() if room.game else room.door.open_seats()
     table = room.opened.table
     return msg.Listed(
-        room.door.public_code, table.game, host_name(room), len(seats), table.watch,
-        room.opened.language, room.game is not None, room.opened.is_slow,
+        room.door.public_code, table.game, host_name(room), len(seats), room.game is not None,
+        room.opened.is_slow,
     )
 
 

@@ -14,7 +14,7 @@ from sorry_a11y.rules.notation import NotationError, action_text, parse_action
 from sorry_a11y.server import asking, attendance
 from sorry_a11y.server.connections import recode_audience
 from sorry_a11y.server.guests import Guest
-from sorry_a11y.server.journal import OPEN, Began, Recoded
+from sorry_a11y.server.journal import Began, Recoded
 from sorry_a11y.server.lobby import Asker, Lobby
 from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.refusal import RefusedError
@@ -22,7 +22,7 @@ from sorry_a11y.server.room import STAND_IN, Room, table_state
 from sorry_a11y.store.game_saver import end_text
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import bucket_of, digest
-from sorry_a11y.wire.protocol import RULES_VERSION, fit_line
+from sorry_a11y.wire.protocol import OPEN, RULES_VERSION, fit_line
 
 _MOST_REPORTED_LINES = 20
 """The last lines of chat of a table that go with a report."""
@@ -99,19 +99,19 @@ def begin_game(lobby: Lobby, room: Room, guest: Guest) -> None:
 
 
 def _decide(room: Room, guest: Guest, message: msg.Decide) -> None:
-    game = room.playing(message.id)
+    game = room.playing()
     seat = game.now.turn
     if message.after != game.number:
-        raise RefusedError("stale", id=message.id)
+        raise RefusedError("stale")
     if seat not in guest.seats or not game.awaits_person:
-        raise RefusedError("turn", id=message.id)
+        raise RefusedError("turn")
     try:
         action = parse_action(game.now, message.text)
         if isinstance(action, Shuffle | Lot):
             raise IllegalActionError("chance is nobody's to decide")
         game.decide(seat, action, message.after)
     except (IllegalActionError, NotationError) as error:
-        raise RefusedError("rules", id=message.id) from error
+        raise RefusedError("rules") from error
     room.questions.denied.discard(seat)
     asking.settle(room, yes=False)
 
@@ -141,18 +141,17 @@ def _say(asker: Asker, room: Room, guest: Guest, message: msg.Say) -> None:
     Refuse one line too many, of a guest, of their address at the table, or of the whole table.
     """
     if guest.silenced:
-        raise RefusedError("silenced", of="say")
+        raise RefusedError("silenced")
     if not asker.lobby.limiter.take_each(
         asker.now, (RATES.chat, (room.id, guest.number)),
         (RATES.chat_of_network, (room.id, asker.network)), (RATES.chat_of_table, room.id),
     ):
-        raise RefusedError("many", of="say")
+        raise RefusedError("many")
     phrase = message.phrase
     text, language = ("", "") if phrase else (fit_line(message.text), message.language)
     if not (text or phrase):
-        raise RefusedError("message", of="say")
-    room.line_count += 1
-    said = msg.Said(room.line_count, guest.number, guest.name, text, phrase, language)
+        raise RefusedError("message")
+    said = msg.Said(guest.number, guest.name, text, phrase, language)
     line = f"{guest.name}: {phrase or text}"
     room.last_lines = [*room.last_lines[1 - _MOST_REPORTED_LINES :], line]
     for one in room.members.hearing():

@@ -55,21 +55,19 @@ class ServerOptions:
 
 
 def single_server(
-    log: SqliteLog, program: str, options: ServerOptions | None = None,
-    identities: Identities | None = None,
+    log: SqliteLog, options: ServerOptions | None = None, identities: Identities | None = None
 ) -> TableServer:
     """Return a server that has all tables of a log.
 
     Args:
         log: The log.
-        program: The version told to guests.
         options: How the server is run.
         identities: The people who are known; None where the server knows none.
 
     Raises:
         LogError: The log cannot be read.
     """
-    lobby = Lobby(program, identities)
+    lobby = Lobby(identities)
     lobby.rooms.learn_codes(log.codes())
     return TableServer(lobby, ThreadedLog(log), options)
 
@@ -181,17 +179,15 @@ class HomeServer:
 
     Args:
         file: The file of the log.
-        program: The version told to guests.
         endpoints: The other ways in.
 
     Raises:
         LogError: The log cannot be had; "in use" where another program serves it.
     """
 
-    def __init__(self, file: Path, program: str, *endpoints: Endpoint) -> None:
+    def __init__(self, file: Path, *endpoints: Endpoint) -> None:
         self._log = open_alone(file)
         self._endpoints = endpoints
-        self._program = program
         self._loop = asyncio.new_event_loop()
         self._server: TableServer | None = None
         self._thread = threading.Thread(
@@ -209,7 +205,7 @@ class HomeServer:
 
     async def _start(self, port: int) -> int:
         options = ServerOptions(endpoints=self._endpoints)
-        self._server = single_server(self._log, self._program, options)
+        self._server = single_server(self._log, options)
         return await self._server.start(_EVERYWHERE, port)
 
     def stop(self) -> None:

@@ -22,6 +22,7 @@ from sorry_a11y.server.rate_limits import ConnectionLimits
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_loopback, is_private
 from sorry_a11y.wire.encoding import Outgoing, encoded
+from sorry_a11y.wire.protocol import CLOSE_CODES
 
 MOST_BYTES = 4096
 """Of a message from a client."""
@@ -33,19 +34,15 @@ FAULT_S = 0.1
 """Seconds that a connection is not read after such a message: who floods waits for itself."""
 KEPT_OUT_S = 1.0
 """Seconds that an address with too many connections, or faulty ones, waits to be refused."""
-_FAULTY_CODES = frozenset({1002, 1007, 1009, 4008})
+_FAULTY_CODES = frozenset({1002, 1007, 1009, CLOSE_CODES["many"]})
 _HEALTH = "/health"
 """The path at which a watchdog hears whether decisions are stored, and how many are connected."""
 _BUCKET = re.compile(r"/[a-z]+/([0-9]{3})")
 """The path of a socket that names a bucket of tables."""
 MOST_WAITING = 64 * 1024
 """Bytes that wait for one reader; with more it is too slow."""
-REMOVED, RESTARTS, TOO_MANY, TOO_SLOW, ELSEWHERE = 4002, 4003, 4008, 4009, 4001
-SILENT = 1011
-CLOSE_CODES = {
-    "elsewhere": ELSEWHERE, "removed": REMOVED, "restart": RESTARTS, "many": TOO_MANY,
-    "slow": TOO_SLOW, "long": 1009, "silent": TOO_MANY,
-}
+NO_ANSWER = 1011
+"""The close code for a guest who did not answer when asked whether they are there."""
 MOST_FRAMES = 200
 """Frames that a guest may send in a second: ten times what anybody does at a keyboard."""
 _CLOSING_S = 2.0
@@ -170,7 +167,7 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
         self._frames += 1
         if self._frames == MOST_FRAMES + 1:
             self.transport.pause_reading()
-            self._fail(TOO_MANY, "many")
+            self._fail(CLOSE_CODES["many"], "many")
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Begin to look after the connection.
@@ -185,7 +182,7 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
         """Ask who has been silent whether they are there; let go who has not answered."""
         if self.state is State.OPEN:
             if self._is_asked and not self._is_heard:
-                self._fail(SILENT, "silent")
+                self._fail(NO_ANSWER, "silent")
                 return
             self._is_asked = not self._is_heard
             if self._is_asked:

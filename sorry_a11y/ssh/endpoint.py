@@ -56,7 +56,6 @@ class SshEndpoint(Endpoint):
     """The endpoint that accepts ssh connections.
 
     Args:
-        program: The version that is told to the tables.
         folder: The existing folder in which the server keeps its key.
         settings: The settings of guests until they change them.
         at: The port, 0 for any, or a socket.
@@ -68,7 +67,7 @@ class SshEndpoint(Endpoint):
     """
 
     def __init__(
-        self, program: str, folder: Path, settings: Settings,
+        self, folder: Path, settings: Settings,
         at: int | socket.socket = 0, remote: ConnectTables | None = None, *,
         clock: Callable[[], float] = monotonic,
     ) -> None:
@@ -78,7 +77,7 @@ class SshEndpoint(Endpoint):
         self.key = _host_key(folder / HOST_KEY)
         # fingerprints are public, so identities are derived from them by a secret of this server
         secret = blake2b((folder / HOST_KEY).read_bytes(), digest_size=32).hexdigest()
-        self._make_entrance = partial(Entrance, program, secret, settings, clock)
+        self._make_entrance = partial(Entrance, secret, settings, clock)
         self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="ssh")
         self.guests: set[_GuestConnection] = set()
         self._listening: asyncssh.SSHAcceptor | None = None

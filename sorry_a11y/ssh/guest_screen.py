@@ -25,7 +25,6 @@ from sorry_a11y.client.seats import (
 )
 from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.narration.catalog import Words, named_languages, upper_first
-from sorry_a11y.narration.people import spelled_code
 from sorry_a11y.server.rate_limits import RATES, RateLimiter
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.player_session import PlayerSession
@@ -36,7 +35,7 @@ from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.seat_store import SeatKey, SshSeats, seat_key
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.codes import spelled
+from sorry_a11y.wire.codes import spelled, spelled_code
 
 _DIGITS = 8
 """The digits of the number by which a guest without a key comes back to a seat."""
@@ -77,7 +76,6 @@ class Entrance:
     """The means by which guests of ssh come to the tables, used on any thread.
 
     Attributes:
-        program: The version that is told to the tables.
         secret: The secret by which identities are derived from fingerprints, which are public.
         settings: The settings of guests until they change them.
         clock: A monotonic clock, in seconds.
@@ -87,7 +85,6 @@ class Entrance:
         limiter: The limit on wrong numbers from one address.
     """
 
-    program: str
     secret: str
     settings: Settings
     clock: Callable[[], float]
@@ -103,7 +100,7 @@ class Entrance:
         """
         key = guest.fingerprint
         identity = derived(self.secret, key) if key else ""
-        hello = hello_of(f"ssh {self.program}", language, identity)
+        hello = hello_of(language, identity)
         return self.tables(guest.address, hello, lambda: None)
 
     def may_guess(self, address: str) -> bool:

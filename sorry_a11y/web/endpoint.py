@@ -23,10 +23,10 @@ from sorry_a11y.client.connection import (
 from sorry_a11y.client.screen_runner import THREADS
 from sorry_a11y.client.seats import SavedSeat, ask_for_seat, told_refusal
 from sorry_a11y.narration.catalog import FALLBACK, Hands, Words, match_language, upper_first
-from sorry_a11y.narration.people import code_told, spelled_code
+from sorry_a11y.narration.people import code_told
 from sorry_a11y.server.rate_limits import Rate, RateLimiter, network_of
 from sorry_a11y.server.table_server import TableServer
-from sorry_a11y.server.websocket_front import CLOSE_CODES, FIRST_WORD_S, Endpoint
+from sorry_a11y.server.websocket_front import FIRST_WORD_S, Endpoint
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import (
@@ -40,6 +40,7 @@ from sorry_a11y.web.page_front import set_as_wished, shown_settings
 from sorry_a11y.web.page_guest import Outlet, PageGuest, send_to
 from sorry_a11y.web.page_words import page_words, why_no_table
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.codes import spelled_code
 
 _KEPT_S = 120.0
 """Seconds that a session waits for its page to come back; the table keeps the seat for longer."""
@@ -60,7 +61,6 @@ class WebEndpoint(Endpoint):
     """The page of a server.
 
     Args:
-        program: The version of the program, for the tables.
         url: The address that guests type where a proxy stands before this server; empty where they
             come to it.
         tables: The way to the tables of several servers; None for those of this one.
@@ -70,10 +70,9 @@ class WebEndpoint(Endpoint):
     path = SOCKET
 
     def __init__(
-        self, program: str, url: str = "", tables: ConnectTables | None = None, *,
+        self, url: str = "", tables: ConnectTables | None = None, *,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self._program = program
         self._url = url
         self._clock = clock
         self._is_plain = True
@@ -129,11 +128,11 @@ class WebEndpoint(Endpoint):
                 if not is_in_time or not await visit.take(data):
                     faults += 1
                     if self._server and self._server.limits.ends_by_fault(address, faults):
-                        await socket.close(CLOSE_CODES["many"], "many")
+                        await socket.close(msg.CLOSE_CODES["many"], "many")
                         return
                 data = await socket.recv()
         except TimeoutError:
-            await socket.close(CLOSE_CODES["silent"], "silent")
+            await socket.close(msg.CLOSE_CODES["silent"], "silent")
         finally:
             self._limiter.forget(MESSAGE_RATE, page_id)
             visit.leave(self._clock())
@@ -153,7 +152,7 @@ class WebEndpoint(Endpoint):
         ``identity``: the secret that its browser keeps.
         """
         assert self._tables, "the server listens"
-        hello = hello_of(f"page {self._program}", language, identity)
+        hello = hello_of(language, identity)
         return self._tables(address, hello, outlet.hang_up)
 
     async def ask(

@@ -22,7 +22,7 @@ from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.client.table_play import FOR_SPECTATORS, FrontOptions
 from sorry_a11y.narration.catalog import Hands
-from sorry_a11y.server.websocket_front import CLOSE_CODES, MOST_WAITING
+from sorry_a11y.server.websocket_front import MOST_WAITING
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
@@ -105,7 +105,7 @@ class Outlet:
     def hang_up(self) -> None:
         """Have the page go to another server, because this one ends."""
         if self.socket:
-            closing = self.socket.close(CLOSE_CODES["restart"], "restart")
+            closing = self.socket.close(msg.CLOSE_CODES["restart"], "restart")
             self._closing = asyncio.create_task(closing)
 
 

@@ -22,7 +22,6 @@ from websockets.http11 import Request, Response
 
 from sorry_a11y.client.connection import LoopAlarm
 from sorry_a11y.narration.catalog import Hands, Words
-from sorry_a11y.server.websocket_front import ELSEWHERE
 from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
@@ -37,6 +36,7 @@ from sorry_a11y.web.page_files import (
 )
 from sorry_a11y.web.solo_page import SoloPage, session_for_page
 from sorry_a11y.wire.addresses import HERE
+from sorry_a11y.wire.protocol import CLOSE_CODES
 
 _LEFT_S = 10.0
 """Seconds that a page may be gone, since one that is reloaded comes back."""
@@ -157,7 +157,7 @@ class WindowServer:
         self._stay()
         self._put_away()
         if before:
-            await before.close(ELSEWHERE, "elsewhere")
+            await before.close(CLOSE_CODES["elsewhere"], "elsewhere")
         try:
             async for text in socket:
                 if self._socket is not socket:

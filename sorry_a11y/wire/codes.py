@@ -33,6 +33,11 @@ def spelled(code: str) -> str:
     return " ".join(code[at : at + _GROUP] for at in range(0, len(code), _GROUP))
 
 
+def spelled_code(text: str) -> str:
+    """Return the invite code in a text, in groups of four digits; empty if the text is no code."""
+    return spelled(typed_code(text) or "")
+
+
 def typed_code(text: str) -> str | None:
     """Return the code in a typed text, without blanks, commas, full stops and hyphens.
 

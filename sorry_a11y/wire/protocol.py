@@ -10,10 +10,11 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from sorry_a11y.game.setup import Setup
+from sorry_a11y.game.setup import YOU, Setup
 from sorry_a11y.rules.board import WATCHER, Seat
+from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET, Wishes
 from sorry_a11y.wire.records import AnyEvent, AnySeen
 
@@ -22,6 +23,8 @@ RULES_VERSION = 1
 """The version of the rules that client and server must share, since both list the legal decisions.
 
 It is raised with any change of the legal decisions, their order or their results."""
+OPEN = "open"
+"""The kind of a seat that waits for a person."""
 _LONGEST_DECISION = 200
 _LONGEST_CHAT = 200
 """The most characters of a line of chat."""
@@ -39,10 +42,13 @@ _MOST_EVENTS = 5_000
 """The most events of a message, more than any turn has."""
 MOST_BYTES = 262_144
 """The greatest size of a message from a server."""
+CLOSE_CODES = {
+    "elsewhere": 4001, "removed": 4002, "restart": 4003, "many": 4008, "silent": 4008, "slow": 4009,
+}
+"""The codes with which a server closes a web socket, by reason: those of `Bye`, too much was sent
+("many"), nothing was said at first ("silent"), too little was read ("slow")."""
 
 _Seat = Annotated[Seat, Meta(ge=0, le=3)]
-Ordinal = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
-"""The number of a question of a game."""
 Number = Annotated[int, Meta(ge=-1, le=2**53)]
 Short = Annotated[str, Meta(max_length=40)]
 Secret = Annotated[str, Meta(max_length=64)]
@@ -79,12 +85,13 @@ class Hello(ProtocolMessage, frozen=True, tag="hello"):
     """The first message.
 
     Attributes:
+        v: The version of the protocol.
         rules: The version of the rules that the client has.
+        lang: The language of the player.
         identity: A secret that proves who the player is, for this server alone.
     """
 
     v: int
-    program: Short
     rules: int
     lang: Short = "en"
     identity: IdentitySecret = ""
@@ -94,7 +101,7 @@ class HostTable(ProtocolMessage, frozen=True, tag="host"):
     """Open a table.
 
     Attributes:
-        seats: By seat, "you", "open" or a kind of bot.
+        seats: By colour, "you", "open" or a kind of bot.
         public: Whether it is listed for everybody.
         patience: Seconds until a bot may play for a guest who is away, at most `MOST_PATIENCE`; or
             `A_DAY` for a slow table, at which they count from the beginning of the turn.
@@ -103,7 +110,9 @@ class HostTable(ProtocolMessage, frozen=True, tag="host"):
 
     game: Short
     name: Short
-    seats: dict[str, Short]
+    seats: dict[str, Short] = field(
+        default_factory=lambda: {COLOURS[0]: YOU} | dict.fromkeys(COLOURS[1:], OPEN)
+    )
     options: dict[str, Short] = {}
     teams: bool = False
     points: bool = False
@@ -144,7 +153,6 @@ class Back(ProtocolMessage, frozen=True, tag="back"):
 class Decide(ProtocolMessage, frozen=True, tag="decide"):
     """The decision, as a record writes it, that answers question ``after``."""
 
-    id: Number
     after: Number
     text: Decided
 
@@ -226,14 +234,8 @@ class EnterHall(ProtocolMessage, frozen=True, tag="hall"):
 
 
 class WatchTables(ProtocolMessage, frozen=True, tag="watch"):
-    """Ask to be told of new tables, or no more.
+    """Ask to be told of each new table that is listed for all, or no more."""
 
-    Attributes:
-        game: The game whose tables are meant; empty for all.
-        on: Whether they are to be told from now on.
-    """
-
-    game: Short = ""
     on: bool = True
 
 
@@ -293,10 +295,6 @@ Up = (
 class Welcome(ProtocolMessage, frozen=True, tag="welcome"):
     """The answer to `Hello`."""
 
-    v: int
-    program: Short
-    rules: int
-
 
 class Seated(ProtocolMessage, frozen=True, tag="seated"):
     """You have sat down at a table.
@@ -327,8 +325,7 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     Attributes:
         kind: "person", "open" or a kind of bot.
         guest: The number of the person.
-        away: Whether the person is not connected now.
-        bot: Whether a bot plays for the person.
+        away: Whether the person is not connected, or a bot plays for them.
     """
 
     seat: _Seat
@@ -336,7 +333,6 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
     name: Short = ""
     guest: int = -1
     away: bool = False
-    bot: bool = False
 
 
 class TableState(ProtocolMessage, frozen=True, tag="table"):
@@ -356,7 +352,6 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
     seats: list[SeatState]
     host: int
     watchers: list[Short] = []
-    undo: UndoRule = "ask"
     setup: Setup | None = None
     own: Annotated[tuple[_Seat, ...], Meta(max_length=4)] = ()
     seq: int = 0
@@ -372,14 +367,14 @@ class News(ProtocolMessage, frozen=True, tag="news"):
     """
 
     seq: int
-    number: Ordinal
+    number: Number
     events: Annotated[tuple[AnyEvent, ...], Meta(max_length=_MOST_EVENTS)]
     seen: Annotated[
         tuple[tuple[Annotated[Seat, Meta(ge=WATCHER, le=3)], AnySeen], ...],
         Meta(min_length=1, max_length=4),
     ]
     whole: bool = False
-    back_to: Ordinal | None = None
+    back_to: Number | None = None
 
 
 Subject = Literal["undo", "stand-in", "idle"]
@@ -412,7 +407,6 @@ class Settled(ProtocolMessage, frozen=True, tag="settled"):
         denied: Whether somebody said no.
     """
 
-    ask: int
     what: Subject
     yes: bool
     who: int
@@ -420,12 +414,11 @@ class Settled(ProtocolMessage, frozen=True, tag="settled"):
 
 
 class Said(ProtocolMessage, frozen=True, tag="said"):
-    """A line of chat: ``text`` in ``language``, or a ready ``phrase``; ``n``: its number.
+    """A line of chat: ``text`` in ``language``, or a ready ``phrase``.
 
     The speaker is sent it too, as the answer to `Say`.
     """
 
-    n: int
     who: int
     name: Short
     text: _ChatText = ""
@@ -452,25 +445,15 @@ class Happened(ProtocolMessage, frozen=True, tag="people"):
     names: list[Short] = []
 
 
-class Watched(ProtocolMessage, frozen=True, tag="watched"):
-    """The number of people who watch, sent to those who play, at most once in some seconds.
-
-    Attributes:
-        count: The number of watchers with a name.
-    """
-
-    count: int
-
-
 class Refused(ProtocolMessage, frozen=True, tag="refused"):
     """The answer to a request that cannot be met.
 
     Attributes:
         why: The reason.
-        id: The ``id`` of the decision, if it was one; else -1.
         given: The refused part of the request.
         accepted: The texts that would be accepted in its place.
-        of: "say" if the request was the oldest unanswered line of chat; else empty.
+        of: The ``t`` of the request, which is the oldest unanswered one of its kind; empty if
+            nothing was asked for.
     """
 
     why: Literal[
@@ -479,10 +462,9 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
         "saved", "game", "message", "seat", "watch", "record", "identity", "person",
         "barred", "no-hall", "early", "undo-asked", "invited", "ended",
     ]
-    id: int = -1
     given: Short = ""
     accepted: _ChatText = ""
-    of: Literal["", "say"] = ""
+    of: Short = ""
 
 
 class Listed(Struct, frozen=True, omit_defaults=True):
@@ -491,8 +473,6 @@ class Listed(Struct, frozen=True, omit_defaults=True):
     Attributes:
         host: The name of the host.
         open: The number of seats that can be taken.
-        watch: Whether it may be watched.
-        language: The language of the person who opened it.
         begun: Whether its game is under way, and the seats that can be taken are those of bots.
         slow: Whether each turn has a day.
     """
@@ -501,8 +481,6 @@ class Listed(Struct, frozen=True, omit_defaults=True):
     game: Short
     host: Short
     open: int
-    watch: bool
-    language: Short = ""
     begun: bool = False
     slow: bool = False
 
@@ -537,13 +515,13 @@ class You(ProtocolMessage, frozen=True, tag="you"):
         name: The player's name at this server; empty for none.
         friends: The names of the player's friends.
         blocked: The names of those whom the player has blocked.
-        game: The game of whose new tables the player is told; empty for all, None for none.
+        watches: Whether the player is told of new tables.
     """
 
     name: Short = ""
     friends: list[Short] = []
     blocked: list[Short] = []
-    game: Short | None = None
+    watches: bool = False
 
 
 class HallPerson(Struct, frozen=True):
@@ -554,10 +532,9 @@ class HallPerson(Struct, frozen=True):
 
 
 class HallNow(ProtocolMessage, frozen=True, tag="hall"):
-    """Others in the hall, the first by name if there are many; ``count``: the number of all."""
+    """Others in the hall, the first by name if there are many."""
 
     people: list[HallPerson]
-    count: int
 
 
 class Notice(ProtocolMessage, frozen=True, tag="notice"):
@@ -588,14 +565,19 @@ class TransferCode(ProtocolMessage, frozen=True, tag="transfer"):
 
 
 class Bye(ProtocolMessage, frozen=True, tag="bye"):
-    """The server ends the connection; ``why``: the reason."""
+    """The server ends the connection.
 
-    why: Literal["elsewhere", "removed", "restart", "many", "slow", "long", "silent"]
+    Attributes:
+        why: Another connection has the seat ("elsewhere"), the guest was removed from the table
+            ("removed"), or the server ends ("restart").
+    """
+
+    why: Literal["elsewhere", "removed", "restart"]
 
 
 Down = (
     Welcome | Seated | InviteCode | TableState | News | Asked | Settled | Said | Happened | Refused
-    | Watched | Listing | GameRecord | You | HallNow | Notice | TransferCode | Bye
+    | Listing | GameRecord | You | HallNow | Notice | TransferCode | Bye
 )
 
 

@@ -148,7 +148,7 @@ class Guest:
         view = next(iter(heard.batch.views.values()))
         choice = self.table.crowd.lot.choice(list(view.options()))
         self.table.asked(self.seq)
-        await self.send(msg.Decide(1, self._number, action_text(view.rules, choice)))
+        await self.send(msg.Decide(self._number, action_text(view.rules, choice)))
 
     async def _rematch(self) -> None:
         if self is self.table.guests[0]:

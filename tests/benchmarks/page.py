@@ -40,7 +40,7 @@ def _serve() -> None:
     async def run() -> None:
         journal = MemoryLog()
         tables = table_server.single_server(
-            journal, "1", table_server.ServerOptions(endpoints=[endpoint.WebEndpoint("1")])
+            journal, table_server.ServerOptions(endpoints=[endpoint.WebEndpoint()])
         )
         sys.stdout.write(f"{await tables.start('127.0.0.1', 0)}\n")
         sys.stdout.flush()

@@ -18,7 +18,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Unread, decoded_up
 from tests.server.tables import HELLO, LONG
 
-WELCOME = msg.Welcome(msg.PROTOCOL, "tests", msg.RULES_VERSION)
+WELCOME = msg.Welcome()
 STATE = msg.TableState("gathering", [], 0)
 SEATED = msg.Seated("table", "token", 1, [BLUE])
 

@@ -92,7 +92,7 @@ def test_a_refused_seat_is_not_wished_for_again() -> None:
     """Promise: whoever was refused a seat, and then loses the connection, comes back to the hall
     and not to a table."""
     client, connection, seats = hall(lambda message: [
-        msg.HallNow([], 0) if isinstance(message, msg.EnterHall) else msg.Refused("many")
+        msg.HallNow([]) if isinstance(message, msg.EnterHall) else msg.Refused("many")
     ])
     told = client.sit(msg.PlayNow("hasbro", "Ann"))
     assert isinstance(told, str)
@@ -122,7 +122,7 @@ def test_what_cannot_be_told_is_not_believed() -> None:
             msg.You(evil, ["Ben", evil], [evil]), msg.Notice("invited", "Lea", "1", "hasbro"),
             msg.Notice("table", evil, CODE, "hasbro"), msg.Notice("invited", "Lea", CODE, "chess"),
             msg.Notice("announced", text="\x1b"), msg.Notice("invited", "Lea", CODE, "hasbro"),
-            msg.HallNow([msg.HallPerson(evil, "hall"), msg.HallPerson("Ben", "game")], 2),
+            msg.HallNow([msg.HallPerson(evil, "hall"), msg.HallPerson("Ben", "game")]),
         ]
 
     client, _, _ = hall(answers)

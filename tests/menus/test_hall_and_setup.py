@@ -23,7 +23,7 @@ class Server:
     is_lost = False
 
     def __init__(self) -> None:
-        self.you = msg.You("Ann", ["Bob"], [], None)
+        self.you = msg.You("Ann", ["Bob"])
         self.barred = ""
         self.waiting: list[msg.Notice] = []
         self.asked: list[object] = []

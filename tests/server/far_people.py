@@ -20,7 +20,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import HALL, bucket_of
 from sorry_a11y.wire.encoding import DownReader, Heard, encoded
 
-HELLO = msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION)
+HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
 
 
 class Absence(NamedTuple):
@@ -168,4 +168,4 @@ class FarPerson:
                 await asyncio.sleep(self._lot.uniform(*self._think))
                 self._decided_at = asyncio.get_running_loop().time()
             self.sent.add(self.number)
-            await self.send(msg.Decide(1, self.number, action_text(mine[0].rules, choice)))
+            await self.send(msg.Decide(self.number, action_text(mine[0].rules, choice)))

@@ -35,7 +35,7 @@ M = TypeVar("M")
 T = TypeVar("T")
 _runner = asyncio.Runner()
 atexit.register(_runner.close)
-HELLO = msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION)
+HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
 TWO = {"red": "you", "yellow": "open", "blue": "runner"}
 
 
@@ -120,7 +120,7 @@ class Someone:
         choices = list(view.options())
         choice = lot.choice(choices) if lot else choices[0]
         DECIDED[self.room.journal] = DECIDED.get(self.room.journal, 0) + 1
-        return self.says(msg.Decide(1, self.question, action_text(view.rules, choice)))
+        return self.says(msg.Decide(self.question, action_text(view.rules, choice)))
 
     def goes_away(self) -> None:
         """The connection breaks."""
@@ -138,7 +138,7 @@ class RoomHarness:
     ) -> None:
         self.journal = journal or MemoryLog()
         self.now = 0.0
-        self.lobby = Lobby("1", identities, makers or Makers(date=lambda: self.date()))
+        self.lobby = Lobby(identities, makers or Makers(date=lambda: self.date()))
         self.people: list[Someone] = []
         self.lobby.hall.turns_of = self._turns_of
 

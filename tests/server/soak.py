@@ -66,7 +66,7 @@ class Stranger:
             self._url, compression=None, proxy=None, ping_interval=None, max_size=None,
             additional_headers={"X-Forwarded-For": self._address},
         )
-        await self.says(msg.Hello(msg.PROTOCOL, "x", msg.RULES_VERSION, identity=identity))
+        await self.says(msg.Hello(msg.PROTOCOL, msg.RULES_VERSION, identity=identity))
 
     async def says(self, *messages: msg.Up) -> None:
         """Send messages."""

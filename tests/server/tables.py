@@ -20,7 +20,7 @@ from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.harness.law import CHECKS
 
-HELLO = msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION)
+HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
 LONG = 20.0
 """Seconds after which a table that tells nothing counts as broken."""
 
@@ -122,7 +122,7 @@ def who_decides(*people: Sitter) -> Sitter:
 @contextmanager
 def served(folder: Path, port: int = 0) -> Iterator[str]:
     """The address of a server of tables."""
-    server = HomeServer(folder / "tables.sqlite", "tests")
+    server = HomeServer(folder / "tables.sqlite")
     port = server.start(port)
     try:
         yield f"127.0.0.1:{port}"

@@ -150,7 +150,7 @@ def test_forgetting_leaves_nothing() -> None:
     assert you(ann) == msg.You()
     ben.says(msg.EnterHall())
     assert you(ben).friends == []
-    assert ben.all(msg.HallNow)[-1].count == 0
+    assert ben.all(msg.HallNow)[-1].people == []
     assert ben.refusal(msg.TakeName("Ann")) == ""
     assert hall.identities.file.execute("SELECT count(*) FROM tie").fetchone() == (0,)
 
@@ -203,7 +203,7 @@ def test_a_database_that_hangs_holds_up_nobody_else(monkeypatch: pytest.MonkeyPa
 
     async def scene() -> None:
         ben = Someone(hall, "home of Ben")
-        hello = msg.Hello(msg.PROTOCOL, "x", msg.RULES_VERSION, identity=secret("Ben"))
+        hello = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION, identity=secret("Ben"))
         greeting = asyncio.create_task(receive(Asker(hall.lobby, ben.connection, 0.0), hello))
         await asyncio.sleep(0)
         assert await receive(Asker(hall.lobby, ann.connection, 0.0), msg.Manage("start"))
@@ -331,27 +331,26 @@ def test_a_table_that_gathers_is_taken_first() -> None:
 
 
 def test_a_table_that_opens_is_told_once_it_is_written() -> None:
-    """Promise: whoever asked for it is told of a table of that game and language, after it is in
-    the journal, and never of their own."""
+    """Promise: whoever asked for it is told of a table in their language, after it is in the
+    journal, and never of their own."""
     hall = HallHarness()
     ann, ben, max_ = hall.known("Ann"), hall.known("Ben"), hall.known("Max", "de")
     for one in (ann, ben, max_):
-        one.says(msg.WatchTables("hasbro"))
-    assert you(ann).game == "hasbro"
+        one.says(msg.WatchTables())
+    assert you(ann).watches
     wish = {"seats": {"red": "you", "blue": "open"}, "public": True}
     hall.journal.fails = True  # type: ignore[attr-defined]
     ben.says(msg.HostTable("hasbro", "Ben", **wish))  # type: ignore[arg-type]
     assert not ann.all(msg.Notice)
     hall.journal.fails = False  # type: ignore[attr-defined]
-    for game in ("dog", "hasbro"):
-        cid = hall.comes("Cid")
-        cid.says(msg.HostTable(game, "Cid", **wish))  # type: ignore[arg-type]
+    cid = hall.comes("Cid")
+    cid.says(msg.HostTable("hobby", "Cid", **wish))  # type: ignore[arg-type]
     told = ann.all(msg.Notice)
-    assert [(one.what, one.name, one.game) for one in told] == [("table", "Cid", "hasbro")]
+    assert [(one.what, one.name, one.game) for one in told] == [("table", "Cid", "hobby")]
     assert hall.someone().refusal(msg.Join(told[0].code, "Dora")) == ""
     assert not max_.all(msg.Notice)
     ann.says(msg.WatchTables(on=False))
-    assert you(ann).game is None
+    assert not you(ann).watches
 
 
 def test_a_friend_who_comes_is_told_once() -> None:

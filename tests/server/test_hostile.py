@@ -22,7 +22,7 @@ encoder = msgspec.json.Encoder()
 MESSAGES: tuple[msg.Up, ...] = (
     HELLO, msg.HostTable("dog", "Eve", {"red": "you", "yellow": "open"}),
     msg.Join("123456789012", "Eve"), msg.Back("0" * 32, "1" * 32, 5), msg.Manage("start"),
-    msg.Decide(1, 3, "r 7 r1+3 r2+4"), msg.Decide(2, 0, "shuffle 0123456789"),
+    msg.Decide(3, "r 7 r1+3 r2+4"), msg.Decide(0, "shuffle 0123456789"),
     msg.Undo(YELLOW), msg.AnswerQuestion(1, True), msg.Say("hello"), msg.Say(phrase="thanks"),
     msg.Manage("kick", 0), msg.Manage("start"), msg.ListTables(),
 )
@@ -83,7 +83,7 @@ def test_mutated_decisions_of_who_is_on_turn(how_many: Callable[[int], int]) -> 
         if not actor.is_on_turn:
             break
         text = " ".join(lot.choices(words, k=lot.randrange(1, 5)))
-        actor.says(msg.Decide(1, actor.question, text))
+        actor.says(msg.Decide(actor.question, text))
     assert {one.why for one in ann.all(msg.Refused)} <= {"rules"}
     anew = RoomHarness(room.journal)
     assert alike(anew.game(anew.back(ben)).now, room.game(ann).now)

@@ -77,7 +77,7 @@ def test_one_replay_a_guest_at_a_time() -> None:
     awaited(receive(Asker(room.lobby, first.connection, room.now), back))
     awaited(receive(Asker(room.lobby, second.connection, room.now), back))
     room.settle()
-    assert second.told[-1] == msg.Refused("many")
+    assert second.told[-1] == msg.Refused("many", of="back")
     assert first.all(Heard)
     assert not first.all(msg.Bye)
 
@@ -393,7 +393,7 @@ def test_what_fails_and_what_is_refused_is_counted(monkeypatch: pytest.MonkeyPat
             raise ZeroDivisionError
 
     async def scene() -> str:
-        server = single_server(MemoryLog(), "1")
+        server = single_server(MemoryLog())
         monkeypatch.setattr(Lobby, "tick", once)
         port = await server.start("127.0.0.1", 0)
         try:
@@ -418,7 +418,7 @@ def test_figures_are_told_to_this_machine_alone() -> None:
     """Promise of docs/running-a-server.md: figures are for the machine itself, and not for those
     who come by its proxy; health is told to everybody; no page from elsewhere opens a socket."""
     async def status(path: str, address: str, *headers: tuple[str, str]) -> int:
-        server = single_server(MemoryLog(), "1", ServerOptions(trusted=("127.0.0.1",)))
+        server = single_server(MemoryLog(), ServerOptions(trusted=("127.0.0.1",)))
 
         class Socket:
             remote_address = (address, 1)

@@ -74,7 +74,7 @@ def test_who_is_barred_does_not_come_by_name_or_by_network(tmp_path: Path) -> No
     desk.bar(Bar(person.number, "", "Eve", FOR_EVER))
     assert sent_away(hall) == [eve.connection]
     again = hall.someone("far away", identity=secret("Eve"))
-    assert again.all(msg.Refused)[-1] == msg.Refused("barred")
+    assert again.all(msg.Refused)[-1] == msg.Refused("barred", of="hello")
     assert again.refusal(msg.ListTables()) == "version"
     desk.bar(Bar(0, as_network("203.0.113.7/24"), "net", 100_000))
     assert sent_away(hall) == [eve.connection]
@@ -269,7 +269,7 @@ def test_a_copy_of_a_running_server_is_put_back(tmp_path: Path) -> None:
 
     async def seat(url: str) -> msg.Seated:
         async with connect(url) as socket:
-            await socket.send(encoded(msg.Hello(1, "x", 1, identity=secret("Ann"))))
+            await socket.send(encoded(msg.Hello(1, 1, identity=secret("Ann"))))
             await socket.send(encoded(msg.TakeName("Ann")))
             await socket.send(encoded(
                 msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
@@ -280,7 +280,7 @@ def test_a_copy_of_a_running_server_is_put_back(tmp_path: Path) -> None:
 
     async def comes_back(url: str, seated: msg.Seated) -> list[str]:
         async with connect(url) as socket:
-            await socket.send(encoded(msg.Hello(1, "x", 1, identity=secret("Ann"))))
+            await socket.send(encoded(msg.Hello(1, 1, identity=secret("Ann"))))
             await socket.send(encoded(msg.EnterHall()))
             await socket.send(encoded(msg.Back(seated.table, seated.token)))
             told: list[str] = []

@@ -304,7 +304,7 @@ class HallSocket:
         self.name = name
         self._socket = socket
         self.says(msg.Hello(
-            msg.PROTOCOL, "tests", msg.RULES_VERSION, identity=secret(name)
+            msg.PROTOCOL, msg.RULES_VERSION, identity=secret(name)
         ))
 
     def says(self, message: msg.Up) -> None:

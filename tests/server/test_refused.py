@@ -14,7 +14,6 @@ from sorry_a11y.server import attendance, members, room_requests
 from sorry_a11y.server.commit import CommitLoop
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.rooms import RoomSupervisor
-from sorry_a11y.server.websocket_front import CLOSE_CODES
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import bucket_of
@@ -274,7 +273,7 @@ def test_a_room_given_up_as_soon_as_it_is_here_costs_nobody_a_seat(
         with monkeypatch.context() as patch:
             patch.setattr(RoomSupervisor, "admit", admit)
             await again.send(encoded(back))
-            assert await close_code(again) == CLOSE_CODES["restart"]
+            assert await close_code(again) == msg.CLOSE_CODES["restart"]
         await ask(await at.someone(), back, msg.TableState)
 
     served(scene)
@@ -294,7 +293,7 @@ def test_a_room_read_while_its_bucket_goes_is_not_admitted(
         with monkeypatch.context() as patch:
             patch.setattr(at.tables._journal, "hold", lambda _game: 0)
             await again.send(encoded(msg.Back(seated.table, seated.token)))
-            assert await close_code(again) == CLOSE_CODES["restart"]
+            assert await close_code(again) == msg.CLOSE_CODES["restart"]
         assert seated.table not in at.tables._lobby.rooms.here
 
     served(scene)
@@ -319,7 +318,7 @@ def test_a_room_fetched_while_its_bucket_goes_is_given_up_too(
             patch.setattr(CommitLoop, "settle", settle)
             await at.tables._journal.wanted(bucket_of(seated.table))
         assert seated.table not in at.tables._lobby.rooms.here
-        assert await close_code(again) == CLOSE_CODES["restart"]
+        assert await close_code(again) == msg.CLOSE_CODES["restart"]
 
     served(scene)
 

@@ -157,21 +157,21 @@ def test_when_the_host_leaves_somebody_else_is_the_host() -> None:
 
 
 def test_watchers_are_told_as_a_number_now_and_then() -> None:
-    """Promise: who comes to watch and goes is told to those who play as one number, at most once in
-    ten seconds and never with the answer to what they did; nobody hears that a bot takes over."""
+    """Promise: who comes to watch and goes is told by the state of the table, at most once in ten
+    seconds and never with the answer to what somebody did; nobody hears that a bot takes over."""
     room, ann, ben = two_at_a_table(undo="off")
-    eve = room.guest(ann, "Eve", watch=True)
+    states = len(ann.all(msg.TableState))
+    room.guest(ann, "Eve", watch=True)
     for number in range(30):
         room.guest(ann, f"Loud {number}", watch=True).says(msg.Leave())
         room.now += 0.3
         room.lobby.tick(room.now)
-    assert [one.count for one in ann.all(msg.Watched)] == [1]
+    assert [len(one.watchers) for one in ann.all(msg.TableState)[states:]] == [1]
     room.guest(ann, "Kim", watch=True)
     assert not [one for one in (ann if ann.is_on_turn else ben).plays() if
-                isinstance(one, msg.Watched)]
+                isinstance(one, msg.TableState)]
     room.wait(11)
-    assert [one.count for one in ben.all(msg.Watched)] == [1, 2]
-    assert not eve.all(msg.Watched)
+    assert [len(one.watchers) for one in ben.all(msg.TableState)[-2:]] == [1, 2]
     assert ann.happened() == ["Ben came"]
 
 

@@ -27,8 +27,7 @@ from sorry_a11y.server.table_server import ServerOptions, single_server
 from sorry_a11y.server.websocket_front import (
     COLLECTED_AFTER,
     MOST_FRAMES,
-    SILENT,
-    TOO_MANY,
+    NO_ANSWER,
     GuestSocket,
 )
 from sorry_a11y.wire import protocol as msg
@@ -56,7 +55,7 @@ def test_it_ends_though_somebody_says_nothing() -> None:
     open them ahead. Here such a line may be silent for ever."""
     async def ended() -> None:
         journal = MemoryLog()
-        server = single_server(journal, "1")
+        server = single_server(journal)
         port = await server.start("127.0.0.1", 0, open_timeout=None)
         told, silent = await asyncio.open_connection("127.0.0.1", port)
         while not server._front._opening:
@@ -81,7 +80,7 @@ def test_sockets_that_end_by_errors_leave_nothing(monkeypatch: pytest.MonkeyPatc
             sockets.add(self)
 
     async def ended() -> None:
-        server = single_server(MemoryLog(), "1")
+        server = single_server(MemoryLog())
         url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
         for data in ((), ("x" * 5000,), [encoded(HELLO), *[encoded(msg.ListTables())] * 40]):
             client = await connect(url, compression=None)
@@ -107,7 +106,7 @@ def test_more_frames_than_anybody_needs_end_a_connection(opcode: Opcode) -> None
     """Promise: a flood of frames is not read to its end, the guest is let go; half as many as a
     second allows do no harm."""
     async def ends_after(frames: int) -> int | None:
-        server = single_server(MemoryLog(), "1")
+        server = single_server(MemoryLog())
         url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
         async with connect(url, compression=None) as client:
             await client.send(encoded(HELLO))
@@ -118,8 +117,8 @@ def test_more_frames_than_anybody_needs_end_a_connection(opcode: Opcode) -> None
         await server.stop()
         return code
 
-    assert asyncio.run(ends_after(20 * MOST_FRAMES)) == TOO_MANY
-    assert asyncio.run(ends_after(MOST_FRAMES + 1)) == TOO_MANY, "the last one of all"
+    assert asyncio.run(ends_after(20 * MOST_FRAMES)) == msg.CLOSE_CODES["many"]
+    assert asyncio.run(ends_after(MOST_FRAMES + 1)) == msg.CLOSE_CODES["many"], "the last one"
     assert asyncio.run(ends_after(MOST_FRAMES // 2)) is None
 
 
@@ -128,7 +127,7 @@ def test_who_is_silent_is_asked_and_let_go_if_they_do_not_answer(*, is_there: bo
     """Promise: a guest whose line is dead loses the seat to nobody, and is let go; one who only
     thinks for long stays."""
     async def is_let_go() -> bool:
-        server = single_server(MemoryLog(), "1")
+        server = single_server(MemoryLog())
         url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
         async with connect(url, compression=None, ping_interval=None, close_timeout=0) as client:
             await client.send(encoded(HELLO))
@@ -145,7 +144,7 @@ def test_who_is_silent_is_asked_and_let_go_if_they_do_not_answer(*, is_there: bo
             ended = guest.socket.protocol.close_sent
             client.transport.abort()
         await server.stop()
-        return bool(ended and ended.code == SILENT)
+        return bool(ended and ended.code == NO_ANSWER)
 
     assert asyncio.run(is_let_go()) is not is_there
 
@@ -155,7 +154,7 @@ def test_who_connects_again_and_again_is_kept_out(monkeypatch: pytest.MonkeyPatc
     server nothing; others come in, and the watchdog of the machine hears how it is."""
     async def kept_out() -> None:
         options = ServerOptions(trusted=("127.0.0.1",), clock=lambda: 0.0)
-        server = single_server(MemoryLog(), "1", options)
+        server = single_server(MemoryLog(), options)
         url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
 
         async def comes(address: str, path: str = "") -> int:
@@ -189,7 +188,7 @@ def test_messages_too_many_are_counted_for_all_connections_of_an_address(
     """Promise: who hangs up before a connection is closed for their faults, and comes again, is
     held to the same number of faults, and then kept out."""
     async def taken_until_kept_out(asked: int) -> int:
-        server = single_server(MemoryLog(), "1")
+        server = single_server(MemoryLog())
         url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
         faults = 0
         try:
@@ -218,7 +217,7 @@ def test_what_ended_sockets_leave_is_searched_for(monkeypatch: pytest.MonkeyPatc
     searches: list[None] = []
     monkeypatch.setattr(gc, "collect", lambda: searches.append(None))
     monkeypatch.setattr(websocket_front, "GuestSocket", Mock)
-    front = single_server(MemoryLog(), "1")._front
+    front = single_server(MemoryLog())._front
     front._guests = dict.fromkeys(range(10))  # type: ignore[arg-type]
     for made in range(1, 2 * COLLECTED_AFTER + 20):
         front._make_socket()
@@ -299,7 +298,7 @@ def test_a_renewed_certificate_holds_without_a_new_start(
 
     async def scene() -> None:
         certificate = listening.Certificate(*files)
-        server = single_server(MemoryLog(), "1")
+        server = single_server(MemoryLog())
         port = await server.start("127.0.0.1", 0, ssl=certificate.context)
         renewing = asyncio.create_task(certificate.renew())
 

@@ -22,7 +22,7 @@ from sorry_a11y.wire.encoding import decoded_down, encoded
 from tests.server.memory_log import MemoryLog
 
 M = TypeVar("M", bound=msg.ProtocolMessage)
-HELLO = msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION)
+HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
 HOST = msg.HostTable("hasbro", "Ann", {"red": "you", "yellow": "open"})
 
 
@@ -73,7 +73,7 @@ def served(scene: Callable[[Served], Awaitable[None]]) -> None:
 
     async def run() -> None:
         journal = MemoryLog()
-        tables = single_server(journal, "1")
+        tables = single_server(journal)
         port = await tables.start("127.0.0.1", 0)
         try:
             await scene(Served(f"ws://127.0.0.1:{port}", journal, tables))

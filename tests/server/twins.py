@@ -190,7 +190,7 @@ def _anything(world: World, lot: Random) -> Sent:
         for view in other.views.values():
             if view.to_act:
                 choice = lot.choice(list(view.options()))
-                return Sent(at, msg.Decide(1, other.question, action_text(view.rules, choice)))
+                return Sent(at, msg.Decide(other.question, action_text(view.rules, choice)))
     return Sent(0, msg.Say(phrase="moment"))
 
 
@@ -208,7 +208,7 @@ def _besides(world: World, who: int, kind: float, lot: Random) -> str | msg.Up:
         number = table.questions.open.number if table.questions.open else 0
         return msg.AnswerQuestion(number, lot.random() < 0.7)
     if kind < 0.22:
-        return msg.Decide(7, one.question, lot.choice(WRONG))
+        return msg.Decide(one.question, lot.choice(WRONG))
     return msg.Manage(lot.choice(("silence", "unsilence", "pause")), who)
 
 

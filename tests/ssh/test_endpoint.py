@@ -68,12 +68,12 @@ class Opened:
 async def opened(folder: Path) -> AsyncIterator[Opened]:
     """A server in this process, with a table that is waiting for guests."""
     journal = open_alone(folder / "tables.sqlite")
-    lobby = Lobby("1", makers=Makers(code=lambda _bucket: CODE))
-    endpoint = SshEndpoint("1", folder, Settings(guard=0))
+    lobby = Lobby(makers=Makers(code=lambda _bucket: CODE))
+    endpoint = SshEndpoint(folder, Settings(guard=0))
     server = TableServer(lobby, ThreadedLog(journal), ServerOptions(endpoints=[endpoint]))
     await server.start("127.0.0.1", 0)
     ann_says = server.attach("127.0.0.1", lambda _message: None)
-    ann_says(msg.Hello(msg.PROTOCOL, "tests", msg.RULES_VERSION))
+    ann_says(msg.Hello(msg.PROTOCOL, msg.RULES_VERSION))
     ann_says(msg.HostTable("hasbro", "Ann", {
         "red": "you", "blue": "open", "yellow": "open", "green": "open",
     }))
@@ -354,8 +354,8 @@ def test_a_flood_of_keys_is_answered_key_by_key(tmp_path: Path) -> None:
 
 def test_the_host_key_is_made_once(tmp_path: Path) -> None:
     """Promise: a server is known again by its key, which nobody else on the machine reads."""
-    first = SshEndpoint("1", tmp_path, Settings())
-    again = SshEndpoint("1", tmp_path, Settings())
+    first = SshEndpoint(tmp_path, Settings())
+    again = SshEndpoint(tmp_path, Settings())
     assert first.fingerprint == again.fingerprint
     assert (tmp_path / HOST_KEY).stat().st_mode & 0o077 == 0
 

@@ -15,7 +15,7 @@ from sorry_a11y.web.endpoint import WebEndpoint
 def served(url: str = "", *, folder: Path | None = None, port: int = 0) -> Iterator[str]:
     """Tables and their page; the address of the page. ``url``: as of `WebEndpoint`."""
     with TemporaryDirectory() as own:
-        server = HomeServer((folder or Path(own)) / "tables.sqlite", "1", WebEndpoint("1", url))
+        server = HomeServer((folder or Path(own)) / "tables.sqlite", WebEndpoint(url))
         port = server.start(port)
         try:
             yield f"http://127.0.0.1:{port}/"
