@@ -119,8 +119,10 @@ class RemoteGame:
         self._on_its_way = after
         self._wait(lambda: not self.waits and self._awaits_person)
 
-    def undo(self, seat: Seat) -> None:
+    def undo(self, seat: Seat, is_passed: Callable[[View], bool]) -> None:  # noqa: ARG002
         """Ask to take back the own last decision; the others' answer is told when it comes.
+
+        No other decision is taken back with it (``is_passed``): the others agree to one.
 
         Raises:
             StaleDecisionError: The table has refused the request; the reason waits to be told.

@@ -7,7 +7,8 @@ over. New entries are written to the log before any subscriber hears of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from copy import deepcopy
 
 from sorry_a11y.game.dealer import next_action
@@ -34,6 +35,7 @@ from sorry_a11y.rules.game import (
     apply_action,
     apply_silently,
     begin,
+    taken_back,
 )
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
@@ -161,14 +163,29 @@ class LoggedGame:
             raise IllegalActionError(f"seat {seat} is not on turn")
         self._run(self._go_on_with(decision))
 
-    def undo(self, seat: Seat) -> None:
+    def undo(self, seat: Seat, is_passed: Callable[[View], bool] | None = None) -> None:
         """Take back the last decision by the occupant of ``seat`` and everything since.
 
-        Raises UndoRefusedError.
+        All that is taken back is written down at once.
+
+        Args:
+            seat: A seat of the occupant.
+            is_passed: A function that tells whether the decision that is open then is no choice to
+                come back to: then the one before it is taken back too, if there is one.
+
+        Raises:
+            UndoRefusedError: There is nothing to take back.
         """
-        events = self._go_on_with(TakeBack(seat))
-        back_to = question_reopened(self.log.entries, self.seating, len(self.actions))
+        events, back_to = self._go_back(seat)
+        with suppress(UndoRefusedError):
+            while is_passed and is_passed(self.view(self.now.turn)):
+                events, back_to = self._go_back(self.now.turn)
         self._tell(events, whole=True, back_to=back_to)
+
+    def _go_back(self, seat: Seat) -> tuple[list[Event], int]:
+        """Enter a take-back; return its events and the number that the open question had."""
+        events = self._go_on_with(TakeBack(seat))
+        return events, question_reopened(self.log.entries, self.seating, len(self.actions))
 
     # -- entries ---------------------------------------------------------------------------------
 
@@ -212,8 +229,7 @@ class LoggedGame:
             if self.now.pile:
                 self.actions = mixed_actions(self.actions, self.now.pile, self.chance)
                 self.now = _game_after(self.start, self.actions)
-        now = self.now
-        return TakenBack(now.turn, now.turn, now.position, now.hands)
+        return taken_back(self.now, self.now.turn)
 
     # -- how it goes on by itself ----------------------------------------------------------------
 

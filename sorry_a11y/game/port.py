@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from sorry_a11y.game.setup import Seating
@@ -111,5 +111,14 @@ class GamePort(Protocol):
             IllegalActionError: The rules do not allow it; nothing has happened.
         """
 
-    def undo(self, seat: Seat) -> None:
-        """Take back the last decision by the occupant of ``seat``; raises UndoRefusedError."""
+    def undo(self, seat: Seat, is_passed: Callable[[View], bool]) -> None:
+        """Take back the last decision by the occupant of ``seat`` and everything since.
+
+        Args:
+            seat: A seat of the occupant.
+            is_passed: A function that tells whether the decision that is open then is no choice to
+                come back to: then the one before it is taken back too, if there is one.
+
+        Raises:
+            UndoRefusedError: There is nothing to take back.
+        """

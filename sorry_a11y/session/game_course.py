@@ -11,6 +11,7 @@ from sorry_a11y.narration import answers
 from sorry_a11y.narration.choices import decision_clauses, turn_lines
 from sorry_a11y.rules.actions import Decision, Fold, Pass
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.view import View
 from sorry_a11y.session import questions
 from sorry_a11y.session.ask_list import rules_played
 from sorry_a11y.session.at_keyboard import AtKeyboard
@@ -77,11 +78,9 @@ class _SingleChoice:
         self._who = who
         self._may_hint = may_hint
 
-    def decision(self) -> Decision | None:
+    def decision(self, seen: View) -> Decision | None:
         """Return the only possible decision, if the settings let it play itself."""
-        if self._who.settings.now.forced != "play":
-            return None
-        return forced_decision(self._who.latest())
+        return forced_decision(seen) if self._who.settings.now.forced == "play" else None
 
     def fits(self, decision: Decision, words: int) -> bool:
         """Return whether so many words tell the decision, and the sentence that is due."""
@@ -114,18 +113,6 @@ class _SingleChoice:
         who.feed.news.forced.add(self.played)
         who.feed.news.told += told
         return [*told, *(who.news("oldest") if who.feed.untold.turns else ()), *self._offer()]
-
-    def go_back_to_choice(self) -> None:
-        """Take back further what played itself, as far as there is a choice before it."""
-        who = self._who
-        who.seat = who.latest().turn
-        while self.decision():
-            try:
-                who.table.undo(who.seat)
-            except UndoRefusedError:
-                break
-            who.seat = who.latest().turn
-        who.sound(Earcon.UNDO)
 
     def _offer(self) -> list[str]:
         """Return once by which key turns without a choice wait."""
@@ -276,7 +263,7 @@ class GameCourse:
         # what others took back, or a table elsewhere refused, would at once be played again
         is_again = not may_wait and who.table.number == self._single.played
         is_tiring = not may_wait and self._single.in_a_row >= _IN_A_ROW
-        only = None if undone or is_again or is_tiring else self._single.decision()
+        only = None if undone or is_again or is_tiring else self._single.decision(who.latest())
         if only is None:
             return self._begin_turn(lead, most=_MOST_WORDS if plays_itself and may_wait else 0)
         told = [*lead, *who.news()]
@@ -372,13 +359,16 @@ class GameCourse:
     # -- taking back -----------------------------------------------------------------------------
 
     def undo(self) -> Reply:
-        """Take back the last decision of the listener, or ask the others whether it may be."""
+        """Take back the last decision of the listener, or ask the others whether it may be.
+
+        At this keyboard turns that played themselves are taken back with the choice before them.
+        """
         who, say = self._who, self._who.listener().say
         if not self.asides.may_undo:
             return who.reply([say("decision-undo-off")])
         who.feed.news.took_back = False
         try:
-            who.table.undo(who.seat)
+            who.table.undo(who.seat, lambda seen: self._single.decision(seen) is not None)
         except StaleDecisionError:  # nobody was asked
             return self.present([])
         except UndoRefusedError as refusal:
@@ -389,7 +379,8 @@ class GameCourse:
             if who.feed.news.took_back:
                 return self.present([])
             return who.reply([say("people-undo-asked")])
-        self._single.go_back_to_choice()
+        who.seat = who.latest().turn
+        who.sound(Earcon.UNDO)
         return self._begin_turn([say("decision-undone")])
 
     def _taken_back(self) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import islice
 
 import pytest
@@ -106,6 +106,36 @@ def test_taking_back_goes_to_the_last_real_choice() -> None:
         screen.key("enter")
         while not isinstance(screen.prompt, DecisionPrompt):
             screen.key("enter")
+
+
+class Writes:
+    """The port of a log that notes the entries that are written at once."""
+
+    def __init__(self) -> None:
+        self.appended: list[tuple[str, ...]] = []
+
+    def append(self, lines: Sequence[str]) -> None:
+        self.appended.append(tuple(lines))
+
+
+def test_a_choice_and_what_played_itself_are_taken_back_at_once() -> None:
+    """Promise: a program that is killed while key u takes back leaves the game before it or after
+    it, never a turn that played itself without the choice before it."""
+    several = 0
+    for seed in range(3):
+        screen, writes = session("hasbro", seed, Settings(forced="play")), Writes()
+        watched(screen).log.port = writes
+        screen.opened()
+        for _ in range(12):
+            screen.key("enter")
+            writes.appended.clear()
+            screen.key("u")
+            assert len(writes.appended) <= 1
+            several += any(len(lines) > 1 for lines in writes.appended)
+            screen.key("enter")
+            while not isinstance(screen.prompt, DecisionPrompt):
+                screen.key("enter")
+    assert several > 3
 
 
 class Bell:
