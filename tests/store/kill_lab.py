@@ -37,9 +37,6 @@ LOADED = (cli, games, play)
 ONE = "red=you,yellow=chance"
 TWO = "red=Ann,blue=chance,yellow=Bob"
 FOUR = "red=Ann,blue=chance,yellow=Bob,green=chance"
-FORCED = "ask"
-"""Turns without a choice wait for a key: how many play themselves in one reply hangs on what else
-it tells, and is another number in a game that is resumed."""
 MOST_KEYS = 80
 """Keys that are answered before a child is killed, at most; or until its game is over."""
 ANSWERED = 0.006
@@ -104,7 +101,7 @@ class Never(NamedTuple):
 def never_killed(script: Script, seed: int) -> Never:
     """Play it in memory."""
     table, notes = noted(script.wishes, script.seating, seed)
-    settings = PlayerSettings(Settings(forced=FORCED))
+    settings = PlayerSettings(Settings())
     screen = GameScreen(table, settings, controls=Controls(by_keys=False))
     hands = Hands(seed)
     reply = screen.opened()
@@ -253,7 +250,6 @@ def main() -> None:
     folder, rounds, seed = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
     os.environ["SORRY_A11Y_HOME"] = str(folder)
     os.environ["SORRY_A11Y_LANGUAGE"] = "en"
-    os.environ["SORRY_A11Y_FORCED"] = FORCED
     rng = Random(f"kill {seed}")
     lines = 0
     for number in range(rounds):
