@@ -63,7 +63,7 @@ def _neighbours(who: AtKeyboard) -> list[str]:
     found = [near for place in places if (near := neighbours(seen, place.pawn))]
     if not found:
         return [to.say("answer-near-none")]
-    return [answers.neighbours_sentence(to, found[who.feed.part_asked("neighbours", len(found))])]
+    return [answers.neighbours_sentence(to, found[who.feed.part_asked(len(found))])]
 
 
 def _track(who: AtKeyboard) -> list[str]:

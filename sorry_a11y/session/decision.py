@@ -41,7 +41,7 @@ class DecisionPrompt(ListPrompt):
         self._seen = who.view()
         self._question = who.table.number
         self._walk = MenuWalk(menu(self._seen), who.feed.card_keys(self._seen.seat))
-        self._answer("")  # a question of the decision before is not asked again
+        who.feed.note_command("")  # a question of the decision before is not asked again
         super().__init__(self._rows())
 
     def opening(self, lead: Sequence[str]) -> Reply:
@@ -52,7 +52,7 @@ class DecisionPrompt(ListPrompt):
     def press(self, key: str, command: Command | None) -> Reply:
         """Choose, browse, or answer a question."""
         name = command.name if command else ""
-        told = self._answer(name)
+        told = decision_answer(self._who, name, self._seen, self._walk)
         if name in WALKS and (reply := self.menu.press(key, command)):
             return reply
         if name == "back":
@@ -65,9 +65,6 @@ class DecisionPrompt(ListPrompt):
         self._who.sound(Earcon.ERROR)
         to = self._who.listener()
         return self._who.reply([to.say("decision-refuse", key=key_name(to, key))])
-
-    def _answer(self, name: str) -> list[str] | None:
-        return decision_answer(self._who, name, self._seen, self._walk)
 
     def look_away(self) -> None:
         """Note that something else is on the focus line: Enter tells the choice again."""

@@ -227,7 +227,6 @@ class Feed:
         news: What they heard since their last decision.
         recall: The sentences told so far, to go back through.
         told_number: The number of the question after what was told last.
-        asked: How often in a row each key was pressed that tells something else each time.
     """
 
     def __init__(
@@ -238,7 +237,7 @@ class Feed:
         self.news = _NewsSinceDecision()
         self.recall = Recall()
         self.told_number = 0
-        self.asked: dict[str, int] = {}
+        self._asked = ("", 0)
         self._banter = banter
         self._drama = drama
         self._passed: deque[Passed] = deque(maxlen=PASSED)
@@ -372,10 +371,18 @@ class Feed:
         """Return the view of a seat after all events, told or not."""
         return self._latest.get(seat) or self._latest[WATCHER]
 
-    def part_asked(self, name: str, count: int) -> int:
-        """Return which of ``count`` parts a question tells now, the next at each press in a row."""
-        times = self.asked.get(name, 0)
-        self.asked[name] = times + 1
+    def note_command(self, name: str) -> None:
+        """Note the command given last: the same command again asks for the next part of its answer.
+
+        The key that opens the list of questions does not count, since a question is asked by it.
+        """
+        if name not in ("ask", self._asked[0]):
+            self._asked = (name, 0)
+
+    def part_asked(self, count: int) -> int:
+        """Return the index of the part, of ``count``, that the command given last tells now."""
+        name, times = self._asked
+        self._asked = (name, times + 1)
         return times % count
 
     def card_keys(self, seat: Seat) -> Mapping[Kind, int]:

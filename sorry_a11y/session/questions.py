@@ -36,9 +36,7 @@ from sorry_a11y.sound.earcons import Earcon
 
 def answered(who: AtKeyboard, command: Command) -> Reply | None:
     """Return the answer to a question that can be asked at any time; None for other commands."""
-    if command.name == "ask":  # it opens a list, in which the same question may be asked again
-        return None
-    who.feed.asked = {name: times for name, times in who.feed.asked.items() if name == command.name}
+    who.feed.note_command(command.name)
     asked = _ASKED.get(command.name)
     if asked:
         return who.reply(asked(who), repeatable=command.name not in ("earlier", "later"))
@@ -53,7 +51,7 @@ def _opponents(who: AtKeyboard) -> list[str]:
     to = who.listener()
     seats = [s for s in who.table.seating.seats if s != to.seat and s not in to.partners]
     turned_seats = sorted(seats, key=lambda seat: (seat - to.seat) % 4)
-    seat = turned_seats[who.feed.part_asked("opponents", len(turned_seats))]
+    seat = turned_seats[who.feed.part_asked(len(turned_seats))]
     return answers.rival_pawns(to, who.view(), seat)
 
 
@@ -156,8 +154,7 @@ def decision_answer(
 ) -> list[str] | None:
     """Return the answer to a command while a decision is open; None for commands without one.
 
-    Asked again in a row, a question is answered by what else there is to say, then from the first
-    answer on.
+    Given again in a row, a command tells the next of its answers, after the last one the first.
 
     Args:
         who: The people at the keyboard.
@@ -165,14 +162,11 @@ def decision_answer(
         seen: What is known where the decision is made.
         walk: The place in the menu, about which some answers are.
     """
-    who.feed.asked = {
-        one: times for one, times in who.feed.asked.items()
-        if one == name or one not in _OF_DECISIONS
-    }
+    who.feed.note_command(name)
     if name not in _OF_DECISIONS:
         return None
     parts = _decision_answers(who.listener(), name, seen, walk)
-    return parts[who.feed.part_asked(name, len(parts))]()
+    return parts[who.feed.part_asked(len(parts))]()
 
 
 def _decision_answers(to: Listener, name: str, seen: View, walk: MenuWalk) -> list[_Answer]:
