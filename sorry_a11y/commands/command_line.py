@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, nearest_to
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.settings.file import with_flags
-from sorry_a11y.settings.values import SETTING_NAMES, SettingError, Settings
+from sorry_a11y.settings.values import SETTINGS, SettingError, Settings
 
 if TYPE_CHECKING:
     from sorry_a11y.rulesets.families import Wishes
@@ -129,7 +129,7 @@ def one_of(where: str, given: str | None, accepted: Sequence[str]) -> None:
 
 def _with_options(settings: Settings, chosen: Chosen) -> Settings:
     """Return the settings that hold for this command."""
-    given = {name: getattr(chosen, name, None) for name in SETTING_NAMES if name != "name"}
+    given = {name: getattr(chosen, name, None) for name in SETTINGS if name != "name"}
     try:
         return with_flags(settings, {n: value for n, value in given.items() if value is not None})
     except SettingError as error:
@@ -141,11 +141,9 @@ def _with_options(settings: Settings, chosen: Chosen) -> Settings:
 
 GAME = ("--game", "--rules", "--rounds", "--target")
 GAME_FLAGS = ("--teams", "--points", "--quick")
-SETTING_OPTIONS = (
-    "--pace", "--verbosity", "--digits", "--output", "--sound", "--volume", "--mono", "--sounds",
-    "--bell", "--messages", "--banter", "--drama", "--save", "--cells", "--forced", "--guard",
-)
-"""The settings that are options of their own; the language is --lang everywhere."""
+SETTING_OPTIONS = tuple(f"--{name}" for name in SETTINGS if name not in ("language", "name"))
+"""The settings that are options of their own; the language is --lang everywhere, and a name is a
+command's own."""
 
 ACCEPTED: Mapping[str, Sequence[str]] = {
     "--mode": ("keys", "lines"), "--first": ("lot", "draw", *COLOURS), "--seat": COLOURS,

@@ -20,7 +20,7 @@ from sorry_a11y.settings.file import (
     settings_path,
     trouble_lines,
 )
-from sorry_a11y.settings.values import SETTING_NAMES, comments
+from sorry_a11y.settings.values import SETTINGS
 from sorry_a11y.sound.player import Player, SoundState, SoundStatus
 from sorry_a11y.store.files import write_given
 
@@ -169,12 +169,11 @@ def _save_output(output: str, words: Words) -> list[str]:
     already.
     """
     path = settings_path(os.environ)
-    variables = {f"{PREFIX}{name.upper()}" for name in SETTING_NAMES}
+    variables = {f"{PREFIX}{name.upper()}" for name in SETTINGS}
     stored, _ = load_settings({k: v for k, v in os.environ.items() if k not in variables})
     sentences = []
     if stored.output != output:
-        saved = save_settings(path, stored, stored.replace(output=output),
-                              comments(words.language))
+        saved = save_settings(path, stored, stored.replace(output=output))
         message = "doctor-saved" if saved else "doctor-unsaved"
         sentences.append(words.say(message, path=str(path), output=output))
     variable = f"{PREFIX}OUTPUT"

@@ -17,11 +17,11 @@ from sorry_a11y.narration.catalog import Words, guess_language
 from sorry_a11y.narration.mistakes import echoed, listed
 from sorry_a11y.rules.value import Value
 from sorry_a11y.settings.values import (
-    SETTING_NAMES,
-    VALUES,
+    SETTINGS,
     SettingError,
     Settings,
     checked,
+    comment,
     sample,
 )
 from sorry_a11y.store.files import HOME_VARIABLE, held, read_file, replace_file
@@ -91,7 +91,7 @@ def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Proble
     problems: list[Problem] = []
     values: dict[str, str | int] = {"language": guess_language(environment)}
     values |= _from_file(settings_path(environment), problems)
-    for name in SETTING_NAMES:
+    for name in SETTINGS:
         given = environment.get(PREFIX + name.upper())
         if given:
             _take(values, name, given, "", problems)
@@ -130,10 +130,10 @@ def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
         return {}
     values: dict[str, str | int] = {}
     for name, value in given.items():
-        if name in SETTING_NAMES:
+        if name in SETTINGS:
             _take(values, name, value, text, problems)
         else:
-            _note(problems, Problem("unknown", 0, name, accepted=SETTING_NAMES), text)
+            _note(problems, Problem("unknown", 0, name, accepted=tuple(SETTINGS)), text)
     return values
 
 
@@ -192,16 +192,16 @@ def _defines(line: str, name: str) -> bool:
     return False
 
 
-def save_settings(
-    path: Path, before: Settings, after: Settings, comments: Mapping[str, str]
-) -> bool:
-    """Write what changed into the file, keeping everything else in it.
+def save_settings(path: Path, before: Settings, after: Settings) -> bool:
+    """Write the settings that changed into the file, and keep everything else in it.
 
-    A new file gets every setting with its comment, those that were not changed commented out. False
-    if it cannot be written, or is broken: nothing is lost then.
+    A new file gets every setting with its comment, those that were not changed commented out.
+
+    Returns:
+        False if the file cannot be written, or is broken: it then stays as it is.
     """
-    now, then = after.fields(), before.fields()
-    changed = {name: now[name] for name in SETTING_NAMES if now[name] != then[name]}
+    then = before.fields()
+    changed = {name: now for name, now in after.fields().items() if now != then[name]}
     if not changed:
         return True
     import tomlkit  # only needed by those who change something
@@ -211,7 +211,7 @@ def save_settings(
         with held(path.parent):
             data = _read_settings_file(path)
             document = tomlkit.parse(data.decode(_ENCODING)) if data is not None else (
-                _new_document(changed, comments)
+                _new_document(changed, after.language)
             )
             for name, value in changed.items():
                 document[name] = value
@@ -221,9 +221,7 @@ def save_settings(
     return True
 
 
-def _new_document(
-    changed: Mapping[str, str | int], comments: Mapping[str, str]
-) -> tomlkit.TOMLDocument:
+def _new_document(changed: Mapping[str, str | int], language: str) -> tomlkit.TOMLDocument:
     """Return every setting with its comment, those that were not changed commented out.
 
     So what an option or the environment set for one game does not become a setting.
@@ -232,7 +230,7 @@ def _new_document(
 
     document = tomlkit.document()
     for name, default in Settings().fields().items():
-        document.add(tomlkit.comment(comments[name]))
+        document.add(tomlkit.comment(comment(language, name)))
         if name in changed:
             document.add(name, changed[name])
         else:
@@ -266,7 +264,7 @@ def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> l
     return [
         words.stopped(where),
         *trouble_lines(problems, settings.language),
-        *(row for name in SETTING_NAMES for row in _rows(words, settings, name)),
+        *(row for name in SETTINGS for row in _rows(words, settings, name)),
         words.say("setting-flag", name="pace", value="step"),
         words.say("setting-over"),
     ]
@@ -286,7 +284,7 @@ def _is_there(path: Path) -> bool:
 
 def _rows(words: Words, settings: Settings, name: str) -> Iterator[str]:
     now = getattr(settings, name)
-    for value in VALUES.get(name, (now,)):
+    for value in SETTINGS[name].words or (now,):
         yield words.say(
             "setting-row", name=name, value=value if value != "" else '""',
             sample=sample(words.language, name, value), chosen="yes" if value == now else "no",

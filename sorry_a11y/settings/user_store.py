@@ -12,7 +12,7 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.settings.file import save_settings
-from sorry_a11y.settings.values import Settings, comments
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.player_file import PlayerFile
 
 MOST_NAMED = 7
@@ -150,9 +150,7 @@ class UserStore:
         Return a sentence the first time that this fails: the change then holds for this run.
         """
         failed_before = self._fails
-        self._fails = not save_settings(
-            self._file, self._written, settings, comments(settings.language)
-        )
+        self._fails = not save_settings(self._file, self._written, settings)
         if not self._fails:
             self._written = settings
         if not self._fails or failed_before:

@@ -1,9 +1,10 @@
-"""The settings: one table of names and values for flags, environment, file and play; in words."""
+"""The settings: one table of what they take, for options, environment, file and play; in words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from contextlib import suppress
+from typing import NamedTuple
 
 from sorry_a11y.game.names import NameRefusedError, checked_name
 from sorry_a11y.narration.catalog import FALLBACK, Words, languages
@@ -24,11 +25,9 @@ class Settings(Value):
     Attributes:
         pace: "all" tells the opponents' turns in one reply, "step" one a key, "1s", "2s" and "3s"
             one by one with such a pause.
-        forced: "play" plays a turn without a choice, "ask" has it wait for a key.
         verbosity: "brief", "normal" or "full".
         digits: "tell" makes a digit tell an untold choice first, "play" lets every digit play at
             once.
-        guard: Milliseconds after a reply within which no key plays; 0 for none.
         language: A folder of narration/locales.
         output: "terminal" prints for the screen reader, "speech" speaks and leaves the screen
             silent, "both" does both.
@@ -42,17 +41,17 @@ class Settings(Value):
             "wait" gives a sound and tells it with the next key.
         banter: How often opponents with a character say something.
         drama: Whether the moments of a round that matter most are told once more.
-        save: Whether games are kept.
+        forced: "play" plays a turn without a choice, "ask" has it wait for a key.
+        guard: Milliseconds after a reply within which no key plays; 0 for none.
         cells: The cells of the braille display for which lines are cut, 10 to 200; 0 for lines as
             wide as the terminal.
+        save: Whether games are kept.
         name: The name of the player.
     """
 
     pace: str = "all"
-    forced: str = "play"
     verbosity: str = "brief"
     digits: str = "tell"
-    guard: int = 300
     language: str = FALLBACK
     output: str = "terminal"
     sound: str = "full"
@@ -63,52 +62,69 @@ class Settings(Value):
     messages: str = "now"
     banter: str = "usual"
     drama: str = "yes"
-    save: str = "yes"
+    forced: str = "play"
+    guard: int = 300
     cells: int = 0
+    save: str = "yes"
     name: str = ""
 
 
-VALUES: Mapping[str, tuple[str, ...]] = {
-    "pace": ("all", "step", "1s", "2s", "3s"),
-    "forced": ("play", "ask"),
-    "verbosity": tuple(one.value for one in Verbosity),
-    "digits": ("tell", "play"),
-    "language": languages(),
-    "output": ("terminal", "speech", "both"),
-    "sound": ("full", "short", "off"),
-    "mono": ("no", "yes"),
-    "bell": ("no", "yes"),
-    "messages": ("now", "wait"),
-    "banter": ("usual", "rare", "off"),
-    "drama": ("yes", "no"),
-    "save": ("yes", "no"),
+class Setting(NamedTuple):
+    """The values that a setting takes.
+
+    A setting takes whole numbers if it has ranges, else one of a few words if it has values, else
+    any text.
+
+    Attributes:
+        values: The values that a key goes through, of words all.
+        ranges: The numbers that the file and the options take.
+        examples: Values that show what it takes; empty where all its values do.
+        of_terminals: Whether it means nothing on a page.
+    """
+
+    values: tuple[str, ...] | tuple[int, ...] = ()
+    ranges: tuple[range, ...] = ()
+    examples: tuple[str | int, ...] = ()
+    of_terminals: bool = False
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words that it takes; empty if it takes numbers or any text."""
+        return () if self.ranges else self.values  # type: ignore[return-value]
+
+
+SETTINGS: Mapping[str, Setting] = {
+    "pace": Setting(("all", "step", "1s", "2s", "3s")),
+    "verbosity": Setting(tuple(one.value for one in Verbosity)),
+    "digits": Setting(("tell", "play")),
+    "language": Setting(languages()),
+    "output": Setting(("terminal", "speech", "both"), of_terminals=True),
+    "sound": Setting(("full", "short", "off")),
+    "volume": Setting(
+        (0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100), (range(LOUDEST + 1),), (0, LOUDEST)
+    ),
+    "mono": Setting(("no", "yes")),
+    "sounds": Setting(examples=("", "FOLDER")),
+    "bell": Setting(("no", "yes"), of_terminals=True),
+    "messages": Setting(("now", "wait")),
+    "banter": Setting(("usual", "rare", "off")),
+    "drama": Setting(("yes", "no")),
+    "forced": Setting(("play", "ask")),
+    "guard": Setting((0, 200, 300, 500, 1000), (range(_LONGEST_GUARD + 1),), (0, 300)),
+    "cells": Setting(
+        (0, 20, 32, 40, 64, 80), (range(1), range(_FEWEST_CELLS, _MOST_CELLS + 1)), (0, 40),
+        of_terminals=True,
+    ),
+    "save": Setting(("yes", "no")),
+    "name": Setting(examples=("", "Ann")),
 }
-"""The settings that take one of a few words, the default first."""
+"""Every setting, in the order of key m."""
+
+IN_PLAY = tuple(name for name in SETTINGS if name != "sounds")
+"""The settings of key m: all but the folder of sounds, which is no word to choose."""
 
 PAUSES: Mapping[str, float] = {"1s": 1.0, "2s": 2.0, "3s": 3.0}
 """Seconds between turns told by themselves, by the pace."""
-
-SETTING_NAMES = (*VALUES, "guard", "volume", "sounds", "cells", "name")
-"""Every setting."""
-
-_NUMBER_SETTINGS: Mapping[str, tuple[range, ...]] = {
-    "guard": (range(_LONGEST_GUARD + 1),),
-    "volume": (range(LOUDEST + 1),),
-    "cells": (range(1), range(_FEWEST_CELLS, _MOST_CELLS + 1)),
-}
-"""The settings that take a whole number out of a few ranges."""
-
-IN_PLAY = (
-    "pace", "verbosity", "digits", "language", "output", "sound", "volume", "mono", "bell",
-    "messages", "banter", "drama", "forced", "guard", "cells", "save", "name",
-)
-"""The settings of key m, in order: all but the folder of sounds, which is no word to choose."""
-
-SETTING_STEPS: Mapping[str, tuple[int, ...]] = {
-    "guard": (0, 200, 300, 500, 1000), "volume": (0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100),
-    "cells": (0, 20, 32, 40, 64, 80),
-}
-"""The numbers that a key goes through; the file and the options take every other one too."""
 
 
 class SettingError(ValueError):
@@ -123,23 +139,32 @@ class SettingError(ValueError):
 
 def checked(name: str, given: object) -> str | int:
     """Return the value as the setting ``name`` keeps it; raises SettingError."""
-    if name in VALUES:
-        if isinstance(given, str) and given in VALUES[name]:
-            return given
-        raise SettingError(name, given, VALUES[name])
-    if name in _NUMBER_SETTINGS:
+    setting = SETTINGS[name]
+    if setting.ranges:
         few = isinstance(given, str) and given.isdecimal() and len(given) <= _MOST_DIGITS
         number = int(given) if isinstance(given, str) and few else given
         if isinstance(number, int) and not isinstance(number, bool) and any(
-            number in numbers for numbers in _NUMBER_SETTINGS[name]
+            number in numbers for numbers in setting.ranges
         ):
             return number
-        raise SettingError(name, given, tuple(map(_told, _NUMBER_SETTINGS[name])))
+        raise SettingError(name, given, tuple(map(_told, setting.ranges)))
+    if setting.words:
+        if isinstance(given, str) and given in setting.words:
+            return given
+        raise SettingError(name, given, setting.words)
     if name == "name" and given:
         return _name(given)
     if isinstance(given, str) and given.isprintable():
         return given
     raise SettingError(name, given, ())
+
+
+def with_valid(settings: Settings, given: Mapping[str, object]) -> Settings:
+    """Return the settings with the given values, as far as they are valid ones of settings."""
+    for name in SETTINGS.keys() & given.keys():
+        with suppress(SettingError):
+            settings = settings.replace(**{name: checked(name, given[name])})
+    return settings
 
 
 def _name(given: object) -> str:
@@ -159,15 +184,11 @@ def turned(settings: Settings, name: str) -> Settings:
     Of numbers it is the next greater of those that a key goes through, from the greatest to the
     least.
     """
-    now = getattr(settings, name)
-    if name in SETTING_STEPS:
-        steps = SETTING_STEPS[name]
-        following: str | int = next((step for step in steps if step > now), steps[0])
-    else:
-        values = VALUES[name]
-        following = values[(values.index(now) + 1) % len(values)]
-    changes: dict[str, Any] = {name: following}
-    return settings.replace(**changes)
+    now, values = getattr(settings, name), SETTINGS[name].values
+    following = values[(values.index(now) + 1) % len(values)] if isinstance(now, str) else (
+        next((step for step in values if step > now), values[0])
+    )
+    return settings.replace(**{name: following})
 
 
 # -- in words --------------------------------------------------------------------------------------
@@ -189,24 +210,15 @@ def _variant(value: str | int) -> str | int:
     return f"after-{value}" if value in PAUSES else value
 
 
-_EXAMPLES: Mapping[str, tuple[str | int, ...]] = {
-    **VALUES, "volume": (0, LOUDEST), "sounds": ("", "FOLDER"), "cells": (0, 40), "guard": (0, 300),
-    "name": ("", "Ann"),
-}
-"""For each setting all its values, or such as show what it takes."""
-
-
-def comments(language: str) -> dict[str, str]:
-    """Return for each setting a comment for a new settings file: what its values do.
+def comment(language: str, name: str) -> str:
+    """Return a comment on a setting for a new settings file: what its values do.
 
     It stays true when the value is changed later.
     """
+    setting = SETTINGS[name]
 
-    def described(name: str, value: str | int) -> str:
+    def described(value: str | int) -> str:
         written = f'"{value}"' if isinstance(value, str) else str(value)
         return f"{written} {sample(language, name, value)}"
 
-    return {
-        name: "; ".join(described(name, value) for value in values)
-        for name, values in _EXAMPLES.items()
-    }
+    return "; ".join(map(described, setting.examples or setting.values))

@@ -15,7 +15,7 @@ from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import sound_settings
-from sorry_a11y.settings.values import SettingError, Settings, checked
+from sorry_a11y.settings.values import Settings, with_valid
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.table_drawing import Drawing, Scene, drawing
 from sorry_a11y.wire import protocol as msg
@@ -233,16 +233,10 @@ class _NumberedMenus:
 
 def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
     """Return the settings with the values that a page asked for, where they are valid."""
-    for name, value in wished.items():
-        if name not in page.SETTINGS:
-            continue
-        try:
-            settings = settings.replace(**{name: checked(name, value)})
-        except SettingError:
-            continue
-    return settings
+    shown = {name: value for name, value in wished.items() if name in page.PAGE_SETTINGS}
+    return with_valid(settings, shown)
 
 
 def shown_settings(settings: Settings) -> dict[str, str | int]:
     """Return the settings that have an effect on a page."""
-    return {name: getattr(settings, name) for name in page.SETTINGS}
+    return {name: getattr(settings, name) for name in page.PAGE_SETTINGS}

@@ -16,8 +16,8 @@ from sorry_a11y.web.table_drawing import Drawing, Scene
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import ProtocolMessage
 
-SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "banter",
-            "drama", "language")
+PAGE_SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "banter",
+                 "drama", "language")
 """The settings of `settings.values` that mean something on a page."""
 
 
@@ -32,7 +32,7 @@ class PageHello(ProtocolMessage, frozen=True, tag="hello"):
         identity: The secret that the browser keeps (`wire.protocol.Hello`).
     """
 
-    settings: Annotated[dict[msg.Short, str | int], Meta(max_length=len(SETTINGS) + 1)]
+    settings: Annotated[dict[msg.Short, str | int], Meta(max_length=len(PAGE_SETTINGS) + 1)]
     identity: msg.IdentitySecret = ""
 
 

@@ -17,8 +17,8 @@ from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
 from sorry_a11y.session.ask_list import ASK_LIST
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_sentences
-from sorry_a11y.settings.values import SETTING_STEPS, VALUES, sample
-from sorry_a11y.web.page_messages import SETTINGS, RulesOf, WordsOf
+from sorry_a11y.settings.values import SETTINGS, sample
+from sorry_a11y.web.page_messages import PAGE_SETTINGS, RulesOf, WordsOf
 from sorry_a11y.wire import protocol as msg
 
 _ASKS = (
@@ -90,7 +90,7 @@ def _words(
     ]
     return WordsOf(
         to.language, texts, asks, [to.stopped(one) for one in key_sentences(to, here)],
-        {name: _values(to, name) for name in SETTINGS},
+        {name: _values(to, name) for name in PAGE_SETTINGS},
     )
 
 
@@ -101,8 +101,7 @@ def _values(to: Words, name: str) -> list[tuple[str, str]]:
     """
     if name == "language":
         return [(one, Words(one).say("menu-language-name")) for one in named_languages()]
-    values: tuple[str | int, ...] = VALUES.get(name) or SETTING_STEPS[name]
-    told = {str(one): sample(to.language, name, one) for one in values}
+    told = {str(one): sample(to.language, name, one) for one in SETTINGS[name].values}
     comma = to.say("terms-list", first="", second="")
     named = len({text.partition(comma)[0] for text in told.values()}) == 1
     return [

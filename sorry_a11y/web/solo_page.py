@@ -26,7 +26,7 @@ from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import Alarm, KeepSettings
 from sorry_a11y.settings.user_store import UserStore
-from sorry_a11y.settings.values import IN_PLAY, Settings
+from sorry_a11y.settings.values import IN_PLAY, SETTINGS, Settings
 from sorry_a11y.store.exchange import pack_games, take_back_games
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_front import Look, PageFront
@@ -34,7 +34,7 @@ from sorry_a11y.web.page_words import words_alone
 from sorry_a11y.web.table_drawing import drawn_moves, scene
 from sorry_a11y.wire import protocol as msg
 
-_SETTABLE = tuple(name for name in IN_PLAY if name not in ("output", "bell", "cells"))
+_SETTABLE = tuple(name for name in IN_PLAY if not SETTINGS[name].of_terminals)
 """The settings that mean something on a page, in the list of the game."""
 _FRIENDS = page.OpenDrawer("friends-part", "friends-link")
 _ASKS = frozenset(one.name for one in COMMANDS)

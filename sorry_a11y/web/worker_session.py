@@ -12,7 +12,7 @@ from typing import Any
 from sorry_a11y.narration.catalog import FALLBACK, Hands, Words, match_language
 from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.user_store import UserStore
-from sorry_a11y.settings.values import SettingError, Settings, checked
+from sorry_a11y.settings.values import Settings, with_valid
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.web.page_messages import decoder
 from sorry_a11y.web.solo_page import SoloPage, session_for_page
@@ -44,7 +44,9 @@ class WorkerSession:
         path = Path(folder)
         path.mkdir(parents=True, exist_ok=True)
         games = PlayerFile(Path(kept or folder), is_alone=True)
-        settings = _read(games.note(_NOTE), Settings(language=match_language(language) or FALLBACK))
+        settings = Settings(language=match_language(language) or FALLBACK)
+        with suppress(ValueError, AttributeError):  # a damaged file
+            settings = with_valid(settings, json.loads(games.note(_NOTE)))
         troubles = [] if kept else [Words(settings.language).say("page-site-unsaved")]
         store = UserStore(games, path, settings)
 
@@ -83,17 +85,6 @@ class WorkerSession:
         self._pending[self._count] = pending = PendingCall(call)
         self._set_timer(seconds * 1000, self._count)
         return pending
-
-
-def _read(note: str, settings: Settings) -> Settings:
-    """Return settings with those of a note that are valid."""
-    kept: dict[str, object] = {}
-    with suppress(ValueError):  # a damaged file
-        kept = json.loads(note)
-    for name, value in kept.items():
-        with suppress(SettingError):
-            settings = settings.replace(**{name: checked(name, value)})
-    return settings
 
 
 def _now() -> datetime:

@@ -13,7 +13,7 @@ from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.remarks import LINES, SITUATIONS, Banter, GameMemory
 from sorry_a11y.rules.board import RED
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.values import VALUES, Settings
+from sorry_a11y.settings.values import SETTINGS, Settings
 from tests.harness.languages import SPOKEN
 from tests.harness.law import has_plain_words
 from tests.harness.sessions import enters, heard, session, watched
@@ -90,7 +90,7 @@ def test_by_the_setting_nothing_little_or_more_is_said() -> None:
     counts = {
         banter: sum(len(lines) for seed in range(2) for lines in _remarks(
             _replies(seed, banter=banter)
-        )) for banter in VALUES["banter"]
+        )) for banter in SETTINGS["banter"].words
     }
     assert counts["off"] == 0 < counts["rare"] < counts["usual"]
 

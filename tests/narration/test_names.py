@@ -26,7 +26,7 @@ from sorry_a11y.rulesets import sorry
 from sorry_a11y.rulesets.families import FAMILIES
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
 from sorry_a11y.session.reply import Ending
-from sorry_a11y.settings.values import SETTING_NAMES
+from sorry_a11y.settings.values import SETTINGS
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.wire.protocol import Relation
 from tests.harness.languages import SPOKEN
@@ -89,7 +89,7 @@ ENDINGS: Mapping[str, Callable[[], Iterable[str]]] = {
     "rules-set-*": lambda: _meanings(shared=True),
     "rules-set-*-*": lambda: _meanings(shared=False),
     "rules-title-*": lambda: (part.title for family in FAMILIES for part in family.parts),
-    "setting-*": lambda: SETTING_NAMES,
+    "setting-*": lambda: SETTINGS,
     "sounds-name-*": lambda: SOUNDS,
     "sounds-what-*": lambda: SOUNDS,
     "terms-card-*": lambda: [*(card.name for card in CARDS), "6", "9"],

@@ -15,13 +15,14 @@ from sorry_a11y.settings.file import (
     trouble_lines,
     with_flags,
 )
-from sorry_a11y.settings.values import SETTING_NAMES, VALUES, Settings, comments
+from sorry_a11y.settings.values import SETTINGS, Settings
 from tests.harness.languages import SPOKEN
 
 OTHER: dict[str, str | int] = {
-    **{name: values[1] for name, values in VALUES.items()}, "volume": 5, "sounds": "/mine",
+    **{name: one.words[1] for name, one in SETTINGS.items() if one.words},
+    "volume": 5,
+    "sounds": "/mine",
     "cells": 40,
-    "forced": "ask",
     "guard": 500,
     "name": "Ann",
 }
@@ -34,7 +35,7 @@ def _load(home: Path, text: str | None = None, **env: str) -> tuple[Settings, li
     return load_settings({"SORRY_A11Y_HOME": str(home), **env})
 
 
-@pytest.mark.parametrize("name", SETTING_NAMES)
+@pytest.mark.parametrize("name", SETTINGS)
 def test_flag_over_environment_over_file_over_default(tmp_path: Path, name: str) -> None:
     """Promise: each setting is also a flag and a variable, and the nearer one counts."""
     default = getattr(Settings(), name)
@@ -76,7 +77,7 @@ def test_there_is_a_place_without_a_folder_of_ones_own() -> None:
                        "Use the path of a folder."),
         ('sound = "off"\ncolour = "red"',
          "Line 2 of the settings file names colour, which is not a setting. "
-         "The settings are pace, forced, verbosity,"),
+         "The settings are pace, verbosity, digits,"),
         ('pace = "all"\npace = "step"\n', "Line 2 of the settings file is not TOML, "),
         ('\n\npace = "st', "Line 3 of the settings file is not TOML, so the defaults are used. "),
         ("\n[pace]\nx = 1", "Line 2 of the settings file sets pace to "),
@@ -135,14 +136,15 @@ def test_a_wrong_variable_is_named_and_the_file_holds(tmp_path: Path) -> None:
 def test_a_new_file_is_commented_and_loads_as_it_was_saved(tmp_path: Path, language: str) -> None:
     """Promise: one commented TOML file; above each setting stands what its values do."""
     path = tmp_path / "deep" / "settings.toml"
-    after = Settings(**OTHER)  # type: ignore[arg-type]
-    assert save_settings(path, Settings(), after, comments(language))
+    after = Settings(**OTHER | {"language": language})  # type: ignore[arg-type]
+    before = Settings(language="de" if language == "en" else "en")
+    assert save_settings(path, before, after)
     lines = path.read_text(encoding="utf-8").splitlines()
     assert tomllib.loads(path.read_text(encoding="utf-8")) == after.fields()
     for comment, setting in zip(lines[::2], lines[1::2], strict=True):
         name = setting.partition(" = ")[0]
         assert comment.startswith("# ")
-        assert all(f'"{value}"' in comment for value in VALUES.get(name, ()))
+        assert all(f'"{value}"' in comment for value in SETTINGS[name].words)
     settings, problems = load_settings({"SORRY_A11Y_HOME": str(path.parent)})
     assert (settings, problems) == (after, [])
 
@@ -151,7 +153,7 @@ def test_a_new_file_holds_only_what_was_changed(tmp_path: Path) -> None:
     """What an option set for one game, or the language of the system, is not kept for good."""
     path = tmp_path / "settings.toml"
     given = Settings(output="speech", language="de")
-    assert save_settings(path, given, given.replace(pace="step"), comments("en"))
+    assert save_settings(path, given, given.replace(pace="step"))
     assert tomllib.loads(path.read_text(encoding="utf-8")) == {"pace": "step"}
     assert '# output = "terminal"' in path.read_text(encoding="utf-8").splitlines()
 
@@ -161,7 +163,7 @@ def test_saving_keeps_what_was_there(tmp_path: Path) -> None:
     file = tmp_path / "settings.toml"
     text = '# mine\nvolume = 300\nnext = 1\npace = "all" # for now\n'
     before, _ = _load(tmp_path, text)
-    assert save_settings(file, before, before.replace(pace="step", mono="yes"), {})
+    assert save_settings(file, before, before.replace(pace="step", mono="yes"))
     assert file.read_text("utf-8") == text.replace('"all"', '"step"') + 'mono = "yes"\n'
     assert [path.name for path in tmp_path.iterdir()] == ["settings.toml"]
 
@@ -170,14 +172,14 @@ def test_a_broken_file_is_not_overwritten(tmp_path: Path) -> None:
     """Whatever is wrong in it, it may be worth mending."""
     before, _ = _load(tmp_path, "pace = step")
     file = tmp_path / "settings.toml"
-    assert not save_settings(file, before, before.replace(pace="step"), {})
+    assert not save_settings(file, before, before.replace(pace="step"))
     assert file.read_text("utf-8") == "pace = step"
 
 
 def test_nothing_changed_writes_nothing(tmp_path: Path) -> None:
     """A game in which no setting was touched leaves no file behind."""
     file = tmp_path / "settings.toml"
-    assert save_settings(file, Settings(), Settings(), {})
+    assert save_settings(file, Settings(), Settings())
     assert not file.exists()
 
 
@@ -188,5 +190,5 @@ def test_a_byte_order_mark_is_not_part_of_the_file(tmp_path: Path) -> None:
     path.write_bytes('\ufeffpace = "step"\r\n# mine, ä\r\n'.encode())
     settings, problems = _load(tmp_path)
     assert (settings.pace, problems) == ("step", [])
-    assert save_settings(path, settings, settings.replace(volume=5), comments("en"))
+    assert save_settings(path, settings, settings.replace(volume=5))
     assert path.read_text(encoding="utf-8") == 'pace = "step"\n# mine, ä\nvolume = 5\n'
