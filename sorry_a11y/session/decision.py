@@ -14,7 +14,7 @@ from sorry_a11y.rules.board import Kind, kinds_of
 from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.game_prompts import AnswerCommand
 from sorry_a11y.session.key_commands import Command, key_name
-from sorry_a11y.session.menu_walk import MenuWalk, shown_moves
+from sorry_a11y.session.menu_walk import MenuWalk, shown_motions
 from sorry_a11y.session.prompts import ListPrompt
 from sorry_a11y.session.questions import decision_answer
 from sorry_a11y.session.reply import Reply, Shown
@@ -71,12 +71,13 @@ class DecisionPrompt(ListPrompt):
         self.menu.look_away()
 
     def shown(self) -> Shown:
-        """Return the choices of this stage, each with where it puts the pawns."""
+        """Return the choices of this stage, each with the ways of the pawns."""
         stage = self._walk.stage
-        moves = tuple(shown_moves(one, self._seen.position) for one in stage.options)
+        board = self._seen.rules.board
+        ways = tuple(shown_motions(one, board) for one in stage.options)
         deep = any(len(one.options) > 1 for one in self._walk.stages[:-1])
         cards = () if self._seen.rules.is_open else tuple(map(card_of, stage.options))
-        return super().shown()._replace(of=stage, moves=moves, is_deep=deep, cards=cards)
+        return super().shown()._replace(of=stage, motions=ways, is_deep=deep, cards=cards)
 
     # -- the menu ----------------------------------------------------------------------------
 

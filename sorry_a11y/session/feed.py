@@ -23,6 +23,7 @@ from sorry_a11y.rules.events import (
 )
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
+from sorry_a11y.session.motions import Motion, motions
 from sorry_a11y.session.reply import Reply, word_count
 from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue
@@ -83,11 +84,13 @@ class Passed(NamedTuple):
     Attributes:
         seat: The seat whose card led to it; WATCHER where none did.
         card: The card; NO_KIND where there was none.
+        motions: How pawns got there.
     """
 
     position: Position
     seat: Seat = WATCHER
     card: Kind = NO_KIND
+    motions: tuple[Motion, ...] = ()
 
 
 class ToldNews(NamedTuple):
@@ -406,15 +409,17 @@ def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Passe
     """
     seat, card = WATCHER, NO_KIND
     for batch in batches:
+        seen = next(iter(batch.views.values()))
+        board = seen.rules.board
         for event in batch.events:
             if isinstance(event, CardPlayed | CardPassed | CardDiscarded):
                 seat, card = event.seat, event.card
                 if not isinstance(event, CardPlayed):
                     yield Passed(before, seat, card)
             elif (after := position_after(before, (event,))) != before:
-                yield Passed(after, seat, card)
+                yield Passed(after, seat, card, tuple(motions((event,), board)))
                 before = after
-        after = next(iter(batch.views.values())).position
+        after = seen.position
         if after != before:
             yield Passed(after)
         before = after

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from sorry_a11y.game.menu import NO_DIGITS, Option, asks_card, card_of, digits, leads_to, menu
 from sorry_a11y.rules.actions import Decision, Give
-from sorry_a11y.rules.board import ALL_PAWNS, NO_KIND, Kind, Pawn, Position, Spot, seat_of, spot_of
+from sorry_a11y.rules.board import ALL_PAWNS, NO_KIND, Board, Kind, Pawn, seat_of, spot_of
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
+from sorry_a11y.session.motions import Motion, motions
 from sorry_a11y.session.row_menu import RowMenu
 
 
@@ -135,25 +136,25 @@ def _is_event(seen: View, play: Play) -> bool:
     )
 
 
-def shown_moves(option: Option, now: Position) -> tuple[tuple[Pawn, Spot], ...]:
-    """Return the (pawn, spot) of every pawn that an option moves.
+def shown_motions(option: Option, board: Board) -> tuple[Motion, ...]:
+    """Return the motions of the pawns that an option moves.
 
-    Of a branch there are only the pawns that it asks about, each with every spot where it may end.
+    Of a branch there are only those of the pawns that it asks about, one for every spot where such
+    a pawn may end.
     """
     if option.share and option.before:
         if option.feature == "share":
-            return _moved(option.before.position, option.share.position)
+            return tuple(motions(option.share.events_since(option.before), board))
         pawn = Pawn(int(option.value))
         there = spot_of(option.before.position, pawn)
-        return ((pawn, there),) if option.feature == "share-pawn" else ()
+        return (Motion(pawn, "walk", (there,)),) if option.feature == "share-pawn" else ()
     if option.feature == "fork":
-        moves = (move for part in option.stage() for move in shown_moves(part, now))
-        return tuple(dict.fromkeys(moves))
+        parts = (motion for part in option.stage() for motion in shown_motions(part, board))
+        return tuple(dict.fromkeys(parts))
     if option.decision is not None:
-        return tuple(move for play in option.plays for move in _moved(now, play.after))
-    movers = [(play.legs[0].pawn, spot_of(play.after, play.legs[0].pawn)) for play in option.plays]
-    return tuple(dict.fromkeys(movers))
-
-
-def _moved(now: Position, after: Position) -> tuple[tuple[Pawn, Spot], ...]:
-    return tuple((pawn, spot_of(after, pawn)) for pawn in ALL_PAWNS if after[pawn] != now[pawn])
+        return tuple(one for play in option.plays for one in motions(play.events, board))
+    ends = {(pawn := play.legs[0].pawn, play.after[pawn]): play for play in option.plays}
+    return tuple(
+        motion for (pawn, _), play in ends.items()
+        for motion in motions(play.events, board) if motion.pawn == pawn
+    )

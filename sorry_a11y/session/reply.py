@@ -12,8 +12,9 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from sorry_a11y.narration.catalog import Words, upper_first
-from sorry_a11y.rules.board import Kind, Pawn, Spot
+from sorry_a11y.rules.board import Kind
 from sorry_a11y.rules.value import Value
+from sorry_a11y.session.motions import Motion
 from sorry_a11y.sound.earcons import Cue
 
 Ending = Literal["end-of-input", "interrupt", "hang-up", "terminate", "failure"]
@@ -107,17 +108,17 @@ class Shown(NamedTuple):
     """A list to choose from, all of it at once, as buttons show it.
 
     ``of``: what the list belongs to, another one for another list. ``labels``: what each choice
-    says. ``keys``: the key of each. ``at``: the current one. ``moves``: for each choice the (pawn,
-    spot) that it may lead to, none where no pawn moves. ``is_deep``: whether a question came
-    before. ``cards``: for each choice the card of the hand that it is about, NO_KIND for none.
-    ``places``: the end of each label that tells its place in the list, which is seen anyway.
+    says. ``keys``: the key of each. ``at``: the current one. ``motions``: those to which each
+    choice may lead, none where no pawn moves. ``is_deep``: whether a question came before.
+    ``cards``: for each choice the card of the hand that it is about, NO_KIND for none. ``places``:
+    the end of each label that tells its place in the list, which is seen anyway.
     """
 
     of: object
     labels: tuple[str, ...]
     keys: tuple[str, ...]
     at: int = 0
-    moves: tuple[tuple[tuple[Pawn, Spot], ...], ...] = ()
+    motions: tuple[tuple[Motion, ...], ...] = ()
     is_deep: bool = False
     cards: tuple[Kind, ...] = ()
     places: tuple[str, ...] = ()

@@ -18,6 +18,7 @@ from contextlib import suppress
 from functools import cache, lru_cache
 from http import HTTPStatus
 from pathlib import Path
+from random import Random
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,11 +26,17 @@ from msgspec import structs
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
-from sorry_a11y.rules.board import RED, SEATS
+from sorry_a11y.bots.runner import RunnerBot
+from sorry_a11y.game.dealer import next_action
+from sorry_a11y.rules.board import RED, SEATS, Spot
+from sorry_a11y.rules.events import position_after
+from sorry_a11y.rules.game import apply_action, begin_silently
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import THE_GAMES, Wishes, make_rules
+from sorry_a11y.session.motions import Motion, motions
 from sorry_a11y.sound.clips import stock
 from sorry_a11y.sound.earcons import Earcon
-from sorry_a11y.web.table_drawing import drawing
+from sorry_a11y.web.table_drawing import Drawing, drawing
 from sorry_a11y.wire.addresses import own_address
 
 _FOLDER = Path(__file__).parent
@@ -70,6 +77,8 @@ COMPRESSED = {".br": "br", ".gz": "gzip"}
 the methods, the smaller first."""
 SOCKET = "/page"
 """The path of the socket of a page."""
+_ON_STAGE = 40
+"""The events of a game that the first screen shows, before it begins anew."""
 _GAMES = dict(zip(("Sorry!", "Dog"), THE_GAMES, strict=True))
 """The rule books of the boards of the front, by their names."""
 _KEPT_A_DAY = "max-age=86400"
@@ -178,19 +187,37 @@ def page_alone(head: str, data: object) -> str:
 
 
 def _with_data(head: str, **data: object) -> str:
-    """Return the page with data that its scripts read and with the boards that it begins with.
+    """Return the page with data that its scripts read and with the games on its first screen.
 
     The data is JSON by their ids. ``head``: as of `page_alone`.
     """
-    boards = {name: drawing(make_rules(Wishes(book)).board, RED) for name, book in _GAMES.items()}
-    data["drawing"] = msgspec.to_builtins({
-        name: structs.replace(board, names=("",) * len(SEATS)) for name, board in boards.items()
+    data["stage-games"] = msgspec.to_builtins({
+        name: _on_stage(make_rules(Wishes(book))) for name, book in _GAMES.items()
     })
     for name, value in data.items():
-        text = json.dumps(value, ensure_ascii=False).replace("<", "\\u003c")
+        text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
         head += f'<script type="application/json" id="{name}">{text}</script>\n'
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     return page.replace("</head>", f"{head}</head>", 1)
+
+
+def _on_stage(rules: Ruleset) -> tuple[Drawing, list[list[Motion]]]:
+    """Return the board in the middle of a game that bots play, and what moves from then on."""
+    chance, bots = Random(1), dict.fromkeys(SEATS, RunnerBot())
+    game = begin_silently(rules)
+    positions, moved = [game.position], list[list[Motion]]()
+    while not game.over:
+        game, events = apply_action(game, next_action(game, bots, chance, chance))
+        for event in events:
+            if ways := list(motions((event,), rules.board)):
+                moved.append(ways)
+                positions.append(position_after(positions[-1], (event,)))
+    begin = len(moved) // 2
+    board = structs.replace(
+        drawing(rules.board, RED), names=("",) * len(SEATS),
+        position=tuple(map(Spot, positions[begin])),
+    )
+    return board, moved[begin : begin + _ON_STAGE]
 
 
 def _takes(request: Request, coding: str) -> bool:

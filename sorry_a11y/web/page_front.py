@@ -17,7 +17,7 @@ from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import sound_settings
 from sorry_a11y.settings.values import Settings, with_valid
 from sorry_a11y.web import page_messages as page
-from sorry_a11y.web.table_drawing import Drawing, Scene, drawing
+from sorry_a11y.web.table_drawing import Drawing, DrawnMove, Scene, drawing
 from sorry_a11y.wire import protocol as msg
 
 _OF_PAGE = frozenset(
@@ -34,7 +34,7 @@ class Look(NamedTuple):
         scene: The cards, players and questions beside the board.
         table: The game; None without a game.
         own: The seats of the player.
-        passed: The positions that were told: (position, seat, face of its card).
+        passed: The positions that were told.
         line: Whether a line of text may be typed.
         typed: The label of a line that is asked for and to which the focus goes.
         more: Lines to tell after the lines of the reply.
@@ -44,7 +44,7 @@ class Look(NamedTuple):
     scene: Scene
     table: GamePort | None = None
     own: Sequence[Seat] = ()
-    passed: Sequence[tuple[bytes, Seat, str]] = ()
+    passed: Sequence[DrawnMove] = ()
     line: bool = False
     typed: str = ""
     more: tuple[str, ...] = ()
@@ -88,7 +88,7 @@ class PageFront:
         self._menus = _NumberedMenus()
         self._told = 0
         self._focus = ""
-        self._drawn = b""
+        self._drawn: tuple[Spot, ...] = ()
         self._table: GamePort | None = None
         self._look: Look | None = None
 
@@ -124,7 +124,7 @@ class PageFront:
         self._look = look = self._look_at(self._session.inner, reply)
         if look.table and look.table is not self._table:
             self._table = look.table
-            self._drawn = b""
+            self._drawn = ()
             self._send(self._board(look.table, look.own))
         message = self._message(reply, look, asked=asked)
         self._send(message)
@@ -159,7 +159,7 @@ class PageFront:
         names = (seating.name(seat) or you if seat in seating.seats else None for seat in SEATS)
         return structs.replace(
             drawing(table.rules.board, own[0] if own else RED), names=tuple(names),
-            own=tuple(own), position=tuple(self._drawn),
+            own=tuple(own), position=self._drawn,
         )
 
     def _message(self, reply: Reply, look: Look, *, asked: bool) -> page.PageReply:
@@ -185,12 +185,13 @@ class PageFront:
             kept=ends and look.scene.is_menu, line=look.line, typed=look.typed, calls=reply.calls,
         )
 
-    def _changed(self, passed: Iterable[tuple[bytes, Seat, str]]) -> tuple[page.DrawnMove, ...]:
+    def _changed(self, passed: Iterable[DrawnMove]) -> tuple[DrawnMove, ...]:
         """Return the positions to draw, without those that show nothing new."""
-        changed: list[page.DrawnMove] = []
-        for position, seat, face in passed:
+        changed: list[DrawnMove] = []
+        for move in passed:
+            position, _, face, _ = move
             if position != self._drawn or face:
-                changed.append((tuple(map(Spot, position)), seat, face))
+                changed.append(move)
                 self._drawn = position
         return tuple(changed)
 
@@ -214,7 +215,7 @@ class _NumberedMenus:
             self._count += 1
             self._of = shown.of
         self.now = page.Menu(
-            self._count, shown.labels, shown.keys, shown.moves, shown.is_deep, shown.cards,
+            self._count, shown.labels, shown.keys, shown.motions, shown.is_deep, shown.cards,
             shown.places,
         )
         return is_new

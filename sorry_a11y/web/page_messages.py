@@ -10,9 +10,10 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from sorry_a11y.rules.board import Kind, Pawn, Seat, Spot
+from sorry_a11y.rules.board import Kind, Seat
+from sorry_a11y.session.motions import Motion
 from sorry_a11y.session.reply import Foreign
-from sorry_a11y.web.table_drawing import Drawing, Scene
+from sorry_a11y.web.table_drawing import Drawing, DrawnMove, Scene
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import ProtocolMessage
 
@@ -166,17 +167,13 @@ class OpenDrawer(ProtocolMessage, frozen=True, tag="drawer"):
     focus: str
 
 
-DrawnMove = tuple[tuple[Spot, ...], Seat, str]
-"""A position to draw: the spots of 16 pawns, whose card led to it (-1 for none), and its face."""
-
-
 class Menu(Struct, frozen=True, omit_defaults=True):
     """The choices of list ``n``: see `session.reply.Shown`."""
 
     n: int
     labels: tuple[str, ...]
     keys: tuple[str, ...]
-    moves: tuple[tuple[tuple[Pawn, Spot], ...], ...] = ()
+    motions: tuple[tuple[Motion, ...], ...] = ()
     deep: bool = False
     cards: tuple[Kind, ...] = ()
     places: tuple[str, ...] = ()

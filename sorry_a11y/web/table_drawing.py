@@ -20,6 +20,7 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.feed import Passed
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
+from sorry_a11y.session.motions import Motion
 from sorry_a11y.wire.protocol import ProtocolMessage
 
 WITHOUT_A_GAME: Final = frozenset({"table", "chat", "desk", "repeat"})
@@ -51,10 +52,8 @@ class Drawing(ProtocolMessage, frozen=True, tag="board", omit_defaults=False):
         lanes: (seat, spot) of each spot of a lane.
         slides: (seat, spot where it begins, spot where it ends).
         exits: (seat, spot) where pawns come out.
-        doors: (seat, square of the rim) behind which a lane begins.
         middle: From the middle of the board to what lies nearest, 0 where there is no room for
             cards.
-        below: The seat whose side is drawn below.
         names: By seat, None where nobody plays.
         own: The seats of the player.
         position: The spots of the pawns that were drawn before, none for a game that has just
@@ -69,9 +68,7 @@ class Drawing(ProtocolMessage, frozen=True, tag="board", omit_defaults=False):
     lanes: list[tuple[Seat, Spot]]
     slides: list[tuple[Seat, Spot, Spot]]
     exits: list[tuple[Seat, Spot]]
-    doors: list[tuple[Seat, Spot]]
     middle: float
-    below: Seat
     names: tuple[str | None, ...] = ()
     own: tuple[Seat, ...] = ()
     position: tuple[Spot, ...] = ()
@@ -113,13 +110,12 @@ def drawing(board: Board, below: Seat) -> Drawing:
         for square in (board.square(seat, offset),)
     ]
     exits: list[tuple[Seat, Spot]] = [(seat, board.exit_square(seat)) for seat in SEATS]
-    doors = [(seat, board.square(seat, board.door)) for seat in SEATS]
     middle = side / 2 - board.lane - 0.5  # to the ends of lanes in the middle of a side
     if board.has_home:
         middle = min(dist(places[home], (side / 2, side / 2)) - _HOME_RADIUS for home in homes)
     return Drawing(
-        side, board.track, places, wide, homes, lanes, slides, exits, doors,
-        round(middle, 2) if middle > _LEAST_MIDDLE else 0.0, below,
+        side, board.track, places, wide, homes, lanes, slides, exits,
+        round(middle, 2) if middle > _LEAST_MIDDLE else 0.0,
     )
 
 
@@ -221,13 +217,16 @@ def _result(to: Words, seen: View, seating: Seating, own: Sequence[Seat]) -> str
     ))
 
 
-def drawn_moves(
-    to: Words, rules: Ruleset, passed: Iterable[Passed]
-) -> list[tuple[bytes, Seat, str]]:
-    """Return positions that were told, each with the seat and the face of its card."""
+DrawnMove = tuple[tuple[Spot, ...], Seat, str, tuple[Motion, ...]]
+"""A position to draw: the spots of 16 pawns, whose card led to it (-1 for none), its face, and how
+pawns got there."""
+
+
+def drawn_moves(to: Words, rules: Ruleset, passed: Iterable[Passed]) -> list[DrawnMove]:
+    """Return positions that were told as they are drawn."""
     return [
-        (position, seat, "" if card == NO_KIND else _face(to, rules, card))
-        for position, seat, card in passed
+        (tuple(map(Spot, position)), seat, "" if card == NO_KIND else _face(to, rules, card), ways)
+        for position, seat, card, ways in passed
     ]
 
 

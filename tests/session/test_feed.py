@@ -9,10 +9,12 @@ from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.feed import Passed, passed_through
+from sorry_a11y.session.motions import Motion
 from tests.harness.pawns import R1
 
 HERE, TRIANGLE = Spot(31), Spot(27)
 """The end of a long slide, and its triangle four squares before it."""
+BACK = Motion(R1, "walk", (HERE, Spot(30), Spot(29), Spot(28), TRIANGLE))
 
 
 def test_a_pawn_that_slides_back_to_its_place_has_moved() -> None:
@@ -25,7 +27,8 @@ def test_a_pawn_that_slides_back_to_its_place_has_moved() -> None:
     views: dict[Seat, View] = {WATCHER: View(game, WATCHER)}
     batches = [Batch(1, moves, views, whole=True), Batch(2, (), views, whole=True)]
     assert list(passed_through(batches, position)) == [
-        Passed(bytes([TRIANGLE, *[80] * 15])), Passed(position),
+        Passed(bytes([TRIANGLE, *[80] * 15]), motions=(BACK,)),
+        Passed(position, motions=(Motion(R1, "slide", BACK.spots[::-1]),)),
     ]
 
 
@@ -44,6 +47,6 @@ def test_each_move_is_of_a_card() -> None:
         Batch(3, (), views, whole=True),
     ]
     assert list(passed_through(batches, position)) == [
-        Passed(position, BLUE, five), Passed(bytes([TRIANGLE, *[80] * 15]), RED, four),
+        Passed(position, BLUE, five), Passed(bytes([TRIANGLE, *[80] * 15]), RED, four, (BACK,)),
         Passed(position),
     ]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 import time
-from itertools import combinations, product
+from itertools import combinations
+from math import dist
 from typing import Any
 
 import pytest
 
-from sorry_a11y.rules.board import SEATS, Board, Spot, pawn_of
+from sorry_a11y.rules.board import SEATS, Board
 from sorry_a11y.web.page_messages import encoder
 from sorry_a11y.web.table_drawing import drawing
 from tests.harness.browsers import Browser, Tab, browser, missing
@@ -155,31 +156,7 @@ def test_turns_are_played_in_every_way(running: Browser, url: str, way: str) -> 
 def seen(board: Board) -> dict[str, Any]:
     """A board as the page gets it."""
     told: dict[str, Any] = json.loads(encoder.encode(drawing(board, SEATS[0])))
-    return {**told, "names": ["Ann", "Ben", "Cid", "Dora"], "own": [0], "below": 0}
-
-
-@in_one_browser
-def test_pawns_go_from_square_to_square(running: Browser, url: str) -> None:
-    """Promise of docs/page.md: a pawn is seen to walk the squares that the rules lead it, forward
-    and back, into its lane, home, and out of its lane again, on every board."""
-    tab = running.tab(url)
-    for name, board in BOARDS.items():
-        walks = [
-            (pawn_of(seat, 0), spot, list(path))
-            for seat in SEATS
-            for spot in (*range(board.track), *(board.lane_spot(seat, step) for step in (1, 2)))
-            for steps in (1, 5, -1, -4)
-            for path in board.paths(seat, spot, steps)
-            if steps > 0 or board.lane_back or spot < board.track
-        ]
-        assert len(walks) > 500
-        found = tab.run(
-            "import('/motion.js').then(({Ways}) => { const ways = new Ways("
-            f"{json.dumps(seen(board))}); return {json.dumps(walks)}.map(([pawn, from, path]) =>"
-            " (ways.route(pawn, from, path.at(-1)) ?? []).slice(1)); })"
-        )
-        wrong = [(walk, way) for walk, way in zip(walks, found, strict=True) if walk[2] != way]
-        assert wrong == [], name
+    return {**told, "names": ["Ann", "Ben", "Cid", "Dora"], "own": [0]}
 
 
 MOVES = """(async () => {
@@ -195,10 +172,12 @@ MOVES = """(async () => {
   board.pace = %s;
   const start = [...Array(16).keys()].map((pawn) => %s[pawn >> 2]);
   const moves = [[0, 4], [0, 12], [4, 19], [4, 31], [0, start[0]], [8, 34], [8, 44]];
-  const steps = [[start, -1, ""]];
+  const steps = [[start, -1, "", []]];
   for (const [pawn, spot] of moves) {
-    const position = steps.at(-1)[0].map((was, one) => (one === pawn ? spot : was));
-    steps.push([position, pawn >> 2, String(spot)]);
+    const before = steps.at(-1)[0];
+    const kind = start[pawn] === spot ? "bump" : "walk";
+    const motion = [pawn, kind, [before[pawn], spot, spot, spot]];
+    steps.push([before.with(pawn, spot), pawn >> 2, String(spot), [motion]]);
   }
   const times = [], middles = [];
   const animate = Element.prototype.animate;
@@ -264,10 +243,11 @@ AGAIN = """(async () => {
   board.draw(%s);
   const start = [...Array(16).keys()].map((pawn) => %s[pawn >> 2]);
   const at = (spot) => start.map((was, pawn) => (pawn === 0 ? spot : was));
-  board.show([[start, -1, ""], [at(4), 0, "4"], [at(12), 0, "8"]], true);
+  board.show([[start, -1, "", []], [at(4), 0, "4", [[0, "hop", [start[0], 4]]]],
+    [at(12), 0, "8", [[0, "walk", [4, 8, 12]]]]], true);
   await new Promise((done) => setTimeout(done, 100));
   const begun = performance.now();
-  board.show([[at(14), 0, "2"]], true);
+  board.show([[at(14), 0, "2", [[0, "walk", [12, 13, 14]]]]], true);
   const here = board.position[0];
   while (board.timer) await new Promise((done) => setTimeout(done, 20));
   return [here, board.position[0], performance.now() - begun];
@@ -284,35 +264,6 @@ def test_who_chooses_at_once_does_not_wait_for_moves(running: Browser, url: str)
     here, last, took = tab.run(AGAIN % (json.dumps(seen(board)), json.dumps(starts)))
     assert (here, last) == (12, 14)
     assert took < 1500
-
-
-WAYS_OF_SLIDES = """import('/motion.js').then(({Ways}) => {
-  const ways = new Ways(%s);
-  return %s.map(([pawn, from, to]) => ways.route(pawn, from, to));
-})"""
-
-
-@in_one_browser
-def test_a_slide_is_drawn_along_its_squares(running: Browser, url: str) -> None:
-    """Promise of docs/page.md: the way of a choice leads along the squares to where a slide ends,
-    also with a card that no walk is longer than."""
-    board = BOARDS["Sorry"]
-    slides = {
-        board.square(owner, offset): (owner, steps)
-        for owner in SEATS for offset, steps in board.slides
-    }
-    meant = []
-    for seat, spot, card in product(SEATS, range(board.track), (1, 5, 12)):
-        for path in board.paths(seat, Spot(spot), card):
-            owner, steps = slides.get(path[-1], (seat, 0))
-            if owner != seat:
-                slid = [(path[-1] + step) % board.track for step in range(1, steps + 1)]
-                meant.append((pawn_of(seat, 0), [spot, *path, *slid]))
-    asked = [[pawn, way[0], way[-1]] for pawn, way in meant]
-    tab = running.tab(url)
-    found = tab.run(WAYS_OF_SLIDES % (json.dumps(seen(board)), json.dumps(asked)))
-    assert len(asked) > 50
-    assert found == [way for _, way in meant]
 
 
 def test_nothing_moves_where_that_is_wished(url: str) -> None:
@@ -362,12 +313,13 @@ MARKED = """(async () => {
   board.pace = "fast";
   const start = [...Array(16).keys()].map((pawn) => %s[pawn >> 2]);
   const at = (spots) => start.map((was, pawn) => spots[pawn] ?? was);
-  board.show([[start, -1, ""], [at({ 0: 4 }), 0, "4"], [at({ 0: 4, 4: 19 }), 1, "5"]], true);
+  board.show([[start, -1, "", []], [at({ 0: 4 }), 0, "4", [[0, "hop", [start[0], 4]]]],
+    [at({ 0: 4, 4: 19 }), 1, "5", [[4, "hop", [start[1], 19]]]]], true);
   while (board.timer) await new Promise((done) => setTimeout(done, 20));
   const seen = () => [getComputedStyle(board.marks).display !== "none",
     board.marks.querySelectorAll(".way").length, board.plan.querySelectorAll(".way").length];
   const before = seen();
-  board.look([[0, 8]]);
+  board.look([[0, "walk", [4, 5, 6, 7, 8]]]);
   const chosen = seen();
   board.look([]);
   document.getElementById("table").classList.add("over");
@@ -399,15 +351,15 @@ SEEN_APART = """(async () => {
     return { left, top, right, bottom };
   };
   const stand = async (position) => {
-    board.show([[position, -1, ""]], true);
+    board.show([[position, -1, "", []]], true);
     while (board.timer) await new Promise((done) => setTimeout(done, 20));
     return board.pawns.map((one) => box(one.querySelector(".body")));
   };
   const four = (places) => [...Array(16).keys()].map((pawn) => places[pawn >> 2]);
-  const [homes, starts, from, to] = %s;
+  const [homes, starts, way] = %s;
   const bodies = [await stand(four(homes)), await stand(four(starts))];
-  await stand(four(starts).with(0, from));
-  board.look([[0, to]]);
+  await stand(four(starts).with(0, way[0]));
+  board.look([[0, "walk", way]]);
   const bar = box(board.plane.querySelector(".slide.seat-blue path"));
   const [seen] = document.elementsFromPoint((bar.left + bar.right) / 2, (bar.top + bar.bottom) / 2)
     .filter((one) => one.closest("g"));
@@ -424,7 +376,7 @@ def test_pawns_lie_apart_and_a_way_hides_no_slide(running: Browser, url: str) ->
     _, begins, ends = next(one for one in seen(board)["slides"] if one[0] == 1)
     bodies, ways, top = tab.run(SEEN_APART % (
         json.dumps(seen(board)),
-        json.dumps([homes, starts, (begins - 1) % board.track, (ends + 1) % board.track]),
+        json.dumps([homes, starts, list(range(begins - 1, ends + 2))]),
     ))
     for pawns in bodies:
         for one, other in combinations(pawns, 2):
@@ -436,6 +388,86 @@ def test_pawns_lie_apart_and_a_way_hides_no_slide(running: Browser, url: str) ->
             )
     assert ways == 1
     assert top == "slide seat-blue"
+
+
+SWAPPED = """(async () => {
+  const { Board } = await import("/board.js");
+  const board = new Board(document.createElement("div"), { touch() {}, watched() {} });
+  board.draw(%s);
+  board.show([[Array(16).fill(%s), -1, "", []]], true);
+  board.look([[0, "swap", [10, 20]], [4, "swap", [20, 10]], [0, "slide", [20, 21, 22, 23]]]);
+  const ways = [...board.ends.querySelectorAll(".way-swap .edge")].map((one) =>
+    one.getAttribute("d").match(/-?[\\d.]+/g).map(Number));
+  return [board.at(10), board.at(20), ways, board.plan.querySelectorAll(".way-slide").length,
+    [...board.ends.querySelectorAll(".ghost")].map((one) =>
+      one.textContent + one.getAttribute("class"))];
+})()"""
+
+
+@in_one_browser
+def test_who_goes_where_in_a_swap(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: two pawns that change places have a way each, which lie apart, lead
+    in opposite directions and carry the shape and number of who goes there; a slide behind it is a
+    way of its own along its squares."""
+    board = BOARDS["Sorry"]
+    here, there, ways, slides, ghosts = running.tab(url).run(
+        SWAPPED % (json.dumps(seen(board)), board.start(SEATS[0])))
+    for way, (begins, ends) in zip(ways, ((here, there), (there, here)), strict=True):
+        assert dist(way[:2], begins) < 1
+        assert dist(way[-2:], ends) < 1
+    assert min(dist(ways[0][at : at + 2], ways[1][-2:]) for at in range(0, len(ways[0]), 2)) > 0.5
+    assert slides == 1
+    assert set(ghosts) == {"1ghost seat-red", "1ghost seat-blue"}
+
+
+SCROLLED = """(async () => {
+  const list = document.getElementById("choices-part");
+  const shown = document.querySelector("#choices .shown");
+  const table = document.getElementById("table");
+  const before = table.dataset.more;
+  list.scrollTop = list.scrollHeight;
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const [one, room] = [shown, list].map((part) => part.getBoundingClientRect());
+  return [before, table.dataset.more, shown === document.activeElement,
+    one.top >= room.top && one.bottom <= room.bottom];
+})()"""
+COUNTED = "document.querySelectorAll('#choices button:not([disabled])').length"
+MANY = 5
+"""So many choices are more than a telephone has room for."""
+
+
+@in_one_browser
+def test_the_choice_on_the_board_stays_in_view(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: the choice whose way is drawn stays in view while the list is
+    scrolled, and the page says how many follow below."""
+    ann = Player(running, url)
+    ann.tab.resize(360, 640)
+    ann.open_table(TABLE)
+    ann.choose()
+    for _ in range(60):
+        ann.settled()
+        if ann.tab.run(COUNTED) >= MANY:
+            break
+        ann.choose()
+    before, after, is_focus, is_there = ann.tab.run(SCROLLED)
+    assert before.endswith(" more ↓")
+    assert after == ""
+    assert is_focus
+    assert is_there
+
+
+@in_one_browser
+def test_the_log_has_what_was_chosen(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: the card that a player drew does not stand alone in the news: behind
+    it is what was chosen with it."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.choose()
+    until(ann, "#choices .shown")
+    chosen = ann.tab.run("document.querySelector('#choices .shown').firstChild.textContent")
+    ann.choose()
+    ann.settled()
+    assert any(told.endswith(f" {chosen}") for told in ann.told()[:-1])
 
 
 LAID_OUT_MOST = 30

@@ -26,7 +26,7 @@ def test_a_whole_game_and_its_review(tmp_path: Path, game: str) -> None:
     board, scene = ann.of_kind("board")[0], ann.told[-1]["scene"]
     assert board["own"]
     assert "You" in board["names"]
-    assert scene["turn"] == board["below"]
+    assert [scene["turn"]] == board["own"]
     for _ in range(MOST_TURNS):
         if any(label.startswith("Your best") for label in ann.labels):
             break

@@ -4,9 +4,9 @@
 
 import { make } from "./dom.js";
 import {
-  burst, cardFigure, colour, mark, nameFigure, pawnFigure, shape, slideFigure, svg, wayFigure,
+  burst, cardFigure, colour, ghost, laneOf, mark, nameFigure, pawnFigure, shape, slideFigure, svg, wayFigure,
 } from "./figures.js";
-import { at, move, Ways } from "./motion.js";
+import { at, endsOf, lasting, move } from "./motion.js";
 
 /** Moves that were told together take this long at most at a medium pace, behind choices that may be
  * taken meanwhile, and while there are none. */
@@ -22,24 +22,32 @@ const FINGER_PX = 22;
 /** Four pawns in a wide place, and how large they are there. @type {[number, number][]} */
 const CORNERS = [[-0.56, -0.56], [0.56, -0.56], [-0.56, 0.56], [0.56, 0.56]];
 const SMALL = 0.8;
+/** Two pawns that change places pass each other so far from the middle. */
+const BESIDE = 0.4;
 
-/** A position, the seat whose card led to it, -1 for none, and the face of the card. @typedef {[number[], number, string]} Step */
+/**
+ * A position, the seat whose card led to it, -1 for none, the face of the card, and how pawns got there.
+ * @typedef {[position: number[], seat: number, face: string, motions: Motion[]]} Step
+ */
 /**
  * @typedef {{side: number, track: number, places: [number, number][], wide: Record<string, number>,
  *   homes: number[], lanes: [number, number][], slides: [number, number, number][], exits: [number, number][],
- *   doors: [number, number][], middle: number, names: (string | null)[], own: number[], below: number, position?: number[]}} Drawing
+ *   middle: number, names: (string | null)[], own: number[], position?: number[]}} Drawing
  * @typedef {import("./motion.js").Point} Point
- * @typedef {{position: number[], seat: number, face: string, moved: import("./motion.js").Motion[], ms: number}} Coming
+ * @typedef {import("./motion.js").Motion} Motion
  */
+
+/** How long a step takes at a medium pace. @param {Step} step */
+const lastingStep = ([, , face, motions]) =>
+  (motions.length ? PAUSE_MS + Math.max(...motions.map(lasting)) : face ? CARD_MS : 0);
 
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Board {
   drawing = /** @type {Drawing | null} */ (null);
-  ways = /** @type {Ways | null} */ (null);
   pawns = /** @type {SVGElement[]} */ ([]);
   position = /** @type {number[]} */ ([]);
-  coming = /** @type {Coming[]} */ ([]);
+  coming = /** @type {Step[]} */ ([]);
   timer = 0;
   /** What the time of the moves that are shown is multiplied with. */
   tempo = 0;
@@ -79,7 +87,6 @@ export class Board {
   draw(drawing) {
     const { side, places, own, names, middle } = drawing;
     this.drawing = drawing;
-    this.ways = new Ways(drawing);
     this.position = [];
     this.coming = [];
     this.faces = "";
@@ -88,7 +95,8 @@ export class Board {
       svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: `square ${kind}` });
     this.pawns = Array.from({ length: 16 }, (_, pawn) => pawnFigure(pawn));
     for (const [pawn, one] of this.pawns.entries()) one.classList.toggle("own", own.includes(pawn >> 2));
-    this.plane = svg("svg", { viewBox: `-.75 -.75 ${side + 1.5} ${side + 1.5}` },
+    const viewBox = `-.75 -.75 ${side + 1.5} ${side + 1.5}`;
+    this.plane = svg("svg", { viewBox },
       ...["felt", "lamp"].map((kind) =>
         svg("rect", { class: kind, x: -0.7, y: -0.7, width: side + 1.4, height: side + 1.4, rx: 0.4 })),
       ...places.slice(0, drawing.track).map((point) => square(point)),
@@ -97,14 +105,13 @@ export class Board {
       this.plan, this.marks,
       ...drawing.lanes.map(([seat, spot]) => mark(seat, this.at(spot), 0.42)),
       ...drawing.slides.map(([seat, from, to]) => slideFigure(seat, this.at(from), this.at(to))),
-      ...Object.entries(drawing.wide).map(([spot, r]) => this.#wide(Number(spot), r)),
-      this.ends, this.goals);
-    this.picture.replaceChildren(this.plane, this.middle,
+      ...Object.entries(drawing.wide).map(([spot, r]) => this.#wide(Number(spot), r)));
+    this.picture.replaceChildren(this.plane, this.middle, svg("svg", { viewBox, class: "above" }, this.ends, this.goals),
       ...this.pawns.filter((_, pawn) => (names[pawn >> 2] ?? null) !== null));
     this.picture.style.setProperty("--side", String(side + 1.5));
     this.picture.style.setProperty("--middle", String(middle));
     this.holder.append(this.picture);
-    if (drawing.position?.length) this.show([[drawing.position, -1, ""]], true);
+    if (drawing.position?.length) this.show([[drawing.position, -1, "", []]], true);
   }
 
   /** @param {number} spot @param {number} r */
@@ -139,7 +146,7 @@ export class Board {
 
   /** Where a pawn will stand when everything was shown. @param {number} pawn */
   spot(pawn) {
-    return this.coming.at(-1)?.position[pawn] ?? this.position[pawn] ?? -1;
+    return (this.coming.at(-1)?.[0] ?? this.position)[pawn] ?? -1;
   }
 
   /** A touch in the units of the drawing, and how far a finger reaches there. @param {MouseEvent} event @returns {[Point, number]} */
@@ -159,15 +166,9 @@ export class Board {
    */
   show(steps, isChoosing) {
     if (!steps.length) return;
-    this.position = this.coming.at(-1)?.position ?? this.position;
-    let before = this.position;
-    this.coming = steps.map(([position, seat, face]) => {
-      const moved = before.length ? this.ways?.between(before, position, (...of) => this.stand(...of)) ?? [] : [];
-      before = position;
-      const ms = moved.length ? PAUSE_MS + Math.max(...moved.map((one) => one.ms)) : face ? CARD_MS : 0;
-      return { position, seat, face, moved, ms };
-    });
-    const total = this.coming.reduce((sum, { ms }) => sum + ms, 0);
+    this.position = this.coming.at(-1)?.[0] ?? this.position;
+    this.coming = [...steps];
+    const total = steps.reduce((sum, step) => sum + lastingStep(step), 0);
     const most = MOST_MS[isChoosing ? "choosing" : "watching"];
     this.tempo = isStill() ? 0 : (PACES[this.pace] ?? 1) * Math.min(1, most / (total || 1));
     // in a task of its own: what is told goes first; what is still under way from before is done at once
@@ -186,20 +187,20 @@ export class Board {
       this.#lay(...this.lying);
       return;
     }
-    const { position, seat, face, moved, ms } = step;
+    const [position, seat, face, motions] = step;
     this.#stand(position);
-    this.#mark(moved, `${seat} ${face}`);
+    this.#mark(motions, `${seat} ${face}`);
     if (this.tempo) {
       if (face) this.#lay(this.lying[0], face, seat);
       this.acts.watched(seat, face);
     }
-    for (const motion of this.tempo ? moved : []) {
-      const figure = this.pawns[motion.pawn];
+    for (const motion of this.tempo ? motions : []) {
+      const figure = this.pawns[motion[0]];
       if (!figure) continue;
       figure.style.zIndex = String(++this.top);
-      move(figure, motion, motion.ms * this.tempo);
+      move(figure, motion[1], this.#points(motion), lasting(motion) * this.tempo);
     }
-    this.timer = setTimeout(() => this.#next(), this.tempo * ms);
+    this.timer = setTimeout(() => this.#next(), this.tempo * lastingStep(step));
   }
 
   /** Have the pawns stand in a position. @param {number[]} position */
@@ -211,38 +212,41 @@ export class Board {
     }
   }
 
-  /** Mark the way that a card has led. @param {import("./motion.js").Motion[]} moved @param {string} card */
-  #mark(moved, card) {
+  /** The places that a pawn touches. @param {Motion} motion */
+  #points([pawn, , spots]) {
+    return spots.map((spot) => this.stand(pawn, spot));
+  }
+
+  /** Mark the way that a card has led. @param {Motion[]} motions @param {string} card */
+  #mark(motions, card) {
     if (card !== this.marked) this.marks.replaceChildren();
     this.marked = card;
-    for (const { points, kind } of moved) {
-      const [x, y] = points[0] ?? [0, 0];
-      if (kind === "bump") this.marks.append(burst(x, y));
-      else this.marks.append(wayFigure(points), svg("circle", { class: "was", cx: x, cy: y, r: 0.24 }));
+    for (const motion of motions) {
+      const [cx, cy] = this.stand(motion[0], motion[2][0] ?? -1);
+      this.marks.append(...this.#way(motion));
+      if (motion[1] !== "bump") this.marks.append(svg("circle", { class: "was", cx, cy, r: 0.24 }));
     }
+  }
+
+  /** The way of a pawn: through the air, or along squares. @param {Motion} motion */
+  #way(motion) {
+    const [pawn, kind] = motion;
+    const points = this.#points(motion);
+    const [first, last] = /** @type {[Point, Point]} */ ([points[0], points.at(-1)]);
+    if (kind === "bump") return [burst(first)];
+    if (kind !== "swap" && kind !== "hop") return [wayFigure(points, kind)];
+    const lane = laneOf(first, last, kind === "swap" ? BESIDE : 0);
+    return [wayFigure(lane, kind), ...(kind === "swap" ? [ghost(pawn, lane.at(-3) ?? last)] : [])];
   }
 
   // -- choices -----------------------------------------------------------------------------------
 
-  /** Show where a choice leads. @param {[number, number][]} moves */
-  look(moves) {
-    const [plan, ends] = /** @type {[SVGElement[], SVGElement[]]} */ ([[], []]);
-    for (const [pawn, spot] of moves) {
-      const now = this.spot(pawn);
-      const [x, y] = this.stand(pawn, now);
-      const [x2, y2, size = 1] = this.stand(pawn, spot);
-      if (this.drawing && String(spot) in this.drawing.wide && !this.drawing.homes.includes(spot)) {
-        ends.push(burst(x, y));
-        continue;
-      }
-      const route = now === spot ? null : this.ways?.route(pawn, now, spot);
-      const between = route?.slice(1, -1).map((one) => this.at(one)) ?? [];
-      if (now !== spot) plan.push(wayFigure([[x, y], ...between, [x2, y2]]));
-      ends.push(svg("g", { class: colour(pawn >> 2), transform: `translate(${x2} ${y2}) scale(${1.5 * size})` },
-        shape(pawn >> 2)));
-    }
-    this.plan.replaceChildren(...plan);
-    this.ends.replaceChildren(...ends);
+  /** Show where a choice leads. @param {Motion[]} motions */
+  look(motions) {
+    this.plan.replaceChildren(...motions.filter(([, kind]) => kind === "walk" || kind === "slide")
+      .flatMap((motion) => this.#way(motion)));
+    this.ends.replaceChildren(...motions.filter(([, kind]) => kind !== "walk").flatMap((motion) => this.#way(motion)),
+      ...endsOf(motions.filter(([, kind]) => kind !== "bump")).map(([pawn, spot]) => ghost(pawn, this.stand(pawn, spot))));
   }
 
   /**

@@ -41,8 +41,11 @@ export function pawnFigure(pawn) {
     svg("circle", { class: "ring", r: 0.78 }),
     shape(seat, { class: "body", transform: "translate(0 .13)" }),
     shape(seat, { class: "face" }), shape(seat, { class: "gloss" }),
-    svg("text", { y: seat === 2 ? 0.32 : 0.24 }, String((pawn & 3) + 1)));
+    numeral(pawn));
 }
+
+/** The number on a pawn. @param {number} pawn */
+const numeral = (pawn) => svg("text", { y: pawn >> 2 === 2 ? 0.32 : 0.24 }, String((pawn & 3) + 1));
 
 /** The mark of a seat on a square. @param {number} seat @param {import("./motion.js").Point} point @param {number} size */
 export function mark(seat, [x, y], size) {
@@ -62,20 +65,43 @@ export function slideFigure(seat, [x1, y1], [x2, y2]) {
     class: `slide ${colour(seat)}`, transform: `translate(${x1} ${y1}) rotate(${turn})`,
   }, svg("path", { d: `M-.36-.3.2-.15H${length}A.15.15 0 0 1 ${length} .15H.2L-.36.3Z` }));
   for (let at = 0.45; at < length - 0.3; at += 1) {
-    bar.append(svg("path", { class: "arrow", d: `M${at - 0.1}-.14 ${at + 0.08} 0 ${at - 0.1} .14` }));
+    bar.append(svg("path", { class: "arrow", d: `M${at - 0.06}-.08 ${at + 0.06} 0 ${at - 0.06} .08` }));
   }
   bar.append(shape(seat, { class: "mark", transform: `translate(${length} 0) rotate(${-turn}) scale(.5)` }));
   return bar;
 }
 
-/** A way from square to square. @param {import("./motion.js").Point[]} points */
-export function wayFigure(points) {
+/** @typedef {import("./motion.js").Point} Point */
+
+/** A way with arrows at its points. @param {Point[]} points @param {string} kind */
+export function wayFigure(points, kind) {
   const d = points.map(([x, y], at) => `${at ? "L" : "M"}${x} ${y}`).join("");
-  return svg("g", { class: "way" }, svg("path", { d }), svg("path", { class: "line", d }));
+  return svg("g", { class: `way way-${kind}` }, ...["edge", "line", "arrows"].map((name) => svg("path", { class: name, d })));
 }
 
-/** Rays around a pawn that is bumped. @param {number} x @param {number} y */
-export function burst(x, y) {
+/**
+ * The points of a straight way, to the left of the one that comes from there.
+ * @param {Point} from @param {Point} to @param {number} beside
+ */
+export function laneOf([x, y], [x2, y2], beside) {
+  const length = Math.hypot(x2 - x, y2 - y);
+  const [dx, dy] = [(x2 - x) / length, (y2 - y) / length];
+  const count = Math.max(1, Math.round(length / 1.4));
+  return Array.from({ length: count + 1 }, (_, at) => {
+    const by = 0.4 + (at * (length - 0.9)) / count;
+    return /** @type {Point} */ ([x + dx * by + dy * beside, y + dy * by - dx * beside]);
+  });
+}
+
+/** A pawn where it will stand. @param {number} pawn @param {Point} point */
+export function ghost(pawn, [x, y, size = 1]) {
+  const seat = pawn >> 2;
+  return svg("g", { class: `ghost ${colour(seat)}`, transform: `translate(${x} ${y}) scale(${size})` },
+    shape(seat), numeral(pawn));
+}
+
+/** Rays around a pawn that is bumped. @param {Point} point */
+export function burst([x, y]) {
   const d = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => {
     const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
     return `M${x + dx * 0.62} ${y + dy * 0.62}L${x + dx * 0.95} ${y + dy * 0.95}`;
@@ -94,7 +120,7 @@ export function cardFigure(face) {
     card.append(svg("path", { class: "weave", d: "M-.7-1.1.7 1.1M.7-1.100-.7 1.1M-.7 0H.7M0-1.100V1.1" }));
     return card;
   }
-  const size = face.length > 2 ? 0.55 : face.length > 1 ? 1.05 : 1.3;
+  const size = face.length > 2 ? 0.47 : face.length > 1 ? 1.05 : 1.3;
   card.append(svg("text", { y: size * 0.36, "font-size": size }, face));
   if (face.length <= 2) card.append(svg("text", { x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
   return card;

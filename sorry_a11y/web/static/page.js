@@ -29,15 +29,26 @@ const KEPT_FOREIGN = 50;
 /** @type {any} */
 let words = null;
 const sounds = new Sounds();
+/** The choice that was taken last, until the reply to it. */
+let taken = "";
 const teller = new Teller(part("live"), part("choices"), {
-  take: (at) => send({ t: "choose", menu: teller.menu?.n ?? 0, at }),
+  take: (at) => {
+    const { menu, buttons } = teller;
+    taken = menu?.motions?.[at]?.length ? (buttons[at]?.firstChild?.textContent ?? "") : "";
+    send({ t: "choose", menu: menu?.n ?? 0, at });
+  },
   wait: () => ask("enter"),
-  look: (at) => board.look(teller.menu?.moves?.[at] ?? []),
+  look: (at) => {
+    const motions = teller.menu?.motions?.[at] ?? [];
+    board.look(motions);
+    for (const one of teller.buttons) one.classList.toggle("shown", motions.length > 0 && one === teller.buttons[at]);
+  },
   shown: (now) => {
     touch.offer(now);
     scene.offer(now);
     // by the next picture: nothing is laid out before the choice has the focus
     if (now) requestAnimationFrame(bringIntoView);
+    requestAnimationFrame(countBelow);
   },
 });
 const board = new Board(part("board"), {
@@ -145,6 +156,9 @@ function hear(told) {
   const isSilent = !told.lines.length && !!told.cues?.length;
   part("waiting").hidden = !isSilent || !!told.asked;
   teller.foreign = [...teller.foreign, ...(told.foreign ?? [])].slice(-KEPT_FOREIGN);
+  // what was chosen was heard as the choice: the log has it behind the card
+  if (taken && told.asked && !menu?.deep) part("log").lastElementChild?.append(" ", row(taken));
+  if (told.asked) taken = "";
   if (told.lines.length) log(told.lines);
   if (told.ends) {
     page.close();
@@ -175,19 +189,22 @@ function show(seen) {
   part("leave").hidden = !!seen.is_front || !!words.texts.leave;
 }
 
+/** A sentence with the shape of the player that it is about. @param {string} line */
+function row(line) {
+  const one = make("span", { className: "row" });
+  write(one, line, teller.foreign);
+  const seat = (board.drawing?.names ?? []).findIndex((name) => name && line.startsWith(name));
+  if (seat >= 0) {
+    one.prepend(svg("svg", { viewBox: "-.7 -.7 1.4 1.4", class: colour(seat), "aria-hidden": "true" },
+      shape(seat, { class: "face" })));
+  }
+  return one;
+}
+
 /** @param {string[]} lines */
 function log(lines) {
   const turn = make("li");
-  for (const line of lines) {
-    const row = make("span", { className: "row" });
-    write(row, line, teller.foreign);
-    const seat = (board.drawing?.names ?? []).findIndex((name) => name && line.startsWith(name));
-    if (seat >= 0) {
-      row.prepend(svg("svg", { viewBox: "-.7 -.7 1.4 1.4", class: colour(seat), "aria-hidden": "true" },
-        shape(seat, { class: "face" })));
-    }
-    turn.append(turn.firstChild ? " " : "", row);
-  }
+  for (const line of lines) turn.append(turn.firstChild ? " " : "", row(line));
   const log = part("log");
   log.append(turn);
   while (log.childElementCount > KEPT_TURNS) log.firstElementChild?.remove();
@@ -227,6 +244,18 @@ function bringIntoView() {
   const edge = left < 0 ? EDGE_PX : Math.min(EDGE_PX, left / 2);
   scrollBy(0, Math.max(row.top - edge, choice.bottom + edge - innerHeight));
 }
+
+/** Write down how many choices lie below those in view. */
+function countBelow() {
+  const end = part("choices-part").getBoundingClientRect().bottom;
+  const below = teller.buttons.filter((one) => {
+    const { top, height } = one.getBoundingClientRect();
+    return top + height / 2 > end;
+  });
+  part("table").dataset.more = below.length ? `${page.texts["more"]?.replace("0", String(below.length))} ↓` : "";
+}
+part("choices-part").addEventListener("scroll", countBelow);
+new ResizeObserver(countBelow).observe(part("choices-part"));
 
 // -- keys and buttons ----------------------------------------------------------------------------
 

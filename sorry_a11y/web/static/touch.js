@@ -1,14 +1,18 @@
 // Playing on the board: touch a pawn, see where it may go, touch the square; cards and the pile
 // alike. What is touched first only tells.
 
+import { endsOf } from "./motion.js";
+
 /** @typedef {import("./teller.js").Menu} Menu */
-/** A pawn, and a spot where it comes to stand. @typedef {[number, number]} Move */
+/** @typedef {import("./motion.js").Move} Move */
 
 /** A square is surely meant if every other one is farther away by this. */
 const SURELY = 0.6;
 
 export class Touch {
   menu = /** @type {Menu | null} */ (null);
+  /** By choice, where it brings pawns. */
+  moves = /** @type {Move[][]} */ ([]);
   picked = -1;
   /** What was touched last, and would take the choice in focus if it is touched again. */
   armed = "";
@@ -28,6 +32,7 @@ export class Touch {
   offer(menu) {
     const isSame = menu?.n === this.menu?.n;
     this.menu = menu;
+    this.moves = (menu?.motions ?? []).map(endsOf);
     if (isSame) this.#mark();
     // a pawn that was touched stays so where more is asked about it
     else this.#pick(menu?.deep && this.#movable().includes(this.picked) ? this.picked : -1);
@@ -35,7 +40,7 @@ export class Touch {
 
   /** The places in the list of choices for which something holds. @param {(moves: Move[], at: number) => boolean} holds */
   #choices(holds) {
-    return (this.menu?.labels ?? []).map((_, at) => at).filter((at) => holds(this.menu?.moves?.[at] ?? [], at));
+    return (this.menu?.labels ?? []).map((_, at) => at).filter((at) => holds(this.moves[at] ?? [], at));
   }
 
   /** The choices that move a pawn. @param {number} pawn */
@@ -45,7 +50,7 @@ export class Touch {
 
   /** The moves of all choices that are of a pawn that a choice can be about: one's own, of those that it moves. */
   #moves() {
-    const all = (this.menu?.moves ?? []).flat();
+    const all = this.moves.flat();
     const own = all.filter(([pawn]) => this.board.drawing?.own.includes(pawn >> 2));
     return own.length ? own : all;
   }
@@ -56,8 +61,7 @@ export class Touch {
 
   /** Where the picked pawn may go. */
   #goals() {
-    const all = (this.menu?.moves ?? []).flat();
-    return [...new Set(all.filter(([pawn]) => pawn === this.picked).map(([, spot]) => spot))];
+    return [...new Set(this.moves.flat().filter(([pawn]) => pawn === this.picked).map(([, spot]) => spot))];
   }
 
   /** @param {number} pawn */

@@ -1,7 +1,7 @@
 # Die Seite im Browser: Überschriften, Beschriftungen und was sie von sich aus sagt.
 
 page-title = Sorry! und Dog
-page-intro = Zwei Brettspiele für alle, die nach Gehör, mit Braille, durch Tippen oder mit den Augen spielen, gegen Bots oder mit Freunden.
+page-intro = Zwei Brettspiele für alle, die nach Gehör, mit Braille, durch Tippen oder mit den Augen spielen, gegen Bots oder mit Freunden. Dog ist wie Sorry!, doch du hast Karten auf der Hand und einen Partner.
 page-sit = An einen Tisch setzen
 page-code = Einladungslink oder Code
 page-name = Dein Name
@@ -26,6 +26,7 @@ page-back = Zurück an deinen letzten Tisch
 page-language = Sprache
 page-news = Neuigkeiten
 page-choices = Möglichkeiten
+page-more = 0 weitere
 page-ask = Fragen
 page-board = Brett
 page-board-note = Das Brett ist für Sehende gezeichnet. Alles darauf steht in den Neuigkeiten und unter Fragen.
@@ -54,7 +55,7 @@ page-pace-slow = langsam
 page-pace-medium = mittel
 page-pace-fast = schnell
 page-pace-still = ohne Bewegung
-page-help = Hilfe
+page-help = Bedienung
 page-keys = Tasten
 page-help-text = Geh mit den Pfeiltasten oder durch Tippen durch die Möglichkeiten und drücke eine, um sie zu spielen. Tab führt weiter zum Rest der Seite. Jeder Buchstabe unten ist auch ein Knopf unter Fragen. Buchstaben gelten, solange eine Möglichkeit den Fokus hat, und du kannst sie unter Einstellungen abschalten. Zum Gehen schließ die Seite, dein Platz bleibt dir.
 page-whose = Wer ist dran?

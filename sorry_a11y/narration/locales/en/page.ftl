@@ -1,7 +1,7 @@
 # The page in a browser: headings, labels, and what it says by itself.
 
 page-title = Sorry! and Dog
-page-intro = Two board games to play together by ear, by braille, by touch and by sight, against bots or with friends.
+page-intro = Two board games to play together by ear, by braille, by touch and by sight, against bots or with friends. Dog is like Sorry!, but you hold a hand of cards and have a partner.
 page-sit = Join a table
 page-code = Invite link or code
 page-name = Your name
@@ -26,6 +26,7 @@ page-back = Go back to your last table
 page-language = Language
 page-news = News
 page-choices = Choices
+page-more = 0 more
 page-ask = Ask
 page-board = Board
 page-board-note = The board is drawn for those who see it. Everything on it is in the news and under Ask.
@@ -54,7 +55,7 @@ page-pace-slow = slow
 page-pace-medium = medium
 page-pace-fast = fast
 page-pace-still = without movement
-page-help = Help
+page-help = How to play
 page-keys = Keys
 page-help-text = Move through the choices with the arrows or by touch, and press one to play it. Tab leads on to the rest of the page. Each letter below is also a button under Ask. Letters work while a choice has the focus, and you can switch them off under Settings. To leave, close the page, and your seat is kept.
 page-whose = Whose turn?

@@ -1,7 +1,7 @@
 # La pagina nel browser: titoli, etichette e ciò che dice da sé.
 
 page-title = Sorry! e Dog
-page-intro = Due giochi da tavolo per giocare insieme a orecchio, in braille, con il tocco e con la vista, contro bot o con gli amici.
+page-intro = Due giochi da tavolo per giocare insieme a orecchio, in braille, con il tocco e con la vista, contro bot o con gli amici. Dog è come Sorry!, ma hai più carte in mano e un compagno.
 page-sit = Siediti a un tavolo
 page-code = Link o codice d'invito
 page-name = Il tuo nome
@@ -26,6 +26,7 @@ page-back = Torna al tuo ultimo tavolo
 page-language = Lingua
 page-news = Novità
 page-choices = Scelte
+page-more = altre 0
 page-ask = Domande
 page-board = Tabellone
 page-board-note = Il tabellone è disegnato per chi vede. Tutto ciò che mostra è nelle novità e sotto Domande.
@@ -54,7 +55,7 @@ page-pace-slow = lente
 page-pace-medium = medie
 page-pace-fast = veloci
 page-pace-still = senza movimento
-page-help = Aiuto
+page-help = Come si gioca
 page-keys = Tasti
 page-help-text = Scorri le scelte con le frecce o con il tocco, e premine una per giocarla. Tab porta al resto della pagina. Ogni lettera qui sotto è anche un pulsante sotto Domande. Le lettere funzionano mentre una scelta ha il focus, e puoi spegnerle sotto Impostazioni. Per uscire chiudi la pagina, il posto resta tuo.
 page-whose = A chi tocca?

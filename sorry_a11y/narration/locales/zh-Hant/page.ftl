@@ -1,7 +1,7 @@
 # 瀏覽器裡的頁面：標題、標籤，以及頁面自己說的話。
 
 page-title = Sorry!與Dog
-page-intro = 兩種桌上遊戲，可以用耳朵、點字、觸控和眼睛一起玩，與電腦或朋友對戰。
+page-intro = 兩種桌上遊戲，可以用耳朵、點字、觸控和眼睛一起玩，與電腦或朋友對戰。Dog 像 Sorry!，但手上有一副手牌，還有一位隊友。
 page-sit = 加入一桌
 page-code = 邀請連結或代碼
 page-name = 你的名字
@@ -26,6 +26,7 @@ page-back = 回到上一桌
 page-language = 語言
 page-news = 消息
 page-choices = 選擇
+page-more = 還有 0 個
 page-ask = 提問
 page-board = 棋盤
 page-board-note = 棋盤是畫給看得見的人的。上面有的，在消息和提問裡都聽得到。
@@ -54,7 +55,7 @@ page-pace-slow = 慢
 page-pace-medium = 中等
 page-pace-fast = 快
 page-pace-still = 不顯示動作
-page-help = 說明
+page-help = 玩法
 page-keys = 按鍵
 page-help-text = 用方向鍵或觸控瀏覽各項選擇，按下其中一項就選定。按Tab到頁面的其他部分。下面的每個字母，在提問裡也有按鈕。焦點在選擇上時字母才有作用，你可以在設定裡關掉。要離開就關掉頁面，座位會替你留著。
 page-whose = 輪到誰？

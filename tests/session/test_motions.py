@@ -1,0 +1,53 @@
+"""How pawns are seen to get from where they stand to where the events bring them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import dist
+from random import Random
+
+import pytest
+
+from sorry_a11y.bots.bot import RandomBot
+from sorry_a11y.game.dealer import next_action
+from sorry_a11y.rules.board import RED, SEATS
+from sorry_a11y.rules.events import position_after
+from sorry_a11y.rules.game import apply_action, begin_silently
+from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.session.motions import motions
+from sorry_a11y.web.table_drawing import drawing
+
+
+@pytest.mark.parametrize("wishes", [
+    Wishes(), Wishes("parker"), Wishes("dog"), Wishes("dog", {"board": "64"}),
+], ids=str)
+def test_pawns_go_from_square_to_square(wishes: Wishes) -> None:
+    """Promise of docs/page.md: every pawn that an event moves is seen to go from where it stood to
+    where it ends, and nobody else; who walks or slides goes over squares that touch one another,
+    out of a lane and home as well."""
+    rules = make_rules(wishes)
+    drawn = drawing(rules.board, RED)
+    chance, bots = Random(3), dict.fromkeys(SEATS, RandomBot())
+    game = begin_silently(rules)
+    kinds = set()
+    while not game.over:
+        position = game.position
+        game, events = apply_action(game, next_action(game, bots, chance, chance))
+        for event in events:
+            before, position = position, position_after(position, (event,))
+            ways = list(motions((event,), rules.board))
+            if not ways:
+                continue
+            seen = bytearray(before)
+            for pawn, kind, spots in ways:
+                kinds.add(kind)
+                assert before[pawn] == spots[0]
+                seen[pawn] = spots[-1]
+                if kind in ("walk", "slide"):
+                    for one, other in pairwise(spots):
+                        apart = dist(drawn.places[one], drawn.places[other])
+                        wide = other in drawn.homes or one in drawn.homes
+                        assert wide or apart == pytest.approx(1), (event, spots)
+            assert seen == position
+    assert {"walk", "hop", "bump"} <= kinds
+    assert ("slide" in kinds) is bool(rules.board.slides)
