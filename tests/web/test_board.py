@@ -425,11 +425,17 @@ SCROLLED = """(async () => {
   const shown = document.querySelector("#choices .shown");
   const table = document.getElementById("table");
   const before = table.dataset.more;
+  const buttons = [...document.querySelectorAll("#choices button:not([disabled])")];
+  const boxes = () => buttons.map((one) => one.getBoundingClientRect());
+  for (const one of buttons) one.focus();
+  for (const one of buttons.slice(0, 3)) one.focus();
+  const apart = boxes().every(({ top }, at) => !at || top >= boxes()[at - 1].bottom);
+  buttons[0].focus();
   list.scrollTop = list.scrollHeight;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const [one, room] = [shown, list].map((part) => part.getBoundingClientRect());
   return [before, table.dataset.more, shown === document.activeElement,
-    one.top >= room.top && one.bottom <= room.bottom];
+    one.top >= room.top && one.bottom <= room.bottom, apart];
 })()"""
 COUNTED = "document.querySelectorAll('#choices button:not([disabled])').length"
 MANY = 5
@@ -449,11 +455,12 @@ def test_the_choice_on_the_board_stays_in_view(running: Browser, url: str) -> No
         if ann.tab.run(COUNTED) >= MANY:
             break
         ann.choose()
-    before, after, is_focus, is_there = ann.tab.run(SCROLLED)
+    before, after, is_focus, is_there, apart = ann.tab.run(SCROLLED)
     assert before.endswith(" more ↓")
     assert after == ""
     assert is_focus
     assert is_there
+    assert apart, "what has the focus lies on no other choice"
 
 
 @in_one_browser

@@ -256,6 +256,8 @@ export class Teller {
     this.speak(this.buttons[at]?.textContent ?? "");
     this.at = at;
     this.setStops();
+    // what `look` marks stays in view wherever it is in the list
+    this.buttons[at]?.scrollIntoView({ block: "nearest" });
     this.acts.look(at);
   }
 
