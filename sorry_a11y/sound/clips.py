@@ -12,6 +12,7 @@ import sys
 from array import array
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -59,6 +60,14 @@ Clip: TypeAlias = "array[int]"
 def stock(earcon: Earcon) -> bytes:
     """Return the game's own file of an earcon. Raises OSError if it cannot be read."""
     return stock_folder().joinpath(f"{earcon.value}.wav").read_bytes()
+
+
+@cache
+def stock_lengths() -> Mapping[Earcon, int]:
+    """Return the samples of each of the game's own clips; none where they are not installed."""
+    with suppress(OSError):
+        return {earcon: len(read_wave(stock(earcon))) for earcon in Earcon}
+    return {}
 
 
 def replacement(folder: Path, earcon: Earcon) -> bytes | None:

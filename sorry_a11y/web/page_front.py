@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import structs
@@ -16,6 +16,8 @@ from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import sound_settings
 from sorry_a11y.settings.values import Settings, with_valid
+from sorry_a11y.sound.clips import RATE, plan
+from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.table_drawing import Drawing, DrawnMove, Scene, drawing
 from sorry_a11y.wire import protocol as msg
@@ -72,19 +74,21 @@ class PageFront:
         say: Says a line in the session, or gives it as an answer; returns None where that makes no
             sense.
         words: Returns the page's own texts in a language.
+        lengths: The samples of each clip that the page can play.
     """
 
     def __init__(
         self, session: PlayerSession, send: Callable[[page.ToPage], object],
         look: Callable[[Screen, Reply], Look],
         say: Callable[[PlayerSession, msg.Say], Reply | None],
-        words: Callable[[str], page.WordsOf],
+        words: Callable[[str], page.WordsOf], lengths: Mapping[Earcon, int],
     ) -> None:
         self._session = session
         self._send = send
         self._look_at = look
         self._say = say
         self._words = words
+        self._lengths = lengths
         self._menus = _NumberedMenus()
         self._told = 0
         self._focus = ""
@@ -174,13 +178,14 @@ class PageFront:
         is_again = not asked and reply.news and reply.focus == self._focus
         self._focus = reply.focus
         focus = [to.stopped(reply.focus)] if reply.focus and not (by_button or is_again) else []
-        cues = sound_settings(session.settings).select(reply.cues)
+        cues = plan(sound_settings(session.settings).select(reply.cues), self._lengths)
         self._told += 1
         ends = reply.status is not None
         return page.PageReply(
             self._told, [*reply.news, *focus, *look.more], self._menus.now, at, asked,
             tuple((cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
-                   round(cue.gain_db, 1)) for cue in cues),
+                   round(cue.gain_db, 1), round(start / RATE, 4), round(length / RATE, 4))
+                  for cue, start, length in cues),
             self._changed(look.passed), look.heard, look.scene, reply.foreign, ends,
             kept=ends and look.scene.is_menu, line=look.line, typed=look.typed, calls=reply.calls,
         )

@@ -28,6 +28,7 @@ from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.clips import stock_lengths
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import qr_rows
 from sorry_a11y.web.page_front import Look, PageFront
@@ -145,7 +146,9 @@ class PageGuest:
         else:
             self._session.starting(self._sit(entry, lead))
         self._runner = ScreenRunner(pool, news=self._tell_news, fail=self._fail)
-        self._front = PageFront(self._session, self._later, _look, _say, page_words)
+        self._front = PageFront(
+            self._session, self._later, _look, _say, page_words, stock_lengths()
+        )
 
     def is_of(self, secret: str) -> bool:
         """Return whether a secret proves that a page has the session."""

@@ -188,7 +188,8 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
         menu: The choices there are now, None while there are none.
         at: The choice that takes the focus.
         asked: Whether the reply answers the page.
-        cues: (clip, pan at the start, pan at the end, dB).
+        cues: (clip, pan at the start, pan at the end, dB, seconds until it begins, seconds that it
+            lasts).
         passed: The positions that it tells of.
         heard: The last entry of the journal that was told.
         scene: The cards, players and questions there are.
@@ -205,7 +206,7 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     menu: Menu | None = None
     at: int = 0
     asked: bool = False
-    cues: tuple[tuple[str, float, float, float], ...] = ()
+    cues: tuple[tuple[str, float, float, float, float, float], ...] = ()
     passed: tuple[DrawnMove, ...] = ()
     heard: int = -1
     scene: Scene | None = None

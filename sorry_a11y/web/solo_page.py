@@ -9,7 +9,7 @@ message is the page's own (`page_messages`). What the surroundings have to bring
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
@@ -27,6 +27,7 @@ from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import Alarm, KeepSettings
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import IN_PLAY, SETTINGS, Settings
+from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.store.exchange import pack_games, take_back_games
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_front import Look, PageFront
@@ -69,14 +70,14 @@ class SoloPage:
         alarm: Calls on the thread of the session.
         store: The games and tables.
         now: Returns the time on the player's clock.
-        friends: Whether the page has a part that leads to tables with friends.
-        quits: Ends what carries the page, after its last message; None where the page is closed by
-            its player alone.
+        lengths: As of `PageFront`.
+        quits: Ends what carries the page, after its last message; None for a page in a browser,
+            which its player alone closes, and which leads to tables with friends.
     """
 
     def __init__(
         self, session: PlayerSession, send: Callable[[str], object], alarm: Alarm,
-        store: UserStore, now: Callable[[], datetime], *, friends: bool = False,
+        store: UserStore, now: Callable[[], datetime], lengths: Mapping[Earcon, int],
         quits: Callable[[], None] | None = None,
     ) -> None:
         self._session = session
@@ -85,10 +86,10 @@ class SoloPage:
         self._store = store
         self._quits = quits
         self._has_news = False
-        self._front = PageFront(session, self._send, _look, _say, words_alone)
+        self._front = PageFront(session, self._send, _look, _say, words_alone, lengths)
         games = GameMaker(session, PlayerGames(session, store, now), alarm, GameOptions("keys"))
         self._menu = StartMenu(games, Doors(
-            self._open_friends if friends else None, archive=True, quits=quits is not None
+            None if quits else self._open_friends, archive=True, quits=quits is not None
         ))
         session.starting(self._menu.open()).wake_by(self._wake)
 

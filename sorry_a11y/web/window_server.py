@@ -25,6 +25,7 @@ from sorry_a11y.narration.catalog import Hands, Words
 from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
+from sorry_a11y.sound.clips import stock_lengths
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import (
     SOCKET,
@@ -191,7 +192,7 @@ class WindowServer:
         self._page = SoloPage(
             session_for_page(self._settings, self._store.keep_settings, hands, troubles),
             lambda text: broadcast([socket], text), call_for_page, self._store, self._now,
-            quits=self.ended.set,
+            stock_lengths(), self.ended.set,
         )
         self._page.open()
 

@@ -13,6 +13,8 @@ from sorry_a11y.narration.catalog import FALLBACK, Hands, Words, match_language
 from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings, with_valid
+from sorry_a11y.sound.clips import RATE
+from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.web.page_messages import decoder
 from sorry_a11y.web.solo_page import SoloPage, session_for_page
@@ -32,11 +34,12 @@ class WorkerSession:
         language: The language of the player's system, a BCP 47 tag.
         kept: The folder of which the browser keeps the files, None where it saves nothing.
         hands: As of `narration.catalog.Words`.
+        clips: Where each clip begins in the file of all, and how long it lasts, in seconds; JSON.
     """
 
     def __init__(
         self, send: Callable[[str], object], set_timer: Callable[[float, int], object],
-        folder: str, language: str, kept: str | None, hands: Hands,
+        folder: str, language: str, kept: str | None, hands: Hands, clips: str,
     ) -> None:
         self._set_timer = set_timer
         self._pending: dict[int, PendingCall] = {}
@@ -56,7 +59,7 @@ class WorkerSession:
 
         self._page = SoloPage(
             session_for_page(settings, keep, hands, troubles), send, self._alarm, store, _now,
-            friends=True,
+            {Earcon(name): round(lasts * RATE) for name, (_, lasts) in json.loads(clips).items()},
         )
         self._page.open()
 

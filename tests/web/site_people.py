@@ -7,7 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from sorry_a11y.narration.catalog import Hands
+from sorry_a11y.sound.clips import RATE, stock_lengths
 from sorry_a11y.web.worker_session import WorkerSession
+
+CLIPS = json.dumps({name: (0, length / RATE) for name, length in stock_lengths().items()})
+"""What a built site says of the file of all clips."""
 
 
 class SitePerson:
@@ -23,7 +27,7 @@ class SitePerson:
         self.timers: dict[int, float] = {}
         self.session = WorkerSession(
             lambda text: self.messages.append(json.loads(text)), self._set_timer, str(folder),
-            language, kept, hands,
+            language, kept, hands, CLIPS,
         )
 
     def _set_timer(self, milliseconds: float, number: int) -> None:

@@ -191,7 +191,9 @@ def test_rules_saved_games_statistics_and_sounds(tmp_path: Path) -> None:
     assert any("1 game" in told or "no game" in told.lower() for told in ann.told[-1]["lines"])
     ann.pick("Sounds of the game")
     ann.choose(1)
-    assert ann.told[-1]["cues"]
+    _, _, _, _, begins, lasts = ann.told[-1]["cues"][0]
+    assert begins == 0
+    assert lasts > 0
 
 
 def test_the_start_menu_leads_to_friends(tmp_path: Path) -> None:

@@ -103,7 +103,7 @@ class WorkerFront {
     this.worker.onmessage = ({ data }) => this.#take(data);
     this.worker.onerror = () => this.loading?.say(this.texts.failed);
     this.worker.postMessage({
-      begin: language(), hands: HANDS, takesOver: session.read(AGAIN) === HERE,
+      begin: language(), hands: HANDS, clips: site.clips, takesOver: session.read(AGAIN) === HERE,
       isStored: Boolean(navigator.serviceWorker?.controller),
     });
     session.write(AGAIN, null);

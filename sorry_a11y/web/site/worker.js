@@ -135,8 +135,9 @@ function writeWhole(handle, piece, at) {
  * Everything but the files, which another tab may have.
  * @param {string} language
  * @param {string} hands what the player has to answer with
+ * @param {object} clips where each clip begins, and how long it lasts
  */
-async function loadGame(language, hands) {
+async function loadGame(language, hands, clips) {
   const game = bytes("game.zip");
   const python = await loadPyodide({
     indexURL: HERE, stdLibURL: `${HERE}stdlib.zip`, env: { HOME },
@@ -154,7 +155,7 @@ async function loadGame(language, hands) {
       (/** @type {string} */ text) => postMessage({ text }),
       (/** @type {number} */ ms, /** @type {number} */ number) =>
         void setTimeout(() => session.ring(number), ms),
-      HOME, language, isKept ? KEPT : undefined, hands,
+      HOME, language, isKept ? KEPT : undefined, hands, JSON.stringify(clips),
     );
   };
 }
@@ -182,7 +183,7 @@ function fail(error) {
 onmessage = ({ data }) => {
   if (data.begin !== undefined) {
     isStored = data.isStored;
-    loaded = loadGame(data.begin, data.hands);
+    loaded = loadGame(data.begin, data.hands, data.clips);
     (data.takesOver ? takeOver() : own(LEFT_MS)).then(begin).catch(fail);
   } else if (data.takeOver) {
     takeOver().then(begin).catch(fail);

@@ -1,42 +1,14 @@
 // The earcons, by Web Audio: the same clips, places and order as in a terminal.
 
-const GAP = 0.06;
-const LONGEST = 2;
-const SHORTEST = 0.18;
+/** No clip is shortened by less. */
+const ROUNDED = 0.001;
 /** A shortened clip dies away over so many seconds. */
 const FADE = 0.02;
 /** A sound that comes later than this belongs to nothing any more. */
 const LATE_MS = 500;
 
-/** @typedef {[clip: string, from: number, to: number, gain: number]} Cue */
+/** The clip, from where to where it goes, in dB, when it begins and how long it lasts. @typedef {[clip: string, from: number, to: number, gain: number, after: number, length: number]} Cue */
 /** A clip, and where in its file it begins and how long it is. @typedef {{buffer: AudioBuffer, at: number, length: number}} Clip */
-
-/**
- * When each clip begins and how long it lasts, the first ones that fit: as `plan` of sound/clips.py.
- * @param {[name: string, length: number][]} clips
- */
-export const planned = (clips) => {
-  const fit = /** @param {number} limit */ (limit) => clips.map(([name, length]) => (
-    /^card_\d/.test(name) ? Math.min(length, LONGEST) : Math.min(length, limit)));
-  const total = /** @param {number[]} lengths */ (lengths) => lengths.reduce((sum, one) => sum + one, 0);
-  let count = 1;
-  while (count < clips.length && total(fit(SHORTEST).slice(0, count + 1)) <= LONGEST) count++;
-  const lasts = /** @param {number} limit */ (limit) => total(fit(limit).slice(0, count));
-  let [low, high] = [lasts(LONGEST) > LONGEST ? SHORTEST : LONGEST, LONGEST];
-  while (high - low > 1e-5) {
-    const middle = (low + high) / 2;
-    if (lasts(middle) > LONGEST) high = middle;
-    else low = middle;
-  }
-  const gap = Math.min(GAP, (LONGEST - lasts(low)) / Math.max(count - 1, 1));
-  let start = -gap;
-  let length = 0;
-  return fit(low).slice(0, count).map((next) => {
-    start += length + gap;
-    length = next;
-    return { start, length };
-  });
-};
 
 export class Sounds {
   context = /** @type {AudioContext | null} */ (null);
@@ -85,26 +57,23 @@ export class Sounds {
     const found = await Promise.all(cues.map(([name]) => this.#clip(name)));
     if (performance.now() - asked > LATE_MS) return;
     this.stop();
-    /** @type {{clip: Clip, cue: Cue}[]} */
-    const known = found.flatMap((clip, at) => (clip && cues[at] ? [{ clip, cue: cues[at] }] : []));
     const begin = context.currentTime + 0.01;
-    const parts = planned(known.map(({ clip, cue: [name] }) => [name, clip.length]));
-    for (const [at, { clip, cue: [, from, to, decibels] }] of known.entries()) {
-      const part = parts[at];
-      if (!part) break;
-      const [start, end] = [begin + part.start, begin + part.start + part.length];
+    for (const [at, [, from, to, decibels, after, length]] of cues.entries()) {
+      const clip = found[at];
+      if (!clip) continue;
+      const [start, end] = [begin + after, begin + after + length];
       const source = new AudioBufferSourceNode(context, { buffer: clip.buffer });
       const pan = new StereoPannerNode(context, { pan: from });
       pan.pan.setValueAtTime(from, start);
       pan.pan.linearRampToValueAtTime(to, end);
       const gain = (this.volume / 100) ** 2 * 10 ** (decibels / 20);
       const level = new GainNode(context, { gain });
-      if (part.length < clip.length) {
+      if (clip.length - length > ROUNDED) {
         level.gain.setValueAtTime(gain, end - FADE);
         level.gain.linearRampToValueAtTime(0, end);
       }
       source.connect(pan).connect(level).connect(context.destination);
-      source.start(start, clip.at, part.length);
+      source.start(start, clip.at, length);
       this.playing.push(source);
     }
   }
