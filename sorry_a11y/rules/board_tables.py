@@ -34,8 +34,6 @@ class BoardTables:
         slide_of: For each pawn the squares it slides over, by triangle.
         side_of: For each seat the seats of its side.
         rivals: For each seat the pawns of other sides, seats clockwise.
-        shared: For each seat itself and its partners.
-        shares_always: Whether it may always move their pawns too.
         goal_table: 256 bytes, 1 for every spot on which a pawn has arrived.
     """
 
@@ -57,19 +55,23 @@ class BoardTables:
         goals = {spot for seat in SEATS for spot in board.goals(seat)}
         self.goal_table = bytes(spot in goals for spot in range(256))
         self._all_home = tuple(self._arrivals(seat) for seat in SEATS)
-        self.shares_always = movement.shares == "always"
-        self.shared = tuple(
-            (seat, *(other for other in self.side_of[seat] if other != seat)) for seat in SEATS
-        )
-        self._shared_pawns = tuple([
-            tuple([pawn for member in shared for pawn in pawns_of(member)])
-            for shared in self.shared
+        self._shares_always = movement.shares == "always"
+        self._mover_seats = tuple(self._moved_by(seat) for seat in SEATS)
+        self._movers = tuple([
+            tuple([
+                tuple([pawn for member in seats for pawn in pawns_of(member)]) for seats in both
+            ]) for both in self._mover_seats
         ])
 
     def __reduce__(self) -> tuple[Callable[[Board, MovementRules], BoardTables],
                                   tuple[Board, MovementRules]]:
         """Return how a copy is made: there is one object for equal boards and rules."""
         return tables_for, (self.board, self.movement)
+
+    def _moved_by(self, seat: Seat) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+        """Return the seats whose pawns a seat may move: before its own have arrived, and after."""
+        partners = tuple([other for other in self.side_of[seat] if other != seat])
+        return ((seat, *partners),) * 2 if self._shares_always else ((seat,), partners)
 
     def _arrivals(self, seat: Seat) -> frozenset[bytes]:
         """Return all that the spots of the seat's four pawns may be once all have arrived."""
@@ -82,17 +84,13 @@ class BoardTables:
 
         Its own comes first, then its partners'.
         """
-        shared = self.shared[seat]
-        if self.shares_always:
-            return shared
-        return shared[1:] if self.arrived(position, seat) else shared[:1]
+        seats = self._mover_seats[seat]
+        return seats[0 if self._shares_always else self.arrived(position, seat)]
 
     def movers(self, position: Position, seat: Seat) -> tuple[Pawn, ...]:
         """Return the pawns that ``seat`` may move now, its own first."""
-        pawns = self._shared_pawns[seat]
-        if self.shares_always:
-            return pawns
-        return pawns[PAWNS_EACH:] if self.arrived(position, seat) else pawns[:PAWNS_EACH]
+        pawns = self._movers[seat]
+        return pawns[0 if self._shares_always else self.arrived(position, seat)]
 
     def starters(self, position: Position, seat: Seat) -> list[Pawn]:
         """Return the lowest pawn in start of each colour that ``seat`` may move.
@@ -108,11 +106,12 @@ class BoardTables:
 
     def arrived(self, position: Position, seat: Seat) -> bool:
         """Return whether all four pawns of the seat are home (in their targets)."""
-        return own_part(position, seat) in self._all_home[seat]
+        first = position[PAWNS_EACH * seat]
+        return self.goal_table[first] > 0 and own_part(position, seat) in self._all_home[seat]
 
     def won(self, position: Position, seat: Seat) -> bool:
         """Return whether every pawn of the seat's side has arrived (34, 43, D23)."""
-        if not self.goal_table[position[PAWNS_EACH * seat]]:  # as most of the time
+        if not self.arrived(position, seat):  # as most of the time
             return False
         return all(self.arrived(position, member) for member in self.side_of[seat])
 

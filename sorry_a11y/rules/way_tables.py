@@ -276,12 +276,10 @@ class WayTables:
         self._last_protected = position, protected
         return protected
 
-    def passable(self, hops: list[Hop], position: Position) -> list[Hop]:
-        """Return those of the hops in whose way nothing stands."""
-        protected = self.protected(position)
-        return [
-            hop for hop in hops if hop.is_always_free or hop.refusal(position, protected) is None
-        ]
+    def blocks(self, hop: Hop, position: Position) -> bool:
+        """Return whether something stands in the way of a hop."""
+        protected = self.protected(position) if hop.exits else 0
+        return hop.refusal(position, protected) is not None
 
     def tried(self, position: Position, pawn: Pawn, steps: int) -> Iterator[Way | Reason]:
         """Yield every walk of ``steps`` by the pawn, or the reason why there is none."""

@@ -34,27 +34,18 @@ class Burn(Sharing):
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append the ways to burn all steps, one to each board."""
-        seen: list[set[Position]] = [set() for _ in range(self.total)]
-        self._burn(tables, seat, position, (), seen, found)
+        reached: dict[Position, tuple[Way, ...]] = {position: ()}
+        for _ in range(self.total):
+            before, reached = reached, {}
+            for there, steps in before.items():
+                further: list[Way] = []
+                _ONE_STEP.find(tables, there, seat, further)
+                for step in further:
+                    after = step.after(there)
+                    if after not in reached:
+                        reached[after] = (*steps, step)
+        found += [WayChain(steps, after, False) for after, steps in reached.items()]
         return True
-
-    def _burn(
-        self, tables: BoardTables, seat: Seat, position: Position, steps: tuple[Way, ...],
-        seen: list[set[Position]], found: list[Way],
-    ) -> None:
-        """Append every way that goes on after ``steps``."""
-        met, ends = seen[len(steps)], len(steps) + 1 == self.total
-        further: list[Way] = []
-        _ONE_STEP.find(tables, position, seat, further)
-        for step in further:
-            after = step.after(position)
-            if after in met:
-                continue
-            met.add(after)
-            if ends:
-                found.append(WayChain((*steps, step), after, False))
-            else:
-                self._burn(tables, seat, after, (*steps, step), seen, found)
 
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
         """Return the shares one step further."""

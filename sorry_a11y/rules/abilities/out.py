@@ -24,8 +24,8 @@ class Out(Ability):
             there = own.find(tables.start_of[4 * member])
             if there >= 0:
                 out = ways.outs[4 * member + there]
-                if out.own_free not in own:
-                    found += ways.passable([out], position)
+                if out.own_free not in own and not ways.blocks(out, position):
+                    found.append(out)
         return False
 
     def tries(
