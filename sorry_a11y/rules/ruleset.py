@@ -202,6 +202,8 @@ class Ruleset(Value):
             yield "some card must leave the start (Out, Sorry), and some card must walk (Steps)"
         if sorted(self.order) != list(range(kinds)) and (self.order or self.first == "draw"):
             yield f"the order must have every kind, 0 to {kinds - 1}, once, not {self.order}"
+        if self.board.doorstep != (self.movement.protects != "none"):
+            yield "the board must have a doorstep if pawns are protected, and only then"
         if self.dealing.kind == "deals" and any(len(side) != 2 for side in self.movement.sides):
             yield "the sides must be two pairs (OPPOSITE), since partners exchange cards"
         if self.dealing.largest * len(SEATS) > count:

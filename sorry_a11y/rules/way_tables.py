@@ -97,8 +97,8 @@ class MovementRules(Value):
 HopRow = list[tuple[Hop, ...]]
 """For each spot the hops from there."""
 SharedPart = tuple[int, Hop, int, int, int]
-"""A part of a card that is shared out: its steps, its hop, the squares it comes across, and these
-with the one that it leaves (a bit each), and 1 if it comes out of start."""
+"""A part of a card that is shared out: its steps, its hop, the spots that it comes across
+(`WayTables.across`), these with the one that it leaves, and 1 if it comes out of start."""
 PairTables = tuple[list[list[HopRow]], list[dict[int, tuple[int, bool]]]]
 """What a 7 over two pawns asks: the walks of each part, from 1; for each pawn, by its spot, the
 spots that it may come to (a bit each), and whether it may come to one by two parts."""
@@ -280,6 +280,15 @@ class WayTables:
         """Return whether something stands in the way of a hop."""
         protected = self.protected(position) if hop.exits else 0
         return hop.refusal(position, protected) is not None
+
+    def across(self, hop: Hop) -> int:
+        """Return the spots whose pawns a hop bumps or is stopped by, a bit each."""
+        landing = hop.landing
+        asked = {*hop.all_free, *(landing.path if landing.starts else b"")} - {hop.here[0]}
+        for seat, square, just_out in self.guards:
+            if hop.exits >> seat & 1:
+                asked |= {square, just_out}
+        return sum([1 << spot for spot in asked])
 
     def tried(self, position: Position, pawn: Pawn, steps: int) -> Iterator[Way | Reason]:
         """Yield every walk of ``steps`` by the pawn, or the reason why there is none."""

@@ -252,12 +252,6 @@ class Hop(Way):
         """Return the pawn that makes it."""
         return ALL_PAWNS[position.find(self.here)]
 
-    @property
-    def across(self) -> int:
-        """The spots on which it meets pawns, a bit each."""
-        met = self.landing.path if self.landing.starts else b""
-        return sum([1 << spot for spot in met if spot != self.here[0]])
-
     def legs(self, position: Position) -> tuple[Leg, ...]:
         """Return the leg of the pawn that stands there."""
         return self.forms[position.find(self.here) & 3]

@@ -40,6 +40,8 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: HASBRO.replace(dealing=HeldHand(12)), "deck of 45 is too small to deal 12"),
     (lambda: DOG.replace(dealing=Deals((6, 28))), "deck of 110 is too small to deal 28"),
     (lambda: HASBRO.replace(dealing=Deals((5,))), "sides must be two pairs"),
+    (lambda: HASBRO.replace(movement=HASBRO.movement.replace(protects="start")), "a doorstep if"),
+    (lambda: HASBRO.replace(board=BOARD.replace(doorstep=True)), "a doorstep if pawns are prot"),
     (lambda: HeldHand(0), "hand of a HeldHand must be a whole number from 1 to 99, not 0"),
     (lambda: Deals(()), "sizes of a Deals must be at least one"),
     (lambda: Deals((6, 0)), "must be a tuple, each a whole number from 1 to 99"),

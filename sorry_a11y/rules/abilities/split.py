@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sorry_a11y.rules.abilities.sharing import Share, Sharing
-from sorry_a11y.rules.board import ALL_PAWNS, Pawn, Position, Seat, Spot
+from sorry_a11y.rules.board import ALL_PAWNS, PAWNS_EACH, Pawn, Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.value import check_fields
 from sorry_a11y.rules.way_tables import HopRow, PairTables, SharedPart
@@ -62,7 +62,10 @@ class Split(Sharing):
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append the ways to share the steps out, one to each board."""
-        if self.pawns == _PAIR and not self.as_cards and not tables.ways.movement.has_obstacles:
+        movement = tables.movement
+        if self.pawns == _PAIR and not (
+            self.as_cards or movement.has_obstacles or movement.bumps_own
+        ):
             return self._split_in_two(tables, position, seat, found)
         before = len(found)
         _Search(self, tables, position, seat, found).run(position, self.total, 0, (), False)
@@ -188,11 +191,12 @@ class Split(Sharing):
         parts = kept.get(spot)
         if parts is None:
             out = spot == tables.start_of[pawn]
-            parts = kept[spot] = [
-                (part, hop, hop.across, hop.across | (0 if out else 1 << spot), _OUT * out)
-                for part in ((left,) if all_of_it else range(min(left, self.total - 1), 0, -1))
-                for hop in self._hops(tables, pawn, spot, part)
-            ]
+            parts = kept[spot] = []
+            for part in (left,) if all_of_it else range(min(left, self.total - 1), 0, -1):
+                for hop in self._hops(tables, pawn, spot, part):
+                    across = tables.ways.across(hop)
+                    trail = across if out else across | 1 << spot
+                    parts.append((part, hop, across, trail, _OUT * out))
         return parts
 
     def kept(
@@ -230,9 +234,9 @@ who waits in start."""
 class _Search:
     """The search for every way to share steps out over several pawns.
 
-    Two parts of which neither comes across where the other pawn stood or went lead to the same in
-    either order and are tried with the first pawn first. Anything else that leads to the same is
-    known by where it led.
+    Two parts lead to the same in either order, and are tried with the first pawn first, if neither
+    pawn comes to where the other stood or went, nor is stopped by what stands there. Anything else
+    that leads to the same is known by where it led.
     """
 
     def __init__(
@@ -240,11 +244,9 @@ class _Search:
     ) -> None:
         self._split = split
         self._tables = tables
+        self._seat = seat
         self._found = found
-        self._movers = [
-            pawn for pawn in tables.movers(position, seat)
-            if split.parts(tables, pawn, Spot(position[pawn]), split.total, False)
-        ]
+        self._movers = tables.movers(position, seat)
         starts = tables.start_of
         self._own = sum({1 << position[p] for p in self._movers if position[p] != starts[p]})
         """The spots on which pawns of the side stand at first, a bit each."""
@@ -267,7 +269,8 @@ class _Search:
         all_of_it = taken + 1 == split.pawns
         kept = split.kept(tables, left, all_of_it)
         able = []
-        for place, pawn in enumerate(self._movers):
+        movers = tables.movers(position, self._seat)
+        for place, pawn in enumerate(movers, 0 if movers is self._movers else PAWNS_EACH):
             spot = position[pawn]
             if used >> pawn & 1:
                 continue

@@ -61,7 +61,7 @@ class Swap(Ability):
                 partners = self._partners(tables, position, seat, pawn)
             slides, trades = tables.slide_of[pawn], ways.meetings(Trade, pawn)
             for other in partners:
-                if with_own and other < pawn and other >> 2 == pawn >> 2:
+                if other < pawn and other >> 2 == pawn >> 2 and not slides:
                     continue  # found already with the two the other way round
                 trade = trades[other][0]
                 if protected and trade.refusal(position, protected):
@@ -94,6 +94,7 @@ class Swap(Ability):
             yield "in-start"
             return
         partners = self._partners(tables, position, seat, pawn)
-        yield from [tables.ways.meetings(Trade, pawn)[other][0] for other in partners]
+        for other in partners:
+            yield from tables.ways.forms(Trade, pawn, other, Spot(position[other]))
         if not partners:
             yield "nobody-there"
