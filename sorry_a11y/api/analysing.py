@@ -11,7 +11,7 @@ from sorry_a11y.analysis.advice import Advice, Judged
 from sorry_a11y.analysis.odds import PawnOdds
 from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.api.checks import kinds_checked
-from sorry_a11y.api.telling import check_seat, looked_at
+from sorry_a11y.api.telling import check_playing, looked_at
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError
@@ -105,8 +105,7 @@ def review(game: LoggedGame, seats: Sequence[Seat] = ()) -> Judged:
     Raises:
         MistakeError: A seat does not play.
     """
-    for seat in seats:
-        check_seat(game.start, seat)
+    check_playing(seats, game.start.seats)
     return advice.judge_choices(game.start, game.actions, seats)
 
 

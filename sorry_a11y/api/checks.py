@@ -29,6 +29,10 @@ Answer = TypeVar("Answer")
 Test = Callable[[object], bool]
 _BETWEEN_KINDS = re.compile(r" \| (?![^\[]*\])")
 """The strokes of a union, but for those within brackets."""
+_HINTS = {"Bot": "bots", "Sequence[Seat]": "seats"}
+"""For a part of an annotation the variant of the message that explains it further."""
+_IN_WORDS = {"Found": "what advise, danger, odds, luck or review returned"}
+"""For annotations that have no public name what they stand for."""
 
 
 def kinds_checked(function: Callable[Arguments, Answer]) -> Callable[Arguments, Answer]:
@@ -48,8 +52,8 @@ def kinds_checked(function: Callable[Arguments, Answer]) -> Callable[Arguments, 
                 kinds = function.__annotations__[name]
                 raise MistakeError(
                     "mistake-wrong-argument", where=name, given=_kind_of(value),
-                    accepted=listed(_BETWEEN_KINDS.split(kinds)),
-                    bots="yes" if "Bot" in kinds else "no",
+                    accepted=_IN_WORDS.get(kinds) or listed(_BETWEEN_KINDS.split(kinds)),
+                    hint=next((hint for part, hint in _HINTS.items() if part in kinds), "none"),
                 )
         return function(*args, **named)
 
@@ -64,7 +68,8 @@ def _single_kinds(kind: Any) -> Iterable[Any]:
 def _test_of(kind: Any) -> Test:
     """Return a function that says whether a value is of an annotated kind, with all that it holds.
 
-    A sequence that is given as an iterator is none: to look at it would use it up.
+    A sequence that is given as an iterator is none: to look at it would use it up. A text is no
+    sequence of texts.
     """
     singles = list(_single_kinds(kind))
     if len(singles) > 1:
@@ -84,15 +89,33 @@ def _test_of(kind: Any) -> Test:
         )
     if not issubclass(origin, Iterable):
         return lambda value: isinstance(value, origin)
-    return lambda value: isinstance(value, origin) and all(map(inner[0], value))
+    return lambda value: (
+        isinstance(value, origin) and not isinstance(value, str) and all(map(inner[0], value))
+    )
 
 
 def _has_all_of(protocol: type) -> Test:
     """Return a function that says whether a value, not a class, has a protocol's methods."""
-    methods = [name for name in vars(protocol) if name[0] != "_"]
+    methods = {name: method for name, method in vars(protocol).items() if name[0] != "_"}
     return lambda value: not isinstance(value, type) and all(
-        callable(getattr(value, name, None)) for name in methods
+        _is_called_like(getattr(value, name, None), method) for name, method in methods.items()
     )
+
+
+def _is_called_like(given: object, method: Callable[..., Any]) -> bool:
+    """Return whether a bound method takes as many arguments as a method of a protocol."""
+    from inspect import signature  # only where a bot is handed over
+
+    if not callable(given):
+        return False
+    count = len(signature(method).parameters) - 1
+    try:
+        signature(given).bind(*[None] * count)
+    except TypeError:
+        return False
+    except ValueError:  # a compiled method does not tell its arguments
+        pass
+    return True
 
 
 def _kind_of(value: object) -> str:

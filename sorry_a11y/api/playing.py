@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.positions import act, book_of
-from sorry_a11y.api.telling import listener, parse_decision, tell, why
+from sorry_a11y.api.telling import allowed, check_playing, heard, listener, looked_at
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.chance import Chance, new_chance
@@ -23,6 +23,7 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import UndoRefusedError
 from sorry_a11y.game.setup import PERSON, ROBOT_NAMES, SEATS_FOR, Occupant, Seating
 from sorry_a11y.narration.catalog import Words
+from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import SEATS, WATCHER, Seat
@@ -34,7 +35,8 @@ from sorry_a11y.rules.ruleset import Ruleset
 class Moment(NamedTuple):
     """One action of a game: the games before and after it, what happened, and what is heard of it.
 
-    Where nobody listens there are no sentences.
+    Only the sentences are those of a listener; all else shows every hand, until `view` and `redact`
+    take away what a seat may not know. Where nobody listens there are no sentences.
     """
 
     before: Game
@@ -102,10 +104,7 @@ def start_game(
 
 def _bots(players: Mapping[Seat, Bot | str], seats: Sequence[Seat]) -> dict[Seat, Bot]:
     """Return the bots that are meant; raises MistakeError for a seat or a bot there is not."""
-    for seat in players:
-        if seat not in seats:
-            playing = listed([str(one) for one in seats])
-            raise MistakeError("mistake-no-seat", given=str(seat), accepted=playing)
+    check_playing(players, seats)
     return {seat: _bot(who) for seat, who in players.items()}
 
 
@@ -125,9 +124,7 @@ def decide(game: LoggedGame, decision: Decision | str) -> None:
         MistakeError: The text names nothing.
         IllegalActionError: The rules do not allow it; it says why, and the game stays as it was.
     """
-    found = parse_decision(game.now, decision)
-    if reason := why(game.now, found):
-        raise IllegalActionError(reason)
+    found = allowed(looked_at(game), decision)
     game.decide(found.seat, found)
 
 
@@ -139,8 +136,11 @@ def undo(game: LoggedGame) -> None:
         game: The game, which goes back.
 
     Raises:
+        MistakeError: Only bots play.
         IllegalActionError: Nothing can be taken back; the game stays as it was.
     """
+    if not game.seating.people:
+        raise MistakeError("mistake-only-bots")
     people = [action.seat for action in game.actions
               if not isinstance(action, Shuffle | Lot) and action.seat in game.seating.people]
     try:
@@ -237,16 +237,20 @@ def watch(
         seat: The listener's seat; a spectator unless given.
         names: As of `tell`.
     """
-    listener(game, seat, language, verbosity, names)
-    chance, bots = chance or Random(), _bots(players, game.seats)
+    to = listener(game, seat, language, verbosity, names)
+    bots = _bots(players, game.seats)
     if bare := [one for one in game.seats if one not in bots]:
         raise MistakeError("mistake-no-bot", given=str(bare[0]))
+    return _watched(game, bots, chance or Random(), to)
+
+
+def _watched(
+    game: Game, bots: Mapping[Seat, Bot], chance: Random, to: Listener
+) -> Iterator[Moment]:
     while not game.over:
-        decision = decision_by(game, bots[game.turn], chance)
-        before = game
-        game, events = act(game, decision, chance)
-        told = tell(before, events, seat, language, verbosity, names)
-        yield Moment(before, decision, events, game, told)
+        before, decision = game, decision_by(game, bots[game.turn], chance)
+        game, events = act(before, decision, chance)
+        yield Moment(before, decision, events, game, heard(to, before, events))
 
 
 @kinds_checked
@@ -265,10 +269,8 @@ def replay(
         seat: The listener's seat; a spectator unless given.
         names: As of `tell`.
     """
-    listener(game.start, seat, language, verbosity, names)
-    for one in steps(game):
-        told = tell(one.before, one.events, seat, language, verbosity, names)
-        yield one._replace(sentences=told)
+    to = listener(game.start, seat, language, verbosity, names)
+    return (one._replace(sentences=heard(to, one.before, one.events)) for one in steps(game))
 
 
 @kinds_checked

@@ -7,7 +7,7 @@ from random import Random
 
 from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.query import parse_pawns_text, read_position
-from sorry_a11y.api.telling import check_events, looked_at, parse_decision, why
+from sorry_a11y.api.telling import check_events, check_playing, looked_at, parse_decision, why
 from sorry_a11y.game.dealer import chance_action
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError, rules_for
@@ -18,7 +18,7 @@ from sorry_a11y.rules.events import Event, position_after
 from sorry_a11y.rules.game import Game, IllegalActionError, Outcome
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, veil
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET, Wishes
 
 NOBODY = bytes([NOWHERE]) * len(ALL_PAWNS)
 """The position before the first round: no pawn stands anywhere."""
@@ -28,7 +28,7 @@ NOBODY = bytes([NOWHERE]) * len(ALL_PAWNS)
 def rule_book(
     name: str = "hasbro", *, seats: Sequence[Seat] = SEATS,
     options: Mapping[str, str | int] | None = None, teams: bool = False,
-    points: bool | int = False, rounds: int = 0, quick: bool = False,
+    points: bool | int = False, rounds: int = 0,
 ) -> Ruleset:
     """Return a rule book, the same object for the same arguments.
 
@@ -37,16 +37,23 @@ def rule_book(
         seats: The seats that play, 0 red to 3 green.
         options: House rules, the value by the name.
         teams: Whether partners play together.
-        points: Whether the match is for points; a number is the points that win it.
-        rounds: The number of rounds of a match for points; 0 for a match without that end.
-        quick: Whether it is the book's own quick game.
+        points: Whether the match is for points; a number, 1 to 5,000, is the points that win it.
+        rounds: The number of rounds of a match for points, 1 to 100; one unless given, where no
+            number of points wins it.
 
     Raises:
         MistakeError: There is no such rule book.
     """
     target = 0 if isinstance(points, bool) else points
+    for where, given, most in (("points", target, MOST_TARGET), ("rounds", rounds, MOST_ROUNDS)):
+        if not 0 <= given <= most:
+            raise MistakeError(
+                "mistake-no-value", given=str(given), where=where, accepted=f"1 - {most}"
+            )
+    if target and rounds:
+        raise MistakeError("mistake-two-ends")
     house = {option: str(value) for option, value in (options or {}).items()}
-    wishes = Wishes(name, house, teams, bool(points), rounds, target, quick)
+    wishes = Wishes(name, house, teams, bool(points), rounds, target)
     return rules_for(wishes, _checked_seats(seats))
 
 
@@ -149,7 +156,11 @@ def redact(events: Sequence[Event], seats: Sequence[Seat], is_open: bool) -> lis
         events: The events.
         seats: The seats of those who read them; none for a spectator.
         is_open: Whether cards lie open on the table, as a rule book says; then nothing is hidden.
+
+    Raises:
+        MistakeError: A seat is none of SEATS.
     """
+    check_playing(seats, SEATS)
     return veil(events, seats, is_open)
 
 

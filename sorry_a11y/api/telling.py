@@ -23,7 +23,7 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.narrator import sentences_of as tell_units
 from sorry_a11y.narration.units import units_of, with_arrivals
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
-from sorry_a11y.rules.board import ALL_KINDS, ALL_PAWNS, SPOTS, WATCHER, Kind, Seat
+from sorry_a11y.rules.board import ALL_KINDS, ALL_PAWNS, SPOTS, WATCHER, Kind, Seat, seat_of
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.notation import NotationError, action_text, decision_called, named_action
@@ -53,16 +53,16 @@ def looked_at(game: Game | LoggedGame | View, seat: Seat | None = None) -> View:
     return View(now, now.turn if seat is None else seat)
 
 
-def _meant(rules: Ruleset, decision: Decision | NamedPlay | str) -> Decision | NamedPlay:
+def _meant(rules: Ruleset, decision: Decision | str) -> Decision | NamedPlay:
     """Return a decision, or what a text names, whether or not it is allowed.
 
     Raises:
-        MistakeError: It is no decision, or the text names none.
+        MistakeError: The text names none.
     """
-    if isinstance(decision, Decision | NamedPlay):
+    if not isinstance(decision, str):
         return decision
     try:
-        named = named_action(rules, decision) if isinstance(decision, str) else None
+        named = named_action(rules, decision)
     except NotationError:
         named = None
     if named is None or isinstance(named, Shuffle | Lot):
@@ -71,9 +71,7 @@ def _meant(rules: Ruleset, decision: Decision | NamedPlay | str) -> Decision | N
 
 
 @kinds_checked
-def why(
-    game: Game | LoggedGame | View, decision: Decision | NamedPlay | str, language: str = "en"
-) -> str:
+def why(game: Game | LoggedGame | View, decision: Decision | str, language: str = "en") -> str:
     """Return why a decision is not allowed, in one sentence; empty if it is allowed.
 
     Args:
@@ -85,7 +83,11 @@ def why(
         MistakeError: The text names nothing, or there is no such language.
     """
     seen = looked_at(game)
-    named = _meant(seen.rules, decision)
+    return _refused(seen, _meant(seen.rules, decision), language)
+
+
+def _refused(seen: View, named: Decision | NamedPlay, language: str = "en") -> str:
+    """Return why a decision, or what a text names, is not allowed; empty if it is."""
     to = listener(seen, named.seat if named.seat in seen.seats else WATCHER, language, "full")
     found = why_not(seen, named)
     return tell_refused(to, seen, found, Kind(getattr(named, "card", 0))) if found else ""
@@ -112,28 +114,26 @@ def pawns(game: Game | LoggedGame | View) -> dict[str, list[str]]:
 def parse_decision(game: Game | LoggedGame | View, text: Decision | str) -> Decision:
     """Return the decision that a text like "r 7 r1+3 r2+4" or "b pass" names.
 
-    A decision stands for itself.
+    A decision stands for itself, allowed or not.
 
     Raises:
         MistakeError: The text names nothing.
-        IllegalActionError: The rules do not allow the play; it says why.
+        IllegalActionError: The rules do not allow what it names; it says why.
     """
-    seen = looked_at(game)
-    named = _meant(seen.rules, text)
-    return _allowed(seen, named, text) if isinstance(named, NamedPlay) else named
+    return allowed(looked_at(game), text) if isinstance(text, str) else text
 
 
-def _allowed(seen: View, named: Decision | NamedPlay, text: Decision | str) -> Decision:
-    """Return the decision that is named; raise IllegalActionError if it is not allowed.
+def allowed(seen: View, decision: Decision | str) -> Decision:
+    """Return a decision of the seat that sees this, which may be meant by its text.
 
-    Args:
-        seen: The view of the seat that decides.
-        named: What `_meant` returns for the text.
-        text: The text, or the decision itself.
+    Raises:
+        MistakeError: The text names nothing.
+        IllegalActionError: The rules do not allow it; it says why.
     """
-    if reason := why(seen, named):
+    named = _meant(seen.rules, decision)
+    if reason := _refused(seen, named):
         raise IllegalActionError(reason)
-    return decision_called(seen, str(text)) if isinstance(named, NamedPlay) else named
+    return decision_called(seen, str(decision)) if isinstance(named, NamedPlay) else named
 
 
 @kinds_checked
@@ -156,8 +156,7 @@ def say(
     """
     seen = looked_at(game)
     to = listener(seen, seen.seat, language, verbosity, names)
-    found = _allowed(seen, _meant(seen.rules, decision), decision)
-    return to.sentence(decision_clauses(found, seen, to))
+    return to.sentence(decision_clauses(allowed(seen, decision), seen, to))
 
 
 @kinds_checked
@@ -183,22 +182,29 @@ def tell(
     """
     to = listener(before, seat, language, verbosity, names)
     check_events(events, before.rules)
-    seats = () if seat == WATCHER else (seat,)
-    heard = veil(events, seats, before.rules.is_open)
+    return heard(to, before, events)
+
+
+def heard(to: Listener, before: Game, events: Sequence[Event]) -> list[str]:
+    """Return what a listener hears of events that happened since a game, in whole sentences."""
+    seats = () if to.seat == WATCHER else (to.seat,)
+    known = veil(events, seats, before.rules.is_open)
     units = with_arrivals(
-        units_of(heard, tells_draws=(seat,)), before.position, before.rules.board
+        units_of(known, tells_draws=(to.seat,)), before.position, before.rules.board
     )
     return [to.stopped(sentence) for sentence in tell_units(units, to)]
 
 
+Found = (
+    Advice | Turning | Judged | Sequence[PawnOdds] | Sequence[Danger] | Mapping[Seat, float] | None
+)
+"""What the functions of `analysing` find."""
+
+
 @kinds_checked
 def describe(
-    game: Game | LoggedGame | View,
-    found: (
-        Advice | Turning | Judged | Sequence[PawnOdds] | Sequence[Danger]
-        | Mapping[Seat, float] | None
-    ),
-    language: str = "en", verbosity: str = "normal", names: Mapping[Seat, str] | None = None,
+    game: Game | LoggedGame | View, found: Found, language: str = "en",
+    verbosity: str = "normal", names: Mapping[Seat, str] | None = None,
 ) -> list[str]:
     """Tell in whole sentences what `advise`, `danger`, `odds`, `luck` or `review` found.
 
@@ -210,10 +216,12 @@ def describe(
         names: As of `say`.
 
     Raises:
-        MistakeError: There is no such language or verbosity.
+        MistakeError: There is no such language or verbosity, or this was found in another game.
     """
     seen = looked_at(game)
     to = listener(seen, seen.seat, language, verbosity, names)
+    if not _is_about(found, seen):
+        raise MistakeError("mistake-other-game")
     match found:
         case Judged():
             told = words.choice_sentences(to, found, named=True)
@@ -222,8 +230,6 @@ def describe(
         case Advice() | None:
             told = words.advice(to, seen, found) + (words.reasons(to, found) if found else [])
         case Mapping():
-            for seat in found:
-                check_seat(seen, seat)
             told = words.luck_sentences(to, found)
         case [Danger(), *_]:
             told = words.danger_sentences(to, [one for one in found if isinstance(one, Danger)])
@@ -233,27 +239,50 @@ def describe(
     return [to.stopped(sentence) for sentence in told]
 
 
+def _is_about(found: Found, seen: View) -> bool:
+    """Return whether a result can be about a position, as far as it shows."""
+    match found:
+        case Judged():
+            return all(_is_about(one, seen) for one in found.told)
+        case Turning():
+            return (found.seen.rules, found.seen.seats) == (seen.rules, seen.seats)
+        case Advice():
+            return why_not(seen, found.decision) is None
+        case Mapping():
+            return all(seat in seen.seats for seat in found)
+        case None:
+            return True
+    return all(seat_of(one.pawn) in seen.seats for one in found)
+
+
 def listener(
     game: Game | View, seat: Seat, language: str, verbosity: str,
     names: Mapping[Seat, str] | None = None,
 ) -> Listener:
     """Return the listener.
 
-    Raises MistakeError for a language, a verbosity or a seat there is not.
+    Raises MistakeError for a language, a verbosity, a seat or a name's seat there is not.
     """
     _check("language", language, languages())
     _check("verbosity", verbosity, [one.value for one in Verbosity])
     check_seat(game, seat)
     called = {} if names is None else names
+    check_playing(called, game.seats)
     seating = Seating(Occupant(one, PERSON, called.get(one), one) for one in game.seats)
     return Listener(seat, seating, game.rules, language, Verbosity(verbosity))
 
 
 def check_seat(game: Game | View, seat: Seat) -> None:
     """Raise MistakeError for a seat that neither plays nor watches."""
-    if seat not in (*game.seats, WATCHER):
-        playing = listed([str(one) for one in game.seats])
-        raise MistakeError("mistake-no-seat", given=str(seat), accepted=playing)
+    check_playing([seat], (*game.seats, WATCHER))
+
+
+def check_playing(seats: Iterable[Seat], playing: Sequence[Seat]) -> None:
+    """Raise MistakeError for a seat that is not among those that play, or may be meant."""
+    for seat in seats:
+        if seat not in playing:
+            accepted = listed([str(one) for one in playing if one != WATCHER])
+            raise MistakeError("mistake-no-seat", given=str(seat), accepted=accepted)
 
 
 _NUMBERS: Mapping[str, Sequence[int]] = {

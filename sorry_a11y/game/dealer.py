@@ -9,10 +9,15 @@ from typing import NamedTuple
 from sorry_a11y.bots.bot import Bot, any_of, shuffled
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.game import Game, Phase, apply_silently
-from sorry_a11y.rules.notation import decision_called
+from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_silently
+from sorry_a11y.rules.notation import COLOURS, action_text, decision_called
+from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import GIVE, OVER, PLAY, Log
-from sorry_a11y.rules.view import View
+from sorry_a11y.rules.value import GameError
+from sorry_a11y.rules.view import View, laying_down
+
+_LONGEST_ECHO = 60
+"""The most characters of a wrong choice that are told back."""
 
 
 class Step(NamedTuple):
@@ -34,12 +39,25 @@ def decision_by(game: Game, bot: Bot, chance: Random) -> Decision:
     """Return the decision of a bot for the seat on turn.
 
     Raises:
-        NotationError: The bot returned a text that is no decision.
-        IllegalActionError: The bot returned the text of a decision that is not legal.
+        IllegalActionError: The bot returned what it may not decide, or a text that names nothing.
     """
     seen = View(game, game.turn)
     found = bot.choose(seen, chance)
-    return decision_called(seen, found) if isinstance(found, str) else found
+    if isinstance(found, Play) and found.of is seen.choices:
+        return found
+    try:
+        decision = decision_called(seen, found) if isinstance(found, str) else found
+        if decision in laying_down(seen) or (
+            isinstance(decision, Play) and seen.choices.offers(decision)
+        ):
+            return decision
+    except GameError:
+        pass
+    name, text = getattr(bot, "name", type(bot).__name__), " ".join(f"{found}".split())
+    raise IllegalActionError(
+        f"The bot {name} of {COLOURS[game.turn]} chose {text[:_LONGEST_ECHO]}, which it may "
+        f"not. It may choose {action_text(game.rules, seen.options()[0])}."
+    )
 
 
 def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random) -> Action:

@@ -44,7 +44,7 @@ from sorry_a11y.rules.view import View
 class LoggedGame:
     """One game with its log, of one person or of a room.
 
-    Two are equal while they began alike and have the same entries, whoever sits there as a person.
+    Two are equal while they began alike, at whatever time, and have the same entries.
     Since they go on, they have no hash.
 
     Attributes:
@@ -88,9 +88,9 @@ class LoggedGame:
     __copy__ = deepcopy  # a copy that shared the log would write into this game
 
     def __eq__(self, other: object) -> bool:
-        """Return whether the other began alike and has the same entries."""
+        """Return whether the other began alike, at whatever time, and has the same entries."""
         return isinstance(other, LoggedGame) and (
-            (self.header, self.start, self.log.entries)
+            (self.header.replace(started=other.header.started), self.start, self.log.entries)
             == (other.header, other.start, other.log.entries)
         )
 

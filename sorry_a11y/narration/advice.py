@@ -203,19 +203,19 @@ def choice_sentences(to: Listener, found: Judged, *, named: bool) -> Sentences:
     if not found.turnings:
         told.append(to.say("advice-review-none"))
     for one in found.told:
-        who = Listener(one.seen.seat, to.seating, to.rules, to.language, to.verbosity)
-        told += map(who.stopped, turning(who, one, named=named))
+        told += turning(to, one, named=named)
     return told
 
 
 def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
-    """Return one choice of a game: what it was, and the best other one.
+    """Return one choice of a game, told as if to the seat that made it, and the best other one.
 
     Args:
-        to: The listener.
+        to: A listener.
         found: The choice.
         named: Whether the player is named, since several played.
     """
+    to = Listener(found.seen.seat, to.seating, to.rules, to.language, to.verbosity)
     card = to.held_card(_card_of(found))
     message = "advice-review-who" if named else "advice-review-made"
     name = to.name(found.seen.seat)
@@ -223,14 +223,14 @@ def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
     other = to.join(_named(to, found.seen, found.other))
     wins = {"other": in_100(found.other_chance), "wins": in_100(found.chance)}
     return [
-        to.sentence([
+        to.stopped(to.sentence([
             to.say(message, rank=found.rank, turn=found.turn, name=name, card=card),
             to.say("advice-review-took", choice=took),
-        ]),
-        to.sentence([
+        ])),
+        to.stopped(to.sentence([
             to.say("advice-review-other", rank=found.rank, choice=other),
             to.say("advice-review-wins", **wins),
-        ]),
+        ])),
     ]
 
 

@@ -29,9 +29,9 @@ from sorry_a11y.rules.board import (
     seat_of,
 )
 from sorry_a11y.rules.game import Phase
-from sorry_a11y.rules.notation import COLOURS
+from sorry_a11y.rules.notation import COLOURS, action_text
 from sorry_a11y.rules.plays import Card
-from sorry_a11y.rules.refusals import Barred, Stuck, unplayable
+from sorry_a11y.rules.refusals import Instead, Refusal, Stuck, unplayable
 from sorry_a11y.rules.view import View
 
 Sentences = list[str]
@@ -242,7 +242,7 @@ def stuck(to: Listener, found: Sequence[Stuck]) -> Sentences:
     return [to.sentence(clauses[at : at + 2]) for at in range(0, len(clauses), 2)]
 
 
-def tell_refused(to: Listener, seen: View, why: Barred | Stuck, card: Kind) -> str:
+def tell_refused(to: Listener, seen: View, why: Refusal, card: Kind) -> str:
     """Return why the rules do not allow a decision, in one sentence.
 
     Args:
@@ -253,6 +253,9 @@ def tell_refused(to: Listener, seen: View, why: Barred | Stuck, card: Kind) -> s
     """
     if isinstance(why, Stuck):
         return to.stopped(" ".join(stuck(to, [why])))
+    if isinstance(why, Instead):
+        texts = to.either([action_text(seen.rules, one) for one in why.decisions])
+        return to.stopped(to.sentence([to.say("answer-instead", decisions=texts)]))
     if why == "over":
         return to.stopped(over(to))
     if why == "turn":

@@ -314,7 +314,7 @@ def _merged(tables: BoardTables, position: Position, seat: Seat, ways: list[Way]
                      + mixed[after[at + 3]])
         while total in kept:
             first = kept[total]
-            if way.again == first.again and _same_places(after, first.after(position)):
+            if way.again == first.again and same_places(after, first.after(position)):
                 break
             total += _ANOTHER
         else:
@@ -322,7 +322,7 @@ def _merged(tables: BoardTables, position: Position, seat: Seat, ways: list[Way]
     return list(kept.values())
 
 
-def _same_places(one: Position, other: Position) -> bool:
+def same_places(one: Position, other: Position) -> bool:
     """Return whether each colour has the same places, whichever of its pawns stands on which."""
     for at in range(0, len(one), PAWNS_EACH):
         mine, theirs = one[at : at + PAWNS_EACH], other[at : at + PAWNS_EACH]

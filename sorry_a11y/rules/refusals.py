@@ -22,7 +22,7 @@ from sorry_a11y.rules.board import (
     kinds_of,
     seat_of,
 )
-from sorry_a11y.rules.plays import NamedPlay, Play
+from sorry_a11y.rules.plays import NamedPlay, Play, same_places
 from sorry_a11y.rules.ruleset import CHANCE, GIVE
 from sorry_a11y.rules.view import View, laying_down
 from sorry_a11y.rules.ways import Hop, Reason, SwapPlaces, Way
@@ -80,11 +80,21 @@ on turn, or a card is to be given first; the card is not held; a play must be ma
 used whole, or not for that; nothing of this kind is to be decided."""
 
 
-def why_not(seen: View, decision: Decision | NamedPlay) -> Barred | Stuck | None:
-    """Return why the seat may not decide so, or play what a text names; None if it may.
+class Instead(NamedTuple):
+    """The reason that a decision is not among those of a seat, though others come to the same.
 
-    A `Stuck` says which pawn cannot do its part, and why.
+    Pawns in start are such: the first of them comes out for all.
     """
+
+    decisions: tuple[Decision, ...]
+
+
+Refusal = Barred | Stuck | Instead
+"""The reason why a decision is not allowed; a `Stuck` says which pawn cannot do its part."""
+
+
+def why_not(seen: View, decision: Decision | NamedPlay) -> Refusal | None:
+    """Return why the seat may not decide so, or play what a text names; None if it may."""
     if seen.over:
         return "over"
     if seen.phase in CHANCE:
@@ -94,14 +104,17 @@ def why_not(seen: View, decision: Decision | NamedPlay) -> Barred | Stuck | None
         return "turn"
     if isinstance(decision, Play | NamedPlay):
         return _refused_play(seen, decision)
-    if decision in laying_down(seen):
+    down = tuple(laying_down(seen))
+    if decision in down:
         return None
     if isinstance(decision, Give | Discard) and decision.card not in seen.hand:
         return "card"
-    return "other" if gives or seen.choices.may_pass else "must-play"
+    if gives:
+        return "other"
+    return Instead(down) if seen.choices.may_pass else "must-play"
 
 
-def _refused_play(seen: View, play: Play | NamedPlay) -> Barred | Stuck | None:
+def _refused_play(seen: View, play: Play | NamedPlay) -> Refusal | None:
     position, tables = seen.position, seen.rules.tables
     if play.card not in seen.hand:
         return "card"
@@ -123,7 +136,11 @@ def _refused_play(seen: View, play: Play | NamedPlay) -> Barred | Stuck | None:
     for leg in play.legs:
         if leg.pawn not in movers:
             return Stuck(leg.pawn, play.card, "not-yours")
-    return "use"
+    alike = (
+        one for one in seen.choices.plays
+        if one.card == play.card and same_places(one.after, position)
+    )
+    return next((Instead((one,)) for one in alike), "use")
 
 
 def unplayable(seen: View) -> list[tuple[Kind, list[Stuck]]]:

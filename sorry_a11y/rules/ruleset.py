@@ -337,8 +337,18 @@ class Course(Slotted):
         return self.match, self.round, self.starter, self.deal, self.totals, self.winners
 
 
-_OF_COURSE: Final = ("match", "round", "starter", "deal", "totals", "winners")
-_OF_CARDS: Final = ("pile", "discards", "hands", "gifts")
+_OF_COURSE: Final[Mapping[str, Any]] = {
+    "match": Match, "round": int, "starter": range(-1, len(SEATS)), "deal": int, "totals": [int],
+    "winners": [int],
+}
+_OF_CARDS: Final[Mapping[str, Any]] = {
+    "pile": bytes, "discards": bytes, "hands": [bytes], "gifts": [int],
+}
+_OF_GAME: Final[Mapping[str, Any]] = {
+    **_OF_CARDS, "course": Course, "phase": Phase, "position": bytes, "turn": int,
+    "choices": Choices, "again": bool,
+}
+"""The fields that can be replaced, with their kinds (`check_fields`)."""
 
 
 class Game(Slotted):
@@ -386,16 +396,39 @@ class Game(Slotted):
 
         Args:
             changes: Attributes of the game or of its course (``round``, ``starter`` ...), by their
-                names.
+                names. ``choices`` stay as they are unless they are given; `find_choices` finds
+                those of the new position.
+
+        Raises:
+            GameError: A value is of the wrong kind, the position is none of this board, or the seat
+                on turn does not play.
         """
         further = {name: changes.pop(name) for name in _OF_COURSE if name in changes}
         if further:
             of_course = dict(zip(_OF_COURSE, self.course.content(), strict=True))
-            changes["course"] = Course(**of_course | further)
+            changes["course"] = course = Course(**of_course | further)
+            check_fields(course, **{name: _OF_COURSE[name] for name in further})
+        kinds = {name: _OF_GAME[name] for name in changes if name in _OF_GAME}
         cards = tuple([changes.pop(name, getattr(self, name)) for name in _OF_CARDS])
-        names = ("course", "phase", "position", "turn", "choices", "again")
-        fields: dict[str, Any] = {name: changes.pop(name, getattr(self, name)) for name in names}
-        return Game(cards=cards, **fields, **changes)
+        fields: dict[str, Any] = {
+            name: changes.pop(name, getattr(self, name)) for name in _OF_GAME
+            if name not in _OF_CARDS
+        }
+        made = Game(cards=cards, **fields, **changes)
+        check_fields(made, **kinds)
+        made._check_places()
+        return made
+
+    def _check_places(self) -> None:
+        """Raise GameError where pawns, turn or hands do not suit the board and the seats."""
+        where, spots = self.position, self.rules.board.spots
+        highest = max(where.replace(bytes((NOWHERE,)), b""), default=0)
+        if len(where) not in (0, len(SEATS) * PAWNS_EACH) or highest >= spots:
+            raise wrong_field(self, "position", f"16 bytes, each below {spots}, or 255")
+        if self.turn not in self.seats:
+            raise wrong_field(self, "turn", f"one of the seats {self.seats}")
+        if len(self.hands) != len(SEATS):
+            raise wrong_field(self, "hands", "four, one for each of the seats 0 to 3")
 
     @property
     def rules(self) -> Ruleset:

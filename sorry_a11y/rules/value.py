@@ -163,7 +163,9 @@ def wrong_field(value: object, name: str, wanted: str) -> GameError:
 
 _LONGEST_ECHO = 60
 """Characters of a wrong value that are told back."""
-_IN_WORDS = {int: "a whole number", bool: "True or False", str: "a text", "word": "one word"}
+_IN_WORDS = {
+    int: "a whole number", bool: "True or False", bytes: "bytes", str: "a text", "word": "one word",
+}
 
 
 def _fits(given: object, kind: Any) -> bool:

@@ -8,6 +8,7 @@ import json
 import pickle
 import pydoc
 import re
+from datetime import UTC, datetime
 from itertools import count, islice
 from pathlib import Path
 from random import Random
@@ -31,6 +32,13 @@ NO_CARD = sorry_a11y.events.CardPlayed(sorry_a11y.Seat(0), sorry_a11y.Kind(11))
 SEVEN = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
 
 
+class Blind:
+    """A bot whose method takes no view."""
+
+    def choose(self) -> str:
+        return "r pass"
+
+
 class Texter:
     """A bot that answers with a text: that of its first option, unless another is given."""
 
@@ -44,6 +52,13 @@ class Texter:
 def seven() -> sorry_a11y.Game:
     """Red has drawn a 7."""
     return sorry_a11y.position(turn="red", cards="7", pawns=SEVEN)
+
+
+def folding() -> sorry_a11y.Game:
+    """Yellow holds no card that it can play, in Dog."""
+    played = sorry_a11y.play_out(rules="dog", seed=1)
+    return next(one.before for one in sorry_a11y.steps(played)
+                if sorry_a11y.notation(one.before, one.action) == "y fold")
 
 
 def some_games(book: str, seed: int, count: int) -> list[sorry_a11y.Game]:
@@ -103,6 +118,10 @@ def test_a_position_has_a_card_drawn_or_a_hand() -> None:
 
 def test_a_seed_gives_one_game() -> None:
     """Promise of docs/api.md: what is played with the same seed is the same."""
+    assert sorry_a11y.play_out(seed=4) == sorry_a11y.start_game(
+        players=dict.fromkeys(sorry_a11y.SEATS, "runner"), seed=4,
+        started=datetime(2026, 1, 1, tzinfo=UTC),
+    )
     actions = sorry_a11y.play_out(seed=4).actions
     assert actions == sorry_a11y.play_out(seed=4).actions == pickle.loads(pickle.dumps(actions))
     assert actions != sorry_a11y.play_out(seed=5).actions
@@ -155,8 +174,6 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.why(game, sorry_a11y.decisions(game)[0], "yy"),
         "The game is over.":
             lambda: sorry_a11y.say(sorry_a11y.play_out(seed=1), "r pass"),
-        "5 is no seat of this game. The seats are 0, 2.":
-            lambda: sorry_a11y.describe(game, {sorry_a11y.Seat(5): 0.5}),
         "Whoever watches has no pawns. Give the game and a seat, or the view of a seat that plays.":
             lambda: sorry_a11y.odds(sorry_a11y.view(game, sorry_a11y.WATCHER)),
         "A view is that of one seat. For seat 0 give the game, or its own view.":
@@ -194,8 +211,8 @@ def mistakes() -> dict[str, object]:
         "It can be Mapping[Seat, Bot | str], None. "
         "A bot is an object, not a class, with a method choose(seen, chance).":
             lambda: sorry_a11y.play_out({**TWO_BOTS, sorry_a11y.Seat(0): Texter}),  # type: ignore[dict-item]
-        "9 names nothing in this game.":
-            lambda: sorry_a11y.play_out({seat: Texter("r 9 r1+9") for seat in TWO_BOTS}),
+        "The bot Texter of red chose r 9 r1+9, which it may not. It may choose r pass.":
+            lambda: sorry_a11y.play_out(dict.fromkeys(TWO_BOTS, Texter("r 9 r1+9")), seed=9),
         "There is no 0. The values of games are 1 - 10000000.":
             lambda: sorry_a11y.contest(["runner", "chance"], games=0),
         "There is no bot walker. The bots are " + ", ".join(sorry_a11y.BOTS) + ".":
@@ -208,8 +225,46 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.as_data(sorry_a11y.play_out(seed=1).now),
         "The value of game is of the wrong kind, Game. It can be LoggedGame.":
             lambda: sorry_a11y.luck(game),  # type: ignore[arg-type]
-        "The value of seats is of the wrong kind, tuple[list]. It can be Sequence[Seat].":
+        "The value of seats is of the wrong kind, tuple[list]. It can be Sequence[Seat]. "
+        "Seats are numbers from 0 to 3, given like (0, 2).":
             lambda: sorry_a11y.new_game(seats=([0], [1])),  # type: ignore[arg-type]
+        "The value of seats is of the wrong kind, int. It can be Sequence[Seat]. "
+        "Seats are numbers from 0 to 3, given like (0, 2).":
+            lambda: sorry_a11y.rule_book("dog", seats=2),  # type: ignore[arg-type]
+        "The value of players is of the wrong kind, str. It can be Sequence[Bot | str]. "
+        "A bot is an object, not a class, with a method choose(seen, chance).":
+            lambda: sorry_a11y.contest("runner"),
+        "The value of players is of the wrong kind, dict[Blind, int, str]. "
+        "It can be Mapping[Seat, Bot | str], None. "
+        "A bot is an object, not a class, with a method choose(seen, chance).":
+            lambda: sorry_a11y.play_out({**TWO_BOTS, sorry_a11y.Seat(0): Blind()}),  # type: ignore[dict-item]
+        "The value of found is of the wrong kind, int. "
+        "It can be what advise, danger, odds, luck or review returned.":
+            lambda: sorry_a11y.describe(game, 5),  # type: ignore[arg-type]
+        "8 is no seat of this game. The seats are 0, 2.":
+            lambda: sorry_a11y.say(game, "r 7 r2+7", names={sorry_a11y.Seat(8): "Dora"}),
+        "7 is no seat of this game. The seats are 0, 1, 2, 3.":
+            lambda: sorry_a11y.redact((), (sorry_a11y.Seat(7),), False),
+        "There is no soft. The values of verbosity are brief, normal, full.":
+            lambda: sorry_a11y.watch(game, TWO_BOTS, verbosity="soft"),
+        "6 is no seat of this game. The seats are 0, 2.":
+            lambda: sorry_a11y.replay(sorry_a11y.play_out(TWO_BOTS), seat=sorry_a11y.Seat(6)),
+        "Only bots play this game. Decisions of people are taken back.":
+            lambda: sorry_a11y.undo(sorry_a11y.play_out(seed=9)),
+        "There is no -5. The values of points are 1 - 5000.":
+            lambda: sorry_a11y.rule_book(points=-5),
+        "A match ends after rounds or at a number of points. "
+        "Give rounds, or a number as points, not both.":
+            lambda: sorry_a11y.rule_book(points=300, rounds=2),
+        "Here y fold stands for that.": lambda: sorry_a11y.act(folding(), "y pass"),
+        "Here r 1 r1 out stands for that.": lambda: sorry_a11y.parse_decision(
+            sorry_a11y.position(turn="red", cards="1", pawns=SEVEN.replace("12", "start")),
+            "r 1 r2 out",
+        ),
+        "The position of a Game must be 16 bytes, each below 92, or 255, not b'x'.":
+            lambda: game.replace(position=b"x"),
+        "The turn of a Game must be one of the seats (0, 2), not 1.":
+            lambda: game.replace(turn=sorry_a11y.Seat(1)),
         "9 is no seat of this game. The seats are 0, 2.":
             lambda: sorry_a11y.review(sorry_a11y.play_out(TWO_BOTS), [sorry_a11y.Seat(9)]),
         "There is no 99. The values of pawn are 0 - 15.":
@@ -219,8 +274,8 @@ def mistakes() -> dict[str, object]:
         "There is no position of 3 bytes. The values of position are 16 bytes.":
             lambda: sorry_a11y.rebuild(b"abc", []),
         "A match ends after rounds or at a target, and the other of these is 0, "
-        "not after 0 rounds and at -1.":
-            lambda: sorry_a11y.rule_book(points=-1),
+        "not after 2 rounds and at 300.":
+            lambda: sorry_a11y.own_rules.Scoring(rounds=2, target=300),
         "The rule book hasbro: the deck must count each of 11 kinds of cards, not 1.":
             lambda: sorry_a11y.rule_book().replace(deck=(4,)),
         "The cards of a Ruleset must be a tuple, each a Card, not 'x'.":
@@ -539,6 +594,21 @@ def test_a_position_is_analysed_from_a_game_and_from_a_view(book: str) -> None:
     assert sorry_a11y.advise(sorry_a11y.view(game, seat)) is None or seat == game.turn
     over = sorry_a11y.play_out(rules=book, seed=1).now
     assert (sorry_a11y.advise(over), sorry_a11y.rank(over)) == (None, [])
+
+
+def test_what_was_found_in_another_game_is_not_described() -> None:
+    """Promise of docs/api.md: advice, luck, dangers and a review are told for their own game."""
+    other = sorry_a11y.position(turn="blue", cards="8", pawns="blue: start, 22, start, start; "
+                                "green: start, 20, start, start")
+    whole = sorry_a11y.play_out(rules="dog", seed=1)
+    review = sorry_a11y.review(whole)
+    for found in (sorry_a11y.advise(other), sorry_a11y.luck(whole), review, review.turnings[0],
+                  sorry_a11y.odds(other, other.turn), sorry_a11y.danger(other, other.turn)):
+        assert found
+        with pytest.raises(sorry_a11y.MistakeError, match="another game or position"):
+            sorry_a11y.describe(seven(), found)
+    alone = sorry_a11y.describe(whole, review.turnings[0])
+    assert set(alone) < set(sorry_a11y.describe(whole, review))
 
 
 def test_a_whole_game_is_analysed() -> None:

@@ -70,7 +70,7 @@ def right_calls(folder: Path) -> dict[str, Callable[[], Call]]:
     return {
         "rule_book": lambda: {
             "name": "hasbro", "seats": TWO, "options": {"home": "bounce"}, "teams": False,
-            "points": True, "rounds": 2, "quick": True,
+            "points": True, "rounds": 2,
         },
         "new_game": lambda: {"rules": "hasbro", "dealer": Random(1), "seats": TWO},
         "position": lambda: {

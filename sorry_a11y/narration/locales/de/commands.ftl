@@ -455,9 +455,10 @@ mistake-wrong-type = Der Wert von { $where } ist von der falschen Art. Es muss {
     [value] ein Text oder eine kleine ganze Zahl
    *[list] eine Liste von Texten
 } sein.
-mistake-wrong-argument = Der Wert von { $where } ist von der falschen Art, { $given }. Möglich sind { $accepted }.{ $bots ->
-    [yes] {" "}Ein Bot ist ein Objekt, keine Klasse, mit einer Methode choose(seen, chance).
-   *[no] {""}
+mistake-wrong-argument = Der Wert von { $where } ist von der falschen Art, { $given }. Möglich sind { $accepted }.{ $hint ->
+    [bots] {" "}Ein Bot ist ein Objekt, keine Klasse, mit einer Methode choose(seen, chance).
+    [seats] {" "}Plätze sind Zahlen von 0 bis 3, geschrieben wie (0, 2).
+   *[none] {""}
 }
 mistake-pawns-text = { $given } hat keinen Doppelpunkt. Schreib die Figuren wie red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = Eine Farbe { $given } gibt es nicht. Die Farben sind { $accepted }.
@@ -491,7 +492,9 @@ mistake-seats = Plätze sind zwei bis vier der Zahlen 0 bis 3, in dieser Reihenf
 mistake-no-seat = { $given } ist kein Platz dieses Spiels. Die Plätze sind { $accepted }.
 mistake-view-seat = Eine Ansicht gehört zu einem Platz. Gib für Platz { $given } das Spiel an, oder seine eigene Ansicht.
 mistake-watcher = Wer zuschaut, hat keine Figuren. Gib das Spiel und einen Platz an, oder die Ansicht eines Platzes, der mitspielt.
+mistake-other-game = Das gehört zu einem anderen Spiel oder einer anderen Stellung. Gib das Spiel an, um das es geht.
 mistake-no-bot = Platz { $given } hat keinen Bot. Gib einen für jeden Platz an, der mitspielt.
+mistake-only-bots = In diesem Spiel sitzen nur Bots. Zurücknehmen lassen sich Entscheidungen von Menschen.
 mistake-position-rules = Eine Stellung hat schon Regeln und Plätze. Lass rules und seats weg.
 mistake-own-rules = Eigene Regeln lassen sich nicht aufschreiben. Das geht nur mit { $accepted } und ihren Optionen.
 mistake-no-position = Das Spiel wartet nicht auf einen Zug, darum lässt sich die Stellung nicht aufschreiben.
@@ -509,6 +512,7 @@ mistake-partners-seats = { $game } braucht alle vier Farben, weil Partner einand
 mistake-dog-teams = { $game } wird immer in Teams gespielt. Lass die Teams weg.
 mistake-dog-points = { $game } kennt keine Punkte. Lass points, rounds und target weg.
 mistake-points-only = Rundenzahl und Punktgrenze gehören zum Spiel um Punkte. Nimm auch points, oder lass beides weg.
+mistake-two-ends = Ein Spiel um Punkte endet nach Runden oder bei einer Punktzahl. Gib rounds an, oder points als Zahl, nicht beides.
 mistake-no-quick = { $game } hat kein eigenes schnelles Spiel. Nimm stattdessen die Regel start=quick.
 
 # -- simulate

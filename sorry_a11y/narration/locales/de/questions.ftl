@@ -175,6 +175,7 @@ answer-barred = { $why ->
     [use] Die Karte { $card } lässt sich so nicht spielen
    *[other] So etwas ist jetzt nicht zu entscheiden
 }
+answer-instead = Hier steht { $decisions } dafür
 answer-give = jetzt wählst du eine Karte zum Weitergeben
 answer-no-hands = in diesem Spiel gibt es keine Handkarten, c nennt die Karte
 answer-no-news = es gibt noch nichts Neues

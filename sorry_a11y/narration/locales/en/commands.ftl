@@ -446,9 +446,10 @@ mistake-wrong-type = The value of { $where } is of the wrong kind. It must be { 
    *[list] a list of texts
 }.
 # $where: an argument of a function in Python; $given and $accepted: kinds of values
-mistake-wrong-argument = The value of { $where } is of the wrong kind, { $given }. It can be { $accepted }.{ $bots ->
-    [yes] {" "}A bot is an object, not a class, with a method choose(seen, chance).
-   *[no] {""}
+mistake-wrong-argument = The value of { $where } is of the wrong kind, { $given }. It can be { $accepted }.{ $hint ->
+    [bots] {" "}A bot is an object, not a class, with a method choose(seen, chance).
+    [seats] {" "}Seats are numbers from 0 to 3, given like (0, 2).
+   *[none] {""}
 }
 mistake-pawns-text = { $given } has no colon. Write the pawns like red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = There is no colour { $given }. The colours are { $accepted }.
@@ -482,7 +483,9 @@ mistake-seats = Seats must be two to four of the numbers 0 to 3, in this order.
 mistake-no-seat = { $given } is no seat of this game. The seats are { $accepted }.
 mistake-view-seat = A view is that of one seat. For seat { $given } give the game, or its own view.
 mistake-watcher = Whoever watches has no pawns. Give the game and a seat, or the view of a seat that plays.
+mistake-other-game = That was found in another game or position. Give the game that it is about.
 mistake-no-bot = Seat { $given } has no bot. Give one for every seat that plays.
+mistake-only-bots = Only bots play this game. Decisions of people are taken back.
 mistake-position-rules = A position has its own rules and seats. Leave out rules and seats.
 mistake-own-rules = A rule book of your own cannot be written down. Only { $accepted } can, with their options.
 mistake-no-position = The game does not wait for a play, so its position cannot be written down.
@@ -500,6 +503,7 @@ mistake-partners-seats = { $game } needs all four colours, because partners sit 
 mistake-dog-teams = { $game } is always played in teams. Leave teams out.
 mistake-dog-points = { $game } keeps no points. Leave out points, rounds and target.
 mistake-points-only = Rounds and a target belong to the points game. Ask for points too, or leave them out.
+mistake-two-ends = A match ends after rounds or at a number of points. Give rounds, or a number as points, not both.
 mistake-no-quick = { $game } has no quick game of its own. Ask for the rule start=quick instead.
 
 # -- simulate

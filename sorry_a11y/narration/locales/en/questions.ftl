@@ -206,6 +206,8 @@ answer-barred = { $why ->
     [use] The card { $card } can't be played like that
    *[other] That choice isn't offered now
 }
+# $decisions: as programs write them, such as r 1 r1 out
+answer-instead = Here { $decisions } stands for that
 answer-give = now you choose a card to give away
 answer-no-hands = this game has no hands, c tells the card
 answer-no-news = there is no news yet

@@ -449,9 +449,10 @@ mistake-wrong-type = Il valore di { $where } è del tipo sbagliato. Deve essere 
     [value] un testo o un piccolo numero intero
    *[list] una lista di testi
 }.
-mistake-wrong-argument = Il valore di { $where } è del tipo sbagliato, { $given }. Sono ammessi { $accepted }.{ $bots ->
-    [yes] {" "}Un bot è un oggetto, non una classe, con un metodo choose(seen, chance).
-   *[no] {""}
+mistake-wrong-argument = Il valore di { $where } è del tipo sbagliato, { $given }. Sono ammessi { $accepted }.{ $hint ->
+    [bots] {" "}Un bot è un oggetto, non una classe, con un metodo choose(seen, chance).
+    [seats] {" "}I posti sono numeri da 0 a 3, scritti come (0, 2).
+   *[none] {""}
 }
 mistake-pawns-text = In { $given } mancano i due punti. Scrivi le pedine come red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = Il colore { $given } non c'è. I colori sono { $accepted }.
@@ -485,7 +486,9 @@ mistake-seats = I posti sono da due a quattro dei numeri da 0 a 3, in quest'ordi
 mistake-no-seat = { $given } non è un posto di questa partita. I posti sono { $accepted }.
 mistake-view-seat = Una vista è di un solo posto. Per il posto { $given } indica la partita, o la sua vista.
 mistake-watcher = Chi guarda non ha pedine. Indica la partita e un posto, o la vista di un posto che gioca.
+mistake-other-game = Questo risultato è di un'altra partita o posizione. Indica la partita di cui si tratta.
 mistake-no-bot = Il posto { $given } non ha un bot. Indicane uno per ogni posto che gioca.
+mistake-only-bots = In questa partita giocano solo bot. Si annullano le decisioni delle persone.
 mistake-position-rules = Una posizione ha già regole e posti. Ometti rules e seats.
 mistake-own-rules = Le regole proprie non si possono scrivere. Si può solo con { $accepted } e le loro opzioni.
 mistake-no-position = La partita non aspetta una giocata, quindi la posizione non si può scrivere.
@@ -503,6 +506,7 @@ mistake-partners-seats = { $game } richiede tutti e quattro i colori, perché i 
 mistake-dog-teams = { $game } si gioca sempre a squadre. Togli teams.
 mistake-dog-points = { $game } non si gioca a punti. Togli points, rounds e target.
 mistake-points-only = rounds e target fanno parte del gioco a punti. Chiedi anche points, o toglili.
+mistake-two-ends = Il gioco a punti finisce dopo le manche o a un certo punteggio. Indica rounds, o points come numero, non tutti e due.
 mistake-no-quick = { $game } non ha un suo gioco più veloce. Chiedi invece la regola start=quick.
 
 # -- simulate

@@ -205,6 +205,7 @@ answer-barred = { $why ->
     [use] La carta { $card } non si gioca così
    *[other] Ora questa scelta non c'è
 }
+answer-instead = Qui vale { $decisions }
 answer-give = ora scegli una carta da dare via
 answer-no-hands = in questa partita non hai carte in mano, c dice la carta
 answer-no-news = non ci sono ancora novità

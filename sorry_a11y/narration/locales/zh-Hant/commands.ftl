@@ -437,9 +437,10 @@ mistake-wrong-type = { $where } 的值類型不對。應該是{ $wanted ->
     [value] 文字或小的整數
    *[list] 文字的清單
 }。
-mistake-wrong-argument = { $where } 的值類型不對，是 { $given }。可用的類型有 { $accepted }。{ $bots ->
-    [yes] bot 是一個有 choose(seen, chance) 方法的物件，不是類別。
-   *[no] {""}
+mistake-wrong-argument = { $where } 的值類型不對，是 { $given }。可用的類型有 { $accepted }。{ $hint ->
+    [bots] bot 是一個有 choose(seen, chance) 方法的物件，不是類別。
+    [seats] 座位是 0 到 3 的數字，寫法像 (0, 2)。
+   *[none] {""}
 }
 mistake-pawns-text = { $given } 沒有冒號。棋子請寫成 red: start, 12, safety 2, home; yellow: start, start, 0, start。
 mistake-unknown-colour = 沒有 { $given } 這個顏色。可用的顏色有 { $accepted }。
@@ -469,7 +470,9 @@ mistake-seats = 座位要有兩到四個，從 0 到 3 裡選，照這個順序�
 mistake-no-seat = 這場遊戲沒有座位 { $given }。座位是 { $accepted }。
 mistake-view-seat = 一個視角只屬於一個座位。要問座位 { $given }，請給整場遊戲或那個座位的視角。
 mistake-watcher = 旁觀的人沒有棋子。請給整場遊戲和一個座位，或參加的座位的視角。
+mistake-other-game = 這是另一場遊戲或另一個局面的結果。請給結果所說的那場遊戲。
 mistake-no-bot = 座位 { $given } 沒有電腦玩家。請替每個參加的座位指定一個。
+mistake-only-bots = 這場遊戲只有 bot。能收回的是人的決定。
 mistake-position-rules = 局面已有自己的規則和座位。請不要再給 rules 和 seats。
 mistake-own-rules = 自己的規則不能寫成文字。只有 { $accepted } 和它們的選項可以。
 mistake-no-position = 遊戲現在不是在等人出牌，所以不能寫下局面。
@@ -487,6 +490,7 @@ mistake-partners-seats = { $game } 要用全部四種顏色，因為隊友要坐
 mistake-dog-teams = { $game } 一定是組隊玩。請不要寫 teams。
 mistake-dog-points = { $game } 不計分。請不要寫 points、rounds 和 target。
 mistake-points-only = rounds 和 target 要計分才有用。請加上 points，或不要寫它們。
+mistake-two-ends = 計分遊戲玩完幾局，或有人達到分數就結束。請只給 rounds，或只把 points 寫成數字。
 mistake-no-quick = { $game } 沒有自己的快速玩法。請改用規則 start=quick。
 
 # -- simulate
