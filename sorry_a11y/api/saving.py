@@ -45,10 +45,13 @@ def save(game: Game | LoggedGame, path: str | PathLike[str]) -> None:
 def load(path: str | PathLike[str]) -> LoggedGame:
     """Return the game of a record, led through the rules.
 
-    Raises MistakeError where the file cannot be read, is no record, or breaks the rules.
+    Raises MistakeError where the file cannot be read, is no record, was cut, or breaks the rules.
     """
     try:
-        return game_of(read_record_file(str(path)))
+        record = read_record_file(str(path))
+        if record.cut:
+            raise MistakeError("saved-error-cut")
+        return game_of(record)
     except StorageError as error:
         raise _mistake(error) from error
 

@@ -54,7 +54,7 @@ def import_record(library: Library, path: StrPath) -> tuple[int, bool]:
     """Import a record from a file, up to its last whole line.
 
     Returns:
-        The number of the new game, and whether the file ended within a line.
+        The number of the new game, and whether the record was cut.
 
     Raises:
         StorageError: "no-file", "not-a-file", "cannot-read", "cannot-write", or "already" if the

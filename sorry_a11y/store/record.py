@@ -31,6 +31,8 @@ MOST_RECORD_BYTES = 256 * 1024
 _RECORD_FORMAT = 1
 _TITLE = "sorry-a11y record"
 IMPORTED = "imported"
+_WHOLE = "whole"
+"""The last line of every record: where it is missing, the record was cut."""
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 _LONGEST_TEXT = 5000
 """The most bytes of a line without its check."""
@@ -62,8 +64,8 @@ class Chain:
         return encoded + b" " + self.check(encoded) + b"\n"
 
 
-def _split_lines(data: bytes) -> tuple[list[str], bool]:
-    """Return the whole lines of a record without checks, and whether a piece of a line follows.
+def _split_lines(data: bytes) -> list[str]:
+    """Return the whole lines of a record without checks; a piece of a line may follow.
 
     Raises:
         RecordError: "too-big" or "changed".
@@ -82,7 +84,7 @@ def _split_lines(data: bytes) -> tuple[list[str], bool]:
         except UnicodeDecodeError as error:
             raise RecordError("changed", len(found) + 1) from error
         start = end + 1
-    return found, start < len(data)
+    return found
 
 
 def _check_title(data: bytes) -> None:
@@ -110,7 +112,7 @@ class Record:
     Attributes:
         header: Its header.
         lines: The lines after the header.
-        cut: Whether a piece of a line followed.
+        cut: Whether its last lines are missing.
     """
 
     header: Header
@@ -146,12 +148,13 @@ def read_record(data: bytes) -> Record:
             whole, or a line is not as it was written.
     """
     _check_title(data[:MOST_RECORD_BYTES])
-    lines, is_cut = _split_lines(data)
+    lines = _split_lines(data)
     if not lines:
         raise RecordError("cut-header")
     if lines[0] != f"{_TITLE} {_RECORD_FORMAT}":
         raise RecordError("header", 1)
-    return _record(lines[1:], is_cut=is_cut)
+    is_whole = lines[-1] == _WHOLE
+    return _record(lines[1:-1] if is_whole else lines[1:], is_cut=not is_whole)
 
 
 def read_record_file(path: StrPath) -> Record:
@@ -180,8 +183,8 @@ def _record(lines: Sequence[str], *, is_cut: bool) -> Record:
 
 def record_of_texts(header: Header, texts: Iterable[str]) -> bytes:
     """Return the file of a record, made of its header and the lines after it without checks."""
-    chain = Chain()
-    return b"".join(map(chain.line, (f"{_TITLE} {_RECORD_FORMAT}", *header.lines(), *texts)))
+    chain, title = Chain(), f"{_TITLE} {_RECORD_FORMAT}"
+    return b"".join(map(chain.line, (title, *header.lines(), *texts, _WHOLE)))
 
 
 def record_of(game: LoggedGame) -> bytes:

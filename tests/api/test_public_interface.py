@@ -418,6 +418,19 @@ def test_a_record_that_was_changed_is_refused(tmp_path: Path) -> None:
         sorry_a11y.load(path)
 
 
+def test_a_record_that_was_cut_is_not_taken_for_an_unfinished_game(tmp_path: Path) -> None:
+    """Promise of docs/records.md: a record ends with a line of its own, so one that was cut between
+    two lines is told from a game that goes on."""
+    path = tmp_path / "game.txt"
+    for game in (sorry_a11y.play_out(seed=2), sorry_a11y.start_game(seed=2)):
+        path.unlink(missing_ok=True)
+        sorry_a11y.save(game, path)
+        assert sorry_a11y.load(path) == game
+        path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
+        with pytest.raises(sorry_a11y.MistakeError, match="The end of the record is missing"):
+            sorry_a11y.load(path)
+
+
 def test_a_game_goes_on_and_back() -> None:
     """Promise of docs/api.md: decisions lead on, `undo` takes the last one away, and the same
     decision then draws the same card."""

@@ -32,14 +32,16 @@ def outcome(data: bytes) -> str:
 
 
 def texts_of(data: bytes) -> list[str]:
-    """The lines of a whole record without their checks."""
-    return [line.rpartition(b" ")[0].decode() for line in data.splitlines()]
+    """The lines of a record without their checks, and without the one that says it is whole."""
+    texts = [line.rpartition(b" ")[0].decode() for line in data.splitlines()]
+    return texts[:-1] if texts[-1:] == ["whole"] else texts
 
 
 def checked(texts: Sequence[str]) -> bytes:
-    """A record of such lines with right checks, as somebody who knows the format can make it."""
+    """A whole record of such lines with right checks, as somebody who knows the format can make
+    it."""
     chain = Chain()
-    return b"".join(chain.line(text) for text in texts)
+    return b"".join(chain.line(text) for text in (*texts, "whole"))
 
 
 # -- harm that does not know the checks ------------------------------------------------------

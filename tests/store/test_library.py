@@ -28,7 +28,7 @@ from tests.store.games import (
     same_game,
     spoilt,
 )
-from tests.store.harm import texts_of
+from tests.store.harm import checked, texts_of
 
 
 def code_of(action: object, *arguments: object) -> str:
@@ -210,18 +210,18 @@ def test_what_is_good_of_a_damaged_game_is_saved(library: Library) -> None:
     """Promise: everything before the first wrong line can be saved as a game of its own; the
     damaged game stays as it is; where nothing is good, what is wrong is told."""
     keep(library, 3, 120)
-    lines = library.load(1).data.splitlines(keepends=True)
+    texts = texts_of(library.load(1).data)
     spoilt(library, 1, 61)
     with pytest.raises(RecordError) as caught:
         library.resume(1)
     assert (caught.value.code, caught.value.line) == ("changed", 61)
     assert rescue_record(library, 1) == 2
-    assert library.load(2).data == b"".join(lines[:60])
+    assert library.load(2).data == checked(texts[:60])
     assert code_of(library.resume, 1) == "changed"
     kept = library.resume(2)
     play(kept.game, most=120)
     kept.close()
-    assert library.load(2).data == b"".join(lines)
+    assert library.load(2).data == checked(texts)
     harmed(library, "UPDATE game SET header = 'started ?' WHERE id = '1'")
     assert code_of(rescue_record, library, 1) == "changed"
     assert code_of(rescue_record, library, 2) == "already"

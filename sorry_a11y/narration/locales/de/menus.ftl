@@ -316,6 +316,7 @@ saved-undone = { $count ->
 
 saved-error-not-a-record = Das ist keine Aufzeichnung eines Spiels.
 saved-error-newer = Diese Aufzeichnung hat eine neuere Version geschrieben. Bring deine auf den neuesten Stand, um sie zu lesen.
+saved-error-cut = Das Ende der Aufzeichnung fehlt. sorry-a11y import übernimmt, was davon da ist.
 saved-error-cut-header = Die Aufzeichnung endet, bevor ihr Spiel beginnt.
 saved-error-too-big = Diese Datei ist zu lang für die Aufzeichnung eines Spiels.
 saved-error-changed = Zeile { NUMBER($line, useGrouping: 0) } der Aufzeichnung ist beschädigt oder wurde verändert.

@@ -343,6 +343,7 @@ saved-undone = { $count ->
 
 saved-error-not-a-record = This is not a record of a game.
 saved-error-newer = A newer version of the game wrote this record. Update yours to read it.
+saved-error-cut = The end of the record is missing. sorry-a11y import takes in what is left of it.
 saved-error-cut-header = The record ends before its game starts.
 saved-error-too-big = This file is too long to be a record of a game.
 saved-error-changed = Line { NUMBER($line, useGrouping: 0) } of the record is damaged or was changed.

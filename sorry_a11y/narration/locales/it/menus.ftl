@@ -353,6 +353,7 @@ saved-undone = { $count ->
 
 saved-error-not-a-record = Questo non è il file di una partita.
 saved-error-newer = Questo file viene da una versione più nuova del gioco. Aggiorna la tua per leggerlo.
+saved-error-cut = Manca la fine del file. sorry-a11y import prende ciò che ne resta.
 saved-error-cut-header = Il file finisce prima che la partita cominci.
 saved-error-too-big = Questo file è troppo lungo per essere quello di una partita.
 saved-error-changed = La riga { NUMBER($line, useGrouping: 0) } del file è rovinata o è stata cambiata.

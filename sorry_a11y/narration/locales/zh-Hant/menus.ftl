@@ -297,6 +297,7 @@ saved-undone = 悔過{ COUNT($count) }次棋
 
 saved-error-not-a-record = 這不是遊戲紀錄。
 saved-error-newer = 這份紀錄是比較新的版本寫的。請更新你的程式再讀。
+saved-error-cut = 紀錄少了結尾。用 sorry-a11y import 可以匯入剩下的部分。
 saved-error-cut-header = 這份紀錄還沒到遊戲開始就斷了。
 saved-error-too-big = 這個檔案太長，不會是遊戲紀錄。
 saved-error-changed = 紀錄第{ NUMBER($line, useGrouping: 0) }行壞了，或是被改過。
