@@ -27,6 +27,7 @@ from sorry_a11y.rules.board import WATCHER
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.notation import COLOURS, action_text, pawn_name
 from sorry_a11y.rules.plays import Play
+from sorry_a11y.rules.value import GameError
 from sorry_a11y.rules.view import View
 
 Says = Callable[[Game, Play], str]
@@ -87,8 +88,8 @@ def answer_pieces(line: str, says: Says, language: str = "en") -> Iterator[str]:
     """
     try:
         asked, game = _query(_parsed(line))
-    except MistakeError as mistake:
-        yield json.dumps({"error": tell_mistake(mistake, language)})
+    except GameError as error:
+        yield json.dumps({"error": _told(error, language)})
         return
     if asked != ASKED[0]:
         yield json.dumps((_told_advice if asked == "advice" else _told_odds)(game, language))
@@ -97,6 +98,11 @@ def answer_pieces(line: str, says: Says, language: str = "en") -> Iterator[str]:
     for at, play in enumerate(game.choices.plays):
         yield (", " if at else "") + json.dumps({"says": says(game, play), **play_data(play)})
     yield "], " + json.dumps(_besides(game)).removeprefix("{")
+
+
+def _told(error: GameError, language: str) -> str:
+    """Return the sentence of an error; that about a part of a rule book is in English."""
+    return tell_mistake(error, language) if isinstance(error, MistakeError) else str(error)
 
 
 def _query(value: object) -> tuple[str, Game]:
@@ -121,8 +127,8 @@ def print_plays(
     """
     try:
         game = read_position(query)
-    except MistakeError as mistake:
-        stderr.write(tell_mistake(mistake, language) + "\n")
+    except GameError as error:
+        stderr.write(_told(error, language) + "\n")
         return BAD_INPUT
     found = game.choices
     say = Words(language).say

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from sorry_a11y.api.checks import kinds_checked
-from sorry_a11y.api.query import parse_pawns_text, read_position
+from sorry_a11y.api.query import parse_pawns_text, read_position, wishes_for
 from sorry_a11y.api.telling import check_events, check_playing, looked_at, parse_decision, why
 from sorry_a11y.game.dealer import chance_action
 from sorry_a11y.game.logged_game import LoggedGame
@@ -18,7 +18,6 @@ from sorry_a11y.rules.events import Event, position_after
 from sorry_a11y.rules.game import Game, IllegalActionError, Outcome
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, veil
-from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET, Wishes
 
 NOBODY = bytes([NOWHERE]) * len(ALL_PAWNS)
 """The position before the first round: no pawn stands anywhere."""
@@ -44,16 +43,8 @@ def rule_book(
     Raises:
         MistakeError: There is no such rule book.
     """
-    target = 0 if isinstance(points, bool) else points
-    for where, given, most in (("points", target, MOST_TARGET), ("rounds", rounds, MOST_ROUNDS)):
-        if not 0 <= given <= most:
-            raise MistakeError(
-                "mistake-no-value", given=str(given), where=where, accepted=f"1 - {most}"
-            )
-    if target and rounds:
-        raise MistakeError("mistake-two-ends")
     house = {option: str(value) for option, value in (options or {}).items()}
-    wishes = Wishes(name, house, teams, bool(points), rounds, target)
+    wishes = wishes_for(name, house, teams, points, rounds)
     return rules_for(wishes, _checked_seats(seats))
 
 

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+from sorry_a11y.api.parts import plain, read_own_book
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
@@ -44,10 +45,21 @@ from sorry_a11y.rules.notation import (
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.value import GameError
-from sorry_a11y.rulesets.families import BOOKS, Wishes, asks_for_teams, make_rules, options_of
+from sorry_a11y.rulesets.families import (
+    BOOKS,
+    MOST_ROUNDS,
+    MOST_TARGET,
+    CombinationError,
+    Wishes,
+    asks_for_teams,
+    make_rules,
+    options_of,
+)
+from sorry_a11y.rulesets.presets import OptionError
 
 NEEDED = ("game", "pawns", "turn")
 POSITION_KEYS = (*NEEDED, "card", "hand", "rules", "teams", "fresh")
+RULES_KEYS = ("game", "rules", "teams", "points", "rounds")
 _FEWEST_COLOURS = 2
 _LARGEST_NUMBER = 999
 """No option has a larger number as its value."""
@@ -64,15 +76,16 @@ def read_position(value: object, book: Ruleset | None = None) -> Game:
 
     Raises:
         MistakeError: A value is wrong; it is about the first that is.
+        GameError: A part of a rule book is wrong.
     """
     fields = _fields(value)
-    pawns = _object_of("pawns", fields["pawns"])
+    pawns = object_of("pawns", fields["pawns"])
     seats = _seats(pawns)
     is_held = "hand" in fields
-    rules = book or _rules(fields, seats, is_held)
-    turn = _turn(_text_of("turn", fields["turn"]), seats)
+    rules = book or _rules_asked(fields, seats, is_held)
+    turn = _turn(text_of("turn", fields["turn"]), seats)
     hand = _hand(rules, fields["hand"]) if is_held else _card(rules, fields["card"])
-    where = _position(rules, pawns, _texts_of("fresh", fields.get("fresh", [])))
+    where = _position(rules, pawns, texts_of("fresh", fields.get("fresh", [])))
     rest = bytearray(rules.full_deck)
     for kind in hand:
         rest.remove(kind)
@@ -89,50 +102,55 @@ def position_data(game: Game) -> dict[str, object]:
     What the other seats hold, the order of the pile and the points are left out.
 
     Raises:
-        MistakeError: No play is awaited, or the rule book is not one of BOOKS with its options.
+        MistakeError: No play is awaited.
     """
     rules, seat = game.rules, game.turn
     if game.phase is not Phase.PLAY:
         raise MistakeError("mistake-no-position")
-    wishes = check_book(rules, game.seats)
     names = [rules.cards[kind].name for kind in kinds_of(game.hands[seat])]
-    fresh = [pawn_name(pawn) for pawn in fresh_pawns(rules.board, game.position)]
+    book = {key: one for key, one in rules_data(rules).items() if key in POSITION_KEYS and one}
     return {
-        "game": rules.name, "pawns": told_pawns(rules.board, game.position),
-        "turn": COLOURS[seat],
+        **book, **_placed(rules.board, game.position), "turn": COLOURS[seat],
         **({"card": names[0]} if rules.is_open else {"hand": names}),
-        **({"rules": dict(wishes.rules)} if wishes.rules else {}),
-        **({"teams": True} if wishes.teams else {}),
-        **({"fresh": fresh} if fresh else {}),
     }
 
 
-def check_book(rules: Ruleset, seats: Sequence[Seat]) -> Wishes:
-    """Return the wishes for the rule book, but for points.
+def rules_data(rules: Ruleset) -> dict[str, object]:
+    """Return the plain values from which `read_rules` makes a rule book again.
 
-    Raises:
-        MistakeError: It is not one of BOOKS with its options.
+    They are the arguments of `positions.rule_book`, or the parts of one of a program's own.
     """
-    if rules.name in BOOKS:
-        wishes = Wishes(rules.name, options_of(rules), asks_for_teams(rules))
-        again = make_rules(wishes._replace(points=rules.scoring is not None), seats)
-        if (again.board, again.movement, again.cards, again.deck) == (
-            rules.board, rules.movement, rules.cards, rules.deck
-        ):
-            return wishes
-    raise MistakeError("mistake-own-rules", accepted=listed(tuple(BOOKS)))
+    if not is_known(rules):
+        return {"game": plain(rules)}
+    scoring = rules.scoring
+    return {
+        "game": rules.name, "rules": options_of(rules), "teams": asks_for_teams(rules),
+        "points": scoring is not None and (scoring.target or True),
+        "rounds": scoring.rounds if scoring else 0,
+    }
+
+
+def is_known(rules: Ruleset) -> bool:
+    """Return whether a rule book is one of BOOKS with its options, which its name stands for."""
+    try:
+        return rules.name in BOOKS and make_rules(Wishes.of(rules)) == rules
+    except (OptionError, CombinationError):
+        return False
 
 
 def play_data(play: Play) -> dict[str, object]:
     """Return a play in plain values: its text and its card, and where it leads."""
     found = play.of.finder
-    board = found.tables.board
-    fresh = [pawn_name(pawn) for pawn in fresh_pawns(board, play.after)]
     return {
-        "decision": str(play), "card": found.cards[play.card].name,
-        "pawns": told_pawns(board, play.after), "again": play.again,
-        **({"fresh": fresh} if board.doorstep else {}),
+        "decision": str(play), "card": found.cards[play.card].name, "again": play.again,
+        **_placed(found.tables.board, play.after),
     }
+
+
+def _placed(board: Board, where: Position) -> dict[str, object]:
+    """Return where the pawns stand, and on a board that tells them apart those just come out."""
+    fresh = [pawn_name(pawn) for pawn in fresh_pawns(board, where)]
+    return {"pawns": told_pawns(board, where), **({"fresh": fresh} if board.doorstep else {})}
 
 
 def told_pawns(board: Board, where: Position) -> dict[str, list[str]]:
@@ -199,18 +217,62 @@ def _seat(colour: object) -> Seat:
     return seat_called(str(colour))
 
 
-def _rules(fields: Mapping[str, object], seats: tuple[Seat, ...], held: bool) -> Ruleset:
-    """Return the rule book asked about; where cards are drawn, a hand belongs to a points game."""
-    game = _text_of("game", fields["game"])
-    teams = _flag_of("teams", fields.get("teams", False))
-    wishes = _object_of("rules", fields.get("rules", {}))
+def read_rules(fields: Mapping[str, object], seats: Sequence[Seat] = SEATS) -> Ruleset:
+    """Return the rule book that plain values name, or describe by its parts.
+
+    Args:
+        fields: The values, those of `rules_data`.
+        seats: The seats that play.
+
+    Raises:
+        MistakeError: A value is wrong.
+        GameError: A part of a rule book is wrong.
+    """
+    game = fields["game"]
+    if isinstance(game, Mapping):
+        if others := [key for key in RULES_KEYS[1:] if key in fields]:
+            raise MistakeError("mistake-own-options", given=others[0])
+        book = read_own_book(game)
+        if book.has_teams and seats != SEATS:
+            raise MistakeError("mistake-teams-seats")
+        return book
+    points, rounds = fields.get("points", False), fields.get("rounds", 0)
+    if not isinstance(points, bool | int):
+        raise _wrong("points", "points")
+    if not isinstance(rounds, int) or isinstance(rounds, bool):
+        raise _wrong("rounds", "number")
     options = {
-        _text_of("rules", name): _option_value_of(str(name), value)
-        for name, value in wishes.items()
+        text_of("rules", name): _option_value_of(str(name), value)
+        for name, value in object_of("rules", fields.get("rules", {})).items()
     }
-    rules = rules_for(Wishes(game, options, teams), seats)
-    if held and rules.is_open:
-        return rules_for(Wishes(game, options, teams, points=True), seats)
+    teams = _flag_of("teams", fields.get("teams", False))
+    return rules_for(wishes_for(text_of("game", game), options, teams, points, rounds), seats)
+
+
+def wishes_for(
+    game: str, options: Mapping[str, str], teams: bool, points: bool | int, rounds: int
+) -> Wishes:
+    """Return the wishes for a rule book; the arguments are those of `positions.rule_book`.
+
+    Raises:
+        MistakeError: There cannot be as many points or rounds.
+    """
+    target = 0 if isinstance(points, bool) else points
+    for where, given, most in (("points", target, MOST_TARGET), ("rounds", rounds, MOST_ROUNDS)):
+        if not 0 <= given <= most:
+            raise MistakeError(
+                "mistake-no-value", given=str(given), where=where, accepted=f"1 - {most}"
+            )
+    if target and rounds:
+        raise MistakeError("mistake-two-ends")
+    return Wishes(game, options, teams, bool(points), rounds, target)
+
+
+def _rules_asked(fields: Mapping[str, object], seats: tuple[Seat, ...], held: bool) -> Ruleset:
+    """Return the rule book asked about; where cards are drawn, a hand belongs to a points game."""
+    rules = read_rules(fields, seats)
+    if held and rules.is_open and isinstance(fields["game"], str):
+        return read_rules({**fields, "points": True}, seats)
     return rules
 
 
@@ -223,7 +285,7 @@ def _turn(colour: str, seats: tuple[Seat, ...]) -> Seat:
 
 
 def _card(rules: Ruleset, value: object) -> bytes:
-    return bytes((_kind(rules, _text_of("card", value)),))
+    return bytes((_kind(rules, text_of("card", value)),))
 
 
 def _kind(rules: Ruleset, name: str) -> Kind:
@@ -236,7 +298,7 @@ def _kind(rules: Ruleset, name: str) -> Kind:
 
 def _hand(rules: Ruleset, value: object) -> bytes:
     """Return the cards as held: no more than a hand can have, no more of a kind than there are."""
-    names = _texts_of("hand", value)
+    names = texts_of("hand", value)
     most = rules.dealing.largest
     if not 1 <= len(names) <= most:
         raise MistakeError("mistake-hand-count", count=len(names), most=most)
@@ -257,7 +319,7 @@ def _position(
     spots = bytearray([NOWHERE]) * (len(SEATS) * PAWNS_EACH)
     for colour, value in pawns.items():
         seat = _seat(colour)
-        places = _texts_of(str(colour), value)
+        places = texts_of(str(colour), value)
         if len(places) != PAWNS_EACH:
             raise MistakeError("mistake-pawn-count", colour=str(colour), count=len(places))
         first = PAWNS_EACH * seat
@@ -315,11 +377,15 @@ def _fresh_pawn(board: Board, spots: bytearray, name: str) -> Pawn:
 # -- plain values: each returns the value, or raises MistakeError that names ``where`` it is ------
 
 
-def _wrong(where: str, wanted: Literal["text", "flag", "object", "list", "value"]) -> MistakeError:
+Wanted = Literal["text", "flag", "object", "list", "value", "points", "number"]
+"""The kinds of plain values, as the message names them."""
+
+
+def _wrong(where: str, wanted: Wanted) -> MistakeError:
     return MistakeError("mistake-wrong-type", where=where, wanted=wanted)
 
 
-def _text_of(where: str, value: object) -> str:
+def text_of(where: str, value: object) -> str:
     """Return a text."""
     if not isinstance(value, str):
         raise _wrong(where, "text")
@@ -333,14 +399,14 @@ def _flag_of(where: str, value: object) -> bool:
     return value
 
 
-def _object_of(where: str, value: object) -> Mapping[object, object]:
+def object_of(where: str, value: object) -> Mapping[object, object]:
     """Return an object; its keys are still to be checked."""
     if not isinstance(value, dict):
         raise _wrong(where, "object")
     return value
 
 
-def _texts_of(where: str, value: object) -> list[str]:
+def texts_of(where: str, value: object) -> list[str]:
     """Return a list of texts."""
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         raise _wrong(where, "list")

@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 from os import PathLike
+from typing import Any
 
 from sorry_a11y.api.checks import kinds_checked
+from sorry_a11y.api.parts import plain
 from sorry_a11y.api.playing import start_game
-from sorry_a11y.api.query import check_book, play_data, position_data, read_position
+from sorry_a11y.api.query import (
+    RULES_KEYS,
+    is_known,
+    object_of,
+    play_data,
+    position_data,
+    read_position,
+    read_rules,
+    rules_data,
+    text_of,
+    texts_of,
+)
+from sorry_a11y.game.header import HEADER_WORDS
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.narration.mistakes import MistakeError
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
+from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, Phase
-from sorry_a11y.rules.notation import COLOURS, action_text
+from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.store.errors import StorageError
+from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rulesets.families import BOOKS
+from sorry_a11y.store.errors import RecordError, StorageError
 from sorry_a11y.store.files import write_given
-from sorry_a11y.store.record import game_of, read_record_file, record_of
+from sorry_a11y.store.record import game_of, read_record_file, read_texts, record_of
 
 
 @kinds_checked
@@ -32,13 +49,19 @@ def save(game: Game | LoggedGame, path: str | PathLike[str]) -> None:
             that awaits no play, or its rule book is not one of BOOKS with its options.
     """
     kept = start_game(position=game) if isinstance(game, Game) else game
-    check_book(kept.rules, kept.start.seats)
-    if kept.header.position and kept.start.phase is not Phase.PLAY:
-        raise MistakeError("mistake-no-position")
     try:
-        write_given(str(path), record_of(kept))
+        write_given(str(path), record_of(_savable(kept)))
     except StorageError as error:
         raise _mistake(error) from error
+
+
+def _savable(game: LoggedGame) -> LoggedGame:
+    """Return a game; raise MistakeError for one that no record can hold."""
+    if not is_known(game.rules):
+        raise MistakeError("mistake-own-rules", accepted=listed(tuple(BOOKS)))
+    if game.header.position and game.start.phase is not Phase.PLAY:
+        raise MistakeError("mistake-no-position")
+    return game
 
 
 @kinds_checked
@@ -57,46 +80,72 @@ def load(path: str | PathLike[str]) -> LoggedGame:
 
 
 @kinds_checked
-def as_data(game: Game | LoggedGame | Play) -> dict[str, object]:
+def as_data(game: Game | LoggedGame | Ruleset | Play | Event) -> dict[str, object]:
     """Return plain values that `json.dumps` takes.
 
     Args:
         game: A game, whose position is given as a question in JSON has it (docs/api.md), without
-            what the other seats hold; a logged game, which is given whole; or a play, given as an
-            answer in JSON has it, but for its words.
+            what the other seats hold; a logged game, given whole, as its record has it; a rule
+            book; a play, given as an answer in JSON has it, but for its words; or an event.
 
     Raises:
-        MistakeError: The position awaits no play, or its rule book is not one of BOOKS.
+        MistakeError: The position awaits no play, or the rule book of a logged game is not one of
+            BOOKS.
     """
-    if isinstance(game, Play):
-        return play_data(game)
-    if isinstance(game, Game):
-        return position_data(game)
-    setup, start = game.header.setup, {}
-    if game.header.position:
-        start = {"position": position_data(game.start)}
-    return start | {
-        "game": setup.wishes.game,
-        "rules": dict(setup.wishes.rules),
-        "teams": game.rules.has_teams,
-        "points": setup.wishes.points,
-        "players": {
-            COLOURS[one.seat]: {"name": one.name, "kind": one.kind} for one in setup.occupants
-        },
-        "started": game.header.started.isoformat(),
-        "actions": [action_text(game.rules, action) for action in game.actions],
+    match game:
+        case Game():
+            return position_data(game)
+        case Ruleset():
+            return rules_data(game)
+        case Play():
+            return play_data(game)
+        case LoggedGame():
+            return _game_data(game)
+    told: dict[str, object] = plain(game)
+    return told
+
+
+def _game_data(game: LoggedGame) -> dict[str, object]:
+    header = (line.partition(" ") for line in _savable(game).header.lines())
+    return {
+        "header": {word: rest for word, _, rest in header}, "log": game.log.lines(),
         "winners": [COLOURS[seat] for seat in game.winners],
     }
 
 
 @kinds_checked
-def from_data(data: object) -> Game:
-    """Return the game of a position that `as_data` gave, or that a question in JSON has.
+def from_data(data: object) -> Any:
+    """Return the `Game` of a position, the `LoggedGame` or the `Ruleset` that `as_data` gave.
+
+    A question in JSON is a position too.
 
     Raises:
         MistakeError: A value is wrong, or the position cannot be.
+        GameError: A part of a rule book is wrong.
     """
+    match data:
+        case {"header": header, "log": log, **others} if set(others) <= {"winners"}:
+            return _game_of(header, log)
+        case dict() if "game" in data and set(data) <= set(RULES_KEYS):
+            return read_rules(data)
     return read_position(data)
+
+
+def _game_of(header: object, log: object) -> LoggedGame:
+    """Return the logged game of plain values; raises MistakeError for what does not fit in it."""
+    given = {
+        text_of("header", word): text_of(f"{word}", rest)
+        for word, rest in object_of("header", header).items()
+    }
+    order = [*HEADER_WORDS, *given]
+    lines = [f"{word} {given[word]}" for word in sorted(given, key=order.index)]
+    lines += texts_of("log", log)
+    try:
+        return game_of(read_texts(["\n".join(lines[: len(given)]), *lines[len(given) :]]))
+    except RecordError as error:
+        at = error.line - 2 if error.line else len(given) - 1
+        where = "header" if at < len(given) else "log"
+        raise MistakeError("mistake-game-data", given=echoed(lines[at]), where=where) from error
 
 
 def _mistake(error: StorageError) -> MistakeError:

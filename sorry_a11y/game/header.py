@@ -233,6 +233,8 @@ _LINES: tuple[_Line, ...] = (
     ("seats", f"{_COLOUR}( {_COLOUR}){{1,3}}", _colours),
 )
 """The lines of a header in their order; a line for each of its seats follows them."""
+HEADER_WORDS = (*(word for word, _, _ in _LINES), *COLOURS)
+"""The words with which the lines of a header begin, in their order."""
 _OCCUPANT = f"({'|'.join((PERSON, *BOTS))})(?: (.+))?"
 
 

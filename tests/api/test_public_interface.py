@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from itertools import count, islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from sorry_a11y.commands.simulate import Contest, simulate
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import ALL_PAWNS, SEAT_LETTERS, kinds_of
-from sorry_a11y.rules.notation import action_text, named_action
+from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.slotted import Slotted
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rulesets.families import Wishes
@@ -666,22 +667,91 @@ def test_a_position_comes_back_from_plain_values(book: str) -> None:
                     assert data["pawns"] == sorry_a11y.pawns(game.replace(position=play.after))
 
 
-def test_a_game_as_plain_values_has_all_of_it() -> None:
-    """Promise of docs/api.md: `as_data` of a logged game names its rules and players, every action
-    as a text, and who won."""
+def through_json(value: Any) -> Any:
+    """What comes back of a value that goes to JSON and is read again."""
+    return sorry_a11y.from_data(json.loads(json.dumps(sorry_a11y.as_data(value))))
+
+
+def test_a_game_goes_to_json_and_back() -> None:
+    """Promise of docs/api.md: `as_data` of a logged game has its header and log, as its record, and
+    who won; `from_data` makes the game again, also one with take-backs that began from a
+    position."""
     game = sorry_a11y.play_out(TWO_BOTS, "parker", seed=2)
-    data = json.loads(json.dumps(sorry_a11y.as_data(game)))
-    assert (data["game"], data["rules"]["slide"], data["winners"]) == (
-        "parker", "optional", [sorry_a11y.COLOURS[seat] for seat in game.winners]
-    )
-    assert [one["kind"] for one in data["players"].values()] == ["runner", "chance"]
-    assert [
-        named_action(game.rules, text) if " shuffle" in f" {text}" else text
-        for text in data["actions"]
-    ] == [
-        action if isinstance(action, Shuffle) else action_text(game.rules, action)
-        for action in game.actions
-    ]
+    data = json.loads(json.dumps(sorry_a11y.as_data(game), sort_keys=True))
+    assert data["header"]["game"] == "parker"
+    assert data["header"]["yellow"] == "chance Cid"
+    assert data["winners"] == [sorry_a11y.COLOURS[seat] for seat in game.winners]
+    assert data["log"] == [action_text(game.rules, action) for action in game.actions]
+    mine = sorry_a11y.start_game(seed=1, position=seven())
+    sorry_a11y.decide(mine, "r 7 r2+7")
+    sorry_a11y.undo(mine)
+    for one in (game, mine, sorry_a11y.play_out(rules="dog", seed=1)):
+        assert through_json(one) == one
+    for key, changed in (("header", {**data["header"], "points": "x"}), ("log", ["r 9 r1+9"])):
+        with pytest.raises(sorry_a11y.MistakeError, match=f"does not fit in the {key} of a game"):
+            sorry_a11y.from_data({**data, key: changed})
+
+
+@pytest.mark.parametrize("book", sorry_a11y.BOOKS)
+def test_a_rule_book_goes_to_json_and_back(book: str) -> None:
+    """Promise of docs/api.md: a rule book is the arguments of `rule_book` as plain values, one of a
+    program's own its parts; either comes back equal, alone and with a position."""
+    rules = [sorry_a11y.rule_book(book), sorry_a11y.rule_book(book).replace(name="mine")]
+    if book == "dog":
+        rules.append(sorry_a11y.rule_book(book, options={"board": 64, "jack": "may"}))
+    else:
+        rules += [sorry_a11y.rule_book(book, options={"home": "bounce"}, teams=True),
+                  sorry_a11y.rule_book(book, points=300),
+                  sorry_a11y.rule_book(book, points=True, rounds=3)]
+    for one in rules:
+        assert through_json(one) == one
+        game = next(step.before for step in sorry_a11y.steps(sorry_a11y.play_out(rules=one, seed=1))
+                    if step.before.phase is sorry_a11y.Phase.PLAY)
+        again = through_json(game)
+        assert sorry_a11y.decisions(again) == sorry_a11y.decisions(game)
+    named = sorry_a11y.as_data(rules[0])
+    assert named == {"game": book, "rules": {}, "teams": False, "points": False, "rounds": 0}
+
+
+def test_parts_of_a_rule_book_are_checked_as_they_come_from_json() -> None:
+    """Promise of docs/api.md: whatever is wrong in the data of a rule book gets a sentence."""
+    whole = sorry_a11y.as_data(sorry_a11y.rule_book().replace(name="mine"))["game"]
+    assert isinstance(whole, dict)
+    for changed, sentence in (
+        ({"is": "Rules"}, "There is no part Rules. The parts are Board, Burn, Card"),
+        ({"is": "Board"}, "A Board cannot be made of these fields. It takes track, lane, door"),
+        ({"deck": [4]}, "the deck must count each of 11 kinds of cards, not 1"),
+        ({"board": 5}, "The board of a Ruleset must be a Board, not 5"),
+        ({"is": 5}, "There is no part int"),
+    ):
+        with pytest.raises(sorry_a11y.GameError, match=sentence):
+            sorry_a11y.from_data({"game": whole | changed})
+    for further, sentence in (
+        ({"rules": {}}, "has its options in itself. Leave out rules"),
+        ({"points": "x"}, "It must be true, false or a whole number"), ({"rounds": 1.5}, "whole"),
+    ):
+        game = whole if "rules" in further else "hasbro"
+        with pytest.raises(sorry_a11y.MistakeError, match=sentence):
+            sorry_a11y.from_data({"game": game} | further)
+    deep: list[object] = []
+    for _ in range(10_000):
+        deep = [deep]
+    with pytest.raises(sorry_a11y.MistakeError, match="nested too deeply"):
+        sorry_a11y.from_data({"game": {"is": "Ruleset", "deck": deep}})
+
+
+def test_events_are_plain_values() -> None:
+    """Promise of docs/api.md: `as_data` of any event is its kind and its fields for JSON."""
+    kinds = set()
+    for rules in ("dog", sorry_a11y.rule_book(points=True)):
+        for step in sorry_a11y.steps(sorry_a11y.play_out(rules=rules, seed=1)):
+            for event in step.events:
+                data = json.loads(json.dumps(sorry_a11y.as_data(event)))
+                assert set(data) == {"is", *event.fields()}
+                kinds.add(data["is"])
+    assert len(kinds) > 15
+    walked = sorry_a11y.events.TurnBegan(sorry_a11y.Seat(2))
+    assert sorry_a11y.as_data(walked) == {"is": "TurnBegan", "seat": 2}
 
 
 def test_a_game_begins_from_a_position(tmp_path: Path) -> None:
@@ -702,7 +772,6 @@ def test_a_game_begins_from_a_position(tmp_path: Path) -> None:
     assert sorry_a11y.load(path) == game
     assert sorry_a11y.load(path) != sorry_a11y.start_game(seed=1, position=seven())
     path.unlink()
-    assert sorry_a11y.as_data(game)["position"] == sorry_a11y.as_data(seven())
     own = sorry_a11y.rule_book().replace(deck=(45, *[0] * 10))
     with pytest.raises(sorry_a11y.MistakeError, match="rule book of your own"):
         sorry_a11y.save(sorry_a11y.play_out(rules=own, seed=1), tmp_path / "game.txt")
@@ -753,4 +822,4 @@ def test_a_rule_book_of_ones_own_is_played_told_and_analysed() -> None:
         assert sorry_a11y.luck(game)
         assert sorry_a11y.review(game).choices > 10
         with pytest.raises(sorry_a11y.MistakeError, match="rule book of your own"):
-            sorry_a11y.as_data(sorry_a11y.new_game(rules).game)
+            sorry_a11y.as_data(game)

@@ -453,6 +453,8 @@ mistake-wrong-type = Der Wert von { $where } ist von der falschen Art. Es muss {
     [flag] true oder false
     [object] ein Objekt
     [value] ein Text oder eine kleine ganze Zahl
+    [points] true, false oder eine ganze Zahl
+    [number] eine ganze Zahl
    *[list] eine Liste von Texten
 } sein.
 mistake-wrong-argument = Der Wert von { $where } ist von der falschen Art, { $given }. Möglich sind { $accepted }.{ $hint ->
@@ -460,6 +462,10 @@ mistake-wrong-argument = Der Wert von { $where } ist von der falschen Art, { $gi
     [seats] {" "}Plätze sind Zahlen von 0 bis 3, geschrieben wie (0, 2).
    *[none] {""}
 }
+mistake-no-part = Es gibt keinen Teil { $given }. Die Teile sind { $accepted }.
+mistake-part-fields = Ein { $part } lässt sich aus diesen Feldern nicht machen. Er nimmt { $accepted }.
+mistake-own-options = Eigene Regeln haben ihre Optionen in sich. Lass { $given } weg.
+mistake-game-data = { $given } passt nicht in { $where } eines Spiels. Gib an, was as_data für ein Spiel liefert.
 mistake-pawns-text = { $given } hat keinen Doppelpunkt. Schreib die Figuren wie red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = Eine Farbe { $given } gibt es nicht. Die Farben sind { $accepted }.
 mistake-colour-count = { $count ->
@@ -496,7 +502,7 @@ mistake-other-game = Das gehört zu einem anderen Spiel oder einer anderen Stell
 mistake-no-bot = Platz { $given } hat keinen Bot. Gib einen für jeden Platz an, der mitspielt.
 mistake-only-bots = In diesem Spiel sitzen nur Bots. Zurücknehmen lassen sich Entscheidungen von Menschen.
 mistake-position-rules = Eine Stellung hat schon Regeln und Plätze. Lass rules und seats weg.
-mistake-own-rules = Eigene Regeln lassen sich nicht aufschreiben. Das geht nur mit { $accepted } und ihren Optionen.
+mistake-own-rules = Ein Spiel nach eigenen Regeln hat keine Aufzeichnung. Die gibt es nur von { $accepted } mit ihren Optionen.
 mistake-no-position = Das Spiel wartet nicht auf einen Zug, darum lässt sich die Stellung nicht aufschreiben.
 
 # -- was an den Wünschen für ein Spiel falsch ist

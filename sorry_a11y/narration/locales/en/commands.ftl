@@ -443,6 +443,8 @@ mistake-wrong-type = The value of { $where } is of the wrong kind. It must be { 
     [flag] true or false
     [object] an object
     [value] a text or a small whole number
+    [points] true, false or a whole number
+    [number] a whole number
    *[list] a list of texts
 }.
 # $where: an argument of a function in Python; $given and $accepted: kinds of values
@@ -451,6 +453,11 @@ mistake-wrong-argument = The value of { $where } is of the wrong kind, { $given 
     [seats] {" "}Seats are numbers from 0 to 3, given like (0, 2).
    *[none] {""}
 }
+mistake-no-part = There is no part { $given }. The parts are { $accepted }.
+mistake-part-fields = A { $part } cannot be made of these fields. It takes { $accepted }.
+mistake-own-options = A rule book of your own has its options in itself. Leave out { $given }.
+# $given: what is wrong; $where: header or log
+mistake-game-data = { $given } does not fit in the { $where } of a game. Give what as_data gives of a game.
 mistake-pawns-text = { $given } has no colon. Write the pawns like red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = There is no colour { $given }. The colours are { $accepted }.
 mistake-colour-count = { $count ->
@@ -487,7 +494,7 @@ mistake-other-game = That was found in another game or position. Give the game t
 mistake-no-bot = Seat { $given } has no bot. Give one for every seat that plays.
 mistake-only-bots = Only bots play this game. Decisions of people are taken back.
 mistake-position-rules = A position has its own rules and seats. Leave out rules and seats.
-mistake-own-rules = A rule book of your own cannot be written down. Only { $accepted } can, with their options.
+mistake-own-rules = A game by a rule book of your own has no record. Only { $accepted } have one, with their options.
 mistake-no-position = The game does not wait for a play, so its position cannot be written down.
 
 # -- what is wrong with wishes for a game

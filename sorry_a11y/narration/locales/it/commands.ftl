@@ -447,6 +447,8 @@ mistake-wrong-type = Il valore di { $where } è del tipo sbagliato. Deve essere 
     [flag] true o false
     [object] un oggetto
     [value] un testo o un piccolo numero intero
+    [points] true, false o un numero intero
+    [number] un numero intero
    *[list] una lista di testi
 }.
 mistake-wrong-argument = Il valore di { $where } è del tipo sbagliato, { $given }. Sono ammessi { $accepted }.{ $hint ->
@@ -454,6 +456,10 @@ mistake-wrong-argument = Il valore di { $where } è del tipo sbagliato, { $given
     [seats] {" "}I posti sono numeri da 0 a 3, scritti come (0, 2).
    *[none] {""}
 }
+mistake-no-part = La parte { $given } non c'è. Le parti sono { $accepted }.
+mistake-part-fields = { $part } non si può fare con questi campi. Accetta { $accepted }.
+mistake-own-options = Le regole proprie contengono già le loro opzioni. Ometti { $given }.
+mistake-game-data = { $given } non va bene in { $where } di una partita. Indica ciò che as_data dà di una partita.
 mistake-pawns-text = In { $given } mancano i due punti. Scrivi le pedine come red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = Il colore { $given } non c'è. I colori sono { $accepted }.
 mistake-colour-count = { $count ->
@@ -490,7 +496,7 @@ mistake-other-game = Questo risultato è di un'altra partita o posizione. Indica
 mistake-no-bot = Il posto { $given } non ha un bot. Indicane uno per ogni posto che gioca.
 mistake-only-bots = In questa partita giocano solo bot. Si annullano le decisioni delle persone.
 mistake-position-rules = Una posizione ha già regole e posti. Ometti rules e seats.
-mistake-own-rules = Le regole proprie non si possono scrivere. Si può solo con { $accepted } e le loro opzioni.
+mistake-own-rules = Una partita con regole proprie non ha un file. Ce l'hanno solo { $accepted }, con le loro opzioni.
 mistake-no-position = La partita non aspetta una giocata, quindi la posizione non si può scrivere.
 
 # -- what is wrong with wishes for a game

@@ -435,6 +435,8 @@ mistake-wrong-type = { $where } 的值類型不對。應該是{ $wanted ->
     [flag] true 或 false
     [object] 物件
     [value] 文字或小的整數
+    [points] true、false 或整數
+    [number] 整數
    *[list] 文字的清單
 }。
 mistake-wrong-argument = { $where } 的值類型不對，是 { $given }。可用的類型有 { $accepted }。{ $hint ->
@@ -442,6 +444,10 @@ mistake-wrong-argument = { $where } 的值類型不對，是 { $given }。可用
     [seats] 座位是 0 到 3 的數字，寫法像 (0, 2)。
    *[none] {""}
 }
+mistake-no-part = 沒有 { $given } 這個部分。可用的部分有 { $accepted }。
+mistake-part-fields = 這些欄位做不出 { $part }。它可用的欄位有 { $accepted }。
+mistake-own-options = 自己的規則已包含選項。請不要再給 { $given }。
+mistake-game-data = { $given } 不能放在遊戲的 { $where } 裡。請給 as_data 對一場遊戲給出的內容。
 mistake-pawns-text = { $given } 沒有冒號。棋子請寫成 red: start, 12, safety 2, home; yellow: start, start, 0, start。
 mistake-unknown-colour = 沒有 { $given } 這個顏色。可用的顏色有 { $accepted }。
 mistake-colour-count = { $count ->
@@ -474,7 +480,7 @@ mistake-other-game = 這是另一場遊戲或另一個局面的結果。請給�
 mistake-no-bot = 座位 { $given } 沒有電腦玩家。請替每個參加的座位指定一個。
 mistake-only-bots = 這場遊戲只有 bot。能收回的是人的決定。
 mistake-position-rules = 局面已有自己的規則和座位。請不要再給 rules 和 seats。
-mistake-own-rules = 自己的規則不能寫成文字。只有 { $accepted } 和它們的選項可以。
+mistake-own-rules = 用自己的規則玩的遊戲沒有紀錄。只有 { $accepted } 和它們的選項有。
 mistake-no-position = 遊戲現在不是在等人出牌，所以不能寫下局面。
 
 # -- what is wrong with wishes for a game
