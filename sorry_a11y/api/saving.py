@@ -73,7 +73,7 @@ def load(path: str | PathLike[str]) -> LoggedGame:
     try:
         record = read_record_file(str(path))
         if record.cut:
-            raise MistakeError("saved-error-cut")
+            raise RecordError("cut")
         return game_of(record)
     except StorageError as error:
         raise _mistake(error) from error

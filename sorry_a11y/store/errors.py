@@ -28,7 +28,7 @@ class StorageError(Exception):
 class RecordError(StorageError):
     """Raised for a record that does not hold what the rules allow.
 
-    The entries before the wrong line are good. Codes: "not-a-record", "newer", "cut-header",
+    The entries before the wrong line are good. Codes: "not-a-record", "newer", "cut", "cut-header",
     "too-big"; and with a line "changed" (the line is not as it was written), "header" (the header
     may not have this line here) and "refused" (the rules do not allow the entry).
 

@@ -108,7 +108,7 @@ def never_killed(script: Script, seed: int) -> Never:
 
     def kept() -> int:
         """Nothing is saved until the person has decided, be it by a turn that plays itself."""
-        return len(notes.lines) if table.number else 0
+        return len(texts_of(notes.data)) if table.number else 0
 
     lines = [kept()]
     while reply.status is None:
@@ -234,7 +234,7 @@ def check(folder: Path, script: Script, seed: int, heard: int) -> int:
     if not whole:
         assert not least, f"game {seed} has no record"
         return 0
-    assert whole.count(b"\n") >= least, f"game {seed}: a decision heard of is lost"
+    assert len(texts_of(whole)) >= least, f"game {seed}: a decision heard of is lost"
     assert comparable(whole) == never.texts[: len(comparable(whole))]
     if b"\nend " not in whole:
         gone_on(folder, "1", seed)
