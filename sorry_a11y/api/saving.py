@@ -137,6 +137,8 @@ def _game_of(header: object, log: object) -> LoggedGame:
         text_of("header", word): text_of(f"{word}", rest)
         for word, rest in object_of("header", header).items()
     }
+    if not given:
+        raise MistakeError("mistake-game-data", given="{}", where="header")
     order = [*HEADER_WORDS, *given]
     lines = [f"{word} {given[word]}" for word in sorted(given, key=order.index)]
     lines += texts_of("log", log)

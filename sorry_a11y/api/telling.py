@@ -21,10 +21,19 @@ from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.narrator import sentences_of as tell_units
-from sorry_a11y.narration.units import units_of, with_arrivals
+from sorry_a11y.narration.units import OF_A_CARD, units_of, with_arrivals
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
-from sorry_a11y.rules.board import ALL_KINDS, ALL_PAWNS, SPOTS, WATCHER, Kind, Seat, seat_of
-from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.board import (
+    ALL_KINDS,
+    ALL_PAWNS,
+    SEATS,
+    SPOTS,
+    WATCHER,
+    Kind,
+    Seat,
+    seat_of,
+)
+from sorry_a11y.rules.events import CardPlayed, Event
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.notation import NotationError, action_text, decision_called, named_action
 from sorry_a11y.rules.plays import NamedPlay
@@ -177,11 +186,14 @@ def tell(
         names: As of `say`.
 
     Raises:
-        MistakeError: There is no such language, verbosity or seat, or an event has a number that
-            stands for nothing.
+        MistakeError: There is no such language, verbosity or seat, an event has a number that
+            stands for nothing, or what happened to a pawn does not follow its card.
     """
     to = listener(before, seat, language, verbosity, names)
-    check_events(events, before.rules)
+    check_events(events, before)
+    for last, event in zip((None, *events), events, strict=False):
+        if isinstance(event, OF_A_CARD) and not isinstance(last, (CardPlayed, *OF_A_CARD)):
+            raise MistakeError("mistake-no-card-played", given=type(event).__name__)
     return heard(to, before, events)
 
 
@@ -285,24 +297,30 @@ def check_playing(seats: Iterable[Seat], playing: Sequence[Seat]) -> None:
             raise MistakeError("mistake-no-seat", given=str(seat), accepted=accepted)
 
 
+_MOST_STEPS = len(SPOTS)
 _NUMBERS: Mapping[str, Sequence[int]] = {
     "pawn": ALL_PAWNS, "other": ALL_PAWNS, "by": ALL_PAWNS, "origin": SPOTS, "spot": SPOTS,
-    "card": ALL_KINDS,
+    "card": ALL_KINDS, "steps": range(-_MOST_STEPS, _MOST_STEPS + 1),
 }
 """For fields of events the numbers that they may have."""
 
 
-def check_events(events: Sequence[Event], rules: Ruleset | None = None) -> None:
+def check_events(events: Sequence[Event], game: Game | None = None) -> None:
     """Raise MistakeError for an event with a number that stands for nothing.
 
     Args:
         events: The events.
-        rules: The rule book, which says how many spots and kinds of cards there are.
+        game: The game before, which says how many spots and kinds of cards there are and who plays.
     """
-    spots, kinds = (rules.board.spots, len(rules.cards)) if rules else (None, None)
-    most = {"origin": spots, "spot": spots, "card": kinds}
+    rules, seats = (game.rules, game.seats) if game else (None, SEATS)
+    most = {"card": len(rules.cards), **dict.fromkeys(("origin", "spot"), rules.board.spots)} if (
+        rules
+    ) else {}
     for event in events:
-        for name, value in event.fields().items():
+        fields = event.fields()
+        check_playing([fields[name] for name in ("seat", "partner") if name in fields], seats)
+        check_playing(fields.get("seats", ()), seats)
+        for name, value in fields.items():
             numbers = _NUMBERS.get(name, ())[: most.get(name)]
             if numbers and value is not None and value not in numbers:
                 raise MistakeError(

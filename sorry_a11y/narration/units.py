@@ -238,7 +238,7 @@ def units_of(
                 turn = len(units)
             case CardPlayed():
                 begun = at
-                while at < len(events) and isinstance(events[at], _OF_A_CARD):
+                while at < len(events) and isinstance(events[at], OF_A_CARD):
                     at += 1
                 card = CardUnit(event.card, moves_of(events[begun:at]),
                                 chosen=begun - 1 in chosen, forced=begun - 1 in forced)
@@ -260,7 +260,7 @@ def units_of(
     return units
 
 
-_OF_A_CARD = (
+OF_A_CARD = (
     PawnStarted, PawnWalked, PawnTookPlace, PawnsSwapped, PawnSlid, PawnBumped, PawnSentBack,
     SlideDeclined,
 )

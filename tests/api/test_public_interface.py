@@ -139,6 +139,9 @@ def test_a_game_has_a_short_repr_and_draws_itself() -> None:
     assert sorry_a11y.position(turn="red", cards="7", pawns=sorry_a11y.pawns(game)) == game
     assert repr(sorry_a11y.start_game(position=game)) == f"<LoggedGame, 0 actions, {game!r}>"
     assert repr(game) == "<Game of hasbro, red on turn, awaits a play, or a pass, card 7>"
+    watched = sorry_a11y.view(game, sorry_a11y.WATCHER)
+    assert repr(watched) == f"<View of a watcher, {game!r}>"
+    assert str(watched) == str(game)
     drawn = str(game).splitlines()
     assert "R2" in drawn[0]
     assert "R3" in drawn[2]
@@ -262,6 +265,14 @@ def mistakes() -> dict[str, object]:
             sorry_a11y.position(turn="red", cards="1", pawns=SEVEN.replace("12", "start")),
             "r 1 r2 out",
         ),
+        "PawnWalked belongs to a card. Give CardPlayed before it.":
+            lambda: sorry_a11y.tell(game, [sorry_a11y.events.PawnWalked(
+                sorry_a11y.Pawn(1), sorry_a11y.Spot(12), sorry_a11y.Spot(13), 1
+            )]),
+        "7 is no seat of this game. The seats are 0, 2.":
+            lambda: sorry_a11y.tell(game, [sorry_a11y.events.GameWon((sorry_a11y.Seat(7),))]),
+        "{} does not fit in the header of a game. Give what as_data gives of a game.":
+            lambda: sorry_a11y.from_data({"header": {}, "log": []}),
         "The position of a Game must be 16 bytes, each below 92, or 255, not b'x'.":
             lambda: game.replace(position=b"x"),
         "The turn of a Game must be one of the seats (0, 2), not 1.":

@@ -499,6 +499,7 @@ mistake-no-seat = { $given } ist kein Platz dieses Spiels. Die Plätze sind { $a
 mistake-view-seat = Eine Ansicht gehört zu einem Platz. Gib für Platz { $given } das Spiel an, oder seine eigene Ansicht.
 mistake-watcher = Wer zuschaut, hat keine Figuren. Gib das Spiel und einen Platz an, oder die Ansicht eines Platzes, der mitspielt.
 mistake-other-game = Das gehört zu einem anderen Spiel oder einer anderen Stellung. Gib das Spiel an, um das es geht.
+mistake-no-card-played = { $given } gehört zu einer Karte. Gib vorher CardPlayed an.
 mistake-no-bot = Platz { $given } hat keinen Bot. Gib einen für jeden Platz an, der mitspielt.
 mistake-only-bots = In diesem Spiel sitzen nur Bots. Zurücknehmen lassen sich Entscheidungen von Menschen.
 mistake-position-rules = Eine Stellung hat schon Regeln und Plätze. Lass rules und seats weg.

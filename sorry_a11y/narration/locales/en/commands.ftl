@@ -491,6 +491,7 @@ mistake-no-seat = { $given } is no seat of this game. The seats are { $accepted 
 mistake-view-seat = A view is that of one seat. For seat { $given } give the game, or its own view.
 mistake-watcher = Whoever watches has no pawns. Give the game and a seat, or the view of a seat that plays.
 mistake-other-game = That was found in another game or position. Give the game that it is about.
+mistake-no-card-played = { $given } belongs to a card. Give CardPlayed before it.
 mistake-no-bot = Seat { $given } has no bot. Give one for every seat that plays.
 mistake-only-bots = Only bots play this game. Decisions of people are taken back.
 mistake-position-rules = A position has its own rules and seats. Leave out rules and seats.

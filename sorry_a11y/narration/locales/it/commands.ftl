@@ -493,6 +493,7 @@ mistake-no-seat = { $given } non è un posto di questa partita. I posti sono { $
 mistake-view-seat = Una vista è di un solo posto. Per il posto { $given } indica la partita, o la sua vista.
 mistake-watcher = Chi guarda non ha pedine. Indica la partita e un posto, o la vista di un posto che gioca.
 mistake-other-game = Questo risultato è di un'altra partita o posizione. Indica la partita di cui si tratta.
+mistake-no-card-played = { $given } segue una carta. Indica prima CardPlayed.
 mistake-no-bot = Il posto { $given } non ha un bot. Indicane uno per ogni posto che gioca.
 mistake-only-bots = In questa partita giocano solo bot. Si annullano le decisioni delle persone.
 mistake-position-rules = Una posizione ha già regole e posti. Ometti rules e seats.

@@ -477,6 +477,7 @@ mistake-no-seat = 這場遊戲沒有座位 { $given }。座位是 { $accepted }�
 mistake-view-seat = 一個視角只屬於一個座位。要問座位 { $given }，請給整場遊戲或那個座位的視角。
 mistake-watcher = 旁觀的人沒有棋子。請給整場遊戲和一個座位，或參加的座位的視角。
 mistake-other-game = 這是另一場遊戲或另一個局面的結果。請給結果所說的那場遊戲。
+mistake-no-card-played = { $given } 屬於一張牌。請先給 CardPlayed。
 mistake-no-bot = 座位 { $given } 沒有電腦玩家。請替每個參加的座位指定一個。
 mistake-only-bots = 這場遊戲只有 bot。能收回的是人的決定。
 mistake-position-rules = 局面已有自己的規則和座位。請不要再給 rules 和 seats。
