@@ -6,6 +6,8 @@ import doctest
 import inspect
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import sorry_a11y
@@ -66,6 +68,17 @@ def test_the_json_example_is_the_one_that_is_tested() -> None:
     found = re.findall(r"```json\n(.*?)\n```", API.read_text("utf-8"), re.S)
     assert [json.loads(text) for text in found] == [sorry()]
     assert ask(json.loads(found[0]))["plays"]
+
+
+def test_the_simulation_that_is_shown_runs() -> None:
+    """The command of docs/api.md, with fewer games, prints one object with the documented keys."""
+    (command,) = re.findall(r"^`sorry-a11y (simulate [^`]* --json)`", API.read_text("utf-8"), re.M)
+    words = command.replace("--games 1000", "--games 2").split()
+    ran = subprocess.run(
+        [sys.executable, "-m", "sorry_a11y", *words], check=True, capture_output=True,
+        cwd=API.parents[1],
+    )
+    assert set(json.loads(ran.stdout)) == {*Result.__dataclass_fields__}
 
 
 def test_the_tables_name_every_key() -> None:
