@@ -15,8 +15,7 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.slotted import Slotted
 from sorry_a11y.rules.value import Value
 
-CLASS = "is"
-PARTS = {name: kind for name in own_rules.__all__
+_PARTS = {name: kind for name in own_rules.__all__
          if isinstance(kind := getattr(own_rules, name), type)}
 """The classes of the parts by their names."""
 
@@ -25,10 +24,10 @@ def plain(value: object) -> Any:
     """Return a part, an event or a field of one in plain values."""
     match value:
         case Value():
-            return {CLASS: type(value).__name__} | plain(value.fields())
+            return {"is": type(value).__name__} | plain(value.fields())
         case Slotted():
             names = signature(type(value)).parameters
-            return {CLASS: type(value).__name__} | plain(
+            return {"is": type(value).__name__} | plain(
                 dict(zip(names, value.content(), strict=True))
             )
         case Mapping():
@@ -50,16 +49,16 @@ def read_own_book(data: Mapping[str, object]) -> Ruleset:
     except RecursionError as error:
         raise MistakeError("mistake-too-deep") from error
     if not isinstance(book, Ruleset):
-        raise MistakeError("mistake-no-part", given=echoed(data.get(CLASS, "")), accepted="Ruleset")
+        raise MistakeError("mistake-no-part", given=echoed(data.get("is", "")), accepted="Ruleset")
     return book
 
 
 def _part(data: object) -> Any:
     match data:
         case {"is": name, **fields}:
-            kind = PARTS.get(name) if isinstance(name, str) else None
+            kind = _PARTS.get(name) if isinstance(name, str) else None
             if kind is None:
-                raise MistakeError("mistake-no-part", given=echoed(name), accepted=listed([*PARTS]))
+                raise MistakeError("mistake-no-part", given=echoed(name), accepted=listed([*_PARTS]))
             values: dict[Any, Any] = {field: _part(one) for field, one in fields.items()}
             try:
                 return kind(**values)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.positions import act, book_of
-from sorry_a11y.api.telling import allowed, check_playing, heard, listener, looked_at
+from sorry_a11y.api.telling import allowed, check_playing, heard_by, listener, looked_at
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.chance import Chance, new_chance
@@ -250,7 +250,7 @@ def _watched(
     while not game.over:
         before, decision = game, decision_by(game, bots[game.turn], chance)
         game, events = act(before, decision, chance)
-        yield Moment(before, decision, events, game, heard(to, before, events))
+        yield Moment(before, decision, events, game, heard_by(to, before, events))
 
 
 @kinds_checked
@@ -270,7 +270,7 @@ def replay(
         names: As of `tell`.
     """
     to = listener(game.start, seat, language, verbosity, names)
-    return (one._replace(sentences=heard(to, one.before, one.events)) for one in steps(game))
+    return (one._replace(sentences=heard_by(to, one.before, one.events)) for one in steps(game))
 
 
 @kinds_checked

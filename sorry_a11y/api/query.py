@@ -116,7 +116,7 @@ def position_data(game: Game) -> dict[str, object]:
 
 
 def rules_data(rules: Ruleset) -> dict[str, object]:
-    """Return the plain values from which `read_rules` makes a rule book again.
+    """Return the plain values from which `read_book` makes a rule book again.
 
     They are the arguments of `positions.rule_book`, or the parts of one of a program's own.
     """
@@ -217,7 +217,7 @@ def _seat(colour: object) -> Seat:
     return seat_called(str(colour))
 
 
-def read_rules(fields: Mapping[str, object], seats: Sequence[Seat] = SEATS) -> Ruleset:
+def read_book(fields: Mapping[str, object], seats: Sequence[Seat] = SEATS) -> Ruleset:
     """Return the rule book that plain values name, or describe by its parts.
 
     Args:
@@ -270,9 +270,9 @@ def wishes_for(
 
 def _rules_asked(fields: Mapping[str, object], seats: tuple[Seat, ...], held: bool) -> Ruleset:
     """Return the rule book asked about; where cards are drawn, a hand belongs to a points game."""
-    rules = read_rules(fields, seats)
+    rules = read_book(fields, seats)
     if held and rules.is_open and isinstance(fields["game"], str):
-        return read_rules({**fields, "points": True}, seats)
+        return read_book({**fields, "points": True}, seats)
     return rules
 
 
@@ -377,11 +377,11 @@ def _fresh_pawn(board: Board, spots: bytearray, name: str) -> Pawn:
 # -- plain values: each returns the value, or raises MistakeError that names ``where`` it is ------
 
 
-Wanted = Literal["text", "flag", "object", "list", "value", "points", "number"]
+_PlainKind = Literal["text", "flag", "object", "list", "value", "points", "number"]
 """The kinds of plain values, as the message names them."""
 
 
-def _wrong(where: str, wanted: Wanted) -> MistakeError:
+def _wrong(where: str, wanted: _PlainKind) -> MistakeError:
     return MistakeError("mistake-wrong-type", where=where, wanted=wanted)
 
 

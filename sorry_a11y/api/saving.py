@@ -14,8 +14,8 @@ from sorry_a11y.api.query import (
     object_of,
     play_data,
     position_data,
+    read_book,
     read_position,
-    read_rules,
     rules_data,
     text_of,
     texts_of,
@@ -127,7 +127,7 @@ def from_data(data: object) -> Any:
         case {"header": header, "log": log, **others} if set(others) <= {"winners"}:
             return _game_of(header, log)
         case dict() if "game" in data and set(data) <= set(RULES_KEYS):
-            return read_rules(data)
+            return read_book(data)
     return read_position(data)
 
 

@@ -194,10 +194,10 @@ def tell(
     for last, event in zip((None, *events), events, strict=False):
         if isinstance(event, OF_A_CARD) and not isinstance(last, (CardPlayed, *OF_A_CARD)):
             raise MistakeError("mistake-no-card-played", given=type(event).__name__)
-    return heard(to, before, events)
+    return heard_by(to, before, events)
 
 
-def heard(to: Listener, before: Game, events: Sequence[Event]) -> list[str]:
+def heard_by(to: Listener, before: Game, events: Sequence[Event]) -> list[str]:
     """Return what a listener hears of events that happened since a game, in whole sentences."""
     seats = () if to.seat == WATCHER else (to.seat,)
     known = veil(events, seats, before.rules.is_open)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from sorry_a11y.rules.actions import Decision, Give
-from sorry_a11y.rules.board import ALL_KINDS, COLOURS, WATCHER, Kind, Seat, kinds_in
+from sorry_a11y.rules.board import ALL_KINDS, WATCHER, Kind, Seat, kinds_in
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt, TakenBack
 from sorry_a11y.rules.plays import NO_CHOICES, Choices
 from sorry_a11y.rules.ruleset import GIVE, NO_GIFTS, PLAY, Course, Game, Match, Phase, Ruleset
@@ -134,15 +134,6 @@ class View(Slotted):
             hands[holder] = changes.pop("hand")
             changes["hands"] = tuple(hands)
         return View(self._game.replace(**changes) if changes else self._game, seat)
-
-    def __repr__(self) -> str:
-        """Return who sees which game, in a line."""
-        watches = "a watcher" if self.seat == WATCHER else COLOURS[self.seat]
-        return f"<View of {watches}, {self._game!r}>"
-
-    def __str__(self) -> str:
-        """Draw the board, as a game does."""
-        return str(self._game)
 
     def __reduce__(self) -> tuple[type[View], tuple[Game, Seat]]:
         """Return how a copy is made, for pickle and copy."""
