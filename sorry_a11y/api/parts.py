@@ -58,7 +58,8 @@ def _part(data: object) -> Any:
         case {"is": name, **fields}:
             kind = _PARTS.get(name) if isinstance(name, str) else None
             if kind is None:
-                raise MistakeError("mistake-no-part", given=echoed(name), accepted=listed([*_PARTS]))
+                accepted = listed([*_PARTS])
+                raise MistakeError("mistake-no-part", given=echoed(name), accepted=accepted)
             values: dict[Any, Any] = {field: _part(one) for field, one in fields.items()}
             try:
                 return kind(**values)

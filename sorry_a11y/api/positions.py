@@ -74,7 +74,8 @@ def new_game(
 
     Args:
         rules: The rule book or its name; hasbro unless given.
-        dealer: The source of chance, which shuffles and draws the lot; a new one unless given.
+        dealer: The source of chance for shuffles and the lot, asked for nothing but
+            ``getrandbits``; a new one unless given.
         seats: The seats that play.
 
     Raises:
@@ -186,7 +187,7 @@ def act(game: Game, decision: Decision | str, dealer: Random | None = None) -> O
     Args:
         game: The game before.
         decision: The decision of the seat on turn, or its text.
-        dealer: The source of chance, which shuffles where that is due; a new one unless given.
+        dealer: As of `new_game`.
 
     Raises:
         MistakeError: The text names nothing.

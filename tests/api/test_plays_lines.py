@@ -159,6 +159,27 @@ def test_advice_and_odds_are_those_of_the_library(query: Query) -> None:
     assert ask(query | {"ask": "plays"}) == ask(query)
 
 
+def test_a_line_may_bring_a_rule_book_of_its_own() -> None:
+    """Promise of docs/api.md: the parts of a rule book stand for its name, for every question; what
+    is wrong in them is answered in a sentence, and the next line as if nothing had been."""
+    own = sorry_a11y.rule_book().replace(name="mine", deck=(45, *[0] * 10))
+    parts = sorry_a11y.as_data(own)["game"]
+    assert isinstance(parts, dict)
+    asked = sorry(game=parts, card="1")
+    assert [play["decision"] for play in ask(asked)["plays"]] == [
+        play["decision"] for play in ask(sorry(card="1"))["plays"]
+    ]
+    assert ask(asked | {"ask": "advice"})["words"]
+    assert ask(asked | {"ask": "odds"})["odds"] == []
+    for wrong, sentence in (
+        (parts | {"deck": [5]}, "the deck must count each of 11 kinds"),
+        (parts | {"board": {"is": "Bord"}}, "There is no part Bord."),
+        (parts | {"movement": {"is": "MovementRules", "sides": [[0, 2], [1, 3]]}}, "Teams need"),
+    ):
+        assert sentence in ask(sorry(game=wrong))["error"]
+    assert "Leave out rules." in ask(asked | {"rules": {}})["error"]
+
+
 @pytest.mark.parametrize("asked", ["luck", "", 7, None, ["plays"]])
 def test_another_question_is_refused(asked: object) -> None:
     """Promise of docs/api.md: what is accepted is named."""
