@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import codecs
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import Executor
 from functools import partial
 from time import monotonic
@@ -16,8 +16,8 @@ from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.narration.catalog import LOCALE_VARIABLES, match_language
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.input_filter import Key
-from sorry_a11y.terminal.keyboard import ESCAPE_PAUSE, KeyDecoder
+from sorry_a11y.terminal.key_decoder import Key, KeyDecoder
+from sorry_a11y.terminal.keyboard import ESCAPE_PAUSE
 from sorry_a11y.terminal.line_mode import TypedLine
 from sorry_a11y.terminal.loop import KeySession, choose_mode, end_by
 from sorry_a11y.terminal.output import Output, OutputClosedError
@@ -84,21 +84,24 @@ class _TypedKeys:
     def feed(self, data: bytes) -> None:
         """Take bytes."""
         self.close()
-        self._press(self._keys.feed(self._decoder.decode(data)))
+        self._keys.feed(self._decoder.decode(data))
+        self._press()
 
     def close(self) -> None:
         """Wait no longer for further bytes of a key."""
         if self._escape_timer:
             self._escape_timer.cancel()
 
-    def _press(self, keys: Iterable[Key]) -> None:
-        for key in keys:
+    def _press(self) -> None:
+        for key in self._keys.take():
             self._happen(key)
         self._escape_timer = None
         if self._keys.is_open:  # Escape, or the beginning of another key's bytes
-            self._escape_timer = self._loop.call_later(
-                ESCAPE_PAUSE, lambda: self._press(self._keys.flush())
-            )
+            self._escape_timer = self._loop.call_later(ESCAPE_PAUSE, self._flush)
+
+    def _flush(self) -> None:
+        self._keys.flush()
+        self._press()
 
 
 class _GuestDialogue:

@@ -24,7 +24,6 @@ from sorry_a11y.session.reply import OUTPUT_CLOSED, TERMINATED
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.terminal.console import Console, is_terminal
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.input_filter import Key
 from sorry_a11y.terminal.line_mode import TypedLine, piped_commands
 from sorry_a11y.terminal.output import Output, OutputClosedError, StreamOutput
 from sorry_a11y.terminal.signals import Happening, Signals
@@ -33,6 +32,7 @@ if sys.platform != "win32":
     from sorry_a11y.terminal.console import PosixTerminal
 
 if TYPE_CHECKING:
+    from sorry_a11y.terminal.key_decoder import Key
     from sorry_a11y.terminal.keyboard import Keyboard
 
 

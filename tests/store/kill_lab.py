@@ -24,6 +24,7 @@ from sorry_a11y.game.setup import Seating, parse_seats
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.game_prompts import Controls
 from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.menu_walk import forced_decision
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.files import GAMES_FILE
@@ -77,25 +78,31 @@ class Hands:
     depends on how many lines the record has and on nothing else, so a game gone on with comes to
     the same end as one never interrupted."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, choices: set[int]) -> None:
         self._seed = seed
+        self._choices = choices
         self._refused = -1
 
     def key(self, lines: int) -> str:
-        """The next key; ``lines``: of the record, 0 where there is none yet."""
+        """The next key; ``lines``: of the record, 0 where there is none yet.
+
+        Nothing is taken back where a turn without a choice is next: in a game gone on with it may
+        have played itself already.
+        """
         takes_back = lines and Random(f"{self._seed} hands {lines}").random() < 0.08
-        if takes_back and lines != self._refused:
+        if takes_back and lines in self._choices and lines != self._refused:
             self._refused = lines  # if nothing comes of it, play on
             return "u"
         return "enter"
 
 
 class Never(NamedTuple):
-    """The game that nobody kills: the lines of its record, and how many there must be when so
-    many replies have been heard."""
+    """The game that nobody kills: the lines of its record, how many there must be when so many
+    replies have been heard, and with how many a choice was to be made."""
 
     texts: list[str]
     lines: list[int]
+    choices: set[int]
 
 
 def never_killed(script: Script, seed: int) -> Never:
@@ -103,7 +110,8 @@ def never_killed(script: Script, seed: int) -> Never:
     table, notes = noted(script.wishes, script.seating, seed)
     settings = PlayerSettings(Settings())
     screen = GameScreen(table, settings, controls=Controls(by_keys=False))
-    hands = Hands(seed)
+    choices: set[int] = set()
+    hands = Hands(seed, choices)
     reply = screen.opened()
 
     def kept() -> int:
@@ -112,10 +120,12 @@ def never_killed(script: Script, seed: int) -> Never:
 
     lines = [kept()]
     while reply.status is None:
+        if not screen.who.is_over and forced_decision(screen.who.latest()) is None:
+            choices.add(lines[-1])
         reply = screen.key(hands.key(lines[-1]))
         lines.append(kept())
     assert lines[-1] > lines[0]
-    return Never(comparable(b"".join(notes.lines)), lines)
+    return Never(comparable(b"".join(notes.lines)), lines, choices)
 
 
 def comparable(data: bytes) -> list[str]:
@@ -191,12 +201,12 @@ def lines_of(folder: Path) -> int:
         )
 
 
-def killed_once(folder: Path, script: Script, seed: int, rng: Random) -> int:
+def killed_once(folder: Path, script: Script, seed: int, never: Never, rng: Random) -> int:
     """Let a child play and kill it; how many replies had been heard."""
     left = 0 if rng.random() < AT_START else rng.randrange(1, MOST_KEYS)
     child = Child("play", "--mode", "lines", "--seed", str(seed), "--seats", script.seats,
                   *script.options)
-    hands = Hands(seed)
+    hands = Hands(seed, never.choices)
     heard = 0
     end = monotonic() + (PATIENCE if left else rng.random() * STARTED)
     while answer := child.hears(end):
@@ -212,10 +222,10 @@ def killed_once(folder: Path, script: Script, seed: int, rng: Random) -> int:
     return heard
 
 
-def gone_on(folder: Path, number: str, seed: int) -> None:
+def gone_on(folder: Path, seed: int, never: Never) -> None:
     """Let a child go on with the game to its end."""
-    child = Child("resume", number, "--mode", "lines")
-    hands = Hands(seed)
+    child = Child("resume", "1", "--mode", "lines")
+    hands = Hands(seed, never.choices)
     while answer := child.hears(monotonic() + PATIENCE):
         try:
             child.press(hands.key(lines_of(folder)))
@@ -225,10 +235,9 @@ def gone_on(folder: Path, number: str, seed: int) -> None:
     assert child.end(kill=False) == 0, "the game that goes on fails"
 
 
-def check(folder: Path, script: Script, seed: int, heard: int) -> int:
+def check(folder: Path, seed: int, never: Never, heard: int) -> int:
     """Compare the record with the game never killed, go on with it, compare again; how many lines
     had been heard of."""
-    never = never_killed(script, seed)
     least = never.lines[heard - 1] if heard else 0
     whole = record_of(folder)
     if not whole:
@@ -237,7 +246,7 @@ def check(folder: Path, script: Script, seed: int, heard: int) -> int:
     assert len(texts_of(whole)) >= least, f"game {seed}: a decision heard of is lost"
     assert comparable(whole) == never.texts[: len(comparable(whole))]
     if b"\nend " not in whole:
-        gone_on(folder, "1", seed)
+        gone_on(folder, seed, never)
     texts = comparable(record_of(folder))
     assert texts == never.texts, f"game {seed} comes to another end"
     for file in folder.glob("games.sqlite*"):
@@ -254,8 +263,9 @@ def main() -> None:
     lines = 0
     for number in range(rounds):
         script = SCRIPTS[rng.randrange(len(SCRIPTS))]
-        heard = killed_once(folder, script, seed + number, rng)
-        lines += check(folder, script, seed + number, heard)
+        never = never_killed(script, seed + number)
+        heard = killed_once(folder, script, seed + number, never, rng)
+        lines += check(folder, seed + number, never, heard)
     sys.stdout.write(f"{rounds} {lines}\n")
 
 

@@ -1,4 +1,4 @@
-"""What a terminal sends besides keys (terminal/input_filter.py): answers, pastes, junk."""
+"""What a terminal sends besides keys (terminal/key_decoder.py): answers, pastes, junk."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ from collections.abc import Iterator
 
 import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
-from prompt_toolkit.input.vt100_parser import Vt100Parser
-from prompt_toolkit.key_binding import KeyPress
 
 from sorry_a11y.session.reply import LOST_PASTE
-from sorry_a11y.terminal.input_filter import GIVE_UP, LONGEST_PASTE, InputFilter
-from sorry_a11y.terminal.keyboard import Keyboard, KeyNames
+from sorry_a11y.terminal.key_decoder import GIVE_UP, LONGEST_PASTE, KeyDecoder
+from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.signals import Signals
 from tests.harness.posix import posix
 
@@ -21,30 +19,28 @@ ST, C1 = "\x1b\\", "\x9b"
 
 
 class Terminal:
-    """A filter before prompt_toolkit's parser, and a clock that the test turns."""
+    """A decoder of keys, and a clock that the test turns."""
 
     def __init__(self) -> None:
         self.now = 0.0
-        self._presses: list[KeyPress] = []
-        parser = Vt100Parser(self._presses.append)
-        self.filter = InputFilter(parser, lambda: self.now)
-        self._names = KeyNames()
+        self.lost_pastes = 0
+        self._decoder = KeyDecoder(lambda: self.now)
 
     def sends(self, data: str) -> list[str]:
         """The keys that are complete."""
-        self.filter.feed(data)
+        self._decoder.feed(data)
         return self._keys()
 
     def pauses(self, seconds: float = 0.05) -> list[str]:
         """The keys that turn out to be complete when nothing follows for so long."""
         self.now += seconds
-        self.filter.flush()
-        return self._keys() + [key.name for key in self._names.flush()]
+        self._decoder.flush()
+        return self._keys()
 
     def _keys(self) -> list[str]:
-        presses = self._presses[:]
-        self._presses.clear()
-        return [key.name for key in self._names.feed(presses)]
+        names = [key.name for key in self._decoder.take()]
+        self.lost_pastes += names.count(LOST_PASTE)
+        return [name for name in names if name != LOST_PASTE]
 
 
 ANSWERS = (
@@ -131,7 +127,7 @@ def test_ctrl_c_always_comes_through(begun: str, end: str) -> None:
     ],
 )
 def test_keys_stay_keys(data: str, keys: list[str]) -> None:
-    """Escape, Alt, arrows, function keys (also a console's), reports: as without a filter."""
+    """Escape, Alt, arrows, function keys (also a console's), and reports, which are none."""
     terminal = Terminal()
     assert [key.lower() for key in terminal.sends(data) + terminal.pauses()] == [
         key.lower() for key in keys
@@ -158,7 +154,7 @@ def test_a_paste_is_its_keys(cut: bool) -> None:
     data = "\x1b[200~1w\x1b[201~2"
     parts = list(data) if cut else [data]
     assert [key for part in parts for key in terminal.sends(part)] == ["1", "w", "2"]
-    assert terminal.filter.lost_pastes == 0
+    assert terminal.lost_pastes == 0
 
 
 def test_the_longest_paste_is_taken_and_a_longer_one_left_out() -> None:
@@ -166,7 +162,7 @@ def test_the_longest_paste_is_taken_and_a_longer_one_left_out() -> None:
     terminal = Terminal()
     assert len(terminal.sends("\x1b[200~" + "1" * LONGEST_PASTE + "\x1b[201~")) == LONGEST_PASTE
     assert terminal.sends("\x1b[200~" + "1" * (LONGEST_PASTE + 7) + "\x1b[201~w") == ["w"]
-    assert terminal.filter.lost_pastes == 1
+    assert terminal.lost_pastes == 1
 
 
 @pytest.fixture
