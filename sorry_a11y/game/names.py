@@ -7,7 +7,7 @@ signs that no voice says, or look or sound like another name.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 LONGEST_NAME = 20
 """The most characters of a name."""
@@ -114,6 +114,11 @@ def checked_name(text: str) -> str:
 def is_taken(name: str, others: Iterable[str]) -> bool:
     """Return whether a name cannot be told from one of the others, by ear or by eye."""
     return skeleton(name) in {skeleton(other) for other in others}
+
+
+def with_numbers(name: str) -> Iterator[str]:
+    """Return names that resemble one: its beginning with each number from 2 to 999."""
+    return (f"{name[: LONGEST_NAME - 4]} {number}" for number in range(2, 1000))
 
 
 def skeleton(name: str) -> str:

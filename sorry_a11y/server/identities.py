@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from sorry_a11y.game.names import skeleton
+from sorry_a11y.game.names import skeleton, with_numbers
 from sorry_a11y.store.files import close_to_others
 from sorry_a11y.store.sqlite_log import connected, file_uri
 from sorry_a11y.wire.codes import digest
@@ -148,8 +148,7 @@ class Identities:
 
     def free_name(self, name: str) -> str:
         """Return the name with a number behind it that belongs to nobody."""
-        tried = (f"{name[:16]} {number}" for number in range(2, 1000))
-        return next((one for one in tried if self.named(one) is None), "")
+        return next((one for one in with_numbers(name) if self.named(one) is None), "")
 
     def claim(self, secret: str, name: str, day: int) -> Identity:
         """Have a name belong to the identity of a secret.

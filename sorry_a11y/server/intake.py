@@ -27,7 +27,7 @@ from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import LogStore, StoredEntry
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import bucket_of, typed_code
-from sorry_a11y.wire.encoding import decoded_up
+from sorry_a11y.wire.encoding import Outgoing, decoded_up
 from sorry_a11y.wire.protocol import RULES_VERSION
 from sorry_a11y.wire.records import WireError
 
@@ -211,6 +211,56 @@ class Intake:
             self._wake()
 
         self.background.later(run())
+
+
+class LocalGuest(Connection):
+    """A guest without a socket, who is here from the beginning; made on the thread of the server.
+
+    Args:
+        intake: Takes what they say.
+        address: The address that they come from.
+        tell: Takes what they are told, on the thread of the server. After None they come in again
+            as another one; after a `Bye` for a restart at another server.
+    """
+
+    def __init__(
+        self, intake: Intake, address: str, tell: Callable[[Outgoing | None], None]
+    ) -> None:
+        super().__init__(address)
+        self._intake = intake
+        self._tell = tell
+        self._loop = asyncio.get_running_loop()
+        self._turns = asyncio.Lock()  # what they say is taken one by one
+        self._is_here = True
+        intake.lobby.arrive(self)
+
+    def say(self, message: msg.Up | None) -> None:
+        """Say something, or by None be gone when all that was said is taken; from any thread."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(
+                lambda: self._intake.background.later(self._take(message))
+            )
+
+    async def _take(self, message: msg.Up | None) -> None:
+        async with self._turns:
+            if self._is_here and message:
+                await self._intake.say(self, message)
+            elif self._is_here:
+                self._leave()
+
+    def _leave(self) -> None:
+        self._is_here = False
+        self._intake.leave(self)
+
+    def send(self, message: Outgoing, text: str) -> None:  # noqa: ARG002
+        """Hand a message over."""
+        self._tell(message)
+
+    def dismiss(self, *, leads_away: bool = False) -> None:
+        """Let the guest come in again, here or at another server."""
+        if self._is_here:
+            self._leave()
+        self._tell(msg.Bye("restart") if leads_away else None)
 
 
 def _rebuilt(room: str, entries: list[StoredEntry], now: float) -> Room:

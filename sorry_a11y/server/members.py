@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from sorry_a11y.game.names import NameRefusedError, checked_name, is_taken
+from sorry_a11y.game.names import NameRefusedError, checked_name, is_taken, with_numbers
 from sorry_a11y.game.setup import PERSON
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.server.guests import Guest
@@ -204,7 +204,8 @@ class Door:
         """
         others = [*(one.name for one in self._members.present()), *playing]
         if is_taken(name, others):
-            raise RefusedError("name", given=name, accepted=_free_name(name, others))
+            free = next((one for one in with_numbers(name) if not is_taken(one, others)), "")
+            raise RefusedError("name", given=name, accepted=free)
         if self.locked or self._members.closed:
             raise RefusedError("closed")
 
@@ -235,12 +236,3 @@ def proper_name(name: str) -> str:
         return checked_name(name)
     except NameRefusedError as error:
         raise RefusedError("name", given=error.given) from error
-
-
-def _free_name(name: str, others: Iterable[str]) -> str:
-    """Return the name with a number behind it that nobody has."""
-    taken = list(others)
-    return next(
-        f"{name[:17]} {number}" for number in range(2, 1000)
-        if not is_taken(f"{name[:17]} {number}", taken)
-    )

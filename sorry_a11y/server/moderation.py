@@ -8,17 +8,14 @@ server answers; a bar or a report is one that either of them reads. Days are cou
 from __future__ import annotations
 
 from collections.abc import Sequence
-from ipaddress import (
-    IPv4Address,
-    IPv6Address,
-    ip_address,
-    ip_network,
-)
+from ipaddress import ip_network
 from secrets import randbits
 from sqlite3 import Connection
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
+
+from sorry_a11y.wire.addresses import parsed_address
 
 if TYPE_CHECKING:
     from sorry_a11y.server.identities import PeopleFile
@@ -68,7 +65,7 @@ class Bars:
 
     def until(self, person: int, address: str, day: int) -> int:
         """Return the day until which somebody may not come, 0 where they may."""
-        came_from = _parsed(address)
+        came_from = parsed_address(address)
         return max((
             bar.until for bar, network in self._bars if bar.until > day and (
                 (person and bar.person == person)
@@ -233,11 +230,3 @@ def as_network(text: str) -> str:
         return str(ip_network(text, strict=False))
     except ValueError:
         return ""
-
-
-def _parsed(address: str) -> IPv4Address | IPv6Address | None:
-    try:
-        one = ip_address(address.partition("%")[0])
-    except ValueError:
-        return None
-    return (one.ipv4_mapped or one) if isinstance(one, IPv6Address) else one

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from ipaddress import IPv6Address, IPv6Network
 from itertools import islice
 
-from sorry_a11y.wire.addresses import is_loopback
+from sorry_a11y.wire.addresses import is_loopback, parsed_address
 
 MOST_KEYS = 10_000
 """Addresses that are remembered; the one longest unheard of is forgotten first."""
@@ -103,15 +103,10 @@ def network_of(address: str, bits: int = 64) -> str:
     It is of IPv6 the first ``bits``, since a household has 2^64 addresses; of IPv4, and of what is
     no address, all of it.
     """
-    try:
-        one = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(one, IPv4Address):
-        return str(one)
-    if one.ipv4_mapped:
-        return str(one.ipv4_mapped)
-    return str(IPv6Network((int(one), bits), strict=False))
+    one = parsed_address(address)
+    if isinstance(one, IPv6Address):
+        return str(IPv6Network((int(one), bits), strict=False))
+    return str(one) if one else address
 
 
 class RateLimiter:

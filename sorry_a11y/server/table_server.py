@@ -21,9 +21,8 @@ from sorry_a11y.server.commit import TICK_S, CommitLoop
 from sorry_a11y.server.directory import Directory
 from sorry_a11y.server.housekeeping import do_orders
 from sorry_a11y.server.identities import Identities
-from sorry_a11y.server.intake import Intake
+from sorry_a11y.server.intake import Intake, LocalGuest
 from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.local_guest import LocalGuest
 from sorry_a11y.server.rate_limits import ConnectionLimits
 from sorry_a11y.server.websocket_front import Endpoint, WebSocketFront
 from sorry_a11y.store.log_store import LogStore

@@ -10,11 +10,9 @@ from __future__ import annotations
 import gzip
 import hashlib
 import html
-import ipaddress
 import json
 import re
 from collections.abc import Mapping
-from contextlib import suppress
 from functools import cache, lru_cache
 from http import HTTPStatus
 from pathlib import Path
@@ -37,7 +35,7 @@ from sorry_a11y.session.motions import Motion, motions
 from sorry_a11y.sound.clips import stock
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.web.table_drawing import Drawing, drawing
-from sorry_a11y.wire.addresses import own_address
+from sorry_a11y.wire.addresses import own_address, parsed_address
 
 _FOLDER = Path(__file__).parent
 STATIC = _FOLDER / "static"
@@ -292,10 +290,7 @@ def _is_here(host: str, url: str, *, is_plain: bool) -> bool:
         return name == own or ("." in name and own.endswith(f".{name}"))
     if not is_plain:
         return True  # it has shown a certificate of that name
-    with suppress(ValueError):
-        ipaddress.ip_address(name.partition("%")[0])
-        return True
-    return "." not in name or name.endswith(_PLACES)
+    return bool(parsed_address(name)) or "." not in name or name.endswith(_PLACES)
 
 
 def link_to(host: str, url: str, code: str, *, is_plain: bool) -> str:

@@ -28,9 +28,13 @@ SHARED = ipaddress.ip_network("100.64.0.0/10")
 """The addresses that some virtual private networks use (RFC 6598)."""
 
 
-def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+def parsed_address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """Return the address in a text; None if it is none.
+
+    An address of IPv4 that is written as one of IPv6 (RFC 4291) is returned as IPv4.
+    """
     try:
-        one = ipaddress.ip_address(address.partition("%")[0])
+        one = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
         return None
     mapped = one.ipv4_mapped if isinstance(one, ipaddress.IPv6Address) else None
@@ -39,7 +43,7 @@ def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
 
 def is_loopback(address: str) -> bool:
     """Return whether an address is of this machine; False for a text that is no address."""
-    one = _parsed(address)
+    one = parsed_address(address)
     return one is not None and one.is_loopback
 
 
@@ -48,7 +52,7 @@ def is_private(address: str) -> bool:
 
     False is returned for a text that is no address.
     """
-    one = _parsed(address)
+    one = parsed_address(address)
     return one is not None and (
         one.is_private or one.is_loopback or one.is_link_local
         or (isinstance(one, ipaddress.IPv4Address) and one in SHARED)
