@@ -1,6 +1,6 @@
-"""Admission to a seat: tables that are opened, joined, and come back to, and who may try how often.
+"""Requests for a seat: to open a table, to join one, to come back to one.
 
-Everything raises RefusedError.
+Every function raises RefusedError for a request that cannot be met.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from sorry_a11y.wire.protocol import OPEN
 
 _MOST_TABLES = 20_000
 PATIENCE_S = 30
-"""Seconds for which strangers wait for somebody who is away."""
+"""The patience of a table that `PlayNow` opens, in seconds."""
 
 
 def take_for_seat(
     asker: Asker, message: msg.HostTable | msg.Join | msg.Back | msg.PlayNow
 ) -> None:
-    """Do what a guest asks for who wants a seat, or to watch."""
+    """Meet a request for a seat, or for a place to watch from."""
     connection = asker.connection
     match message:
         case msg.HostTable():
@@ -62,7 +62,7 @@ def _open_table(asker: Asker, wished: msg.HostTable) -> None:
     asker.limit((RATES.tables, asker.network))
     own = _seat_of_host(wished.seats)
     if wished.drop_in and wished.options.get("seats") == "2":
-        raise RefusedError("seat")  # whoever drops in takes one seat
+        raise RefusedError("seat")  # a newcomer to a game under way gets one seat
     if msg.MOST_PATIENCE < wished.patience < msg.A_DAY:
         raise RefusedError("message")
     code = lobby.makers.code(connection.bucket)
@@ -159,7 +159,7 @@ def _seated(
 
 
 def _check_welcome(asker: Asker, room: Room, name: str) -> None:
-    """Raise RefusedError for a name of somebody else, and for whom the host has blocked."""
+    """Refuse a name that belongs to somebody else, and a guest whom the host has blocked."""
     lobby, connection, _ = asker
     lobby.hall.check_name(connection, name)
     host = room.members.leader()
@@ -168,7 +168,7 @@ def _check_welcome(asker: Asker, room: Room, name: str) -> None:
 
 
 def _room_to_watch(asker: Asker, message: msg.Join | msg.Back) -> Room | None:
-    """Return the room, in memory, that a guest without a seat is to watch without a name."""
+    """Return the room in memory that a guest is to watch without a name; None if there is none."""
     rooms, connection = asker.lobby.rooms, asker.connection
     is_new = isinstance(message, msg.Join)
     if isinstance(message, msg.Back):
@@ -189,10 +189,11 @@ def _room_to_watch(asker: Asker, message: msg.Join | msg.Back) -> Room | None:
 
 
 def sought(asker: Asker, message: msg.Up) -> tuple[str, str]:
-    """Return what must be fetched before a message can be taken.
+    """Return which room must be fetched from the journal before a message can be taken.
 
-    It is the id of a room that is not in memory, or the digest of a code that is not known here;
-    empty for nothing.
+    Returns:
+        The id of a room, or the digest of a code if its room is not known; both are empty if no
+        room is needed, or if the guest has tried too many wrong codes.
     """
     lobby, connection, _ = asker
     room = connection.room.id if connection.room and connection.has_seat else ""
@@ -233,20 +234,20 @@ def _find(asker: Asker, room_id: str) -> Room | None:
 
 
 def check_try(asker: Asker) -> None:
-    """Refuse to try a code where too many were wrong; raises RefusedError."""
+    """Raise RefusedError if too many wrong codes came from the guest's network."""
     is_used_up = asker.lobby.wrong_codes.refuses(asker.connection.address, asker.now)
     if is_used_up or not asker.has_left(*_tries(asker)):
         raise RefusedError("many")
 
 
 def note_wrong_code(asker: Asker) -> None:
-    """Count a code that was wrong."""
+    """Count a wrong code of the guest's network."""
     asker.take(*_tries(asker))
     asker.lobby.wrong_codes.take(asker.connection.address, asker.now)
 
 
 def _tries(asker: Asker) -> tuple[Wanted, Wanted]:
-    """Return how often a household and its site may try a wrong code or token."""
+    """Return the rates of wrong codes and tokens for the guest's network and its site."""
     site = network_of(asker.connection.address, SITE)
     return (RATES.wrong_codes, asker.network), (RATES.wrong_codes_of_site, site)
 
@@ -255,7 +256,7 @@ def _tries(asker: Asker) -> tuple[Wanted, Wanted]:
 
 
 def _take_seat_back(asker: Asker, wished: msg.Back) -> None:
-    """Give a guest the seat that a token proves."""
+    """Give a guest the seat that belongs to a token."""
     lobby, connection, now = asker
     room = _find(asker, wished.table)
     guest = room.members.with_token(wished.token) if room else None
@@ -285,9 +286,9 @@ def _welcome_again(asker: Asker, room: Room, guest: Guest) -> None:
 
 
 def _check_replay(asker: Asker, room: Room, guest: Guest, since: int) -> None:
-    """Raise RefusedError where it is too early for a game to be led again for a guest.
+    """Raise RefusedError if a guest would need a replay of the game too soon.
 
-    There is one replay at a time, and only so many.
+    A guest has one replay at a time, and only so many in a minute.
     """
     if guest.mail.needs_replay(since):
         if guest.mail.replay:

@@ -1,6 +1,6 @@
-"""The questions that are asked of the people of a room, and how long one is waited for.
+"""Questions to the people of a room, and the wait for the guest on turn.
 
-They ask whether a guest may take back and whether a bot may play; the guest on turn is waited for.
+The people are asked whether a turn may be taken back, and whether a bot may play for a guest.
 """
 
 from __future__ import annotations
@@ -19,17 +19,21 @@ from sorry_a11y.server.room import STAND_IN, Room, tell_state
 from sorry_a11y.wire import protocol as msg
 
 _ASKED_AGAIN_S = 60.0
-"""Seconds after which it is asked again whether a bot may play at a slow table."""
+"""Seconds until the people of a slow table are asked again whether a bot may play."""
 _IDLE_S = 180.0
 """Seconds without a key after which somebody on turn at a listed table counts as idle."""
 
 Verdict = Literal["wait", "bot", "stand-in", "idle"]
-"""To wait, to let a bot decide, or to ask the others whether it may: for a guest who is away, or
-idle."""
+"""What is done about the guest on turn: the room waits, a bot decides, or the others are asked
+whether a bot may play for a guest who is away ("stand-in") or idle."""
 
 
 def ask_undo(room: Room, guest: Guest, seat: Seat, now: float) -> None:
-    """A guest wants to take back; raises RefusedError."""
+    """Take back a guest's last decision, or ask the others whether it may be.
+
+    Raises:
+        RefusedError: It may not be taken back, and nobody is asked.
+    """
     game = room.playing()
     rule, host = room.opened.table.undo, room.members.host
     if rule == "off" or seat not in guest.seats:
@@ -54,16 +58,17 @@ def ask_undo(room: Room, guest: Guest, seat: Seat, now: float) -> None:
 
 
 def _undone_with(room: Room, game: LoggedGame, seat: Seat) -> list[str]:
-    """Return the names of the people whose turns would go with the last of ``seat``."""
+    """Return the names of the people whose turns would be undone with the last one of a seat."""
     sitting = room.members.sitting()
     undone = undone_with(game.actions, game.seating, seat)
     return [game.seating.name(one) for one in undone if one in sitting]
 
 
 def _take_back(room: Room, game: LoggedGame, guest: Guest, seat: Seat) -> None:
-    """Take a guest's last decision back, and name those whose decisions go with it.
+    """Take back a guest's last decision, and tell whose decisions are undone with it.
 
-    Raises UndoRefusedError.
+    Raises:
+        UndoRefusedError: There is no decision to take back.
     """
     names = _undone_with(room, game, seat)
     game.undo(seat)
@@ -81,7 +86,7 @@ def _ask(
     told = msg.Asked(question.number, what, who.number, names)
     for number in asked | ({who.number} if what == "idle" else set()):
         room.members.guests[number].mail.send(told)
-    if is_undo:  # whoever only listens knows what the others wait for
+    if is_undo:  # so that those who are not asked know what the others wait for
         wanted = msg.Happened("wants-undo", who.name, who.number)
         for one in room.members.hearing():
             if one is not who and one.number not in asked:
@@ -89,17 +94,15 @@ def _ask(
 
 
 def answer(room: Room, guest: Guest, message: msg.AnswerQuestion) -> None:
-    """Take a yes or no to the question that stands."""
+    """Take a guest's yes or no to the open question."""
     if room.questions.answered(guest.number, message.ask, yes=message.yes):
         settle(room, yes=message.yes, denied=not message.yes)
 
 
 def settle(room: Room, *, yes: bool, denied: bool = False) -> None:
-    """Close the question.
+    """Close the open question, if there is one, and do what it asked for if all said yes.
 
-    It is closed by a no, by every yes, because nobody answered, or because the game went on.
-
-    A yes counts for the decision that was open when it was asked, and not while the game is paused.
+    A yes has no effect if the game has gone on since the question, or is paused.
 
     Args:
         room: The room of the question.
@@ -125,7 +128,7 @@ def settle(room: Room, *, yes: bool, denied: bool = False) -> None:
 
 
 def drop_out(room: Room, guest: Guest) -> None:
-    """Wait no more for the answer of a guest who is away or gone."""
+    """Wait no longer for the answer of a guest who is away or gone."""
     room.questions.lose(guest.number)
     question = room.questions.open
     if guest.gone and question and question.who == guest.number:
@@ -133,9 +136,9 @@ def drop_out(room: Room, guest: Guest) -> None:
 
 
 def note_sign(room: Room, guest: Guest, now: float) -> None:
-    """Note that a guest is there, who has pressed a key.
+    """Note that a guest has pressed a key.
 
-    No bot plays for them any more, and nobody is asked whether one may.
+    A bot that plays for them stops, and the question whether one may play ends.
     """
     room.questions.note_key(guest.number, now)
     end_question_about(room, guest)
@@ -146,13 +149,13 @@ def note_sign(room: Room, guest: Guest, now: float) -> None:
 
 
 def end_question_about(room: Room, guest: Guest) -> None:
-    """Ask no more whether a bot may play for a guest, who is there."""
+    """End the question whether a bot may play for a guest."""
     if room.questions.is_about(guest.number):
         settle(room, yes=False)
 
 
 def stand_in(room: Room, game: LoggedGame, guest: Guest | None) -> None:
-    """Let a bot decide for the guest on turn, and until they are back: told once."""
+    """Let a bot decide for the guest on turn, now and until they are back; tell so once."""
     seat = game.now.turn
     if guest and not guest.gone and not guest.stood_in:
         guest.stood_in = True
@@ -163,9 +166,9 @@ def stand_in(room: Room, game: LoggedGame, guest: Guest | None) -> None:
 
 
 def look_after_turn(room: Room, now: float) -> None:
-    """End a question that nobody answered.
+    """End a question that was not answered in time, and act if the guest on turn is away too long.
 
-    Let bots decide for those who were waited for long enough, or ask the others.
+    Then a bot decides, or the others are asked whether one may.
     """
     if room.questions.is_late(now):
         settle(room, yes=False)
@@ -174,7 +177,7 @@ def look_after_turn(room: Room, now: float) -> None:
 
 
 def _stands_in(room: Room, now: float) -> bool:
-    """Let a bot decide if it is time; return whether it did."""
+    """Let a bot decide, or ask whether one may, if it is time; return whether a bot decided."""
     game = room.game
     if game is None or room.is_paused or not game.awaits_person:
         return False
@@ -189,12 +192,12 @@ def _stands_in(room: Room, now: float) -> bool:
 
 
 def is_day_over(room: Room) -> bool:
-    """Return whether the turn has had its day, at a slow table."""
+    """Return whether the present turn of a slow table has lasted a day."""
     return room.journal.date() - room.journal.moved_at >= room.opened.table.patience
 
 
 def _verdict(room: Room, game: LoggedGame, guest: Guest | None, now: float) -> Verdict:
-    """Return what is to be done about the guest on turn, the last one who had the seat."""
+    """Return what is done about the last guest who had the seat on turn; None for no guest."""
     if guest is None or guest.gone:
         return "bot"
     if guest.is_here and not (guest.stood_in or _may_be_idle(room)):
@@ -213,7 +216,7 @@ def _verdict(room: Room, game: LoggedGame, guest: Guest | None, now: float) -> V
 
 
 def _may_be_idle(room: Room) -> bool:
-    """Return whether somebody who is here may count as idle, as at a listed table."""
+    """Return whether guests who are here may count as idle, which is so at listed tables."""
     return room.opened.table.public and not room.opened.is_slow
 
 
@@ -224,9 +227,9 @@ def _is_idle(room: Room, game: LoggedGame, guest: Guest, now: float) -> bool:
 
 
 def _has_waited(room: Room, game: LoggedGame, guest: Guest, now: float) -> bool:
-    """Return whether a guest was waited for long enough.
+    """Return whether the table's patience with a guest is over.
 
-    At a slow table it counts from the beginning of the turn, whether or not anybody was there.
+    At a slow table it counts from the beginning of the turn.
     """
     if room.opened.is_slow:
         return is_day_over(room) and now - room.questions.asked_last >= _ASKED_AGAIN_S

@@ -16,9 +16,9 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
 
 AWAY_TOLD_S = 10.0
-"""Seconds after which it is told that a guest is away (LISTENING 27)."""
+"""Seconds after which the others are told that a guest is away."""
 WATCHED_S = 10.0
-"""Seconds between two messages that tell how many watch, at least."""
+"""The least seconds between two messages that tell of new watchers."""
 
 
 @dataclass(frozen=True)
@@ -28,11 +28,11 @@ class Newcomer:
     Attributes:
         name: The name that they want to have.
         token: The secret by which they come back.
-        address: The address that they come from.
+        address: The network address of their connection.
         person: The number of their identity, 0 for none.
         seat: The seat that they wish for, None for any.
         watch: Whether they only want to watch.
-        code: The invite code, which the host alone is told.
+        code: The invite code if they open the table; empty for others, who are not told it.
     """
 
     name: str
@@ -45,14 +45,14 @@ class Newcomer:
 
 
 def seat_newcomer(room: Room, new: Newcomer) -> Guest:
-    """Give a new guest a seat; raises RefusedError."""
+    """Give a new guest a seat, or let them watch; raises RefusedError."""
     if room.door.bars(new.address, new.person):
         raise RefusedError("closed")
     name = proper_name(new.name)
     game, taken = room.game, room.seats_of_bots()
     names = room.names()
     alike = [seat for seat in taken if is_taken(name, [names[seat]])]
-    own = (alike or taken)[:1]  # of a bot with the same name, or there would be two
+    own = (alike or taken)[:1]  # the seat of a bot with the same name if there is one
     room.door.check_new(name, [one for seat, one in names.items() if new.watch or seat not in own])
     seats = _seats_for(room, new, own)
     room.write(Came(room.members.next_number, name, list(seats), digest(new.token), new.person))
@@ -62,7 +62,7 @@ def seat_newcomer(room: Room, new: Newcomer) -> Guest:
     if room.members.host < 0 and seats:
         room.change("host", guest.number)
     if seats:
-        tell_state(room, but=guest)  # first, so that whoever tells the news counts the free seats
+        tell_state(room, but=guest)  # first: clients tell the news with the free seats
         room.tell(msg.Happened(
             "takes-over" if game else "came", name, guest.number, names[seats[0]] if game else "",
         ), but=guest)
@@ -84,16 +84,19 @@ def _seats_for(room: Room, new: Newcomer, of_bot: list[Seat]) -> tuple[Seat, ...
 
 
 def welcome_again(room: Room, guest: Guest) -> None:
-    """Tell a guest once more of the seat that they have, and what they missed since."""
+    """Tell a guest their seat once more, and all that has happened."""
     assert guest.mail.welcome is not None, "has said nothing yet"
     come_back(room, guest, 0)
     guest.mail.send_first(guest.mail.welcome)
 
 
 def come_back(room: Room, guest: Guest, since: int) -> None:
-    """Have a guest here again who heard everything up to entry ``since``.
+    """Note that a guest is here again; tell them the state of the table and what they missed.
 
-    They are told how the table stands, and what they missed.
+    Args:
+        room: The room.
+        guest: The guest.
+        since: The last journal entry of which they have heard.
     """
     told = guest.away_told
     guest.away_since, guest.away_told, guest.stood_in = None, False, False
@@ -108,7 +111,7 @@ def come_back(room: Room, guest: Guest, since: int) -> None:
 
 
 def lose(room: Room, guest: Guest, now: float) -> None:
-    """A guest is out of reach; the seat stays theirs, and their answer is not waited for."""
+    """Note that a guest is away; they keep their seat, and their answer is not waited for."""
     if guest.is_here:
         guest.away_since = now
         guest.mail.forget()
@@ -117,9 +120,7 @@ def lose(room: Room, guest: Guest, now: float) -> None:
 
 
 def leave(room: Room, guest: Guest, what: str = "left") -> None:
-    """Have a guest go for good.
-
-    A bot plays on in their place, and nothing is kept of who played nothing.
+    """Let a guest go for good; a bot plays on in their place.
 
     Args:
         room: The room.
@@ -134,7 +135,7 @@ def leave(room: Room, guest: Guest, what: str = "left") -> None:
         room.change("host", heir.number)
     if heir is None:
         room.change("closed")
-    if guest.seats or what != "left":  # of those who watch the number is told
+    if guest.seats or what != "left":  # of watchers only the number is told
         tell_state(room, but=guest)  # before the news, as when a guest comes
         room.tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
     if heir and hosts_no_more:
@@ -143,7 +144,7 @@ def leave(room: Room, guest: Guest, what: str = "left") -> None:
 
 
 def open_to_spectators(room: Room) -> Guest:
-    """Have all who watch without a name hear what watchers hear; return for whom that is told."""
+    """Return the guest who stands for all that watch without a name, and hears what they hear."""
     guest = room.members.spectators = Guest(Came(SPECTATORS, "", [], ""), room.journal)
     come_back(room, guest, room.journal.seq)
     if room.game:
@@ -152,7 +153,7 @@ def open_to_spectators(room: Room) -> Guest:
 
 
 def close_to_spectators(room: Room) -> None:
-    """Nobody watches without a name any more."""
+    """Remove the guest who stands for all that watch without a name."""
     guest, room.members.spectators = room.members.spectators, None
     if guest:
         guest.gone = True
@@ -161,7 +162,7 @@ def close_to_spectators(room: Room) -> None:
 
 
 def tick(room: Room, now: float) -> None:
-    """Let time pass: tell who is away and how many watch, end questions, let a bot stand in."""
+    """Do what is due: tell who is away and how many watch, end questions, let a bot stand in."""
     for guest in list(room.members.present()):
         since = guest.away_since
         if since is not None and not guest.away_told and now - since >= AWAY_TOLD_S:
@@ -173,7 +174,7 @@ def tick(room: Room, now: float) -> None:
 
 
 def _tell_watched(room: Room, now: float) -> None:
-    """Tell those who play how many watch, once for all who came and went meanwhile."""
+    """Tell the state of the table if others watch now, at most once in `WATCHED_S`."""
     count = len(room.members.watchers())
     told, at = room.members.watched_told
     if count != told and now - at >= WATCHED_S:

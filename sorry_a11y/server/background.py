@@ -1,4 +1,4 @@
-"""Tasks of a server that are supervised."""
+"""Supervised tasks of a server."""
 
 from __future__ import annotations
 
@@ -10,28 +10,31 @@ from typing import Any
 from sorry_a11y.server.metrics import Metrics
 
 _RESTART_S = 0.5
-"""Seconds after which a loop that ended by an error goes on."""
+"""Seconds after which a loop that failed is started again."""
 
 log = logging.getLogger(__name__)
 
 
 class Background:
-    """Tasks that nobody waits for, and loops that are started again when they fail."""
+    """Tasks that nobody waits for, and loops that are started again when they fail.
+
+    Attributes:
+        failing: The names of the loops that failed and have not gone round since.
+    """
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._tasks: set[asyncio.Task[None]] = set()
         self.failing: set[str] = set()
-        """The names of loops that ended by an error and have not gone round since."""
 
     def later(self, doing: Coroutine[Any, Any, None]) -> None:
-        """Have something done soon."""
+        """Run a coroutine as a task that nobody waits for."""
         task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def keep(self, name: str, once: Callable[[], Awaitable[None]]) -> None:
-        """Do ``once`` again and again; an error in it is logged, and it goes on."""
+        """Call ``once`` again and again; an error in it is logged, and the loop goes on."""
         self.later(self._kept(name, once))
 
     async def _kept(self, name: str, once: Callable[[], Awaitable[None]]) -> None:

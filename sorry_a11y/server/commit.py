@@ -1,6 +1,6 @@
-"""The loop of a server that commits what was decided and then tells it.
+"""The loop of a server that commits journal entries and then tells guests of them.
 
-It lets go of tables that another server may have.
+It also gives up tables that another server takes over.
 """
 
 from __future__ import annotations
@@ -19,30 +19,29 @@ from sorry_a11y.store.log_store import LogStore, StoredEntry
 from sorry_a11y.wire.codes import bucket_of
 
 TICK_S = 1.0
+"""Seconds between two ticks of the rooms."""
 _GATHER_S = 0.02
-"""Seconds from one commit to the next, at least: a server with much to do commits what gathers
-meanwhile together; after a pause a decision is committed at once."""
+"""The least seconds from one commit to the next. A busy server so commits many entries together;
+after a pause an entry is committed at once."""
 _STUCK_S = 15.0
 """Seconds without a round after which the commit loop counts as stuck."""
 _SETTLE_S = 0.01
+"""Seconds between two looks whether everything is committed."""
 _LEAVING_S = 0.5
-"""Seconds in which what was decided must be committed before tables go to another server; then they
-go as the journal has them."""
+"""The most seconds that tables wait for their commits before another server takes them over."""
 
 log = logging.getLogger(__name__)
 
 
 class CommitLoop:
-    """Commits what gathers in the rooms, and tells what rests on it.
-
-    All of the same moment is committed together.
+    """Commits the entries that wait in the rooms, all together, and sends the messages about them.
 
     Args:
         lobby: The lobby of the rooms.
-        journal: The log of their entries.
-        intake: Fetches rooms, and leads games again.
-        clock: Returns seconds, and never goes back.
-        due: Set when there may be something to commit or to tell.
+        journal: The log of the entries of all rooms.
+        intake: The intake, which fetches rooms and replays games.
+        clock: A monotonic clock, in seconds.
+        due: The event that is set when there may be something to commit or to tell.
     """
 
     def __init__(
@@ -66,7 +65,7 @@ class CommitLoop:
         return self._is_saved and self._clock() - self._turned < _STUCK_S
 
     async def tick(self) -> None:
-        """Let time pass in the rooms, once a second."""
+        """Wait a second, then do what is due in the rooms."""
         due = self._clock() + TICK_S
         await asyncio.sleep(TICK_S)
         self._lobby.metrics.time("loop_late_seconds", max(self._clock() - due, 0.0))
@@ -102,7 +101,7 @@ class CommitLoop:
                 log.exception("not saved")
             elif self._is_saved:  # the first of many, as on a full disk
                 log.error("not saved: %s", error)
-            self._is_saved = not self._journal.is_held  # a new session begins with nothing
+            self._is_saved = not self._journal.is_held  # a new session has nothing to save
             metrics.count("commits_failed")
             self._lobby.not_saved(entries)
             return
@@ -113,13 +112,13 @@ class CommitLoop:
         metrics.time("commit_seconds", self._clock() - began)
 
     async def _probe(self) -> None:
-        """See whether the journal can be written again, though nobody has decided anything."""
+        """Note whether the journal can be written again after a commit that failed."""
         with suppress(LogError):
             await self._journal.probe()
             self._is_saved = True
 
     async def _close_tables(self, over: list[str]) -> None:
-        """Close in the journal what is over for good; tried again where that fails."""
+        """Close tables in the journal; those that cannot be closed now stay in ``over``."""
         while over:
             table = over.pop()
             try:
@@ -129,26 +128,25 @@ class CommitLoop:
                 return
 
     def _tell(self) -> None:
-        """Tell what rests on what is committed, unless this server may not."""
+        """Send the messages about committed entries, unless another server may have the tables."""
         if self._journal.is_held:
             self._lobby.supervisor.tell()
 
     # -- tables that go ----------------------------------------------------------------------------
 
     def _lose_everything(self) -> None:
-        """Drop what is in memory, as the session is lost.
+        """Drop all rooms, since the session with the journal is lost.
 
-        Nobody knows whether it is what the journal has.
+        They may differ from the journal now.
         """
         rooms = self._rooms_in("")
         self._lobby.metrics.count("tables_lost", len(rooms))
         _lead_away(self._let_go(rooms))
 
     async def _hand_over(self, bucket: str) -> None:
-        """Give up a bucket when all that was decided in it is committed and told.
+        """Give up a bucket to another server, after its entries are committed and told.
 
-        Rooms that were fetched meanwhile go as well: what stays would not hear of what another
-        server does in them.
+        Rooms of it that were fetched meanwhile are dropped too.
         """
         await self.settle(bucket)
         connections = self._let_go(self._rooms_in(bucket))
@@ -167,7 +165,10 @@ class CommitLoop:
         return [one for one in self._lobby.rooms.here if bucket in ("", bucket_of(one))]
 
     async def settle(self, bucket: str = "") -> None:
-        """Have all that was decided committed and told, in the rooms of a bucket or in all."""
+        """Wait, at most `_LEAVING_S`, until all entries of a bucket are committed; then tell them.
+
+        An empty bucket stands for all.
+        """
         end = self._clock() + _LEAVING_S
         while self._clock() < end and self._journal.is_held and not all(
             self._lobby.rooms.here[one].journal.is_settled for one in self._rooms_in(bucket)
@@ -178,6 +179,6 @@ class CommitLoop:
 
 
 def _lead_away(connections: list[Connection]) -> None:
-    """Let guests go, who come back by themselves, to whichever server the proxy leads them."""
+    """End connections of guests, who reconnect by themselves where the proxy leads them."""
     for one in connections:
         one.dismiss(leads_away=True)

@@ -1,8 +1,4 @@
-"""The connections to a server.
-
-It has the connections of its guests, whatever they come by, and what is known of those who have
-said hello.
-"""
+"""The connections of guests to a server, and what is known of those who have said hello."""
 
 from __future__ import annotations
 
@@ -21,18 +17,18 @@ from sorry_a11y.wire.codes import digest
 from sorry_a11y.wire.encoding import Heard, Outgoing, encoded
 
 _GONE_S = 300.0
-"""Seconds for which somebody must have been gone for friends to be told that they came."""
+"""Seconds of absence from the hall after which friends are told that somebody comes back."""
 
 log = logging.getLogger(__name__)
 
 
 class Introduction(NamedTuple):
-    """The facts that were found out about somebody who wants a seat.
+    """The facts about a guest who wants a seat that were looked up in the directory.
 
     Attributes:
         name: The name under which they want to sit.
-        owner: The number of the identity to which it belongs, 0 for none.
-        free: A name like it that belongs to nobody.
+        owner: The number of the identity to which the name belongs, 0 for none.
+        free: A similar name that belongs to nobody, if the name is somebody else's.
         blocked_by: The numbers of those who have blocked them.
     """
 
@@ -53,13 +49,13 @@ class Connection(ABC):
         bucket: The bucket of tables that its path names; empty for none.
         hello: The message by which it said hello; None before.
         known: The identity that it proves; None for none.
-        introduction: What was found out when it last wanted a seat.
+        introduction: The facts that were looked up when it last wanted a seat.
         is_in_hall: Whether it is in the hall.
         watches: Whether its guest wants to hear of new tables.
-        room: The room where it has a seat.
-        guest: Who it is there.
-        asked: The message by which it has its seat.
-        audience: The audience in which it watches without a name.
+        room: The room where its guest has a seat or watches with a name; None for none.
+        guest: Its guest in that room; None for none.
+        asked: The message by which it got its seat; None if that was another than `Join`.
+        audience: The audience in which it watches without a name; None for none.
     """
 
     def __init__(self, address: str, bucket: str = "") -> None:
@@ -77,7 +73,7 @@ class Connection(ABC):
 
     @property
     def has_seat(self) -> bool:
-        """True if it has a seat, or watches."""
+        """True if it has a seat, or watches with a name."""
         return self.guest is not None and not self.guest.gone
 
     @property
@@ -87,7 +83,7 @@ class Connection(ABC):
 
     @property
     def place(self) -> msg.Place:
-        """The place where it is."""
+        """The place of its guest."""
         if self.room is None or not self.has_seat:
             return "hall"
         return "game" if self.room.stage in ("playing", "paused") else "table"
@@ -98,9 +94,11 @@ class Connection(ABC):
         return self.hello.lang if self.hello else ""
 
     def tell(self, message: Outgoing, text: str = "") -> None:
-        """Tell the guest a message, which travels as ``text`` if that is known.
+        """Send a message to the guest; if that fails, end the connection.
 
-        A guest who cannot be told is let go.
+        Args:
+            message: The message.
+            text: The encoded message, if it was encoded already.
         """
         try:
             self.send(message, text)
@@ -110,24 +108,25 @@ class Connection(ABC):
 
     @abstractmethod
     def send(self, message: Outgoing, text: str) -> None:
-        """Send a message to the other side, as of `tell`."""
+        """Send a message, or its encoded text if that is not empty; may raise anything."""
 
     @abstractmethod
     def dismiss(self, *, leads_away: bool = False) -> None:
-        """End the connection, whose guest is to come back.
+        """End the connection; the guest's program reconnects.
 
-        ``leads_away``: at another server, as the proxy knows.
+        Args:
+            leads_away: Whether it must reconnect through the proxy, which knows the right server.
         """
 
 
 class Audience(Connection):
-    """The watchers of one room without a name, who are told all at once.
+    """The watchers of one room who have no name; one connection to the room stands for all.
 
     Args:
-        token: The secret by which they come back, another one after a guest was removed.
+        token: The secret by which they come back; it changes when a guest is removed.
 
     Attributes:
-        members: Their own connections.
+        members: The connections of the watchers.
     """
 
     def __init__(self, token: str) -> None:
@@ -138,7 +137,7 @@ class Audience(Connection):
         self._last: Heard | None = None
 
     def send(self, message: Outgoing, text: str) -> None:
-        """Tell everybody a message, and remember what those who come later are told first."""
+        """Send a message to every watcher; remember the state of the table for those to come."""
         if isinstance(message, msg.TableState):
             if self._state and self._state.setup != message.setup:
                 self._last = None
@@ -150,23 +149,23 @@ class Audience(Connection):
             one.tell(message, text)
 
     def dismiss(self, *, leads_away: bool = False) -> None:
-        """End the connections of all."""
+        """End the connections of all watchers."""
         for one in list(self.members):
             one.dismiss(leads_away=leads_away)
 
     def disband(self) -> None:
-        """Have nobody watch any more."""
+        """Remove all watchers."""
         for one in self.members:
             one.audience = None
         self.members.clear()
 
     def seat(self) -> msg.Seated:
-        """Return the message that tells a watcher of their place."""
+        """Return the message that gives a watcher their place."""
         assert self.room is not None, "watches a room"
         return msg.Seated(self.room.id, self.token, SPECTATORS, [])
 
     def welcome(self, connection: Connection) -> None:
-        """Have one watcher more, who is told how things stand."""
+        """Add a watcher, and tell them the state of the table and of its game."""
         self.members[connection] = None
         connection.audience = self
         connection.tell(self.seat())
@@ -178,12 +177,10 @@ class Audience(Connection):
 
 
 class Presence:
-    """Knows who is connected.
-
-    It knows by which connections each identity is here, and which connection has each seat.
+    """The open connections, found by identity and by seat.
 
     Attributes:
-        connections: The connections.
+        connections: All open connections, in the order in which they came; the values are None.
     """
 
     def __init__(self) -> None:
@@ -197,7 +194,7 @@ class Presence:
         return (one for one in [*self.connections] if one.hello)
 
     def leave(self, connection: Connection, now: float) -> bool:
-        """Forget a connection that is over; return whether it was the one of a guest."""
+        """Forget a connection that has ended; return whether a guest had a seat by it."""
         self.connections.pop(connection, None)
         person = connection.person
         self.learn(connection, None)
@@ -209,7 +206,7 @@ class Presence:
     # -- identities --------------------------------------------------------------------------------
 
     def learn(self, connection: Connection, known: Acquaintance | None) -> None:
-        """Have a connection prove an identity, or none."""
+        """Note the identity that a connection proves; None for none."""
         if before := connection.person:
             others = self._of_person[before]
             others.pop(connection, None)
@@ -236,14 +233,14 @@ class Presence:
         return any(one.is_in_hall for one in self.of_person(person))
 
     def was_gone(self, person: int, now: float) -> bool:
-        """Return whether an identity comes to the hall after a while."""
+        """Return whether an identity is not in the hall, and was not for the last `_GONE_S`."""
         left = self._left_hall.get(person)
         return not self.is_in_hall(person) and (left is None or now - left >= _GONE_S)
 
     def blocks(self, person: int, other: int) -> bool:
-        """Return whether an identity has blocked another one, as far as that is known here.
+        """Return whether an identity has blocked another one, as far as that is in memory.
 
-        0 stands for none, which blocks nobody.
+        0 stands for nobody, who blocks and is blocked by nobody.
         """
         if not (person and other):
             return False
@@ -252,16 +249,13 @@ class Presence:
         return any(person in one.introduction.blocked_by for one in self.of_person(other))
 
     def tick(self, now: float) -> None:
-        """Forget who has left the hall for a while."""
+        """Forget the times of those who left the hall over `_GONE_S` ago."""
         self._left_hall = {one: at for one, at in self._left_hall.items() if now - at < _GONE_S}
 
     # -- seats -------------------------------------------------------------------------------------
 
     def attach(self, connection: Connection, room: Room, guest: Guest) -> None:
-        """Give a connection a seat.
-
-        The newest connection of a guest wins; the older one is told.
-        """
+        """Give a connection the seat of a guest; an older connection loses it, and is told so."""
         self.detach(connection)
         older = self.of_seat(room.id, guest.number)
         if older is not None:
@@ -271,13 +265,13 @@ class Presence:
             older.tell(msg.Bye("elsewhere"))
 
     def seat(self, connection: Connection, room: Room, guest: Guest) -> None:
-        """Note where a connection sits that had no seat, or this one."""
+        """Note the seat of a connection that had none, or had the same seat before."""
         connection.room, connection.guest = room, guest
         guest.address = connection.address
         self._of_seat[room.id, guest.number] = connection
 
     def detach(self, connection: Connection) -> None:
-        """Have a connection have no seat."""
+        """Take the seat from a connection."""
         self._of_seat.pop(_seat_of(connection), None)
         connection.room = connection.guest = connection.asked = None
 
@@ -286,7 +280,7 @@ class Presence:
         return self._of_seat.get((room, guest))
 
     def seated(self) -> int:
-        """Return how many guests are here."""
+        """Return how many seats and places of watchers have a connection."""
         return len(self._of_seat)
 
 
@@ -299,7 +293,7 @@ def _seat_of(connection: Connection) -> tuple[str, int]:
 
 
 def begin_watching(presence: Presence, connection: Connection, room: Room) -> None:
-    """Have a connection watch a room."""
+    """Let a connection watch a room without a name."""
     audience = _audience_of(presence, room)
     if audience is None:
         audience = Audience(audience_token(room))
@@ -308,7 +302,7 @@ def begin_watching(presence: Presence, connection: Connection, room: Room) -> No
 
 
 def stop_watching(presence: Presence, connection: Connection) -> None:
-    """Have a connection watch no more; an audience of nobody is closed."""
+    """End the watching of a connection; an audience without watchers is closed."""
     audience, connection.audience = connection.audience, None
     if audience is None:
         return
@@ -321,9 +315,9 @@ def stop_watching(presence: Presence, connection: Connection) -> None:
 
 
 def recode_audience(presence: Presence, room: Room, removed: Guest) -> None:
-    """Have another token, since a guest was removed who may know the old one.
+    """Change the token of a room's audience, since a guest was removed who may know it.
 
-    Whoever comes from their address watches no more.
+    Watchers who come from that guest's address are removed.
     """
     audience = _audience_of(presence, room)
     if audience is None:
@@ -337,15 +331,15 @@ def recode_audience(presence: Presence, room: Room, removed: Guest) -> None:
 
 
 def _audience_of(presence: Presence, room: Room) -> Audience | None:
-    """Return the audience of a room; None for none."""
+    """Return the audience of a room; None if it has none."""
     found = presence.of_seat(room.id, SPECTATORS)
     return found if isinstance(found, Audience) and room.members.spectators else None
 
 
 def audience_token(room: Room) -> str:
-    """Return the token of those who watch a room.
+    """Return the token of those who watch a room without a name.
 
-    It follows from the code, so that it outlives the server, and from the next code another one
-    does.
+    It is derived from the room's code: a server that is started again makes the same token, and a
+    new code means a new token.
     """
     return digest(f"audience of {room.id} with {room.door.code}")

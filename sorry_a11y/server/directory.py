@@ -1,6 +1,6 @@
-"""The knowledge of people, asked on a thread.
+"""The database of people, which is read and written on a thread of its own.
 
-A file or a database that hangs holds up who asks, and nobody else.
+So a file or a database that does not answer delays only the request that needs it.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ T = TypeVar("T")
 
 
 class PeopleError(Exception):
-    """The people who are known cannot be read or written at the moment."""
+    """Raised if the database of people cannot be read or written now."""
 
 
 class Acquaintance(NamedTuple):
     """An identity and its ties.
 
     Attributes:
-        identity: Who it is.
+        identity: The identity.
         friends: The names of its friends.
         blocked: The numbers of those whom it has blocked, with their names.
     """
@@ -39,14 +39,11 @@ class Acquaintance(NamedTuple):
 
 
 class People:
-    """The knowledge of people.
-
-    It has who they are, their friends, and those whom they have blocked. Everything raises
-    sqlite3.Error.
+    """The database of people. All methods raise sqlite3.Error.
 
     Attributes:
-        identities: Who is who.
-        moderation: Bars, reports, and orders of the operator.
+        identities: The names and secrets of people.
+        moderation: Bars, reports, and orders of the operators.
     """
 
     def __init__(self, identities: Identities) -> None:
@@ -64,14 +61,17 @@ class People:
         )
 
     def known_as(self, number: int) -> Acquaintance | None:
-        """Return an identity by its number; None if there is no such one any more."""
+        """Return an identity with its ties, by its number; None if there is none."""
         name = self.identities.name(number)
         return self.acquainted(Identity(number, name) if name else None)
 
     def forget_old(self, day: int, *, person: int, report: int) -> None:
-        """Forget what nobody used since some days before ``day``.
+        """Delete old identities and reports, and bars that have ended.
 
-        These are identities and reports; and bars that have ended.
+        Args:
+            day: Today, in days since 1 January 1970.
+            person: The days after which an identity that was not seen is deleted.
+            report: The days after which a report is deleted.
         """
         self.identities.forget_unseen(day - person)
         self.moderation.forget_before(day - report, day)
@@ -79,20 +79,20 @@ class People:
     # -- friends, and people who are blocked -------------------------------------------------------
 
     def tied_to(self, number: int, kind: Tie) -> list[Identity]:
-        """Return those who are friends of an identity, or whom it has blocked, by name."""
+        """Return the friends of an identity, or those whom it has blocked, ordered by name."""
         return [Identity(*row) for row in self._file.execute(
             "SELECT id, name FROM tie JOIN person ON id = other WHERE tie.person = ? AND kind = ?"
             " ORDER BY name", (number, kind)
         )]
 
     def tied_with(self, number: int, kind: Tie) -> frozenset[int]:
-        """Return the numbers of those who have an identity as a friend, or have blocked it."""
+        """Return the numbers of the identities that have this one as a friend, or blocked it."""
         return frozenset(row[0] for row in self._file.execute(
             "SELECT person FROM tie WHERE other = ? AND kind = ?", (number, kind)
         ))
 
     def tie(self, number: int, kind: Tie, other: int) -> bool:
-        """Have another identity as a friend, or blocked; return False where there are too many."""
+        """Make another identity a friend, or block it; return False if there are too many."""
         if len(self.tied_to(number, kind)) >= _MOST_TIES:
             return False
         self._file.execute(
@@ -102,28 +102,25 @@ class People:
         return True
 
     def untie(self, number: int, kind: Tie, other: int) -> None:
-        """Have another identity as a friend, or blocked, no more."""
+        """End a friendship, or a block."""
         self._file.execute(
             "DELETE FROM tie WHERE person = ? AND kind = ? AND other = ?", (number, kind, other)
         )
 
 
 class Directory:
-    """Asks what is known of people, one question after the other."""
+    """The thread that reads and writes the database of people, one call after the other."""
 
     def __init__(self, identities: Identities) -> None:
         self._people = People(identities)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="people")
 
     async def ask(self, question: Callable[[People], T]) -> T:
-        """Return the answer to a question, which is asked on the thread; raises PeopleError."""
+        """Call a function on the thread and return what it returns; raises PeopleError."""
         return await asyncio.wrap_future(self._asked(question))
 
     def ask_here(self, question: Callable[[People], T]) -> T:
-        """Wait for the answer to a question, on another thread than the server's.
-
-        Raises PeopleError.
-        """
+        """Do the same as `ask` for a caller on another thread than the server's, who waits."""
         try:
             return self._asked(question).result()
         except CancelledError as error:  # the server ends
@@ -142,5 +139,5 @@ class Directory:
             raise PeopleError(str(error)) from error
 
     async def end(self) -> None:
-        """Ask nothing more; wait for the question under way."""
+        """Call nothing more; wait for the call under way."""
         await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)

@@ -1,6 +1,6 @@
-"""A guest of a room, and the messages that wait for them.
+"""A guest of a room, and the messages to them.
 
-They wait until the entries that they rest on are stored.
+A message waits until the journal entries that it is about are committed.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, Outgoing
 
 _MOST_MISSED = 8
-"""Batches that are kept for a guest who is away; after more the game is led again for them."""
+"""The most batches that are kept for a guest who is away; who misses more needs a replay."""
 
 
 class Guest:
     """A person in a room.
 
     Args:
-        came: The entry with which they came.
+        came: The journal entry of their coming.
         journal: The journal of the room.
 
     Attributes:
-        number: Theirs in the room; no number is given twice.
+        number: Their number in the room, which nobody else ever gets.
         name: The name at the table.
         seats: Their seats, none for a watcher.
         token: The digest of the secret by which they come back.
         person: The number of their identity, 0 for none.
-        address: The address that they came from last.
-        away_since: When they went out of reach, None while they are here.
-        away_told: Whether the others were told so.
+        address: The network address of their last connection.
+        away_since: The monotonic time at which their connection ended; None while they are here.
+        away_told: Whether the others were told that they are away.
         silenced: Whether the host has forbidden them to talk.
         stood_in: Whether a bot plays for them until they are back.
         gone: Whether they have left for good.
@@ -58,16 +58,17 @@ class Guest:
 
     @property
     def is_here(self) -> bool:
-        """Whether messages reach them."""
+        """Whether they have a connection, and have not left."""
         return self.away_since is None and not self.gone
 
 
 class Mailbox:
-    """The messages for one guest, and the batches that they miss of the game while they are away.
+    """The messages that wait for one guest, and the batches that they missed while away.
 
     Attributes:
-        welcome: The message that gave the guest their seat, until they say anything from it.
-        replay: The replay of the game that the guest waits for.
+        welcome: The message that gave the guest their seat; None once they have said
+            anything.
+        replay: The replay of the game that the guest waits for; None for none.
     """
 
     __slots__ = (
@@ -81,34 +82,28 @@ class Mailbox:
         self._guest = guest
         self._journal = journal
         self._game: LoggedGame | None = None
-        self._outbox: list[tuple[int, Outgoing]] = []
-        self._held: list[tuple[int, Outgoing]] | None = None  # behind what comes first
+        self._outbox: list[tuple[int, Outgoing]] = []  # each with the entry that must be committed
+        self._held: list[tuple[int, Outgoing]] | None = None  # to be told after another message
         self._missed: list[Heard] = []
         self._missed_after: int | None = None  # all batches after this entry are in `_missed`
 
     def send(self, message: Outgoing) -> None:
-        """Have the guest, if they are here, told something.
-
-        It is told when all that is written so far is stored.
-        """
+        """Send a message to the guest, if they are here, once all present entries are committed."""
         if self._guest.is_here:
             self._put(self._journal.seq, message)
 
     def send_first(self, *messages: Outgoing) -> None:
-        """Have the guest told something before all that waits for them."""
+        """Send messages before all that wait."""
         self._outbox[:0] = [(self._journal.seq, message) for message in messages]
         self._journal.changed()
 
     def hold(self) -> None:
-        """Have what comes wait for a message that is not known yet (`release`).
-
-        Nobody waits for a replay any more.
-        """
+        """Hold back further messages until `release` is called; a replay is no longer awaited."""
         self._outbox += self._held or []
         self._held, self.replay = [], None
 
     def release(self, message: Outgoing) -> None:
-        """Have the guest told a message, and then what was held for it."""
+        """Send a message, and then those that were held back."""
         held, self._held = self._held or [], None
         self.send(message)
         self._outbox += held
@@ -118,11 +113,11 @@ class Mailbox:
         self._journal.changed()
 
     def forget(self) -> None:
-        """Tell the guest nothing of what waits for them."""
+        """Drop all messages that wait."""
         self._outbox, self._held = [], None
 
     def take_out(self) -> list[Outgoing]:
-        """Return what may be told by now; it counts as taken."""
+        """Remove and return the messages whose entries are committed."""
         ready = 0
         while ready < len(self._outbox) and self._outbox[ready][0] <= self._journal.committed:
             ready += 1
@@ -132,7 +127,7 @@ class Mailbox:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing waits to be told."""
+        """Whether no message waits."""
         return not self._outbox
 
     # -- the game (a `game.port.Subscriber`) -------------------------------------------------------
@@ -143,21 +138,21 @@ class Mailbox:
         return self._guest.seats
 
     def listen(self, game: LoggedGame) -> None:
-        """Hear a game from now on, or keep what the guest misses of it."""
+        """Hear a game from now on; its batches are sent, or kept while the guest is away."""
         self._game = game
         if not self._guest.is_here:
             self.begin_missing()
         game.listen(self)
 
     def stop_listening(self) -> None:
-        """Hear no more of the game."""
+        """Stop hearing the game."""
         if self._game:
             self._game.leave(self)
             self._game = None
 
     def hear(self, batch: Batch) -> None:
-        """Take a batch, to be told now or kept until the guest is back."""
-        assert self._game is not None, "is heard"
+        """Send a batch, or keep it until the guest is back."""
+        assert self._game is not None, "a game is heard"
         heard = Heard(self._journal.reached(self._game), batch)
         if self._guest.is_here:
             self._put(self._journal.seq, heard)
@@ -167,23 +162,28 @@ class Mailbox:
                 self._missed_after = self._missed.pop(0).seq
 
     def begin_missing(self) -> None:
-        """Keep the batches from now on."""
+        """Keep the batches that come from now on, since the guest is away."""
         if self._game:
             self._missed_after, self._missed = self._journal.reached(self._game), []
 
     def needs_replay(self, since: int) -> bool:
-        """Return whether the game must be led again to tell what the guest has not heard.
+        """Return whether the game must be replayed to tell what the guest missed after an entry.
 
-        The guest heard everything up to entry ``since``.
+        Args:
+            since: The number of the last journal entry of which the guest has heard.
         """
         return self._game is not None and since < self._journal.reached(self._game) and (
             self._missed_after is None or since < self._missed_after
         )
 
     def tell_missed(self, room: str, since: int) -> None:
-        """Tell what the guest of a room has not heard; how things stand, if that is nothing.
+        """Send the batches that the guest missed, or the present view if they missed none.
 
-        Where it takes a replay, the guest is told nothing else before.
+        If a replay is needed, it is prepared, and all else is held back until it is done.
+
+        Args:
+            room: The id of the room.
+            since: The number of the last journal entry of which the guest has heard.
         """
         game = self._game
         if game is None:
@@ -203,9 +203,9 @@ class Mailbox:
             self._put(heard.seq, heard)
 
     def replayed(self, replay: CatchUp, heard: Iterable[Heard]) -> None:
-        """Have the guest told what was heard in a replay, and then what was held.
+        """Send the batches of a replay, and then the messages that were held back.
 
-        Both are told if they are still there.
+        Nothing is sent if the guest no longer waits for this replay.
         """
         if self.replay is not replay:
             return
@@ -218,18 +218,16 @@ class Mailbox:
 
 @dataclass(frozen=True)
 class CatchUp:
-    """The entries that a guest of a room has not heard yet.
-
-    They are found by leading the game again, for which `run` may be called on any thread.
+    """A replay of a game, which finds the batches that a guest missed.
 
     Attributes:
         room: The id of the room.
         guest: The number of the guest.
         seats: The seats of the guest.
-        since: The last entry that the guest has heard.
-        game: The game, of which only what never changes is read.
-        log: Its entries at this moment.
-        numbers: Their numbers, as of `RoomJournal`.
+        since: The number of the last journal entry of which the guest has heard.
+        game: The game, of which only the parts are read that never change.
+        log: The entries of the game that are replayed.
+        numbers: Their numbers in the journal, see `RoomJournal.numbers`.
     """
 
     room: str
@@ -241,7 +239,7 @@ class CatchUp:
     numbers: Sequence[int]
 
     def run(self) -> list[Heard]:
-        """Return what the guest has not heard; how things stand, if that is nothing."""
+        """Return the batches that the guest missed, or the present view; any thread may call it."""
         game = LoggedGame(self.game.header, self.game.rules, self.game.seating)
         game.script = Script(self.log, ends=True)
         collector = _Collector(self.seats, game, self.numbers)
@@ -255,7 +253,7 @@ class CatchUp:
 
 
 class _Collector:
-    """Hears everything that one guest may hear, each batch with the entry it ended with."""
+    """A subscriber that collects the batches for one guest, each with its last journal entry."""
 
     def __init__(self, seats: tuple[Seat, ...], game: LoggedGame, numbers: Sequence[int]) -> None:
         self.seats = seats
@@ -264,5 +262,5 @@ class _Collector:
         self._numbers = numbers
 
     def hear(self, batch: Batch) -> None:
-        """Note a batch."""
+        """Keep a batch."""
         self.heard.append(Heard(self._numbers[len(self._game.log.entries)], batch))

@@ -1,10 +1,9 @@
 """The hall of a server, where people meet who do not know each other yet.
 
-It has what tables ask of it, and what its people are told, wherever they are.
-
-What has to be looked up or written is awaited (`directory`); what tables ask between two messages
-is in memory. Nobody is told anything of somebody whom they have blocked, or who has blocked them,
-and nobody learns that they are blocked.
+It knows who may come, who may use a name, and who is told of new tables and invitations. It asks
+the directory of people when a guest says hello or wants a seat; everything else is in memory.
+Nobody is told anything of somebody whom they have blocked, or who has blocked them, and nobody
+learns that they are blocked.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from sorry_a11y.store.sqlite_log import DAY_S
 from sorry_a11y.wire import protocol as msg
 
 _INVITED_S = 300.0
-"""Seconds for which an invitation is open that nobody takes."""
+"""Seconds for which an invitation is open, unless it is taken."""
 
 
 log = logging.getLogger(__name__)
@@ -40,10 +39,10 @@ class Invitation(NamedTuple):
 
     Attributes:
         by: The number of the identity that invites.
-        to: The number of the one that is invited.
-        name: The name of the one that invites.
+        to: The number of the identity that is invited.
+        name: The name of the identity that invites.
         code: The invite code of the table.
-        game: The rule book that is played there.
+        game: The rule book of the table.
     """
 
     by: int
@@ -54,22 +53,20 @@ class Invitation(NamedTuple):
 
 
 class Hall:
-    """The people of a server, as far as they are known.
-
-    What is awaited raises RefusedError, and PeopleError where what is known of people cannot be
-    had.
+    """The hall of a server.
 
     Args:
-        identities: The identities that the server knows; None where it knows none, and nobody comes
-            in.
-        presence: Who is connected.
-        now: Gives seconds since 1970.
+        identities: The database of people; None for a server without a hall.
+        presence: The open connections.
+        now: A function that returns the seconds since 1970.
 
     Attributes:
-        is_open: Whether the server knows identities, without which nobody comes in.
-        directory: What is known of people.
-        elsewhere: Tells other servers of an invitation; None where there are none.
-        turns_of: Returns what is told of slow tables that wait for an identity.
+        is_open: Whether the server has a hall.
+        directory: The database of people, on its thread.
+        presence: The open connections.
+        elsewhere: A function that tells other servers of an invitation; None if there are none.
+        turns_of: A function that returns the notices of slow tables that wait for an identity.
+        now: A function that returns the seconds since 1970.
     """
 
     def __init__(
@@ -86,13 +83,13 @@ class Hall:
 
     @property
     def day(self) -> int:
-        """Today, counted from 1 January 1970."""
+        """Today, in days since 1 January 1970."""
         return int(self.now()) // DAY_S
 
     def stand_on(self, journal: LogStore) -> None:
-        """Know from a log which slow tables wait for whom.
+        """Use the log of tables to learn whose turn it is at slow tables.
 
-        Invitations reach people at its other servers, and those from there reach the people here.
+        If other servers share the log, invitations are told to them, and theirs are told here.
         """
         self.turns_of = journal.turns_of
         if not journal.is_shared:
@@ -117,9 +114,12 @@ class Hall:
     # -- coming ------------------------------------------------------------------------------------
 
     async def greet(self, connection: Connection, hello: msg.Hello) -> None:
-        """Take in a connection that says hello; raises RefusedError for who is barred.
+        """Note the hello of a connection, and the identity that it proves.
 
-        Where what is known of people cannot be had, tables go on without.
+        If the database does not answer, the guest has no identity.
+
+        Raises:
+            RefusedError: The identity or the address is barred.
         """
         known = None
         try:
@@ -139,10 +139,7 @@ class Hall:
             self.presence.learn(connection, known)
 
     async def introduce(self, connection: Connection, name: str) -> None:
-        """Find out what tables ask about somebody who wants a seat under a name.
-
-        There is nothing where that cannot be had.
-        """
+        """Look up the facts about a guest who wants a seat under a name; none if that fails."""
         person = connection.person
 
         def found(people: People) -> Introduction:
@@ -170,7 +167,7 @@ class Hall:
     # -- the operator ------------------------------------------------------------------------------
 
     def bars(self, person: int, address: str) -> bool:
-        """Return whether an identity, 0 for none, or who comes from an address may not come."""
+        """Return whether an identity, 0 for none, or an address is barred today."""
         return self._barred_until(person, address) > 0
 
     def _barred_until(self, person: int, address: str) -> int:
@@ -180,9 +177,13 @@ class Hall:
         self._bars = Bars(await self.directory.ask(lambda people: people.moderation.bars()))
 
     async def learn_news(self) -> bool:
-        """Learn what the operator's command has written; return whether that is anything.
+        """Read the bars and the identities again if the operator's command has changed the file.
 
-        Raises PeopleError.
+        Returns:
+            Whether it may have changed the file.
+
+        Raises:
+            PeopleError: The database cannot be read.
         """
         if not await self.directory.ask(lambda people: people.moderation.has_changed()):
             return False
@@ -197,13 +198,13 @@ class Hall:
     # -- what people are told ----------------------------------------------------------------------
 
     def become(self, connections: Iterable[Connection], known: Acquaintance | None) -> None:
-        """Have connections prove an identity, or none, and tell them."""
+        """Note and tell that connections prove an identity now; None for none."""
         for one in list(connections):
             self.presence.learn(one, known)
             tell_who_you_are(one)
 
     def tell_person(self, person: int, told: msg.Notice) -> None:
-        """Tell an identity something, on all of its connections."""
+        """Send a notice to an identity, on all of its connections."""
         for one in self.presence.of_person(person):
             one.tell(told)
 
@@ -225,14 +226,14 @@ class Hall:
     # -- invitations -------------------------------------------------------------------------------
 
     def has_open_invitation(self, by: Connection, person: int, now: float) -> bool:
-        """Return whether an identity has an invitation already from the network of a connection."""
+        """Return whether an identity has an open invitation from the network of a connection."""
         self._invited = {key: at for key, at in self._invited.items() if now - at < _INVITED_S}
         return (network_of(by.address), person) in self._invited
 
     async def invite(self, by: Connection, invitation: Invitation, now: float) -> None:
-        """Tell somebody of a table.
+        """Invite somebody to a table, here or at another server.
 
-        Who has blocked the one who invites is not told, which is not told either.
+        An invitation from somebody whom they have blocked is dropped silently.
         """
         self._invited[network_of(by.address), invitation.to] = now
         self.tell_invitation(invitation)
@@ -240,7 +241,7 @@ class Hall:
             await self.elsewhere(invitation)
 
     def tell_invitation(self, invitation: Invitation) -> None:
-        """Tell whoever is invited, if they are here, perhaps from a table of another server."""
+        """Tell an invitation, perhaps of another server, to the identity if it is here."""
         by, to, name, code, game = invitation
         if not self.presence.blocks(to, by):
             self.tell_person(to, msg.Notice("invited", name, code, game))
@@ -255,7 +256,7 @@ def tell_who_you_are(connection: Connection) -> None:
 
 
 def tell_turn(connection: Connection, text: str) -> None:
-    """Tell somebody that a slow table waits for them; its log has the notice as ``text``."""
+    """Send the notice ``text``, as the log has it, that a slow table waits for somebody."""
     notice = msgspec.json.decode(text, type=msg.Notice)
     is_host = connection.known is not None and connection.known.identity.name == notice.name
     connection.tell(msgspec.structs.replace(notice, name="") if is_host else notice)

@@ -1,7 +1,7 @@
-"""Requests of the people of a server: who they are, whom they know, the hall.
+"""Requests about people: the own identity, friends and blocking, invitations, reports, the hall.
 
-Everything raises RefusedError, and PeopleError or LogError where what is known of people or of the
-tables that wait for them cannot be had.
+Every function raises RefusedError for a request that cannot be met, PeopleError if the database of
+people does not answer, and LogError if the log of tables does not.
 """
 
 from __future__ import annotations
@@ -22,17 +22,18 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest, new_code, typed_code
 
 _TRANSFER_S = 600
-"""Seconds for which a code takes an identity to another device."""
+"""Seconds for which a transfer code is valid."""
 _MOST_PEOPLE = 200
-"""People who are told of at once."""
+"""The most people in one message."""
 _TIES: dict[str, tuple[Tie, bool]] = {
     "friend": ("friend", True), "unfriend": ("friend", False),
     "block": ("blocked", True), "unblock": ("blocked", False),
 }
+"""By relation of a request, the kind of tie and whether it begins or ends."""
 
 
 async def take_of_people(asker: Asker, message: msg.OfPeople) -> None:
-    """Do what somebody asks for."""
+    """Meet a request about people."""
     hall, connection = asker.lobby.hall, asker.connection
     if not hall.is_open:
         raise RefusedError("no-hall")
@@ -60,10 +61,7 @@ def _own(connection: Connection) -> Identity:
 
 
 def _at_table(asker: Asker) -> tuple[Room, Guest]:
-    """Return where somebody sits and who they are there, who shows a sign of life by what they ask.
-
-    Others at the table are known by who they are, under whatever name they sit there.
-    """
+    """Return the room and the guest of a request from a table, which counts as a key pressed."""
     room, guest = asker.seat()
     asking.note_sign(room, guest, asker.now)
     return room, guest
@@ -121,7 +119,7 @@ async def _offer_transfer(hall: Hall, connection: Connection) -> None:
 
 
 async def _adopt(asker: Asker, typed: str) -> None:
-    """Have somebody's secret prove the identity to which a code leads."""
+    """Let the secret of a connection prove the identity of a transfer code."""
     admission.check_try(asker)
     hall, secret = asker.lobby.hall, _secret_of(asker.connection)
     code, now = digest(typed_code(typed) or ""), int(hall.now())
@@ -171,7 +169,7 @@ async def _enter(hall: Hall, connection: Connection, now: float) -> None:
 
 
 async def _relate(asker: Asker, wished: msg.Relate) -> None:
-    """Have somebody as a friend, or blocked, or no more."""
+    """Make somebody a friend, block them, or end either."""
     hall, connection = asker.lobby.hall, asker.connection
     other, name = await _meant(asker, wished)
     if other == 0:
@@ -193,7 +191,7 @@ async def _relate(asker: Asker, wished: msg.Relate) -> None:
 
 
 async def _meant(asker: Asker, wished: msg.Relate) -> tuple[int, str]:
-    """Return the identity that is meant, 0 for none, and the name by which it is told."""
+    """Return the number of the identity that is meant, 0 for none, and the name that was given."""
     if wished.who < 0:
         directory = asker.lobby.hall.directory
         named = await directory.ask(lambda people: people.identities.named(wished.name))
@@ -206,7 +204,7 @@ async def _meant(asker: Asker, wished: msg.Relate) -> tuple[int, str]:
 
 
 async def _invite(asker: Asker, wished: msg.Invite) -> None:
-    """Tell somebody who is here of the table of a connection."""
+    """Invite somebody who is in the hall to the table of a connection."""
     hall, connection = asker.lobby.hall, asker.connection
     room, _ = _at_table(asker)
     code = typed_code(wished.code) or room.door.public_code

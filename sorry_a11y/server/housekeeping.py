@@ -1,7 +1,7 @@
-"""The work of a server beside its guests.
+"""The orders of the operator's command, and the deletion of old data.
 
-It obeys the orders of the operator's command (tell of tables and people, say something to all, end
-a table, send away who is barred), and forgets what is old.
+An order lists tables or people, says something to all, or ends a table. Whoever is barred is sent
+away.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from sorry_a11y.store.sqlite_log import SqliteLog, today
 from sorry_a11y.wire import protocol as msg
 
 _FIRST_S = 60.0
-"""Seconds after its start until a server first looks for what is old."""
+"""Seconds from the start of a server to its first deletion of old data."""
 _AGAIN_S = 3600.0
+"""Seconds from one deletion to the next."""
 
 log = logging.getLogger(__name__)
 
@@ -30,9 +31,9 @@ log = logging.getLogger(__name__)
 
 
 async def do_orders(lobby: Lobby) -> None:
-    """Do what the operator has asked for since the last call.
+    """Do the operator's orders since the last call, and send away those who are barred.
 
-    What cannot be read is logged: tables go on.
+    If the database of people does not answer, that is logged.
     """
     hall = lobby.hall
     try:
@@ -56,7 +57,7 @@ def _write_answer(people: People, number: int, answer: OrderAnswer) -> None:
 
 
 def _answered(lobby: Lobby, order: Order) -> OrderAnswer:
-    """Do an order, and return its answer; one that fails is answered too."""
+    """Do an order and return its answer, which says so if the order fails."""
     try:
         return _answer(lobby, order)
     except Exception:
@@ -85,7 +86,7 @@ def _answer(lobby: Lobby, order: Order) -> OrderAnswer:
 
 
 def _end_table(lobby: Lobby, told: str) -> bool:
-    """End the one room whose id begins so, for good; return whether there is one."""
+    """End the room whose id begins with ``told``; return False unless there is exactly one."""
     found = [room for room in lobby.rooms.here.values() if told and room.id.startswith(told)]
     if len(found) != 1:
         return False
@@ -98,9 +99,13 @@ def _end_table(lobby: Lobby, told: str) -> bool:
 
 @dataclass(frozen=True)
 class Ages:
-    """Days after which something is forgotten that nobody used since.
+    """The days after which unused data are deleted.
 
-    They are for a table, one that is over for good, an identity, and a report.
+    Attributes:
+        table: The days for a table.
+        closed_table: The days for a table that is over for good.
+        identity: The days for an identity.
+        report: The days for a report.
     """
 
     table: int = 90
@@ -110,7 +115,7 @@ class Ages:
 
 
 async def keep_forgetting(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -> None:
-    """Forget what is old, again and again."""
+    """Delete old data every hour, for ever; see `forget_old`."""
     await asyncio.sleep(_FIRST_S)
     while True:
         try:
@@ -121,14 +126,19 @@ async def keep_forgetting(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -
 
 
 async def forget_old(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -> int:
-    """Forget what is old but for tables in memory; return how many tables that were.
-
-    Raises LogError or PeopleError.
+    """Delete old data, but no table in memory.
 
     Args:
         lobby: The lobby of the server.
-        journal: The log of its tables; None where tables are not forgotten.
-        ages: The days after which something is forgotten.
+        journal: The log of its tables; None if old tables are kept.
+        ages: The days after which data are deleted.
+
+    Returns:
+        The number of deleted tables.
+
+    Raises:
+        LogError: The log of tables does not answer.
+        PeopleError: The database of people does not answer.
     """
     day, rooms = today(), lobby.rooms
     await lobby.hall.directory.ask(lambda people: people.forget_old(

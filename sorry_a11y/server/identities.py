@@ -1,8 +1,8 @@
-"""Identities at a server: lasting identities without password or address, in the file of people.
+"""The identities of people at a server, which need no password and no address.
 
-A guest's program proves an identity by a secret that it keeps; the file has the digest of it alone.
-An identity begins when somebody takes a name for their own, which nobody else may then use at this
-server. Several programs may prove the same one. Days are counted from 1 January 1970.
+A guest's program proves an identity by a secret; the database has only a digest of it. An identity
+begins when somebody takes a name, which nobody else may then use at this server. Several programs
+may prove the same identity. Days are counted from 1 January 1970.
 """
 
 from __future__ import annotations
@@ -22,15 +22,16 @@ if TYPE_CHECKING:
     from sorry_a11y.server.postgres_people import PostgresPeople
 
 FILE = "people.sqlite"
+"""The name of the database file, in the folder of the server's tables."""
 MOST_PROGRAMS = 10
-"""Programs that may prove one identity; of more, the one added first is forgotten."""
+"""The most programs that prove one identity; the oldest is deleted first."""
 AT_ONCE = 500
-"""Identities that are looked up with one statement."""
+"""The most identities that are looked up by one statement."""
 
 _WRITER_WAIT_S = 0.2
 """Seconds to wait for another program that writes to the file."""
 _UNSYNCED = ("journal_mode = WAL", "synchronous = NORMAL", "secure_delete = ON")
-"""A power cut may take the last name, not the file; no game rests on it."""
+"""The pragmas of the file. A power cut may lose the last change, but does not damage the file."""
 _SERIAL = "INTEGER PRIMARY KEY AUTOINCREMENT"
 TABLES = """
 CREATE TABLE IF NOT EXISTS person (
@@ -68,18 +69,18 @@ CREATE TABLE IF NOT EXISTS ssh_seat (
     holder TEXT, code TEXT, seat TEXT, at DOUBLE PRECISION, PRIMARY KEY (holder, code)
 );
 """
-"""All that is kept of people, in the SQL of SQLite and PostgreSQL; ``serial``: how a column is made
-that numbers the rows."""
+"""The tables of the database, in the SQL of SQLite and PostgreSQL. ``serial`` stands for the type
+of a column that numbers the rows."""
 if TYPE_CHECKING:
     PeopleFile = sqlite3.Connection | PostgresPeople
 
 
 class Identity(NamedTuple):
-    """Somebody who is known at a server by a name.
+    """An identity at a server.
 
     Attributes:
-        number: A number that a server never gives twice.
-        name: The name, which nobody else has there.
+        number: Its number, which no other identity of the server ever gets.
+        name: Its name, which no other identity of the server has.
     """
 
     number: int
@@ -87,7 +88,7 @@ class Identity(NamedTuple):
 
 
 class NameTakenError(Exception):
-    """A name belongs to another identity. ``free``: one like it that belongs to nobody."""
+    """Raised for a name of another identity; ``free``: a similar name that belongs to nobody."""
 
     def __init__(self, free: str) -> None:
         super().__init__(free)
@@ -97,14 +98,13 @@ class NameTakenError(Exception):
 class Identities:
     """The identities of a server.
 
-    May be used by one thread at a time. Everything raises sqlite3.Error where they cannot be read
-    or written.
+    One thread at a time may use it. All methods raise sqlite3.Error if the database fails.
 
     Args:
-        path: The path of a SQLite file, None for memory alone; or a database that is open.
+        path: The path of a SQLite file, an open database, or None for a database in memory.
 
     Attributes:
-        file: The file or the database, for what else is kept of people.
+        file: The open database, whose other tables other classes use.
     """
 
     def __init__(self, path: Path | PeopleFile | None = None) -> None:
@@ -123,10 +123,13 @@ class Identities:
         """Close the file."""
         self.file.close()
 
-    # -- who somebody is ---------------------------------------------------------------------------
+    # -- names and secrets -------------------------------------------------------------------------
 
     def with_secret(self, secret: str, day: int) -> Identity | None:
-        """Return the identity that a secret proves, seen on ``day``; None if it proves none."""
+        """Return the identity that a secret proves, and note that it was seen on ``day``.
+
+        None is returned if the secret proves none.
+        """
         found = self.file.execute(
             "SELECT person.id, name, seen FROM program JOIN person ON person.id = person"
             " WHERE digest = ?", (digest(secret),)
@@ -140,20 +143,26 @@ class Identities:
         return Identity(number, name)
 
     def named(self, name: str) -> Identity | None:
-        """Return the identity to which a name belongs, or one that sounds or looks like it."""
+        """Return the identity whose name looks or sounds like this one; None if there is none."""
         found = self.file.execute(
             "SELECT id, name FROM person WHERE skeleton = ?", (skeleton(name),)
         ).fetchone()
         return Identity(*found) if found else None
 
     def free_name(self, name: str) -> str:
-        """Return the name with a number behind it that belongs to nobody."""
+        """Return a similar name that belongs to nobody; empty if there is none."""
         return next((one for one in with_numbers(name) if self.named(one) is None), "")
 
     def claim(self, secret: str, name: str, day: int) -> Identity:
-        """Have a name belong to the identity of a secret.
+        """Give a name to the identity of a secret; if there is none, create it.
 
-        The identity begins with it or gives up its former name. Raises NameTakenError.
+        Args:
+            secret: The secret.
+            name: The name, in place of a former one.
+            day: Today.
+
+        Raises:
+            NameTakenError: The name belongs to another identity.
         """
         owner, own = self.named(name), self.with_secret(secret, day)
         if owner and owner.number != (own.number if own else 0):
@@ -180,9 +189,9 @@ class Identities:
         return Identity(number, name)
 
     def adopt(self, secret: str, number: int) -> Identity | None:
-        """Have a secret prove identity ``number`` from now on, and no other.
+        """Let a secret prove identity ``number`` and no other; return it, or None if there is none.
 
-        None if there is no such identity. One that no secret proves any more is forgotten.
+        Identities that no secret proves any longer are deleted.
         """
         name = self.name(number)
         if not name:
@@ -205,9 +214,12 @@ class Identities:
         return Identity(number, name)
 
     def offer_transfer(self, number: int, code: str, until: int) -> None:
-        """Have the digest of a code lead to an identity ``until`` a second since 1970.
+        """Keep the digest of a transfer code of an identity, in place of an earlier one.
 
-        The code before leads nowhere.
+        Args:
+            number: The number of the identity.
+            code: The digest.
+            until: The time at which it expires, in seconds since 1970.
         """
         self.file.execute(
             "INSERT INTO transfer (person, digest, until) VALUES (?, ?, ?) ON CONFLICT (person)"
@@ -216,7 +228,12 @@ class Identities:
         )
 
     def take_transfer(self, code: str, now: int) -> int:
-        """Return the identity to which the digest of a code leads, once; 0 for none."""
+        """Return the number of the identity of a transfer code, and delete the code; 0 for none.
+
+        Args:
+            code: The digest of the code.
+            now: The present time, in seconds since 1970.
+        """
         found = self.file.execute(
             "DELETE FROM transfer WHERE digest = ? OR until <= ? RETURNING person, digest, until",
             (code, now),
@@ -226,20 +243,20 @@ class Identities:
     # -- forgetting --------------------------------------------------------------------------------
 
     def forget(self, number: int) -> None:
-        """Keep nothing of an identity; its name is free."""
+        """Delete an identity; others may then take its name."""
         self.file.execute("DELETE FROM person WHERE id = ?", (number,))
 
     def forget_unseen(self, day: int) -> int:
-        """Forget every identity that was last seen before ``day``; return how many."""
+        """Delete every identity that was last seen before ``day``; return their number."""
         return self.file.execute("DELETE FROM person WHERE seen < ?", (day,)).rowcount
 
     def name(self, number: int) -> str:
-        """Return the name of an identity; empty if there is no such one."""
+        """Return the name of an identity; empty if there is no such identity."""
         found = self.file.execute("SELECT name FROM person WHERE id = ?", (number,)).fetchone()
         return found[0] if found else ""
 
     def known(self, numbers: Sequence[int]) -> set[int]:
-        """Return those of some identities that there are."""
+        """Return which of some numbers belong to an identity."""
         found = set()
         for at in range(0, len(numbers), AT_ONCE):
             asked = numbers[at : at + AT_ONCE]

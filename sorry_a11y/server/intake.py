@@ -1,7 +1,7 @@
-"""The way of what guests say, from whatever front, to whoever meets it.
+"""The intake of a server: it takes each message of a guest and calls the function that meets it.
 
-The room that it needs is had in memory first. Rooms are fetched from the journal, and games led
-again, beside the loop.
+The room that a message needs is fetched from the journal first. Rooms are rebuilt, and games
+replayed, on threads beside the server's loop.
 """
 
 from __future__ import annotations
@@ -35,17 +35,18 @@ log = logging.getLogger(__name__)
 
 
 class Intake:
-    """Takes messages for a lobby.
+    """Takes the messages of guests.
 
     Args:
         lobby: The lobby.
-        journal: The log of its rooms.
-        clock: Returns seconds, and never goes back.
-        wake: Called when there may be something to store or to tell.
+        journal: The log of all rooms.
+        clock: A monotonic clock, in seconds.
+        wake: The function that is called when there may be something to commit or to tell.
 
     Attributes:
-        background: The tasks of the server: there rooms are fetched, and games led again.
-        is_ending: Whether nothing more is taken.
+        lobby: The lobby.
+        background: The tasks of the server.
+        is_ending: Whether the server ends, so that no message is taken any more.
     """
 
     def __init__(
@@ -62,19 +63,24 @@ class Intake:
         self._replays = ThreadPoolExecutor(1, thread_name_prefix="replay")
 
     def leave(self, connection: Connection) -> None:
-        """Note that a connection is over."""
+        """Note that a connection has ended."""
         self.lobby.gone(connection, self._clock())
         self._wake()
 
     def end(self) -> None:
-        """End all tasks, and lead no more games again."""
+        """End all tasks and replays."""
         self.background.cancel()
         self._replays.shutdown(wait=False, cancel_futures=True)
 
     # -- messages ----------------------------------------------------------------------------------
 
     async def take(self, connection: Connection, data: str | bytes) -> bool:
-        """Take a message as it travels; return whether it made sense and was not one too many."""
+        """Take an encoded message.
+
+        Returns:
+            False for a fault: the message was unreadable, one too many, or had a wrong
+            code or token.
+        """
         try:
             message = decoded_up(data.encode() if isinstance(data, str) else data)
         except WireError:
@@ -83,7 +89,7 @@ class Intake:
         return await self.say(connection, message)
 
     async def say(self, connection: Connection, message: msg.Up) -> bool:
-        """Take a message; return whether it was not one too many."""
+        """Take a message; return as `take` does."""
         if not await self._prepare(connection, message) or not self._is_here(connection):
             return True
         is_fine = await receive(Asker(self.lobby, connection, self._clock()), message)
@@ -94,9 +100,10 @@ class Intake:
         return connection in self.lobby.presence.connections
 
     async def _prepare(self, connection: Connection, message: msg.Up) -> bool:
-        """Have the room in memory that a message needs.
+        """Fetch the room that a message needs.
 
-        Return False where the message is not for this server, and all is done that can be.
+        Returns:
+            Whether the message can be taken; if not, the guest was told.
         """
         if not self._may_say(connection):
             return False
@@ -120,9 +127,13 @@ class Intake:
         return self._may_say(connection)
 
     async def _have_bucket(self, connection: Connection, message: msg.Up) -> bool:
-        """Have the bucket at this server whose path the guest came by.
+        """Claim the bucket of the table that a message is about, for this server.
 
-        A table of another bucket is another server's, and nobody gets at it here.
+        It must be the one that the path of the connection names, as the proxy chooses the server by
+        it.
+
+        Returns:
+            Whether this server has the bucket; if not, the message was refused.
         """
         match message:
             case msg.HostTable() | msg.PlayNow():
@@ -140,7 +151,7 @@ class Intake:
         return True
 
     def _may_say(self, connection: Connection) -> bool:
-        """Return whether what a guest says may be taken; else they are to come back."""
+        """Return whether this server may take messages; if not, end the connection."""
         if self._journal.is_held and not self.is_ending:
             return True
         connection.dismiss(leads_away=True)
@@ -149,9 +160,10 @@ class Intake:
     # -- rooms that are fetched --------------------------------------------------------------------
 
     async def _have(self, room: str) -> None:
-        """Have a room in memory, once for all who want it at the same time.
+        """Fetch a room that is not in memory, once for all who want it at the same time.
 
-        Raises LogError where it cannot be had, or was given up as soon as it was here.
+        Raises:
+            LogError: It cannot be fetched, or another server took it over meanwhile.
         """
         if room in self.lobby.rooms.here:
             return
@@ -165,7 +177,7 @@ class Intake:
             raise LogError("another server may have it")
 
     async def _fetch(self, room: str) -> bool:
-        """Fetch a room; return whether the journal has it."""
+        """Fetch a room and rebuild it; return whether the journal has it."""
         entries = await self._journal.take(room)
         hold = self._journal.hold(room)
         if not entries or room in self.lobby.rooms.here:
@@ -184,9 +196,9 @@ class Intake:
         return True
 
     def restore(self, room: str) -> None:
-        """Have a room in memory again that was dropped.
+        """Fetch a room that was dropped.
 
-        Where that fails, it is tried again when one of its guests says something.
+        If that fails, it is fetched when one of its guests says something.
         """
         async def have() -> None:
             try:
@@ -197,16 +209,13 @@ class Intake:
         self.background.later(have())
 
     def replay(self, replay: CatchUp) -> None:
-        """Lead a game again for a guest.
-
-        One after the other is led on a thread, beside which all rooms go on.
-        """
+        """Run a replay for a guest on a thread, after all earlier ones."""
         async def run() -> None:
             heard = None
             try:
                 heard = await asyncio.get_running_loop().run_in_executor(self._replays, replay.run)
             except Exception:
-                log.exception("the game of table %s cannot be led again", replay.room)
+                log.exception("the game of table %s cannot be replayed", replay.room)
             self.lobby.supervisor.replayed(replay, heard)
             self._wake()
 
@@ -214,13 +223,16 @@ class Intake:
 
 
 class LocalGuest(Connection):
-    """A guest without a socket, who is here from the beginning; made on the thread of the server.
+    """A connection within this program: of a page, a terminal by ssh, or the host's session.
+
+    It is made on the thread of the server.
 
     Args:
-        intake: Takes what they say.
-        address: The address that they come from.
-        tell: Takes what they are told, on the thread of the server. After None they come in again
-            as another one; after a `Bye` for a restart at another server.
+        intake: The intake of the server.
+        address: The network address of the guest.
+        tell: The function that takes the messages to the guest, on the thread of the server. None
+            ends the connection, and the guest must connect anew; a `Bye` for a restart ends it too,
+            and the guest must connect anew through the proxy.
     """
 
     def __init__(
@@ -235,7 +247,7 @@ class LocalGuest(Connection):
         intake.lobby.arrive(self)
 
     def say(self, message: msg.Up | None) -> None:
-        """Say something, or by None be gone when all that was said is taken; from any thread."""
+        """Send a message, or end the connection by None after all earlier ones; from any thread."""
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(
                 lambda: self._intake.background.later(self._take(message))
@@ -253,11 +265,11 @@ class LocalGuest(Connection):
         self._intake.leave(self)
 
     def send(self, message: Outgoing, text: str) -> None:  # noqa: ARG002
-        """Hand a message over."""
+        """Hand over a message to the guest."""
         self._tell(message)
 
     def dismiss(self, *, leads_away: bool = False) -> None:
-        """Let the guest come in again, here or at another server."""
+        """End the connection; the guest connects anew."""
         if self._is_here:
             self._leave()
         self._tell(msg.Bye("restart") if leads_away else None)
@@ -268,11 +280,7 @@ def _rebuilt(room: str, entries: list[StoredEntry], now: float) -> Room:
 
 
 async def receive(asker: Asker, message: msg.Up) -> bool:
-    """Take a message; what is refused is answered, and nothing else has happened then.
-
-    What is asked of people is awaited before anything is done in a room. Return whether it was not
-    one too many.
-    """
+    """Meet a request, or refuse it and change nothing; return as `Intake.take` does."""
     lobby, connection, now = asker
     try:
         if not lobby.limiter.take(RATES.messages, connection, now):

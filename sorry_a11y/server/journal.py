@@ -1,7 +1,7 @@
 """The journal of a room: its entries, stored (`store.log_store`) before anybody is told of them.
 
-Everything that must survive the process is an entry; from the entries alone a room is put together
-again. Secrets of people are in them only as digests.
+Everything that must survive the process is an entry; a room is rebuilt from its entries alone. They
+have digests in place of people's secrets.
 """
 
 from __future__ import annotations
@@ -24,21 +24,21 @@ from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire.protocol import A_DAY, HostTable
 
 ACTED = '{"t":"act"'
-"""How the text of an entry begins that holds a decision."""
+"""The beginning of the text of every `Acted` entry."""
 
 
 class JournalEntry(Struct, frozen=True, tag_field="t", omit_defaults=True):
-    """Any entry."""
+    """An entry of a journal."""
 
 
 class Opened(JournalEntry, frozen=True, tag="opened"):
     """The entry that a table was opened.
 
     Attributes:
-        table: The table as its host wished for it.
-        code: The digest of its code.
-        public_code: The code itself of a table that is listed for all.
-        language: The language of the host of such a table.
+        table: The request of its host.
+        code: The digest of its invite code.
+        public_code: The code itself if the table is listed for all; else empty.
+        language: The language of its host if the table is listed for all; else empty.
     """
 
     table: HostTable
@@ -48,12 +48,12 @@ class Opened(JournalEntry, frozen=True, tag="opened"):
 
     @property
     def is_slow(self) -> bool:
-        """Whether a turn has a day."""
+        """Whether each turn has a day."""
         return self.table.patience >= A_DAY
 
     @property
     def seats(self) -> dict[Seat, str]:
-        """The seats in turn order, each "person", "open" or a kind of bot."""
+        """The seats in turn order, each with "person", "open" or a kind of bot."""
         kinds = {
             seat_called(colour): PERSON if who == YOU else who
             for colour, who in self.table.seats.items()
@@ -61,14 +61,19 @@ class Opened(JournalEntry, frozen=True, tag="opened"):
         return dict(sorted(kinds.items()))
 
     def rules(self, seats: tuple[Seat, ...]) -> Ruleset:
-        """Return the rule book; raises CombinationError or OptionError where there is none."""
+        """Return the rule book for some seats; raises CombinationError or OptionError."""
         return make_rules(self.table.wishes, seats)
 
 
 class Came(JournalEntry, frozen=True, tag="came"):
-    """A guest sat down on ``seats``, or came to watch (none).
+    """The entry that a guest came.
 
-    ``person``: the number of their identity, 0 for none.
+    Attributes:
+        guest: The number of the guest.
+        name: The name of the guest.
+        seats: The seats of the guest; none for a watcher.
+        token: The digest of the secret by which they come back.
+        person: The number of their identity, 0 for none.
     """
 
     guest: int
@@ -79,7 +84,7 @@ class Came(JournalEntry, frozen=True, tag="came"):
 
 
 class Began(JournalEntry, frozen=True, tag="began"):
-    """A game begins.
+    """The entry that a game began.
 
     Attributes:
         header: The lines of its header, as `game.header` writes them.
@@ -91,9 +96,11 @@ class Began(JournalEntry, frozen=True, tag="began"):
 
 
 class Acted(JournalEntry, frozen=True, tag="act"):
-    """An entry of the game under way, as `game.log` writes it.
+    """An entry of the log of the game under way.
 
-    ``at``: when, in seconds since 1970 in UTC, at a slow table; 0 at others.
+    Attributes:
+        text: The entry, as `game.log` writes it.
+        at: The time of the entry at a slow table, in seconds since 1970 in UTC; 0 at others.
     """
 
     text: str
@@ -101,9 +108,14 @@ class Acted(JournalEntry, frozen=True, tag="act"):
 
 
 class Changed(JournalEntry, frozen=True, tag="changed"):
-    """A change among people: the host, who may come, who may talk, who is gone for good.
+    """A change of the table or of a guest.
 
-    ``at``: as of `Acted`.
+    Attributes:
+        what: The change: the guest is the host from now on, nobody or anybody may join, the guest
+            may not or may chat, the guest has left for good, the game is paused or goes on, or the
+            table is over for good.
+        guest: The number of the guest; -1 if the change concerns nobody.
+        at: The time at a slow table, as in `Acted`.
     """
 
     what: Literal["host", "locked", "unlocked", "silenced", "unsilenced", "gone", "paused", "on",
@@ -113,12 +125,14 @@ class Changed(JournalEntry, frozen=True, tag="changed"):
 
 
 class Recoded(JournalEntry, frozen=True, tag="code"):
-    """A guest was removed: the table has another code from now on.
+    """The entry that a guest was removed, which gives the table a new invite code.
 
     Attributes:
-        barred: The digest of the address that a listed table, whose code everybody is told, does
-            not let in again.
-        person: The identity that this table does not let in again, 0 for none.
+        code: The digest of the new code.
+        public_code: The new code if the table is listed for all; else empty.
+        barred: The digest of the guest's address, from which nobody may join again, if the table is
+            listed for all; else empty.
+        person: The number of the guest's identity, which may not join again; 0 for none.
     """
 
     code: str
@@ -134,7 +148,7 @@ _decoder = msgspec.json.Decoder(AnyEntry)
 
 
 def read_entry(text: str) -> AnyEntry:
-    """Return an entry of the journal; raises msgspec.DecodeError for any other text."""
+    """Return the entry in a text; raises msgspec.DecodeError if it has none."""
     entry: AnyEntry = _decoder.decode(text)
     return entry
 
@@ -144,18 +158,19 @@ class RoomJournal:
 
     Args:
         room: The id of the room.
-        is_slow: Whether entries have a date, as at a slow table.
+        is_slow: Whether the table is slow, so that entries have a time.
 
     Attributes:
-        seq: How many entries there are, those not stored included.
-        committed: How many of them are stored.
+        seq: The number of entries, including those that are not stored; the last one has this
+            number.
+        committed: The number of entries that are stored.
         unsaved: The entries to be stored, in order.
-        stored: The texts of entries that were read and are not in the game yet.
-        numbers: The number of the entry with which the game began, and of each of its entries.
-        moved_at: The date of the last of these, in seconds since 1970.
-        changed: Called when there is an entry to store or a message to tell.
-        date: Gives seconds since 1970, by which the days of a slow table go on while no server
-            runs.
+        stored: The texts of `Acted` entries that were read and are not in the game yet.
+        numbers: The number of the `Began` entry of the present game, and of each entry of its log.
+        moved_at: At a slow table, the time of the last of these or of the last pause, in seconds
+            since 1970.
+        changed: The function that is called when there is an entry to store or a message to tell.
+        date: A function that returns the seconds since 1970.
     """
 
     def __init__(self, room: str, *, is_slow: bool) -> None:
@@ -169,7 +184,7 @@ class RoomJournal:
         self._is_slow = is_slow
 
     def write(self, entry: AnyEntry) -> int:
-        """Write an entry; return its number."""
+        """Add an entry, to be stored; return its number."""
         self.seq += 1
         code = entry.code if isinstance(entry, Opened | Recoded) else ""
         text = _encoder.encode(entry).decode()
@@ -184,7 +199,7 @@ class RoomJournal:
         return self.seq
 
     def take_unsaved(self) -> list[StoredEntry]:
-        """Return the entries to be stored; they count as taken."""
+        """Remove and return the entries to be stored."""
         unsaved, self.unsaved = self.unsaved, []
         return unsaved
 
@@ -194,24 +209,29 @@ class RoomJournal:
         return self.committed == self.seq
 
     def entry_date(self) -> int:
-        """Return the date of an entry that is written now; 0 where entries have none."""
+        """Return the present time for an entry; 0 if the table is not slow."""
         return int(self.date()) if self._is_slow else 0
 
     # -- the game under way ------------------------------------------------------------------------
 
     def begin_game(self, seq: int, started: int) -> None:
-        """Begin the log of a new game, with entry ``seq``."""
+        """Begin the log of a new game.
+
+        Args:
+            seq: The number of the `Began` entry.
+            started: The time at which the game began, in seconds since 1970.
+        """
         self.numbers, self.moved_at = array("L", [seq]), started
         self.stored = []
 
     def append(self, lines: Sequence[str]) -> None:
-        """Write entries of the game."""
+        """Write entries of the game's log."""
         for line in lines:
             entry = Acted(line, self.entry_date())
             self._note(self.write(entry), entry)
 
     def follow(self, seq: int, entry: Acted) -> None:
-        """Take an entry of the game that is stored already."""
+        """Take an entry of the game's log that is stored already."""
         self.stored.append(entry.text)
         self._note(seq, entry)
 
@@ -220,5 +240,5 @@ class RoomJournal:
         self.moved_at = entry.at
 
     def reached(self, game: LoggedGame) -> int:
-        """Return the number of the last entry that is in the game."""
+        """Return the number of the last entry that the game has reached."""
         return self.numbers[len(game.log.entries)]

@@ -1,10 +1,8 @@
-"""The lobby of one server: its rooms, found by code or token, and the connections of its guests.
+"""The lobby of a server: its rooms and the connections of its guests, without sockets and clocks.
 
-The lobby has neither socket nor clock, and reads no journal. Requests come in by the modules
-`intake`, `admission`, `room_requests` and `hall_requests`; what comes of them waits in the rooms.
-The caller takes the entries that are `rooms.unsaved`, commits them, and says so with `saved` or
-`not_saved`; only then does `RoomSupervisor.tell` tell what rests on them: decided, then committed,
-then told.
+The modules `intake`, `admission`, `room_requests` and `hall_requests` meet requests, which leave
+entries and messages in the rooms. `commit` takes the entries by `Rooms.unsaved`, commits them, and
+calls `Lobby.saved` or `Lobby.not_saved`; then `RoomSupervisor.tell` sends the messages.
 """
 
 from __future__ import annotations
@@ -30,7 +28,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import new_code, new_token
 
 MOST_WAITING = 500
-"""Slow tables in memory that people may find though nobody is there."""
+"""The most slow tables that are kept in memory for newcomers while nobody is there."""
 
 
 def _new_secret() -> int:
@@ -38,13 +36,13 @@ def _new_secret() -> int:
 
 
 class Makers(NamedTuple):
-    """Makes what must not be guessed.
+    """The functions that make secrets and tell the time.
 
     Attributes:
-        code: Returns a new code, of a bucket if one is named.
-        token: Returns a new token.
-        date: Returns the seconds since 1970.
-        secret: Returns the number from which the chance of a game follows.
+        code: A function that returns a new invite code of a bucket; of any for an empty one.
+        token: A function that returns a new token.
+        date: A function that returns the seconds since 1970.
+        secret: A function that returns the secret number from which the chance of a game follows.
     """
 
     code: Callable[[str], str] = new_code
@@ -57,19 +55,21 @@ class Lobby:
     """The rooms and guests of a server.
 
     Args:
-        identities: The people who are known; None where nobody is, and there is no hall.
-        makers: Makes codes and tokens, and tells the date.
+        identities: The database of people; None for a server without a hall.
+        makers: The functions that make secrets and tell the time; None for the usual ones.
 
     Attributes:
-        presence: Who is connected.
+        makers: The functions that make secrets and tell the time.
+        presence: The open connections.
         rooms: The rooms in memory.
-        supervisor: Has rooms come and go.
-        hall: Where people meet.
-        limiter: How often guests may ask.
-        wrong_codes: How many wrong codes everybody together may try.
-        names_of_all: How many names everybody together may take.
-        untold: The rooms that the hall is to be told of when they are in the journal.
-        metrics: The figures.
+        hall: The hall.
+        supervisor: The part that admits, drops and ends rooms.
+        limiter: The limits on requests of one guest or network.
+        wrong_codes: The limit on wrong codes of all networks together.
+        names_of_all: The limit on names that all networks together take.
+        untold: The ids of new rooms that the hall is told of once they are stored; the values are
+            None.
+        metrics: The figures for operators.
     """
 
     def __init__(
@@ -89,11 +89,11 @@ class Lobby:
         self.metrics = Metrics()
 
     def arrive(self, connection: Connection) -> None:
-        """Take a guest who connects."""
+        """Note a new connection."""
         self.presence.connections[connection] = None
 
     def gone(self, connection: Connection, now: float) -> None:
-        """Note that a connection is lost or closed."""
+        """Note that a connection has ended."""
         self.limiter.forget(RATES.messages, connection)
         stop_watching(self.presence, connection)
         if self.presence.leave(connection, now) and connection.room and connection.guest:
@@ -107,10 +107,9 @@ class Lobby:
         connection.tell(refusal.answer(request))
 
     def tick(self, now: float) -> None:
-        """Let time pass in every room.
+        """Do what is due in every room, and remove rooms from memory in which nobody is.
 
-        A room to which nobody came for a while sleeps in the journal until somebody does, or for
-        good.
+        Such a room stays in the journal, and is fetched when somebody comes.
         """
         self.presence.tick(now)
         waiting = 0
@@ -127,9 +126,9 @@ class Lobby:
                     self.supervisor.sleep(room)
 
     def saved(self, entries: list[StoredEntry]) -> None:
-        """Note that entries are committed.
+        """Note that entries are committed; tell of new tables that are listed, and of turns.
 
-        Tell the hall of tables that are open to all, and of those that wait for somebody.
+        A turn at a slow table is told to the person for whom the table waits.
         """
         self.rooms.saved(entries)
         for table in {entry.game: None for entry in entries}:
@@ -145,21 +144,18 @@ class Lobby:
                 tell_turn(one, text)
 
     def not_saved(self, entries: list[StoredEntry]) -> None:
-        """Note that entries could not be committed: what they tell of has not happened.
-
-        Everybody in their rooms hears so.
-        """
+        """Drop the rooms of entries that could not be committed; their guests are told."""
         for table in {entry.game: None for entry in entries}:
             self.supervisor.drop(table)
 
 
 class Asker(NamedTuple):
-    """A guest who asks for something.
+    """The circumstances of a request.
 
     Attributes:
-        lobby: The lobby.
-        connection: Theirs.
-        now: When they ask, in seconds of a clock that never goes back.
+        lobby: The lobby of the server.
+        connection: The connection that it came by.
+        now: The monotonic time at which it came, in seconds.
     """
 
     lobby: Lobby
@@ -168,29 +164,26 @@ class Asker(NamedTuple):
 
     @property
     def network(self) -> str:
-        """The network from which they come."""
+        """The network of the connection, see `network_of`."""
         return network_of(self.connection.address)
 
     def seat(self) -> tuple[Room, Guest]:
-        """Return the room where they have a seat, or watch, and who they are there.
-
-        Raises RefusedError.
-        """
+        """Return the room and the guest of the connection; raises RefusedError if it has none."""
         room, guest = self.connection.room, self.connection.guest
         if room is None or guest is None or guest.gone:
             raise RefusedError("token")
         return room, guest
 
     def limit(self, *wanted: Wanted) -> None:
-        """Take one of each rate; raise RefusedError, and take nothing, where one is used up."""
+        """Take one of each rate; if one is used up, take nothing and raise RefusedError."""
         if not self.lobby.limiter.take_each(self.now, *wanted):
             raise RefusedError("many")
 
     def has_left(self, *wanted: Wanted) -> bool:
-        """Return whether nothing of some rates is used up."""
+        """Return whether none of some rates is used up."""
         return all(self.lobby.limiter.has(*one, self.now) for one in wanted)
 
     def take(self, *wanted: Wanted) -> None:
-        """Take one of each rate, as far as there is any left."""
+        """Take one of each rate that is not used up."""
         for one in wanted:
             self.lobby.limiter.take(*one, self.now)

@@ -1,8 +1,4 @@
-"""The people of a room, and its door.
-
-It has who sits where, who watches and who is away; by which code the room is found, and who may
-come in.
-"""
+"""The people of a room, and its door: the invite code, and who may come in."""
 
 from __future__ import annotations
 
@@ -18,11 +14,11 @@ from sorry_a11y.wire.codes import digest, fits
 from sorry_a11y.wire.protocol import OPEN
 
 SPECTATORS = 1_000_000
-"""The number of all those together who watch without a name."""
+"""The number of the guest who stands for all that watch without a name."""
 SLEEP_S = 600.0
-"""Seconds that a room without anybody there is kept in memory."""
+"""Seconds for which a room that everybody has left is kept in memory."""
 MOST_WATCHERS = 50
-"""Watchers with a name."""
+"""The most watchers with a name."""
 
 
 class Members:
@@ -32,12 +28,12 @@ class Members:
         journal: The journal of the room.
 
     Attributes:
-        guests: All of them, by number.
+        guests: The guests by number, in the order in which they came.
         spectators: The guest who stands for all that watch without a name; None for none.
         next_number: The number of the next new guest.
         host: The number of the host, -1 before there is one.
         closed: Whether the table is over for good.
-        watched_told: How many watchers the players were told of, and when.
+        watched_told: The last number of watchers that was told, and the monotonic time of it.
     """
 
     def __init__(self, journal: RoomJournal) -> None:
@@ -51,25 +47,25 @@ class Members:
         self._forgotten: list[Guest] = []
 
     def present(self) -> Iterator[Guest]:
-        """Return all who have not left for good."""
+        """Return the guests who have not left for good."""
         return (one for one in self.guests.values() if not one.gone)
 
     def hearing(self) -> Iterator[Guest]:
-        """Return all who are told what happens."""
+        """Return the guests who are told news, with the one for those without a name."""
         yield from self.present()
         if self.spectators:
             yield self.spectators
 
     def players_here(self) -> set[int]:
-        """Return the numbers of the players within reach."""
+        """Return the numbers of the players who are connected."""
         return {one.number for one in self.present() if one.is_here and one.seats}
 
     def has_other_players(self, guest: Guest) -> bool:
-        """Return whether others have seats besides ``guest``, within reach or not."""
+        """Return whether others than ``guest`` have seats, connected or not."""
         return any(one.seats and one is not guest for one in self.present())
 
     def watchers(self) -> list[str]:
-        """Return the names of those who watch."""
+        """Return the names of the watchers."""
         return [one.name for one in self.present() if not one.seats]
 
     def sitting(self) -> dict[Seat, Guest]:
@@ -77,7 +73,7 @@ class Members:
         return {seat: one for one in self.present() for seat in one.seats}
 
     def owner(self, seat: Seat) -> Guest | None:
-        """Return the last guest who had a seat, even one who has left; None for a bot's."""
+        """Return the last guest who had a seat, though they may have left; None for nobody."""
         return next((one for one in reversed(self.guests.values()) if seat in one.seats), None)
 
     def leader(self) -> Guest | None:
@@ -85,17 +81,17 @@ class Members:
         return self.guests.get(self.host)
 
     def heir(self) -> Guest | None:
-        """Return the next host, where the host has left."""
+        """Return the guest who is the next host if the host leaves; None if there is none."""
         return next((one for one in self.present() if one.seats), None)
 
     def with_token(self, token: str) -> Guest | None:
-        """Return the guest with a token."""
+        """Return the guest with a token; None if there is none."""
         return next((one for one in self.present() if fits(token, one.token)), None)
 
     def lost_welcome(self, name: str, address: str) -> Guest | None:
-        """Return the guest of a name and an address who may not have heard of their seat.
+        """Return the guest of a name and an address who may not know that they have a seat.
 
-        They went out of reach before they said anything.
+        Their connection ended before they said anything.
         """
         return next(
             (one for one in self.present() if one.mail.welcome and not one.is_here
@@ -103,37 +99,31 @@ class Members:
         )
 
     def is_asleep(self, now: float) -> bool:
-        """Return whether everybody has been away for a while.
-
-        Where the table is over, everybody need only be away.
-        """
+        """Return whether all have been away for `SLEEP_S`, or are away and the table is over."""
         return self.spectators is None and all(
             one.away_since is not None and (self.closed or now - one.away_since >= SLEEP_S)
             for one in self.present()
         )
 
     def add(self, came: Came) -> None:
-        """Have one guest more."""
+        """Add a guest."""
         self.guests[came.guest] = Guest(came, self._journal)
         self.next_number = came.guest + 1
 
     def forget(self, guest: Guest) -> None:
-        """Keep nothing of a guest who is gone and whose seats nobody asks about.
-
-        What is still to be told to them is kept.
-        """
+        """Remove a guest who is gone, but keep their messages that wait."""
         del self.guests[guest.number]
         if not guest.mail.is_empty:
             self._forgotten.append(guest)
 
     def to_tell(self) -> list[Guest]:
-        """Return all for whom messages may wait."""
+        """Return the guests for whom messages may wait, removed ones included."""
         self._forgotten = [one for one in self._forgotten if not one.mail.is_empty]
         spectators = [self.spectators] if self.spectators else []
         return [*self.guests.values(), *spectators, *self._forgotten]
 
     def apply(self, change: Changed) -> None:
-        """Change what is told of people."""
+        """Apply a change of the host, of a guest, or of the table's end."""
         guest = self.guests.get(change.guest)
         match change.what:
             case "host":
@@ -147,12 +137,16 @@ class Members:
 
 
 class Door:
-    """Knows who may come into a room.
+    """The invite code of a room, and the checks of those who want to come in.
+
+    Args:
+        opened: The first entry of the room's journal.
+        members: The people of the room.
 
     Attributes:
-        code: The digest of the invite code; another one after a guest was removed.
-        public_code: The code itself of a table that is listed for all.
-        locked: Whether nobody new may come.
+        code: The digest of the present invite code.
+        public_code: The code itself if the table is listed for all; else empty.
+        locked: Whether the host lets nobody in.
     """
 
     def __init__(self, opened: Opened, members: Members) -> None:
@@ -164,17 +158,13 @@ class Door:
         self._barred_people: set[int] = set()
 
     def recode(self, entry: Recoded) -> None:
-        """Have another code, and bar the guest who was removed.
-
-        They are barred by the digest of their address, empty for none, and by their identity, 0 for
-        none.
-        """
+        """Take the new code, and bar the guest who was removed."""
         self.code, self.public_code = entry.code, entry.public_code
         self._barred |= {entry.barred} - {""}
         self._barred_people |= {entry.person} - {0}
 
     def bars(self, address: str, person: int) -> bool:
-        """Return whether a guest was removed who came from there, or who has this identity."""
+        """Return whether a guest with this address or identity was removed and is barred."""
         return digest(address) in self._barred or person in self._barred_people
 
     def open_seats(self) -> list[Seat]:
@@ -186,7 +176,11 @@ class Door:
         ]
 
     def free_seats(self, wished: Seat | None) -> tuple[Seat, ...]:
-        """Return the seats that a new player gets; raises RefusedError."""
+        """Return the seats that a new player gets; raises RefusedError if there are none.
+
+        Args:
+            wished: The seat that the player asks for, None for any.
+        """
         free = self.open_seats()
         if not free:
             raise RefusedError("full")
@@ -198,9 +192,11 @@ class Door:
         return tuple(one for one in (seat, SEATS[(seat + 2) % len(SEATS)]) if one in free)
 
     def check_new(self, name: str, playing: Iterable[str]) -> None:
-        """Raise RefusedError where a guest of that name cannot come, whatever the seat.
+        """Raise RefusedError if nobody may come, or nobody of this name.
 
-        ``playing``: the names in the game under way.
+        Args:
+            name: The name of the newcomer.
+            playing: The names in the game under way.
         """
         others = [*(one.name for one in self._members.present()), *playing]
         if is_taken(name, others):
@@ -210,17 +206,20 @@ class Door:
             raise RefusedError("closed")
 
     def check_watching(self) -> None:
-        """Raise RefusedError where nobody, or nobody more, may watch with a name."""
+        """Raise RefusedError if watching is off, or too many watch with a name."""
         if not self._opened.table.watch:
             raise RefusedError("watch")
         if self._is_full:
             raise RefusedError("full")
 
     def may_watch_unnamed(self, address: str, person: int, *, is_new: bool) -> bool:
-        """Return whether a guest may watch without a name.
+        """Return whether somebody may watch without a name.
 
-        They may where watching is allowed, and all places of watchers are taken or they watched
-        before. Lock and bars hold for them too.
+        Args:
+            address: Their network address.
+            person: The number of their identity, 0 for none.
+            is_new: Whether they did not watch before; then they may only if all places of watchers
+                with a name are taken.
         """
         is_open = self._opened.table.watch and not (self._members.closed or self.locked)
         return is_open and not self.bars(address, person) and (self._is_full or not is_new)
@@ -231,7 +230,7 @@ class Door:
 
 
 def proper_name(name: str) -> str:
-    """Return a name as it is told; raises RefusedError for one that is none."""
+    """Return the name in a text, see `checked_name`; raises RefusedError if it is none."""
     try:
         return checked_name(name)
     except NameRefusedError as error:

@@ -1,4 +1,4 @@
-"""The figures of a server for whoever runs it, in the text form of Prometheus."""
+"""The figures of a server for its operators, in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 METRICS = "/metrics"
-"""The path of the figures."""
+"""The path of the HTTP request for the figures."""
 _BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds."""
+"""The upper bounds of the histograms' buckets, in seconds."""
 _GAUGES = {
     "tables": "Tables in memory",
     "seats": "People at tables who are here",
@@ -33,7 +33,7 @@ SECONDS = {
 
 
 class Metrics:
-    """Counts for one server, by the names above."""
+    """The figures of one server, by the names of `_GAUGES`, `_COUNTERS`, `_LABELLED`, `SECONDS`."""
 
     def __init__(self) -> None:
         self._values: dict[str, float] = dict.fromkeys((*_GAUGES, *_COUNTERS), 0)
@@ -46,21 +46,21 @@ class Metrics:
         self._values[name] = value
 
     def count(self, name: str, number: int = 1) -> None:
-        """Count something."""
+        """Raise a counter."""
         self._values[name] += number
 
     def count_as(self, name: str, label: str) -> None:
-        """Count one of something under a label."""
+        """Raise a counter of a label by one."""
         self._labelled[name, label] += 1
 
     def time(self, name: str, seconds: float) -> None:
-        """Count a time."""
+        """Add a time to a histogram."""
         at = next((at for at, most in enumerate(_BUCKETS) if seconds <= most), len(_BUCKETS))
         self._below[name][at] += 1
         self._sums[name] += seconds
 
     def page(self) -> str:
-        """Return all figures."""
+        """Return all figures as text."""
         return "".join(f"{line}\n" for line in self._lines())
 
     def _lines(self) -> Iterator[str]:

@@ -1,8 +1,7 @@
-"""The operator's part of the file of people: bars, reports and orders.
+"""The operators' part of the database of people: bars, reports and orders.
 
-The operator's command and the server share the file and nothing else. An order is a row that the
-server answers; a bar or a report is one that either of them reads. Days are counted from 1 January
-1970.
+The operator's command and the server share the database and nothing else. The server answers an
+order by a row of another table. Days are counted from 1 January 1970.
 """
 
 from __future__ import annotations
@@ -21,18 +20,21 @@ if TYPE_CHECKING:
     from sorry_a11y.server.identities import PeopleFile
 
 FOR_EVER = 10**6
-"""The day until which somebody is barred for good."""
+"""The day that ends a bar for good."""
 _MOST_REPORTS = 1000
-"""Reports that are kept; of more, the oldest go."""
+"""The most reports that are kept; the oldest are deleted first."""
 _MOST_ORDERS = 20
-"""Orders that are answered at once."""
+"""The most orders that are answered at once."""
 
 
 class Bar(NamedTuple):
-    """Somebody who may not come before day ``until``.
+    """A bar of an identity or of a network.
 
-    It is identity ``person``, 0 for none, or whoever comes from ``network``, empty for none.
-    ``name``: as the operator gave it.
+    Attributes:
+        person: The number of the identity, 0 for none.
+        network: The network, such as "203.0.113.7" or "2001:db8::/48"; empty for none.
+        name: The name or the address that the operator gave.
+        until: The day from which they may come again.
     """
 
     person: int
@@ -42,10 +44,16 @@ class Bar(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A report by ``by`` about ``about``.
+    """A report about a guest.
 
-    That one's identity is ``person`` (0 for none), and they came from ``network``. ``lines``: the
-    last lines of chat, oldest first.
+    Attributes:
+        number: The number of the report.
+        day: The day of the report.
+        by: The name of the identity that reports, empty for none.
+        about: The name of the guest.
+        person: The number of the guest's identity, 0 for none.
+        network: The network of the guest's address.
+        lines: The last lines of chat at the table, oldest first.
     """
 
     number: int
@@ -58,13 +66,13 @@ class Report(NamedTuple):
 
 
 class Bars:
-    """The bars of a server, as they were read last."""
+    """The bars of a server that are in force."""
 
     def __init__(self, bars: Sequence[Bar]) -> None:
         self._bars = [(bar, ip_network(bar.network) if bar.network else None) for bar in bars]
 
     def until(self, person: int, address: str, day: int) -> int:
-        """Return the day until which somebody may not come, 0 where they may."""
+        """Return the day on which the bar of an identity or an address ends; 0 for no bar."""
         came_from = parsed_address(address)
         return max((
             bar.until for bar, network in self._bars if bar.until > day and (
@@ -75,7 +83,13 @@ class Bars:
 
 
 class Order(NamedTuple):
-    """An order of the operator to the running server."""
+    """An order of an operator to the running server.
+
+    Attributes:
+        number: The number of the order.
+        what: The kind of order: "tables", "people", "say" or "end".
+        words: The text to say, or the beginning of the id of the table to end.
+    """
 
     number: int
     what: str
@@ -86,8 +100,8 @@ class OrderAnswer(msgspec.Struct, frozen=True):
     """The answer of a server to an order.
 
     Attributes:
-        done: Whether it happened.
-        rows: The rows that were asked for.
+        done: Whether the order was carried out.
+        rows: The rows of the list that was asked for, each with its columns.
     """
 
     done: bool
@@ -95,10 +109,10 @@ class OrderAnswer(msgspec.Struct, frozen=True):
 
 
 class Moderation:
-    """The tables of bars, reports and orders. Everything raises sqlite3.Error.
+    """The bars, reports and orders in the database. All methods raise sqlite3.Error.
 
     Args:
-        file: The file or the database of people, which is open.
+        file: The open database of people.
     """
 
     def __init__(self, file: PeopleFile) -> None:
@@ -109,13 +123,13 @@ class Moderation:
 
     @property
     def is_shared(self) -> bool:
-        """Whether several servers may have it."""
+        """Whether several servers may share the database."""
         return self._part != 0
 
     # -- bars --------------------------------------------------------------------------------------
 
     def bar(self, bar: Bar) -> None:
-        """Bar somebody; a bar of the same is replaced."""
+        """Bar an identity or a network, in place of an earlier bar of it."""
         self._file.execute(
             "INSERT INTO bar (person, network, name, until) VALUES (?, ?, ?, ?)"
             " ON CONFLICT (person, network)"
@@ -123,7 +137,7 @@ class Moderation:
         )
 
     def unbar(self, person: int, network: str) -> bool:
-        """Let somebody in again; return whether they were barred."""
+        """End the bar of an identity or a network; return whether there was one."""
         found = self._file.execute(
             "DELETE FROM bar WHERE person = ? AND network = ?", (person, network)
         )
@@ -136,7 +150,7 @@ class Moderation:
         )]
 
     def has_changed(self) -> bool:
-        """Return whether another program may have changed the file since this was last asked."""
+        """Return whether another program may have changed the database since the last call."""
         if self.is_shared:
             return True
         before = self._version
@@ -146,7 +160,7 @@ class Moderation:
     # -- reports -----------------------------------------------------------------------------------
 
     def report(self, report: Report) -> None:
-        """Keep a report; its number is given to it."""
+        """Keep a report; the database gives it its number."""
         self._file.execute(
             "INSERT INTO report (day, by, about, person, network, lines)"
             " VALUES (?, ?, ?, ?, ?, ?)", (*report[1:-1], "\n".join(report.lines)),
@@ -176,7 +190,7 @@ class Moderation:
     # -- orders ------------------------------------------------------------------------------------
 
     def order(self, what: str, words: Sequence[str]) -> int:
-        """Ask something of the running server; return the number of the order."""
+        """Give an order to the running server; return its number."""
         done = self._file.execute(
             "INSERT INTO errand (what, words) VALUES (?, ?) RETURNING id",
             (what, msgspec.json.encode(list(words)).decode()),
@@ -184,9 +198,9 @@ class Moderation:
         return int(done[0])
 
     def answer_to(self, number: int) -> OrderAnswer | None:
-        """Return the answers to an order together, which are gone then.
+        """Return the answers of all servers to an order as one, and delete them with the order.
 
-        None while no server has answered.
+        None is returned while no server has answered.
         """
         found = self._file.execute(
             "SELECT answer FROM answered WHERE errand = ? ORDER BY part", (number,)
@@ -216,7 +230,7 @@ class Moderation:
         ]
 
     def answer(self, number: int, answer: OrderAnswer) -> None:
-        """Answer an order, for this server."""
+        """Keep the answer of this server to an order."""
         self._file.execute(
             "INSERT INTO answered (errand, part, answer) VALUES (?, ?, ?)"
             " ON CONFLICT (errand, part) DO UPDATE SET answer = excluded.answer",

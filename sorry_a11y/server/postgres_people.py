@@ -1,6 +1,6 @@
-"""The knowledge of people, in the PostgreSQL database that several servers share.
+"""The database of people in PostgreSQL, which several servers share.
 
-A statement that takes longer than a second is given up, and for some seconds nothing is asked then.
+A statement that takes longer than a second fails, and all others fail at once for some seconds.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ import asyncpg  # type: ignore[import-untyped]
 from sorry_a11y.store.postgres_log import FAILURES, SCHEMA_NAME
 
 _LIMIT_S = 1.0
-"""Seconds that a statement may take."""
+"""The most seconds that a statement may take."""
 PAUSE_S = 5.0
-"""Seconds for which nothing is asked after one that failed."""
+"""Seconds for which all statements fail after the database did not answer."""
 _GIVES_ROWS = re.compile(r"\s*SELECT\b|.*\bRETURNING\b", re.DOTALL)
 T = TypeVar("T")
 
 
 class _FoundRows(list[tuple[Any, ...]]):
-    """The rows of a statement, as SQLite's cursor gives them.
+    """The rows of a statement, with the methods of a cursor of sqlite3.
 
     Attributes:
-        rowcount: How many rows were changed.
+        rowcount: The number of rows that were changed.
     """
 
     rowcount = 0
 
     def fetchone(self) -> Any:
-        """Return the first row; None if there is none."""
+        """Return the first row; None for no row."""
         return self[0] if self else None
 
     def fetchall(self) -> Self:
@@ -47,10 +47,13 @@ class _FoundRows(list[tuple[Any, ...]]):
 
 
 class PostgresPeople:
-    """The people in the database at ``dsn``, over one connection that is made when it is needed.
+    """A database with the methods of a connection of sqlite3, as far as they are used.
 
-    It takes the statements of SQLite, with ``?`` in place of values, and raises sqlite3.Error. May
-    be used by one thread at a time.
+    It takes statements with ``?`` in place of values, and raises sqlite3.Error. One thread at a
+    time may use it. It connects to the database when it is needed.
+
+    Args:
+        dsn: The address of the database.
     """
 
     def __init__(self, dsn: str) -> None:
@@ -65,7 +68,7 @@ class PostgresPeople:
         self._thread.start()
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> _FoundRows:
-        """Do a statement."""
+        """Execute a statement and return its rows."""
         if monotonic() < self._failed_at + PAUSE_S:
             raise sqlite3.OperationalError("the database failed a moment ago")
         if statement not in self._statements:
@@ -76,7 +79,7 @@ class PostgresPeople:
         return self._wait(self._execute(self._statements[statement], values))
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the connection to the database."""
         with suppress(TimeoutError, *FAILURES):
             asyncio.run_coroutine_threadsafe(self._end(), self._loop).result(_LIMIT_S)
         self._loop.call_soon_threadsafe(self._loop.stop)
@@ -85,14 +88,14 @@ class PostgresPeople:
             self._loop.close()
 
     def __enter__(self) -> Self:
-        """Return itself, for the statements of a transaction."""
+        """Return itself; a statement ``BEGIN`` begins the transaction."""
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, _error: BaseException | None,
         _trace: TracebackType | None, /,
     ) -> None:
-        """End the transaction: kept, or taken back after an error."""
+        """Commit the transaction; after an error, take it back."""
         # without a connection there is no transaction any more
         if self._connection:
             self.execute("ROLLBACK" if kind else "COMMIT")

@@ -1,4 +1,4 @@
-"""How much one guest or one address may ask for, and how many connections a network may have."""
+"""Limits on the requests of a guest or a network, and on the connections of a network."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from itertools import islice
 from sorry_a11y.wire.addresses import is_loopback, parsed_address
 
 MOST_KEYS = 10_000
-"""Addresses that are remembered; the one longest unheard of is forgotten first."""
+"""The most keys of a rate that are remembered; the one with the oldest request goes first."""
 _LOOKED_AT = 2
-"""Keys longest unheard of that are looked at with each new note; those that have all of their
-allowance again are forgotten. So more go than come, as long as one of the two oldest has."""
+"""The number of oldest keys that are looked at with each request; those whose allowance is whole
+again are forgotten."""
 
 
 @dataclass(frozen=True, eq=False)
 class Rate:
-    """``burst`` at once, then one every ``seconds``."""
+    """An allowance of ``burst`` requests at once, and then of one every ``seconds``."""
 
     burst: int
     seconds: float
@@ -31,32 +31,30 @@ class Rates:
 
     Attributes:
         messages: Messages of a connection.
-        chat: Lines of a guest.
-        chat_of_network: Lines of all guests of a table who come from one address.
-        chat_of_table: Lines of all guests of a table.
-        wrong_codes: Wrong codes and tokens of an address.
-        wrong_codes_of_site: The same of a /48 of IPv6, which one customer may have whole.
-        wrong_codes_of_all: The same of everybody, so that many networks together cannot try codes
-            through (`Budget`).
-        took_before: Networks that took of a budget of everybody.
-        sockets: Sockets that an address may open, and times that it may ask for the health.
-        faulty: Connections of an address that had to be closed for what was sent, or not sent, on
-            them.
-        faults: Messages of an address that made no sense or were one too many, on whatever
-            connections.
-        tables: Tables that an address may open.
-        listings: Lists of tables that an address may ask for.
-        visits: Times that an address may come to the hall.
-        arrivals: New guests of an address, who sit down or watch, at all tables.
+        chat: Lines of chat of a guest.
+        chat_of_network: Lines of chat of all guests of a table from one network.
+        chat_of_table: Lines of chat of a table.
+        wrong_codes: Wrong codes and tokens of a network.
+        wrong_codes_of_site: Wrong codes and tokens of a /48 of IPv6, which one customer may have
+            whole.
+        wrong_codes_of_all: Wrong codes of all networks together (`Budget`).
+        took_before: Requests by which a site has used a `Budget`.
+        sockets: Sockets that a network opens, and its requests for the health.
+        faulty: Connections of a network that were closed for their faults.
+        faults: Faulty messages of a network on all its connections.
+        tables: Tables that a network opens.
+        listings: Lists of tables that a network asks for.
+        visits: Visits of a network to the hall.
+        arrivals: New guests of a network, at all tables.
         arrivals_of_table: New guests of a table.
-        names: Names that an address may take for its own.
-        names_of_all: The same of everybody, so that nobody takes all there are (`Budget`).
-        relations: Friends, and people who are blocked, of an identity.
-        reports: Reports of an address.
-        invitations: Invitations of an address.
-        managed: Deeds of the hosts of a table to it and its guests.
-        replays: Times that a guest comes back and a game is led again to find what they missed.
-        replays_of_network: The same of all guests of an address.
+        names: Names that a site takes.
+        names_of_all: Names that all networks together take (`Budget`).
+        relations: Friendships and blocks that an identity begins or ends.
+        reports: Reports of a network.
+        invitations: Invitations of a network.
+        managed: Actions of the hosts of a table.
+        replays: Replays of a game for a guest who comes back.
+        replays_of_network: Replays for all guests of a network.
     """
 
     messages: Rate = Rate(20, 0.5)
@@ -87,21 +85,21 @@ class Rates:
 
 RATES = Rates()
 Wanted = tuple[Rate, Hashable]
-"""One of a rate that is wanted, and the key for which it counts: a guest, an address."""
+"""A rate of which one is wanted, and the key that it is counted for, such as a network."""
 SITE = 48
-"""Bits of the IPv6 network of a site."""
+"""The length of the prefix of a site in IPv6, in bits."""
 MOST_CONNECTIONS = 50
-"""Connections of one network."""
+"""The most connections of one network."""
 MOST_FAULTS = 20
-"""Messages that make no sense, or are refused for being too many, until a connection is closed."""
+"""The most faulty messages of a connection; with one more it is closed."""
 
 
 @lru_cache(maxsize=10_000)  # a server asks for it several times a message
 def network_of(address: str, bits: int = 64) -> str:
-    """Return the network that an address counts for.
+    """Return the network that requests from an address are counted for.
 
-    It is of IPv6 the first ``bits``, since a household has 2^64 addresses; of IPv4, and of what is
-    no address, all of it.
+    For IPv6 it has the first ``bits`` of the address, since a household has 2^64 addresses; for
+    IPv4 it is the address, and for another text the text.
     """
     one = parsed_address(address)
     if isinstance(one, IPv6Address):
@@ -110,15 +108,15 @@ def network_of(address: str, bits: int = 64) -> str:
 
 
 class RateLimiter:
-    """Knows how much of each rate is left for each key (a guest, an address)."""
+    """The allowances that are left of each rate, by key."""
 
     def __init__(self) -> None:
         self._balances: dict[Rate, dict[Hashable, tuple[float, float]]] = {}
 
     def take(self, rate: Rate, key: Hashable, now: float) -> bool:
-        """Return whether one more is allowed at ``now``; it is taken then.
+        """Take one of a rate, if one is left, and return whether it was.
 
-        These are seconds of a clock that never goes back.
+        ``now`` is the monotonic time in seconds.
         """
         left = self._left(rate, key, now)
         is_allowed = left >= 1.0
@@ -126,20 +124,17 @@ class RateLimiter:
         return is_allowed
 
     def has(self, rate: Rate, key: Hashable, now: float) -> bool:
-        """Return whether one more would be allowed."""
+        """Return whether one of a rate is left."""
         return self._left(rate, key, now) >= 1.0
 
     def take_each(self, now: float, *wanted: Wanted) -> bool:
-        """Return whether one more is allowed by every rate for its key.
-
-        It is taken from all of them or from none.
-        """
+        """Take one of every rate, or of none if one of them is used up; return whether it was."""
         return all(self.has(rate, key, now) for rate, key in wanted) and all(
             self.take(rate, key, now) for rate, key in wanted
         )
 
     def forget(self, rate: Rate, key: Hashable) -> None:
-        """Note that a key is gone."""
+        """Forget a key that never comes again."""
         self._balances.get(rate, {}).pop(key, None)
 
     def _left(self, rate: Rate, key: Hashable, now: float) -> float:
@@ -156,10 +151,10 @@ class RateLimiter:
 
 
 class Budget:
-    """A rate of everybody together.
+    """A limit on the requests of all networks together.
 
-    Where it is used up, it refuses only those networks that took of it themselves within the hour:
-    no stranger can use up what an honest guest needs.
+    When it is used up, it refuses only the sites that took of it themselves within the last hour,
+    so that strangers cannot use up what an honest guest needs.
     """
 
     def __init__(self, rate: Rate) -> None:
@@ -167,19 +162,19 @@ class Budget:
         self._limiter = RateLimiter()
 
     def refuses(self, address: str, now: float) -> bool:
-        """Return whether nothing is left for an address."""
+        """Return whether a request from an address is refused."""
         return not self._limiter.has(self._rate, "", now) and not self._limiter.has(
             RATES.took_before, network_of(address, SITE), now
         )
 
     def take(self, address: str, now: float) -> None:
-        """Count one more of an address."""
+        """Count a request from an address."""
         self._limiter.take(self._rate, "", now)
         self._limiter.take(RATES.took_before, network_of(address, SITE), now)
 
 
 class ConnectionLimits:
-    """Counts the connections of each network, at whatever endpoint they come, and their faults."""
+    """The numbers of connections and faults of each network, at all endpoints of a server."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -187,23 +182,20 @@ class ConnectionLimits:
         self._limiter = RateLimiter()
 
     def keeps_out(self, address: str) -> bool:
-        """Return whether too many connections of an address had to be closed for their faults."""
+        """Return whether too many connections of an address were closed for their faults."""
         return not self._limiter.has(RATES.faulty, network_of(address), self._clock())
 
     def may_open(self, address: str) -> bool:
-        """Return whether an address may open one more socket, which is counted then.
+        """Count a new socket of an address; return whether it is allowed.
 
-        The own machine may, whose proxy asks for the health again and again.
+        This machine is always allowed, as its proxy asks for the health again and again.
         """
         return is_loopback(address) or self._limiter.take(
             RATES.sockets, network_of(address), self._clock()
         )
 
     def let_in(self, address: str) -> bool:
-        """Return whether one more connection of an address is taken.
-
-        It then counts until it is let out.
-        """
+        """Count a new connection of an address until `let_out`; return whether it is allowed."""
         network = network_of(address)
         count = self._counts.get(network, 0)
         if count >= MOST_CONNECTIONS or self.keeps_out(address):
@@ -212,7 +204,7 @@ class ConnectionLimits:
         return True
 
     def let_out(self, address: str, *, is_faulty: bool) -> None:
-        """Note that a connection of an address is over; ``is_faulty``: for its own fault."""
+        """Note that a connection of an address has ended; ``is_faulty``: by its own fault."""
         network = network_of(address)
         if is_faulty:
             self._limiter.take(RATES.faulty, network, self._clock())
@@ -221,9 +213,11 @@ class ConnectionLimits:
             del self._counts[network]
 
     def ends_by_fault(self, address: str, faults: int) -> bool:
-        """Count a message of an address that made no sense or was one too many.
+        """Count a faulty message of an address; return whether its connection must be closed.
 
-        Return whether its connection, which has sent ``faults`` of them, is to be closed.
+        Args:
+            address: The address.
+            faults: The number of faulty messages on the connection.
         """
         is_within = self._limiter.take(RATES.faults, network_of(address), self._clock())
         return faults > MOST_FAULTS or not is_within

@@ -1,10 +1,10 @@
-"""A room: its people, its journal, what is asked in it, and the game between its people.
+"""A room: its people, its journal, the questions to its people, and their game.
 
-Commands come in by the modules `attendance`, `asking` and `room_requests`; entries go out by
-`Room.write`, and take effect by `Room.apply` alone, as those of the journal do when a room is made
-anew. Messages wait in each guest's mailbox for the entry that must be stored before they are told.
-Everything is checked before anything is done: what is refused has not happened. What was
-decided and could not be written is undone by making the room anew from its journal.
+The modules `attendance`, `asking` and `room_requests` change a room by entries. `Room.write` adds
+an entry to the journal, and `Room.apply` alone lets it take effect, also when a room is rebuilt
+from its journal. Messages wait in each guest's mailbox until the entries that they are about are
+stored. A request is checked before anything is written, so a refused one has changed nothing. If
+entries cannot be stored, the room is rebuilt from its journal.
 """
 
 from __future__ import annotations
@@ -36,29 +36,30 @@ from sorry_a11y.wire.encoding import Outgoing, encoded
 from sorry_a11y.wire.protocol import A_DAY, RULES_VERSION
 
 LATE = 12
-"""Entries that may be left when a guest begins to listen for what they missed."""
+"""The last entries of a rebuilt game of which the batches are kept for guests who come back."""
 STAND_IN = "runner"
-"""The kind of bot that plays for a guest who is away, and on seats that stay open."""
+"""The kind of bot that plays for a guest who is away, and on seats that nobody took."""
 _TOLD_DIGITS = 8
-"""Of the id of a room, for the operator."""
+"""The digits of a room's id that the operator is told."""
 
 
 class Room:
     """One table of the server.
 
     Attributes:
-        id: The name by which it is known.
-        opened: Its first entry.
-        members: Its people.
-        door: Who may come.
-        journal: Its entries.
-        questions: What is asked of its people.
+        id: The id, which begins with the table's bucket.
+        opened: The first entry of the journal.
+        members: The people.
+        door: The invite code, and the checks of those who want to come in.
+        journal: The journal.
+        questions: The questions to the people.
         game: The game under way, or the last one; None before the first begins.
-        is_paused: Whether nothing may be decided in it.
-        has_lost_game: Whether the journal has a game of other rules, which cannot go on.
+        is_paused: Whether the game is paused.
+        has_lost_game: Whether the game in the journal has another version of the rules, so that it
+            cannot go on.
         last_lines: The last lines of chat, kept for a report alone.
-        awaited: The identity for whom a slow table waits as its log has it, 0 for nobody, -1 where
-            that is not known.
+        awaited: The number of the identity for whom a slow table waits according to its log; 0 for
+            nobody, -1 if that is not known.
     """
 
     def __init__(self, room_id: str, opened: Opened) -> None:
@@ -77,7 +78,7 @@ class Room:
     def opened_by(cls, room_id: str, opened: Opened) -> Room:
         """Return a new room.
 
-        Raises CombinationError, OptionError or ValueError where there is no such rule book.
+        Raises CombinationError, OptionError or ValueError if there is no such rule book.
         """
         room = cls(room_id, opened)
         opened.rules(tuple(sorted(opened.seats)))
@@ -86,10 +87,12 @@ class Room:
 
     @classmethod
     def rebuilt(cls, room_id: str, entries: Iterable[AnyEntry], now: float) -> Room:
-        """Return the room as its journal tells it, everybody away since ``now``.
+        """Return the room that its entries make, with everybody away since ``now``.
 
-        Raises ValueError for entries that make no room, IllegalActionError or NotationError where
-        the rules do not give what they say.
+        Raises:
+            ValueError: The entries make no room.
+            IllegalActionError: A decision in them is not legal.
+            NotationError: A decision in them cannot be read.
         """
         first, *rest = entries
         if not isinstance(first, Opened):
@@ -105,7 +108,7 @@ class Room:
         return room
 
     def _go_on(self) -> None:
-        """Lead the game of the journal to where it stood."""
+        """Replay the game from the entries of the journal."""
         lines, self.journal.stored = self.journal.stored, []
         game = self.game
         if game is None:
@@ -120,14 +123,16 @@ class Room:
     # -- entries -----------------------------------------------------------------------------------
 
     def write(self, entry: AnyEntry) -> None:
-        """Write an entry, which takes effect."""
+        """Add an entry to the journal and apply it."""
         self.apply(self.journal.write(entry), entry)
 
     def apply(self, seq: int, entry: AnyEntry) -> None:
-        """Have an entry take effect, which was just written or is in the journal; nobody is told.
+        """Let an entry take effect that was just written or is in the journal; tell nobody.
 
-        A stored decision waits until its game is led again. Raises ValueError for one that cannot
-        stand there.
+        A stored decision waits until the game is replayed.
+
+        Raises:
+            ValueError: The table is opened a second time.
         """
         match entry:
             case Acted():
@@ -159,31 +164,31 @@ class Room:
                     self.members.forget(leaver)
 
     def change(self, what: str, guest: int = -1) -> None:
-        """Write a change among people."""
+        """Write a change of the table or of a guest."""
         self.write(Changed(what, guest, self.journal.entry_date()))  # type: ignore[arg-type]
 
     def tell_change(self, what: str, guest: Guest) -> None:
-        """Write a change among people, and tell it by the same word."""
+        """Write a change of a guest, and tell it by the same word."""
         self.change(what, guest.number)
         self.tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
 
     # -- telling -----------------------------------------------------------------------------------
 
     def tell(self, message: Outgoing, but: Guest | None = None) -> None:
-        """Have everybody who is here told something, but for one guest."""
+        """Send a message to everybody who is here, except one guest."""
         self.tell_each(lambda _guest: message, but)
 
     def tell_each(
         self, message_for: Callable[[Guest], Outgoing], but: Guest | None = None
     ) -> None:
-        """Have each who is here told a message of their own, but for one guest."""
+        """Send to everybody who is here, except one guest, what a function returns for them."""
         for one in self.members.hearing():
             if one is not but and one.is_here:
                 one.mail.send(message_for(one))
 
     @property
     def is_still(self) -> bool:
-        """Whether nothing waits to be stored or told."""
+        """Whether no entry waits to be stored and no message to be sent."""
         return not self.journal.unsaved and all(
             one.mail.is_empty for one in self.members.to_tell()
         )
@@ -197,10 +202,7 @@ class Room:
         return LoggedGame(header, port=self.journal)
 
     def playing(self) -> LoggedGame:
-        """Return the game, at which something may be decided.
-
-        Raises RefusedError where there is none, or it is over or paused.
-        """
+        """Return the game; raises RefusedError if there is none, or it is over or paused."""
         if self.game is None or self.game.over:
             raise RefusedError("turn")
         if self.is_paused:
@@ -208,7 +210,7 @@ class Room:
         return self.game
 
     def seats_left(self) -> list[Seat]:
-        """Return the seats of the game under way that bots play as nobody has them any more."""
+        """Return the seats of people in the game under way that bots play, as nobody has them."""
         game = self.game
         if game is None or game.over:
             return []
@@ -216,7 +218,7 @@ class Room:
         return [seat for seat in game.seating.people if seat not in sitting]
 
     def seats_of_bots(self) -> list[Seat]:
-        """Return those of them that people may take."""
+        """Return the seats of the game under way that newcomers may take."""
         return self.seats_left() if self.opened.table.drop_in else []
 
     def names(self) -> dict[Seat, str]:
@@ -224,11 +226,11 @@ class Room:
         seating = self.game.seating if self.game else Seating(())
         return {seat: seating.name(seat) for seat in seating.seats}
 
-    # -- how it stands -----------------------------------------------------------------------------
+    # -- its state ---------------------------------------------------------------------------------
 
     @property
     def stage(self) -> str:
-        """Gathering, playing, paused or over."""
+        """The stage of the table, see `wire.protocol.TableState`."""
         if self.game is None:
             return "gathering"
         if self.game.over:
@@ -237,17 +239,14 @@ class Room:
 
     @property
     def is_listed(self) -> bool:
-        """Whether the room is told to all who ask for tables."""
+        """Whether the room is in the list of tables for all."""
         is_open = self.game is None or bool(self.seats_of_bots())
         return bool(self.door.public_code) and self.opened.table.public and is_open and not (
             self.members.closed or self.door.locked or self.members.host < 0
         )
 
     def waits_for_people(self, now: float) -> bool:
-        """Return whether people may still find the room, which is a slow one.
-
-        All have been away for a while.
-        """
+        """Return whether a slow table without anybody is kept in the list of tables."""
         return self.opened.is_slow and self.is_listed and any(
             one.away_since is not None and now - one.away_since < A_DAY
             for one in self.members.present()
@@ -255,7 +254,7 @@ class Room:
 
 
 def _person_awaited(room: Room) -> int:
-    """Return the identity for whom a slow table waits, 0 for nobody who has one."""
+    """Return the number of the identity for whom a slow table waits; 0 for none."""
     game = room.game
     if game is None or room.is_paused or game.over or room.members.closed:
         return 0
@@ -264,9 +263,9 @@ def _person_awaited(room: Room) -> int:
 
 
 def take_unsaved(room: Room) -> list[StoredEntry]:
-    """Return the entries of a room to be stored, the last of which tells for whom it waits.
+    """Remove and return the entries of a room that are to be stored.
 
-    They count as taken.
+    The last of them says for whom a slow table waits, if that has changed.
     """
     entries, person = room.journal.take_unsaved(), _person_awaited(room)
     if entries and person != room.awaited:
@@ -277,7 +276,7 @@ def take_unsaved(room: Room) -> list[StoredEntry]:
 
 
 def table_state(room: Room, guest: Guest) -> msg.TableState:
-    """Return how the table stands, for one guest: the game under way names their seats."""
+    """Return the state of a table for one guest."""
     game = room.game
     setup = game.header.setup if game else None
     return msg.TableState(
@@ -288,7 +287,7 @@ def table_state(room: Room, guest: Guest) -> msg.TableState:
 
 
 def tell_state(room: Room, but: Guest | None = None) -> None:
-    """Tell everybody here how the table stands, but for one guest."""
+    """Send the state of the table to everybody who is here, except one guest."""
     room.tell_each(lambda guest: table_state(room, guest), but)
 
 
@@ -309,7 +308,7 @@ def _seat_states(room: Room) -> list[msg.SeatState]:
 
 
 def listed_table(room: Room) -> msg.Listed:
-    """Return a room as it is told to all; it has a host."""
+    """Return the row of a room in the list of tables for all."""
     seats = room.seats_of_bots() if room.game else room.door.open_seats()
     table = room.opened.table
     return msg.Listed(
@@ -319,16 +318,16 @@ def listed_table(room: Room) -> msg.Listed:
 
 
 def host_name(room: Room) -> str:
-    """Return the name of the host; empty where there is none, or none any more."""
+    """Return the name of the host; empty if there is none."""
     host = room.members.leader()
     return host.name if host else ""
 
 
 def described(room: Room) -> list[str]:
-    """Return a room as the operator is told of it.
+    """Return the row of a room in the operator's list of tables.
 
-    It tells how its id begins, its game and stage, how many people are here, whether it is public,
-    and the host.
+    Its columns are the beginning of the id, the rule book, the stage, the number of people who are
+    here, whether it is public, and the host.
     """
     return [
         room.id[:_TOLD_DIGITS], room.opened.table.game, room.stage,

@@ -1,4 +1,4 @@
-"""The open question of a room, and the time for which the guest on turn is waited for."""
+"""The open question to the people of a room, and the time of the wait for the guest on turn."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.wire.protocol import Subject
 
 _ASKED_FOR_S = 30.0
-"""Seconds after which a question that nobody answered is answered by no."""
+"""Seconds after which a question without a sufficient answer ends as if by a no."""
 
 
 @dataclass(slots=True)
 class Question:
-    """A question to several guests.
+    """A question to several guests, answered by yes or no.
 
     Attributes:
         number: Its number in the room.
         what: Its subject.
-        who: The number of the guest it is about.
-        seat: The seat that it is about.
-        decision: The number of the decision that was open when it was asked.
-        asked: When it was asked.
-        waits: Those who have not answered.
+        who: The number of the guest who asked ("undo"), or for whom a bot may play.
+        seat: The seat of that guest that it is about.
+        decision: The number of the question of the game that was open when it was asked.
+        asked: The monotonic time at which it was asked.
+        waits: The numbers of the guests who have not answered.
     """
 
     number: int
@@ -39,8 +39,8 @@ class Questions:
 
     Attributes:
         open: The open question; None for none.
-        asked_last: When the last one was asked.
-        denied: The seats whose wish to take back was denied, until they decide again.
+        asked_last: The monotonic time at which the last one was asked.
+        denied: The seats that were not allowed to take back, until they decide again.
     """
 
     def __init__(self) -> None:
@@ -55,16 +55,16 @@ class Questions:
     def ask(
         self, what: Subject, who: int, seat: Seat, decision: int, asked: set[int], now: float
     ) -> Question:
-        """Ask the guests ``asked`` about ``who`` and their seat, while ``decision`` is open."""
+        """Open a question to the guests ``asked``, and return it; see `Question`."""
         self._count += 1
         self.asked_last = now
         self.open = Question(self._count, what, who, seat, decision, now, set(asked))
         return self.open
 
     def answered(self, guest: int, number: int, *, yes: bool) -> bool:
-        """Take an answer; return whether the open question is decided by it.
+        """Take a guest's answer to a question; return whether it decides the open one.
 
-        An old answer is passed over.
+        An answer to an earlier question is ignored.
         """
         question = self.open
         if not question or question.number != number or guest not in question.waits:
@@ -73,20 +73,20 @@ class Questions:
         return not yes or not question.waits
 
     def lose(self, guest: int) -> None:
-        """Wait no more for the answer of a guest."""
+        """Wait no longer for the answer of a guest."""
         if self.open:
             self.open.waits.discard(guest)
 
     def is_about(self, guest: int) -> bool:
-        """Return whether a bot is asked for in the place of a guest."""
+        """Return whether the open question is whether a bot may play for a guest."""
         return self.open is not None and self.open.what != "undo" and self.open.who == guest
 
     def is_late(self, now: float) -> bool:
-        """Return whether the open question was not answered in time."""
+        """Return whether the time for an answer to the open question is over."""
         return self.open is not None and now - self.open.asked >= _ASKED_FOR_S
 
     def close(self) -> Question | None:
-        """Return the question that was open; none is open then."""
+        """Close the open question and return it; None if none was open."""
         question, self.open = self.open, None
         return question
 
@@ -97,16 +97,23 @@ class Questions:
         self._keys[guest] = now
 
     def key_pressed(self, guest: int) -> float | None:
-        """Return when a guest pressed a key last; None where that is not known."""
+        """Return the monotonic time of a guest's last key; None if it is not known."""
         return self._keys.get(guest)
 
     def waited(self, guest: int, since: float | None, decision: int, now: float) -> float:
-        """Return for how many seconds ``decision`` was waited for; 0 when it is a new wait."""
+        """Return the seconds of the present wait; 0 if this is the first call for a wait.
+
+        Args:
+            guest: The number of the guest who is waited for.
+            since: The time at which the guest went away or pressed the last key.
+            decision: The number of the game's open question.
+            now: The monotonic time.
+        """
         wait = (guest, since, decision)
         if self._wait != wait:
             self._wait, self._wait_since = wait, now
         return now - self._wait_since
 
     def count_anew(self) -> None:
-        """Count the wait for the guest on turn from now on."""
+        """Let the wait for the guest on turn begin again."""
         self._wait = None

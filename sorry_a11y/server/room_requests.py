@@ -1,4 +1,7 @@
-"""Requests of guests who have a seat in their room; everything raises RefusedError."""
+"""Requests of guests in their room: decisions, chat, and what the host may do.
+
+Every function raises RefusedError for a request that cannot be met.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +28,11 @@ from sorry_a11y.wire.codes import bucket_of, digest
 from sorry_a11y.wire.protocol import OPEN, RULES_VERSION, fit_line
 
 _MOST_REPORTED_LINES = 20
-"""The last lines of chat of a table that go with a report."""
+"""The number of last lines of chat that go with a report."""
 
 
 def take_in_room(asker: Asker, message: msg.Up) -> None:
-    """Do what a guest asks for in a room."""
+    """Meet a request of a guest in their room."""
     lobby, connection, now = asker
     room, guest = asker.seat()
     if lobby.rooms.here.get(room.id) is not room:
@@ -61,10 +64,9 @@ def take_in_room(asker: Asker, message: msg.Up) -> None:
 
 
 def begin_game(lobby: Lobby, room: Room, guest: Guest) -> None:
-    """Begin the game, or the next one where the winner of the last begins.
+    """Begin the game, or the next one, in which a winner of the last has the first turn.
 
-    Bots have the seats that are still open, and the game has a chance of its own. Only the host
-    may.
+    Bots get the seats that are still open. Only the host may begin.
     """
     _must_host(room, guest)
     if room.game and not room.game.over:
@@ -95,7 +97,7 @@ def begin_game(lobby: Lobby, room: Room, guest: Guest) -> None:
         one.mail.listen(game)
     game.begin()
     for one in hearing:
-        one.mail.release(table_state(room, one))  # up to where the beginning is told
+        one.mail.release(table_state(room, one))  # names the entries that follow
 
 
 def _decide(room: Room, guest: Guest, message: msg.Decide) -> None:
@@ -117,14 +119,15 @@ def _decide(room: Room, guest: Guest, message: msg.Decide) -> None:
 
 
 def _record_piece(room: Room, guest: Guest, at: int) -> msg.GameRecord:
-    """Return a piece of the record of the game that is over, for a guest who played it.
+    """Return a piece of the record of a finished game, whose cards are no longer secret.
 
-    No cards are secret any more (decision 0009).
+    Raises:
+        RefusedError: No game is finished, or the guest did not play it.
     """
     game = room.game
     if game is None or not game.over or not guest.seats:
         raise RefusedError("record")
-    # without what was taken back: the pile that was mixed then follows from the secret alone
+    # without actions that were taken back: a pile that was shuffled then is still secret
     lines = [action_text(game.rules, action) for action in game.actions]
     text, at = "\n".join([*lines, end_text(game.winners)]), max(at, 0)
     piece = text[at : at + msg.PIECE]
@@ -136,10 +139,7 @@ def _record_piece(room: Room, guest: Guest, at: int) -> msg.GameRecord:
 
 
 def _say(asker: Asker, room: Room, guest: Guest, message: msg.Say) -> None:
-    """Tell everybody a line, the guest as well, but not those who have blocked the guest.
-
-    Refuse one line too many, of a guest, of their address at the table, or of the whole table.
-    """
+    """Send a line of chat to everybody, its speaker too, except those who blocked the speaker."""
     if guest.silenced:
         raise RefusedError("silenced")
     if not asker.lobby.limiter.take_each(
@@ -168,7 +168,7 @@ def _must_host(room: Room, guest: Guest) -> None:
 
 
 def _manage(asker: Asker, room: Room, guest: Guest, message: msg.Manage) -> None:
-    """Do what only the host may."""
+    """Meet a request that only the host may make."""
     asker.limit((RATES.managed, room.id))
     _must_host(room, guest)
     match message.what:
@@ -185,7 +185,7 @@ def _manage(asker: Asker, room: Room, guest: Guest, message: msg.Manage) -> None
 
 
 def _manage_other(lobby: Lobby, room: Room, guest: Guest, message: msg.Manage) -> None:
-    """Do what a host may do to another guest, or to talk of their own."""
+    """Meet a request of the host that concerns a guest."""
     other = room.members.guests.get(message.who)
     if other is None or other.gone or (other is guest and message.what != "silence"):
         raise RefusedError("host")
@@ -211,10 +211,9 @@ def _manage_other(lobby: Lobby, room: Room, guest: Guest, message: msg.Manage) -
 
 
 def _recode(lobby: Lobby, room: Room, removed: Guest) -> None:
-    """Have another code, since a guest was removed who knows the old one; told to the host.
+    """Give a room a new code, since a removed guest knows the old one, and tell it to the host.
 
-    A listed table, whose code everybody is told, bars the guest's address; each table bars their
-    identity.
+    The guest's identity is barred, and if the table is listed for all, their address too.
     """
     code, public = lobby.makers.code(bucket_of(room.id)), room.opened.table.public
     barred = digest(removed.address) if public else ""

@@ -1,8 +1,6 @@
-"""The rooms that a server has in memory.
+"""The rooms of a server in memory: how they are found, admitted, dropped and ended.
 
-It has how they are found, and how they come and go, by themselves or because of an error.
-
-A room in which anything unexpected is raised is dropped, and made anew from its journal; its guests
+A room in which an unexpected error is raised is dropped and rebuilt from its journal; its guests
 keep their connections.
 """
 
@@ -25,17 +23,17 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
 
 _MOST_FAILURES = 3
-"""Times that a room is made anew after an error in it; after one more it is ended."""
+"""The most errors after which a room is rebuilt; after one more it is ended."""
 
 log = logging.getLogger(__name__)
 
 
 class Rooms:
-    """Finds rooms, and knows which have something to be stored or told.
+    """The rooms in memory, and which of them have something to be stored or told.
 
     Attributes:
         here: The rooms in memory, by id.
-        codes: The ids of all rooms of the server, by the digest of their code.
+        codes: The ids of all rooms of the server, in memory or not, by the digest of their code.
     """
 
     def __init__(self) -> None:
@@ -45,14 +43,11 @@ class Rooms:
         self._changed: dict[str, None] = {}
 
     def learn_codes(self, codes: Mapping[str, str]) -> None:
-        """Learn by the digests of which codes the tables of a log are found.
-
-        Each is fetched when its first guest comes.
-        """
+        """Take the ids of all tables of a log, by the digest of their code."""
         self.codes = dict(codes)
 
     def add(self, room: Room) -> None:
-        """Have a room in memory."""
+        """Add a room."""
         self.here[room.id] = room
         if room.opened.table.public:
             self._public[room.id] = room
@@ -61,22 +56,22 @@ class Rooms:
         room.journal.changed()
 
     def remove(self, room_id: str) -> Room | None:
-        """Have a room in memory no more; its code still leads to it."""
+        """Remove a room from memory and return it, None if it is not there; its code is kept."""
         self._public.pop(room_id, None)
         self._changed.pop(room_id, None)
         return self.here.pop(room_id, None)
 
     def forget_codes(self, rooms: Iterable[str]) -> None:
-        """Have no code lead to some rooms any more."""
+        """Forget the codes of some rooms."""
         gone = set(rooms)
         self.codes = {code: one for code, one in self.codes.items() if one not in gone}
 
     def public(self) -> list[Room]:
-        """Return the rooms that were opened for all."""
+        """Return the rooms that were opened as listed ones, though they may be hidden now."""
         return [*self._public.values()]
 
     def listed(self) -> Iterator[msg.Listed]:
-        """Return what is told of the rooms that strangers may come to."""
+        """Return the rows of the list of tables for all."""
         return (listed_table(room) for room in self._public.values() if room.is_listed)
 
     def changed(self) -> list[Room]:
@@ -88,29 +83,30 @@ class Rooms:
         self._changed.pop(room.id, None)
 
     def unsaved(self) -> list[StoredEntry]:
-        """Return the entries of all rooms that are to be stored; they count as taken."""
+        """Remove and return the entries of all rooms that are to be stored."""
         return [entry for room in self.changed() for entry in take_unsaved(room)]
 
     def saved(self, entries: Iterable[StoredEntry]) -> None:
-        """Note that entries are stored; those of rooms that were let go are nobody's."""
+        """Note that entries are stored; those of rooms that are not in memory are ignored."""
         for entry in entries:
             if room := self.here.get(entry.game):
                 room.journal.committed = max(room.journal.committed, entry.seq)
 
 
 class RoomSupervisor:
-    """Admits, drops and ends rooms, and gives out what may be told in them.
+    """Admits, drops and ends rooms, and sends the messages that wait in them.
 
     Args:
         rooms: The rooms in memory.
-        presence: The connections of their guests.
-        date: Gives seconds since 1970.
-        bars: Tells whether the operator bars an identity, or an address.
+        presence: The open connections.
+        date: A function that returns the seconds since 1970.
+        bars: A function that tells whether an identity, by number, or an address is barred.
 
     Attributes:
-        to_restore: The rooms that were dropped and are to be fetched again.
-        to_replay: The replays that guests wait for, to be run off the loop.
-        over: The rooms that are over for good, to be closed in the journal.
+        to_restore: The ids of the rooms that were dropped and must be fetched again; the values are
+            None.
+        to_replay: The replays that must be run.
+        over: The ids of the rooms that are over for good and must be closed in the journal.
     """
 
     def __init__(
@@ -130,7 +126,7 @@ class RoomSupervisor:
     # -- coming and going --------------------------------------------------------------------------
 
     def admit(self, room: Room) -> None:
-        """Have a room in memory. Those who were in it when it was dropped are in it again."""
+        """Add a room to memory, with the connections that it had when it was dropped."""
         room.journal.date = self._date
         self._rooms.add(room)
         for number, (connection, since) in self._dropped.pop(room.id, {}).items():
@@ -148,13 +144,13 @@ class RoomSupervisor:
         self.remove_barred(room)
 
     def remove_barred(self, room: Room) -> None:
-        """Have the guests of a room leave whom the operator bars; the next one hosts."""
+        """Remove the guests of a room who are barred."""
         for guest in list(room.members.present()):
             if self._bars(guest.person, guest.address):
                 attendance.leave(room, guest, "barred")
 
     def _forget(self, room_id: str) -> dict[int, Connection]:
-        """Have a room in memory no more; return the connection of each of its guests."""
+        """Remove a room from memory; return the connection of each of its guests."""
         room = self._rooms.remove(room_id)
         guests = (*room.members.guests, SPECTATORS) if room else ()
         return {
@@ -163,7 +159,7 @@ class RoomSupervisor:
         }
 
     def sleep(self, room: Room) -> None:
-        """Have a room that nobody is in sleep in the journal, for good if it is over."""
+        """Remove a room from memory in which nobody is; if it is over, it is closed for good."""
         self._forget(room.id)
         self._failures.pop(room.id, None)
         if room.members.closed:
@@ -177,7 +173,7 @@ class RoomSupervisor:
         self.over.append(room.id)
 
     def let_go(self, room_id: str) -> list[Connection]:
-        """Forget a room, which another server may have; return the connections that were in it."""
+        """Remove a room from memory; return its connections, which lose their seats."""
         connections = list(self._forget(room_id).values())
         for one in connections:
             self._presence.detach(one)
@@ -187,9 +183,10 @@ class RoomSupervisor:
 
     @contextmanager
     def guarded(self, room: Room, connection: Connection) -> Iterator[None]:
-        """Have an error in a room be the end of what the room has in memory.
+        """Return a context in which an unexpected error drops the room, and affects nothing else.
 
-        Nothing else ends.
+        Raises:
+            RefusedError: A request was refused, or the room failed for a guest who comes in.
         """
         was_in = connection.room is room
         try:
@@ -202,10 +199,7 @@ class RoomSupervisor:
                 raise RefusedError("saved") from error
 
     def fail(self, room: Room) -> None:
-        """Have a room in which something unexpected was raised go on as its journal has it.
-
-        It ends where that has not helped.
-        """
+        """Log the present error of a room, and drop the room; end it after too many errors."""
         log.exception("error in table %s", room.id)
         if self._rooms.here.get(room.id) is not room:
             return
@@ -216,10 +210,7 @@ class RoomSupervisor:
             self.drop(room.id)
 
     def drop(self, room_id: str) -> None:
-        """Forget what a room has in memory.
-
-        It is to be fetched again for its guests, who hear that something was not saved.
-        """
+        """Remove a room from memory that is to be fetched again; its guests hear "saved"."""
         room = self._rooms.here.get(room_id)
         if room is None:
             return
@@ -236,10 +227,12 @@ class RoomSupervisor:
         self.to_restore[room_id] = None
 
     def end(self, room_id: str, why: Literal["token", "ended"] = "token") -> None:
-        """End a room that cannot go on.
+        """End a room that cannot go on; it stays in the journal, and a new server tries it again.
 
-        Its guests hear that their seats are gone, or that the operator has ended it. It stays in
-        the journal, and is tried again by a server that is started anew.
+        Args:
+            room_id: The id of the room.
+            why: The refusal that its guests hear: their seats are gone ("token"), or the operator
+                has ended the table.
         """
         self._failures[room_id] = _MOST_FAILURES + 1
         self._dropped.pop(room_id, None)
@@ -250,21 +243,18 @@ class RoomSupervisor:
                 connection.disband()
 
     def is_ended(self, room_id: str) -> bool:
-        """Return whether a room cannot go on."""
+        """Return whether a room was ended."""
         return self._failures.get(room_id, 0) > _MOST_FAILURES
 
     # -- telling -----------------------------------------------------------------------------------
 
     def begin_replay(self, guest: Guest) -> None:
-        """Have the replay be run that a guest waits for, if they do."""
+        """Note that the replay for which a guest waits must be run, if there is one."""
         if replay := guest.mail.replay:
             self.to_replay.append(replay)
 
     def replayed(self, replay: CatchUp, heard: list[Heard] | None) -> None:
-        """Tell what a replay has found.
-
-        None where it failed, and so the room cannot go on as it is.
-        """
+        """Send the batches of a replay to its guest; None stands for a failure of the room."""
         room = self._rooms.here.get(replay.room)
         if room and heard is None:
             self.fail(room)
@@ -272,7 +262,7 @@ class RoomSupervisor:
             guest.mail.replayed(replay, heard or ())
 
     def tell(self) -> None:
-        """Tell everybody what may be told by now."""
+        """Send all messages whose entries are committed."""
         for room in self._rooms.changed():
             try:
                 for guest in room.members.to_tell():

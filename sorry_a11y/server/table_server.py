@@ -1,9 +1,4 @@
-"""The server: sockets on one side, the lobby on the other.
-
-What several people decide at about the same time is committed together, on a thread of its own, so
-that nobody waits for the disk more than once; what rests on it is told when it is safe. Nobody is
-waited for: a reader who does not read is dropped.
-"""
+"""The server of tables: its start and end, and the loops that run meanwhile."""
 
 from __future__ import annotations
 
@@ -38,13 +33,13 @@ _STOP_S = 3.0
 
 @dataclass(frozen=True)
 class ServerOptions:
-    """How a server is run.
+    """The options of a server.
 
     Attributes:
-        trusted: Addresses of a proxy that names the real one.
-        endpoints: The other ways in.
-        housekeeping: Done for ever beside the guests.
-        clock: Returns seconds, and never goes back.
+        trusted: The addresses of proxies whose headers name the address of a guest.
+        endpoints: The endpoints besides the web sockets of programs.
+        housekeeping: A function that is run for ever beside the guests; None for none.
+        clock: A monotonic clock, in seconds.
     """
 
     trusted: Sequence[str] = ()
@@ -56,12 +51,12 @@ class ServerOptions:
 def single_server(
     log: SqliteLog, options: ServerOptions | None = None, identities: Identities | None = None
 ) -> TableServer:
-    """Return a server that has all tables of a log.
+    """Return a server that has all tables of a log, which no other server shares.
 
     Args:
         log: The log.
-        options: How the server is run.
-        identities: The people who are known; None where the server knows none.
+        options: The options of the server; None for the usual ones.
+        identities: The database of people; None for a server without a hall.
 
     Raises:
         LogError: The log cannot be read.
@@ -72,12 +67,17 @@ def single_server(
 
 
 class TableServer:
-    """Carries the rooms of one lobby, whose entries are in a journal.
+    """A server of tables.
 
-    Without encryption only guests of private networks are let in; a proxy has seen to it already.
+    Without encryption and without a proxy, only guests of private networks are let in.
+
+    Args:
+        lobby: The lobby of the server.
+        journal: The log of its rooms.
+        options: The options; None for the usual ones.
 
     Attributes:
-        limits: How many connections a network may have, at whatever endpoint.
+        limits: The limits on the connections of a network, at all endpoints together.
     """
 
     def __init__(
@@ -100,10 +100,7 @@ class TableServer:
     async def start(
         self, host: str | Sequence[str] | None, port: int | None, **options: Any
     ) -> int:
-        """Listen; return the port, which may have been 0.
-
-        ``options``: as of websockets' `serve`. Raises PortTakenError.
-        """
+        """Start the server; see `WebSocketFront.listen`."""
         for endpoint in self._options.endpoints:
             await endpoint.begin(self)
         port = await self._front.listen(host, port, **options)
@@ -120,17 +117,14 @@ class TableServer:
     def attach(
         self, address: str, tell: Callable[[Outgoing | None], None]
     ) -> Callable[[msg.Up | None], None]:
-        """Let a guest of the same program in; return what they say something by.
+        """Let in a guest within this program; return the function that takes their messages.
 
-        The arguments and what is returned are those of `LocalGuest`.
+        See `LocalGuest` for the arguments, and `LocalGuest.say` for the function.
         """
         return LocalGuest(self._intake, address, tell).say
 
     async def stop(self) -> None:
-        """Commit and tell what was decided, and end.
-
-        Everybody is told that this server begins anew.
-        """
+        """Commit and tell what was decided, close all connections, and end."""
         self._intake.is_ending = True
         await self._commit.settle()
         await self._journal.close()
@@ -143,16 +137,16 @@ class TableServer:
 
     @property
     def directory(self) -> Directory:
-        """The knowledge of people, and the things that are kept for them."""
+        """The database of people, on its thread."""
         return self._lobby.hall.directory
 
     @property
     def has_hall(self) -> bool:
-        """Whether people may meet in a hall here."""
+        """Whether the server has a hall."""
         return self._lobby.hall.is_open
 
     def _is_well(self) -> bool:
-        """Return whether what is decided is committed and told, and every loop goes round."""
+        """Return whether decisions are committed and told, and no loop fails."""
         return (
             self._commit.is_well and self._journal.is_held and not self._intake.background.failing
             and not self._intake.is_ending
@@ -174,14 +168,14 @@ class TableServer:
 
 
 class HomeServer:
-    """Serves the tables of a log on this computer, in a thread beside the session of its host.
+    """A server of tables on a thread, beside the session of its host.
 
     Args:
         file: The file of the log.
-        endpoints: The other ways in.
+        endpoints: The endpoints besides the web sockets of programs.
 
     Raises:
-        LogError: The log cannot be had; "in use" where another program serves it.
+        LogError: The log cannot be opened; its code is "in-use" if another program serves it.
     """
 
     def __init__(self, file: Path, *endpoints: Endpoint) -> None:
@@ -194,7 +188,7 @@ class HomeServer:
         )
 
     def start(self, port: int) -> int:
-        """Listen; return the port, which may have been 0. Raises PortTakenError."""
+        """Start the server on a port, 0 for any; return the port. Raises PortTakenError."""
         self._thread.start()
         try:
             return asyncio.run_coroutine_threadsafe(self._start(port), self._loop).result()
@@ -208,7 +202,7 @@ class HomeServer:
         return await self._server.start(_EVERYWHERE, port)
 
     def stop(self) -> None:
-        """Say goodbye to the guests, who come back when the tables are served again."""
+        """End the server; its guests come back by themselves when it is started again."""
         if self._server:
             stopping = asyncio.run_coroutine_threadsafe(self._server.stop(), self._loop)
             with suppress(TimeoutError):

@@ -1,4 +1,4 @@
-"""Guests who come by sockets, and what else is asked at the same port: health, figures, files."""
+"""The web sockets of a server, and the HTTP requests at the same port: health, figures, files."""
 
 from __future__ import annotations
 
@@ -25,36 +25,37 @@ from sorry_a11y.wire.encoding import Outgoing, encoded
 from sorry_a11y.wire.protocol import CLOSE_CODES
 
 MOST_BYTES = 4096
-"""Of a message from a client."""
+"""The greatest size of a message from a client."""
 FIRST_WORD_S = 5.0
-"""Seconds until a connection must have said something."""
+"""Seconds within which a new connection must send something."""
 PING_S = 20.0
-"""Seconds of silence after which a guest is asked whether they are there, and for the answer."""
+"""Seconds of silence after which a ping is sent, and seconds for the answer to it."""
 FAULT_S = 0.1
-"""Seconds that a connection is not read after such a message: who floods waits for itself."""
+"""Seconds for which a connection is not read after a faulty message."""
 KEPT_OUT_S = 1.0
-"""Seconds that an address with too many connections, or faulty ones, waits to be refused."""
+"""Seconds before a connection is refused because of too many, or too many faulty ones."""
 _FAULTY_CODES = frozenset({1002, 1007, 1009, CLOSE_CODES["many"]})
+"""The close codes of connections that count as faulty (`ConnectionLimits`)."""
 _HEALTH = "/health"
-"""The path at which a watchdog hears whether decisions are stored, and how many are connected."""
+"""The path of the HTTP request whether the server is well, and for the number of connections."""
 _BUCKET = re.compile(r"/[a-z]+/([0-9]{3})")
 """The path of a socket that names a bucket of tables."""
 MOST_WAITING = 64 * 1024
-"""Bytes that wait for one reader; with more it is too slow."""
+"""The most bytes that wait for one guest; a slower connection is closed."""
 NO_ANSWER = 1011
 """The close code for a guest who did not answer when asked whether they are there."""
 MOST_FRAMES = 200
-"""Frames that a guest may send in a second: ten times what anybody does at a keyboard."""
+"""The most frames of a connection in a second, ten times as many as anybody types keys."""
 _CLOSING_S = 2.0
-"""Seconds that a guest who sent more has to close the connection as well."""
+"""Seconds after which a connection is aborted whose other side has not closed it too."""
 PIECE = 4096
-"""Bytes that are read in one turn of the loop."""
+"""The most bytes that are read from a socket in one turn of the event loop."""
 COLLECTED_AFTER = 500
-"""Sockets that are made between two collections of garbage, besides as many as are open."""
+"""The number of new sockets, besides as many as are open, after which garbage is collected."""
 
 
 class _WebSocketConnection(Connection):
-    """A guest who comes by a socket."""
+    """The connection of a guest by a web socket."""
 
     def __init__(
         self, socket: ServerConnection, address: str, bucket: str, intake: Intake
@@ -64,7 +65,7 @@ class _WebSocketConnection(Connection):
         self._intake = intake
 
     def send(self, message: Outgoing, text: str) -> None:
-        """Send a message; who reads too slowly is let go."""
+        """Send a message, or close the socket if too much waits to be sent already."""
         if self.socket.transport.get_write_buffer_size() > MOST_WAITING:
             self._close("slow")
         else:
@@ -73,7 +74,7 @@ class _WebSocketConnection(Connection):
                 self._close(message.why)
 
     def dismiss(self, *, leads_away: bool = False) -> None:  # noqa: ARG002
-        """Close the socket."""
+        """Close the socket; the guest's program reconnects through the proxy, if there is one."""
         self._close("restart")
 
     def _close(self, why: str) -> None:
@@ -83,7 +84,7 @@ class _WebSocketConnection(Connection):
 
 
 class PortTakenError(OSError):
-    """Raised where a port cannot be listened at.
+    """Raised if a server cannot listen at a port.
 
     Attributes:
         port: The port.
@@ -95,52 +96,60 @@ class PortTakenError(OSError):
 
 
 class Endpoint(ABC):
-    """A way in for people besides the sockets of tables.
+    """An endpoint of a server besides the web sockets of programs.
 
-    It is at a port of its own, or at the address of the tables, where it answers requests and
-    serves sockets.
+    It listens at a port of its own, or answers HTTP requests and serves web sockets at the server's
+    port.
 
     Attributes:
-        path: The path of its sockets at that address; empty for none.
+        path: The path of its web sockets at the server's port; empty for none.
     """
 
     path = ""
 
     @abstractmethod
     async def begin(self, server: Any) -> None:
-        """Begin with a server, which soon listens; raises PortTakenError."""
+        """Begin, before the server listens; raises PortTakenError."""
 
     @abstractmethod
     async def end(self) -> None:
-        """End with the server."""
+        """End, with the server."""
 
     def answer(self, request: Request, *, is_plain: bool) -> Response | None:  # noqa: ARG002
-        """Return the answer to a request for something of this endpoint.
+        """Return the answer to an HTTP request, without raising anything.
 
-        None for any other and for a socket that is let in; raise nothing.
+        None is returned for a request to another endpoint, and for a socket that is let in.
+
+        Args:
+            request: The request.
+            is_plain: Whether the server is reached without encryption.
         """
         return None
 
     async def serve(self, socket: ServerConnection, address: str) -> None:
-        """Talk to the guest who connected to such a socket, until one side ends it."""
+        """Serve a web socket of this endpoint until either side closes it.
+
+        Args:
+            socket: The socket.
+            address: The network address of the guest.
+        """
         raise NotImplementedError
 
 
 class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
-    """A socket that takes only so many frames a second.
+    """A web socket that takes at most `MOST_FRAMES` frames a second, pings included.
 
-    Pings and parts of messages are among them. It is freed as soon as it has ended, though it ended
-    because of an error.
+    The kernel may hold 256 KiB, which is 40,000 pings, and no other guest is answered while they
+    are read. So at most `PIECE` bytes are read in one turn of the loop, into a buffer that all
+    sockets share, and nothing after too many frames.
 
-    What has arrived may be 256 KiB, 40,000 pings, and nobody else is answered while it is read: so
-    a piece is read in one turn of the loop, into a buffer that all sockets share, and nothing more
-    after too many frames. An ended socket keeps the errors, each with its traceback, whose frames
-    keep the socket: a reference cycle of 15 KiB, which strangers who abort connections would pile
-    up faster than garbage is collected.
+    An ended socket has errors with tracebacks whose frames have the socket: a reference cycle of 15
+    KiB. Strangers who abort connections would make them faster than garbage is collected, so the
+    cycle is broken when the connection is lost.
 
     Attributes:
-        opening: The sockets on which nothing was said yet, this one among them.
-        buffer: The place where a piece is read.
+        opening: All sockets of the server whose handshake is not over.
+        buffer: The buffer.
     """
 
     opening: set[ServerConnection]
@@ -150,15 +159,15 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
     _is_heard = _is_asked = False
 
     def get_buffer(self, sizehint: int) -> memoryview:  # noqa: ARG002
-        """Return the place where the next piece is read."""
+        """Return the buffer for the next bytes."""
         return self.buffer
 
     def buffer_updated(self, nbytes: int) -> None:
-        """Take a piece that was read."""
+        """Take the bytes that were read."""
         self.data_received(bytes(self.buffer[:nbytes]))
 
     def process_event(self, event: Event) -> None:
-        """Take a request or a frame; close the connection if it is one too many."""
+        """Take the request of the handshake or a frame; close after too many frames."""
         super().process_event(event)
         self._is_heard = True
         second = int(self.loop.time())
@@ -170,16 +179,16 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
             self._fail(CLOSE_CODES["many"], "many")
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Begin to look after the connection.
+        """Start the timer of pings.
 
-        websockets would have a task of its own for each, of 3 KiB, and ask all whether they talk or
-        not.
+        The keepalive of websockets would take a task of 3 KiB for each connection, and ping those
+        that are not silent too.
         """
         super().connection_made(transport)
         self._looking = self.loop.call_later(PING_S, self._look_after)
 
     def _look_after(self) -> None:
-        """Ask who has been silent whether they are there; let go who has not answered."""
+        """Ping a silent connection; close one that has not answered the last ping."""
         if self.state is State.OPEN:
             if self._is_asked and not self._is_heard:
                 self._fail(NO_ANSWER, "silent")
@@ -192,13 +201,13 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
         self._looking = self.loop.call_later(PING_S, self._look_after)
 
     def _fail(self, code: int, why: str) -> None:
-        """Close the connection, whether or not the other side does so as well."""
+        """Close the connection; abort it if the other side does not close it too."""
         self.protocol.fail(code, why)
-        self.send_data()  # nothing that comes later would send it
+        self.send_data()  # the close frame, since no later event sends it
         self.loop.call_later(_CLOSING_S, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Free what the errors of the connection keep."""
+        """Break the reference cycle of the errors of the connection."""
         super().connection_lost(exc)
         self._looking.cancel()
         self.opening.discard(self)
@@ -209,11 +218,17 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
 
 
 class WebSocketFront:
-    """Listens, and takes what guests say on their sockets.
+    """The listening sockets of a server, and the web sockets of its guests.
+
+    Args:
+        intake: The intake, which takes the messages of programs.
+        limits: The limits on the connections of a network.
+        trusted: The addresses of proxies whose headers name the address of a guest.
+        endpoints: The endpoints at the same port.
 
     Attributes:
-        page: Returns the figures.
-        is_well: Returns whether the server is well.
+        page: The function that returns the figures for operators.
+        is_well: The function that returns whether the server is well.
     """
 
     page: Callable[[], str]
@@ -227,7 +242,7 @@ class WebSocketFront:
         self._limits = limits
         self._trusted = frozenset(trusted)
         self._endpoints = endpoints
-        self._is_open = True  # guests come unencrypted and without a proxy
+        self._is_open = True  # neither encrypted nor behind a proxy
         self._servers: list[Server] = []
         self._opening: set[ServerConnection] = set()
         self._buffer = memoryview(bytearray(PIECE))
@@ -237,10 +252,19 @@ class WebSocketFront:
     async def listen(
         self, host: str | Sequence[str] | None, port: int | None, **options: Any
     ) -> int:
-        """Listen; return the port, which may have been 0.
+        """Listen.
 
-        ``options``: as of websockets' `serve`, such as ``sock``, a socket in place of host and
-        port. Raises PortTakenError.
+        Args:
+            host: The address or addresses to listen at.
+            port: The port, 0 for any.
+            **options: Further options of `websockets.asyncio.server.serve`, such as ``sock``, a
+                socket in place of host and port.
+
+        Returns:
+            The port.
+
+        Raises:
+            PortTakenError: It cannot listen there.
         """
         self._is_open = "ssl" not in options and not self._trusted
         try:
@@ -266,27 +290,27 @@ class WebSocketFront:
         return made
 
     def collect_garbage(self) -> None:
-        """Free what ended sockets left, if there may be much of it.
+        """Collect garbage if many sockets were made since the last time.
 
-        They leave reference cycles of 3 KiB, and some more with all that their guests had. A
-        collection of garbage goes through all that the server holds: so one is begun after as many
-        sockets as there are guests, and `COLLECTED_AFTER` more.
+        An ended socket leaves reference cycles of 3 KiB or more. A collection looks at everything
+        in memory, so it is only worth its time after `COLLECTED_AFTER` sockets and as many as there
+        are guests.
         """
         if self._made > COLLECTED_AFTER + len(self._guests):
             self._made = 0
             gc.collect()
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server begins anew."""
+        """Close the sockets of programs, which reconnect by themselves."""
         await asyncio.gather(*(
             _close(one.socket, "restart") for one in [*self._guests]
         ))
 
     async def end(self) -> None:
-        """Listen no more."""
+        """Stop listening, and drop the sockets whose handshake is not over."""
         for server in self._servers:
             server.close()
-        # browsers open some ahead, and a server that ends does not wait for what they may say
+        # browsers open sockets in advance, which would hold up the end
         for one in list(self._opening):
             if one.state is State.CONNECTING and hasattr(one, "transport"):
                 one.transport.abort()
@@ -296,10 +320,10 @@ class WebSocketFront:
     async def _before_greeting(
         self, socket: ServerConnection, request: Request
     ) -> Response | None:
-        """Tell a watchdog how the server is, and keep out those who may not come.
+        """Answer an HTTP request, or refuse a socket; return None for a socket that is let in.
 
-        They are guests of other networks where nothing is encrypted, and for a while those who had
-        to be thrown out again and again.
+        A socket is refused if it comes unencrypted from a public network, from a network with too
+        many or too many faulty connections, or from a page of another site.
         """
         address = address_of(socket, request, self._trusted)
         if request.path == _HEALTH:
@@ -352,7 +376,7 @@ class WebSocketFront:
         )
         self._guests[guest] = None
         self._intake.lobby.arrive(guest)
-        if socket.request:  # of both greetings 4 KiB a guest, which nobody reads any more
+        if socket.request:  # frees the headers of the handshake, 4 KiB a guest
             socket.request.headers.clear()
         socket.response = None
         try:
@@ -382,10 +406,10 @@ class WebSocketFront:
 def address_of(
     socket: ServerConnection, request: Request | None, trusted: Collection[str]
 ) -> str:
-    """Return the address of whoever is connected.
+    """Return the network address of a guest.
 
-    Proxies that are trusted say it in a header, each behind the one before; nobody else is
-    believed.
+    It is the address of the other side, unless that is a trusted proxy, which names the guest's in
+    the header X-Forwarded-For; each proxy adds an address at the end.
     """
     address = str(socket.remote_address[0]) if socket.remote_address else "local"
     told = request.headers.get_all("X-Forwarded-For") if request else []
@@ -402,7 +426,7 @@ def _bucket_in(request: Request | None) -> str:
 
 
 async def _kept_out(socket: ServerConnection) -> Response:
-    """Return the refusal of somebody who comes too often, after a while."""
+    """Return the refusal for too many requests, after `KEPT_OUT_S`."""
     await asyncio.sleep(KEPT_OUT_S)
     return socket.respond(HTTPStatus.TOO_MANY_REQUESTS, "\n")
 
