@@ -143,7 +143,7 @@ class RemoteGame:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Whether the game has ended."""
         return self._last is not None and self._seen(self._last).over
 
     @property
@@ -158,12 +158,12 @@ class RemoteGame:
 
     @property
     def waits(self) -> bool:
-        """Tell whether a decision was sent that the table has not answered."""
+        """Whether a decision was sent that the table has not answered."""
         return self._on_its_way == self.number
 
     @property
     def is_lost(self) -> bool:
-        """Tell whether the connection to the table is down."""
+        """Whether the connection to the table is down."""
         return self._connection.is_lost
 
     # -- what comes ----------------------------------------------------------------------------

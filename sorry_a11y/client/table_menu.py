@@ -39,12 +39,12 @@ class TableDesk:
 
     @property
     def takes_line(self) -> bool:
-        """Tell whether a line of chat is typed."""
+        """Whether a line of chat is typed."""
         return isinstance(self._open, _ChatLine)
 
     @property
     def has_menu(self) -> bool:
-        """Tell whether the table menu is open."""
+        """Whether the table menu is open."""
         return isinstance(self._open, _TableMenu)
 
     def shown(self) -> Shown | None:

@@ -167,7 +167,7 @@ class TablePlay:
             self._news.records.told_end(table, self._news.standing.state)
 
     def _is_awaited(self, table: RemoteGame, play: GameScreen) -> bool:
-        """Tell whether a slow table waits for the player."""
+        """Return whether a slow table waits for the player."""
         if not (table.own and self._news.standing.is_slow) or table.is_over or table.waits:
             return False
         return play.who.feed.latest(table.own[0]).turn in table.own
@@ -191,7 +191,7 @@ class _RemoteInterlude(Interlude):
 
     @property
     def waits(self) -> bool:  # type: ignore[override]
-        """Tell whether a decision was sent that the table has not answered."""
+        """Whether a decision was sent that the table has not answered."""
         return self._game.waits
 
     def press(self, key: str, command: Command | None) -> Reply:

@@ -50,12 +50,12 @@ class TableStanding:
 
     @property
     def is_slow(self) -> bool:
-        """Tell whether a turn has a day here."""
+        """Whether each turn has a day."""
         return self.state is not None and self.state.slow
 
     @property
     def is_host(self) -> bool:
-        """Tell whether the player here is the host."""
+        """Whether the player here is the host."""
         return self.host == self.own
 
     @property
@@ -79,11 +79,11 @@ class TableStanding:
         }
 
     def is_away(self, guest: int) -> bool:
-        """Tell whether a guest is out of reach."""
+        """Return whether a guest is away."""
         return guest in self._away
 
     def away_seats(self) -> list[Seat]:
-        """Return the seats whose guests are out of reach."""
+        """Return the seats whose guests are away."""
         return [SEATS[seat.seat] for seat in self._seats if seat.guest in self._away - {-1}]
 
     # -- what comes ------------------------------------------------------------------------------

@@ -116,7 +116,7 @@ class TableQuestions:
 
     @property
     def is_asked(self) -> bool:
-        """Tell whether a question to the player is open."""
+        """Whether a question to the player is open."""
         return self._asked is not None
 
     @property

@@ -2,7 +2,8 @@
 
 A code has twelve digits in three groups: about 40 bits, protected by limits on wrong codes. It has
 digits since all languages and braille have them. A token has 128 bits. The server keeps digests of
-codes and tokens, and the code itself only of a table that is listed in the hall.
+codes and tokens, and the code itself only of a table that is listed in the hall. Whoever has the
+server's files can find the code of a digest by trying all codes, but no token.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ DIGITS = 12
 _GROUP = 4
 _TOKEN_BYTES = 16
 _BUCKET_DIGITS = 3
-"""The number of leading digits of a code, and of a table's id, that are its bucket. All tables of a
-bucket are on the same server of several."""
+"""The number of leading digits of a code, and of a table's id, that are its bucket. If several
+servers share a database, all tables of a bucket are on the same one."""
 HALL = "0" * _BUCKET_DIGITS
 """The bucket of the hall, and of all tables that are listed for all."""
 
@@ -48,12 +49,12 @@ def typed_code(text: str) -> str | None:
 
 
 def new_token() -> str:
-    """Return a new token: 128 secret bits as text."""
+    """Return a new token, 128 random bits in hexadecimal digits."""
     return token_hex(_TOKEN_BYTES)
 
 
 def bucket_of(code: str) -> str:
-    """Return the bucket of a table, by its code or its id."""
+    """Return the bucket of a table, whose code or id is given."""
     return code[:_BUCKET_DIGITS]
 
 

@@ -143,7 +143,7 @@ class Join(ProtocolMessage, frozen=True, tag="join"):
 
 
 class Back(ProtocolMessage, frozen=True, tag="back"):
-    """Take the own seat again; ``since``: the last journal entry of which the client has heard."""
+    """Take one's seat again; ``since``: the last journal entry of which the client has heard."""
 
     table: Short
     token: Secret
@@ -158,7 +158,7 @@ class Decide(ProtocolMessage, frozen=True, tag="decide"):
 
 
 class Undo(ProtocolMessage, frozen=True, tag="undo"):
-    """Ask to take back the own last decision."""
+    """Ask to take back the last decision of one's seat."""
 
     seat: _Seat
 
@@ -194,7 +194,7 @@ class Manage(ProtocolMessage, frozen=True, tag="manage"):
 
 
 class Leave(ProtocolMessage, frozen=True, tag="leave"):
-    """Go for good; a bot plays on."""
+    """Leave the table for good; a bot plays on."""
 
 
 class ListTables(ProtocolMessage, frozen=True, tag="tables"):
@@ -204,19 +204,19 @@ class ListTables(ProtocolMessage, frozen=True, tag="tables"):
 
 
 class AskRecord(ProtocolMessage, frozen=True, tag="record"):
-    """Ask for the record of the own table's game, which is over, from character ``at`` on."""
+    """Ask for the record of the table's finished game, from character ``at`` on."""
 
     at: Annotated[int, Meta(ge=0, le=2**31)] = 0
 
 
 class TakeName(ProtocolMessage, frozen=True, tag="name"):
-    """Ask that a name belongs to the own identity, which is created by it."""
+    """Take a name for the player's identity, which is created if there is none."""
 
     name: Short
 
 
 class AskTransfer(ProtocolMessage, frozen=True, tag="transfer"):
-    """Ask for a code that takes the own identity to another device."""
+    """Ask for a code by which another device takes over the player's identity."""
 
 
 class Adopt(ProtocolMessage, frozen=True, tag="adopt"):
@@ -226,11 +226,11 @@ class Adopt(ProtocolMessage, frozen=True, tag="adopt"):
 
 
 class ForgetMe(ProtocolMessage, frozen=True, tag="forget"):
-    """Ask that everything about the own identity is deleted; others may then take its name."""
+    """Ask that the player's identity is deleted; others may then take its name."""
 
 
 class EnterHall(ProtocolMessage, frozen=True, tag="hall"):
-    """Enter the hall, where others see the own name; answered by `You` and `HallNow`."""
+    """Enter the hall, where others see the player's name; answered by `You` and `HallNow`."""
 
 
 class WatchTables(ProtocolMessage, frozen=True, tag="watch"):
@@ -240,10 +240,11 @@ class WatchTables(ProtocolMessage, frozen=True, tag="watch"):
 
 
 class Relate(ProtocolMessage, frozen=True, tag="person"):
-    """Make somebody a friend, of whose coming one is told, or block them, or end either.
+    """Make somebody a friend, whose coming is then told, or block them, or end either.
 
     Attributes:
-        who: The number of a guest of the own table, in place of a name.
+        name: The name of their identity.
+        who: The number of a guest of the player's table, in place of the name; -1 for none.
     """
 
     what: Relation
@@ -252,7 +253,7 @@ class Relate(ProtocolMessage, frozen=True, tag="person"):
 
 
 class Invite(ProtocolMessage, frozen=True, tag="invite"):
-    """Invite somebody in the hall to the own table.
+    """Invite somebody in the hall to the player's table.
 
     Attributes:
         code: The table's invite code, of which the server has only a digest; empty for a table that
@@ -264,13 +265,13 @@ class Invite(ProtocolMessage, frozen=True, tag="invite"):
 
 
 class ReportPerson(ProtocolMessage, frozen=True, tag="report"):
-    """Report guest ``who`` of the own table, with the last lines of chat, to the operators."""
+    """Report guest ``who`` of the player's table, with the last lines of chat, to the operators."""
 
     who: Number
 
 
 class PlayNow(ProtocolMessage, frozen=True, tag="play"):
-    """Sit down at a listed table of a game in the own language; answered as `Join` is.
+    """Sit down at a listed table of a game in the player's language; answered as `Join` is.
 
     If there is none, a new table is opened, with bots whose seats others may take.
     """
@@ -340,10 +341,11 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
 
     Attributes:
         stage: Whether people gather, play, have paused, or the game is over.
-        seats: Each seat with who sits there.
+        seats: The occupants of the seats.
         host: The number of the guest who is the host.
-        setup: The game under way, null before it begins.
-        own: Your seats in it, none for a watcher.
+        watchers: The names of those who watch.
+        setup: The setup of the game under way or the last one; None before the first.
+        own: Your seats in it; none for a watcher.
         seq: The number of the last journal entry, up to which `News` follow.
         slow: Whether the table is slow: each turn has a day.
     """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -18,7 +19,7 @@ from tests.harness.databases import Postgres, needs_postgres
 from tests.harness.ports import free_port
 from tests.harness.pty_session import PtySession
 from tests.server.proxies import HAProxy
-from tests.web.people import SOCKETS, PagePerson
+from tests.web.people import LONG_S, SOCKETS, PagePerson
 
 from .guests import SshServing, decides, made_key, until, with_openssh
 
@@ -82,38 +83,52 @@ RECENT = 6
 """Messages within which a page was told its choice."""
 
 
-def hears(page: PagePerson, words: str, seconds: float = 20.0) -> bool:
-    """Whether a page tells some words, waited for; one whose server died comes back by itself."""
-    end = monotonic() + seconds
-    while monotonic() < end:
+BACK = "connection to the table is back"
+
+
+def next_told(page: PagePerson, seconds: float) -> str:
+    """What a page is told next, empty for nothing; one whose server died comes back by itself, and
+    is told `BACK` when it has its seat again."""
+    try:
+        message = page.take(seconds)
+    except TimeoutError:
+        return ""
+    except ConnectionClosed:
+        seat = page.seat()
         try:
-            message = page.take(end - monotonic())
-        except ConnectionClosed:
-            seat = page.seat()
-            try:
-                page.connect()
-            except InvalidStatus:  # the proxy has not noticed yet
-                sleep(0.1)
-                continue
-            page.send("sit-again", **seat)
-        except TimeoutError:
-            return False
-        else:
-            told = message["lines"] if message["t"] == "told" else [""]
-            if words in " ".join(told):
-                return True
-            if not told:  # it waits, and leads the next answer
-                page.send("key", key="i")
+            page.connect()
+        except InvalidStatus:  # the proxy has not noticed yet
+            sleep(0.1)
+            return ""
+        page.send("sit-again", **seat)
+        return f"{BACK} {' '.join(page.until('told')['lines'])}"
+    if message["t"] != "told":
+        return ""
+    if not message["lines"]:  # it waits, and leads the next answer
+        page.send("key", key="i")
+    return " ".join(message["lines"])
+
+
+def hears(page: PagePerson, words: str) -> bool:
+    """Whether a page is told some words, waited for."""
+    end = monotonic() + LONG_S
+    while monotonic() < end:
+        if words in next_told(page, end - monotonic()):
+            return True
     return False
 
 
 def says(by_ssh: PtySession, words: str, to: PagePerson) -> None:
-    """Say something until it is heard: what is said while a server is gone is not sent, which who
-    said it is told."""
-    for _ in range(10):
-        by_ssh.type(f"e{words}\r")
-        if hears(to, words, 2.0):
+    """Say something until it is heard: what is said while a line is broken reaches nobody, so it is
+    said again when the line of either is back."""
+    by_ssh.type(f"e{words}\r")
+    end = monotonic() + LONG_S
+    while monotonic() < end:
+        told = next_told(to, 0.1)
+        if words in told:
             return
+        if BACK in told or BACK in re.sub(r"\s+", " ", by_ssh.overhear(0.1).decode()):
+            by_ssh.type(f"e{words}\r")
     raise AssertionError(words)
 
 
