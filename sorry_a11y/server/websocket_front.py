@@ -257,7 +257,7 @@ class WebSocketFront:
         Args:
             host: The address or addresses to listen at.
             port: The port, 0 for any.
-            **options: Further options of `websockets.asyncio.server.serve`, such as ``sock``, a
+            **options: Further options of ``serve`` of websockets, such as ``sock``, a
                 socket in place of host and port.
 
         Returns:
