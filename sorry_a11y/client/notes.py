@@ -97,6 +97,6 @@ class Notes:
             self._pending[what] = self._alarm(seconds, ring)
 
     def close(self) -> None:
-        """Call no more."""
+        """Cancel all calls of `wake`."""
         for call in self._pending.values():
             call.cancel()

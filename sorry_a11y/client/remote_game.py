@@ -139,7 +139,7 @@ class RemoteGame:
             self._notes.say("people-lost")
             raise StaleDecisionError("the connection is lost")
 
-    # -- how it stands -------------------------------------------------------------------------
+    # -- its state -----------------------------------------------------------------------------
 
     @property
     def is_over(self) -> bool:

@@ -48,7 +48,7 @@ class TableDesk:
         return isinstance(self._open, _TableMenu)
 
     def shown(self) -> Shown | None:
-        """Return the rows of the menu; None where it is not open."""
+        """Return the rows of the menu; None if it is not open."""
         return self._open.shown() if isinstance(self._open, _TableMenu) else None
 
     def press(self, key: str, command: Command | None) -> Reply | None:
@@ -56,7 +56,7 @@ class TableDesk:
         return self._chosen(self._open.press(key, command)) if self._open else None
 
     def take_at(self, at: int) -> Reply | None:
-        """Take a row of the menu; None where it is not open."""
+        """Take a row of the menu; None if it is not open."""
         return self._chosen(self._open.take_at(at)) if isinstance(self._open, _TableMenu) else None
 
     def ask(self, name: str) -> Reply:

@@ -242,8 +242,8 @@ def check_try(asker: Asker) -> None:
 
 def note_wrong_code(asker: Asker) -> None:
     """Count a wrong code of the guest's network."""
-    asker.take(*_tries(asker))
     asker.lobby.wrong_codes.take(asker.connection.address, asker.now)
+    asker.limit(*_tries(asker))
 
 
 def _tries(asker: Asker) -> tuple[Wanted, Wanted]:
@@ -261,9 +261,7 @@ def _take_seat_back(asker: Asker, wished: msg.Back) -> None:
     room = _find(asker, wished.table)
     guest = room.members.with_token(wished.token) if room else None
     if room is None or guest is None:
-        if not asker.has_left(*_tries(asker)):
-            raise RefusedError("many")
-        asker.take(*_tries(asker))
+        asker.limit(*_tries(asker))
         raise RefusedError("token")
     if connection.has_seat and connection.guest is not guest:
         raise RefusedError("begun")

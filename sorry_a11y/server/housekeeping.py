@@ -1,7 +1,7 @@
 """The orders of the operator's command, and the deletion of old data.
 
-An order lists tables or people, says something to all, or ends a table. Whoever is barred is sent
-away.
+An order lists tables or people, says something to all, or ends a table. Guests whom a new bar
+concerns are sent away.
 """
 
 from __future__ import annotations

@@ -182,8 +182,3 @@ class Asker(NamedTuple):
     def has_left(self, *wanted: Wanted) -> bool:
         """Return whether none of some rates is used up."""
         return all(self.lobby.limiter.has(*one, self.now) for one in wanted)
-
-    def take(self, *wanted: Wanted) -> None:
-        """Take one of each rate that is not used up."""
-        for one in wanted:
-            self.lobby.limiter.take(*one, self.now)

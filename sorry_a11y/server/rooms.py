@@ -7,7 +7,7 @@ keep their connections.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Literal
@@ -41,10 +41,6 @@ class Rooms:
         self.codes: dict[str, str] = {}
         self._public: dict[str, Room] = {}
         self._changed: dict[str, None] = {}
-
-    def learn_codes(self, codes: Mapping[str, str]) -> None:
-        """Take the ids of all tables of a log, by the digest of their code."""
-        self.codes = dict(codes)
 
     def add(self, room: Room) -> None:
         """Add a room."""

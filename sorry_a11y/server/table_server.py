@@ -62,7 +62,7 @@ def single_server(
         LogError: The log cannot be read.
     """
     lobby = Lobby(identities)
-    lobby.rooms.learn_codes(log.codes())
+    lobby.rooms.codes.update(log.codes())
     return TableServer(lobby, ThreadedLog(log), options)
 
 

@@ -1,7 +1,7 @@
 """The saved seats of guests who come by ssh, by which they come back.
 
-They are in the server's file of people, with their tokens: whoever reads it can take the seats. So
-only its owner may read the file.
+They are in the server's database of people, with their tokens, so anybody who reads it can take the
+seats. Only the owner of the file may read it.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 A code has twelve digits in three groups: about 40 bits, protected by limits on wrong codes. It has
 digits since all languages and braille have them. A token has 128 bits. The server keeps digests of
-codes and tokens, and the code itself only of a table that is listed in the hall. Whoever has the
-server's files can find the code of a digest by trying all codes, but no token.
+codes and tokens, and the code itself only of a table that is listed in the hall. Somebody who
+has the server's files can find the code of a digest by trying all codes, but not the token.
 """
 
 from __future__ import annotations

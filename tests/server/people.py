@@ -189,7 +189,7 @@ class RoomHarness:
     def restart(self) -> int:
         """Learn what a server learns that is started anew; how many tables there are."""
         codes = self.journal.codes()
-        self.lobby.rooms.learn_codes(codes)
+        self.lobby.rooms.codes = dict(codes)
         return len(codes)
 
     def fetch(self, connection: Connection, message: msg.Up) -> None:
