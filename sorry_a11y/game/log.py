@@ -1,8 +1,8 @@
 """The log of a game: its entries, and the line of text for each of them.
 
-An entry is written down by a port before anybody is told of it. A person who takes back undoes the
-own last decision and everything since; once a person has given a card unseen, nothing before it can
-be taken back (D5).
+An entry is written down by a port before any person is told of it. A person who takes back undoes
+the own last decision and everything since; once a person has given a card unseen, nothing before it
+can be taken back (D5).
 """
 
 from __future__ import annotations
@@ -58,8 +58,8 @@ class LogPort(Protocol):
     def append(self, lines: Sequence[str]) -> None:
         """Write entries down, in their order, after those written before.
 
-        This never raises: if they cannot be written, the port itself reports it and tries again
-        with the next entries.
+        They are written at the latest when the game awaits a person or is over. This never raises:
+        if they cannot be written, the port itself reports it and tries again with the next entries.
         """
 
 

@@ -2,7 +2,7 @@
 
 A game goes on by itself, with bots and a dealer, until a person must decide. Subscribers get the
 events in batches. A batch ends when a turn ends, when a person must decide, or when the game is
-over. New entries are written to the log before any subscriber hears of them.
+over. New entries are given to the port of the log before any subscriber hears of them.
 """
 
 from __future__ import annotations
@@ -277,7 +277,7 @@ class LoggedGame:
     def _tell(
         self, events: Sequence[Event], *, whole: bool = False, back_to: int | None = None
     ) -> None:
-        """Write down new entries, then send every subscriber its batch (`batch_for`)."""
+        """Give new entries to the port, then send every subscriber its batch (`batch_for`)."""
         self.log.write()
         for one in self._subscribers:
             one.hear(batch_for(

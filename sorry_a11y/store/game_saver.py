@@ -74,12 +74,21 @@ class GameSaver:
     def append(self, lines: Sequence[str]) -> None:
         """Save entries, and the end of the game if it is over.
 
-        With the first decision of a person all entries before it are saved too.
+        The turns of bots are stored with what comes of them, in one step: when a person must
+        decide, or the game is over. With the first decision of a person all entries before it are
+        saved too.
         """
+        game = self.game
         if self.has_begun:
-            self._save(lines)
-        elif self.game.number:
-            self._save([_header(self.game), *self.game.log.lines()])
+            self._unstored += lines
+        elif game.number:
+            self._unstored = [_header(game), *game.log.lines()]
+        if not self._unstored:
+            return
+        if game.over:
+            self._unstored.append(end_text(game.winners))
+        if game.over or game.awaits_person:
+            self._store()
 
     @property
     def has_begun(self) -> bool:
@@ -118,12 +127,6 @@ class GameSaver:
         self._is_hopeless = True
 
     # -- storing ---------------------------------------------------------------------------------
-
-    def _save(self, lines: Sequence[str]) -> None:
-        self._unstored += lines
-        if self.game.over:
-            self._unstored.append(end_text(self.game.winners))
-        self._store()
 
     def _store(self) -> None:
         if self._is_hopeless:

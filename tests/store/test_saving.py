@@ -73,6 +73,23 @@ def test_every_key_is_stored_when_it_is_answered(library: Library) -> None:
     kept.close()
 
 
+def test_a_key_waits_for_one_write(library: Library) -> None:
+    """Promise of speed: what a decision leads to, the turns of three bots as well, is stored in one
+    step, so that its answer waits for the file once."""
+    kept = begin(library)
+    game = kept.game
+    game.begin()
+    press(game)
+    assert library.file._log
+    steps: list[str] = []
+    library.file._log._file.set_trace_callback(steps.append)
+    for decisions in range(1, 21):
+        seat = game.now.turn
+        game.decide(seat, game.view(seat).options()[0])
+        assert steps.count("COMMIT") == decisions
+    kept.close()
+
+
 def test_nothing_is_made_before_a_person_decides(library: Library) -> None:
     """Promise: looking at a game without playing leaves nothing behind."""
     kept = begin(library)
