@@ -73,8 +73,8 @@ export function keptFiles(FS, handles, write) {
     },
     /** @param {any} stream @param {number} offset @param {number} whence */
     llseek(stream, offset, whence) {
-      const from = [0, stream.position, nodes.getattr(stream.node).size][whence] ?? 0;
-      return from + offset;
+      const from = [() => 0, () => stream.position, () => stream.node.handle.getSize()][whence];
+      return (from?.() ?? 0) + offset;
     },
   };
 
