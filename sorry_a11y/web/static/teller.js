@@ -73,7 +73,8 @@ export class Teller {
     const since = performance.now() - this.toldAt;
     const wait = Math.max(soon ? 0 : TOGETHER_MS, TOGETHER_MS - since);
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.#flush(), wait);
+    if (wait > 0) this.timer = setTimeout(() => this.#flush(), wait);
+    else this.#flush();
   }
 
   /**
