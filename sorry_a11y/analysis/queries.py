@@ -12,10 +12,7 @@ from operator import or_
 from typing import Literal
 
 from sorry_a11y.rules.abilities import Ability
-from sorry_a11y.rules.abilities.out import Out
-from sorry_a11y.rules.abilities.replacing import Sorry
 from sorry_a11y.rules.abilities.split import Split
-from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.abilities.swap import Swap
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
@@ -278,22 +275,15 @@ def _squares_in_reach(rules: Ruleset, seat: Seat, spot: Spot) -> tuple[int, ...]
 
 def _squares_hit(tables: BoardTables, ability: Ability, seat: Seat, spot: Spot) -> int:
     """Return the squares of one ability, a bit each; all squares where they are not known."""
-    met: Iterable[int]
+    met: Iterable[Spot]
     match ability:
-        case Steps():
-            met = tables.ways.hits(seat, spot, ability.steps)
-        case Split(as_cards=False):
-            parts = range(1, ability.total)
-            met = (one for part in parts for one in tables.ways.hits(seat, spot, part))
         case Swap():  # a swapped pawn hits only by a slide that begins on its new square
             slides = tables.slide_of[PAWNS_EACH * seat]
             met = chain(slides, *slides.values())
-        case Out() | Sorry() if spot != tables.board.start(seat):
-            met = ()
-        case Out():
-            met = tables.ways.outs[PAWNS_EACH * seat].landing.path
-        case _:
+        case Split(as_cards=True):
             return -1
+        case _:
+            met = ability.hits(tables, seat, spot)
     return sum({1 << one for one in met})
 
 

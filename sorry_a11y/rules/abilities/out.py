@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sorry_a11y.rules.abilities import Ability
-from sorry_a11y.rules.board import Pawn, Position, Seat, Spot
+from sorry_a11y.rules.board import SPOTS, Pawn, Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.ways import Reason, Way
 
@@ -36,6 +36,6 @@ class Out(Ability):
         yield tables.ways.outs[pawn] if waits else "not-in-start"
 
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
-        """Yield the exit square, for a pawn in start."""
+        """Yield the exit square, and the slide that begins there, for a pawn in start."""
         if spot == tables.board.start(seat):
-            yield tables.board.exit_square(seat)
+            yield from [SPOTS[one] for one in tables.ways.outs[4 * seat].landing.path]
