@@ -29,7 +29,7 @@ class BoardTables:
     """The tables of a board under movement rules.
 
     Attributes:
-        ways: Every move.
+        ways: The tables of every move.
         start_of: The start of each pawn.
         slide_of: For each pawn the squares it slides over, by triangle.
         side_of: For each seat the seats of its side.

@@ -91,7 +91,7 @@ class OpenDraw(Dealing):
         return 1
 
     def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
-        """Return the pass."""
+        """Return the pass, all that a seat may do instead of a play."""
         return _PASSES[seat]
 
     def deal(self, game: Game, log: Log) -> Game:
@@ -141,9 +141,13 @@ class OpenDraw(Dealing):
 
 
 class HeldHand(Dealing):
-    """Hands of ``hand`` cards, of which one is played and one drawn (46 to 49).
+    """Hands of which a turn plays one card and draws another (46 to 49).
 
-    Raises GameError for a hand without cards.
+    Args:
+        hand: The size of a hand.
+
+    Raises:
+        GameError: A hand has no cards, or more than 99.
     """
 
     __slots__ = ("hand",)
@@ -167,7 +171,7 @@ class HeldHand(Dealing):
         return self.hand
 
     def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
-        """Return the discard of each kind (47); a turn that a 2 lengthened is passed (49)."""
+        """Return the discard of each kind (47); after a card that draws again the pass (49)."""
         return _PASSES[seat] if again else [Discard(seat, kind) for kind in kinds_in(hand)]
 
     def deal(self, game: Game, log: Log) -> Game:
@@ -199,9 +203,10 @@ class HeldHand(Dealing):
 
 
 def _filled(game: Game, position: Position, cards: Cards, again: bool, log: Log) -> Game:
-    """Return the game after the seat on turn has filled its hand up, which plays on or not.
+    """Let the seat on turn draw a card, and return the game in which it or the next seat plays.
 
-    It stops at an empty pile.
+    It plays on if the card played draws again and its hand has a play. At an empty pile the game
+    awaits a shuffle first.
     """
     seat, (pile, discards, hands, _) = game.turn, cards
     if not pile:

@@ -46,7 +46,7 @@ def seat_called(colour: str) -> Seat:
 
 
 class NotationError(GameError):
-    """Raised for a text that names nothing. ``text`` is the offender."""
+    """Raised for a text that names nothing. ``text`` is that text."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -63,7 +63,7 @@ def pawn_name(pawn: Pawn) -> str:
 
 
 def parse_pawn(text: str) -> Pawn:
-    """Return the pawn called ``red 1``; raises NotationError."""
+    """Return the pawn that a text such as ``red 1`` names; raises NotationError for none."""
     colour, _, number = text.partition(" ")
     if colour not in COLOURS or number not in ("1", "2", "3", "4"):
         raise NotationError(text)
@@ -153,7 +153,7 @@ LONG_NAMES: Mapping[str, str] = {"10": "X", "11": "E", "12": "T", "sorry": "S", 
 
 _COUNTED = re.compile(r"(\S+(?: (?:past|stay|out|back))*)\*([2-7])")
 LONGEST = 200
-"""Characters of a decision; a shuffle of 112 cards has 120."""
+"""The most characters of a decision; a shuffle of 112 cards has 120."""
 
 
 def token(name: str) -> str:
@@ -165,7 +165,7 @@ def token(name: str) -> str:
 
 
 def action_text(rules: Ruleset, action: Action) -> str:
-    """Return the line of an action, without its check."""
+    """Return the line of an action, without the checksum that a record adds."""
     cards = rules.cards
     match action:
         case Play():
@@ -190,8 +190,11 @@ def action_text(rules: Ruleset, action: Action) -> str:
 def parse_action(game: Game | View, text: str) -> Action:
     """Return the action that a line names in this game.
 
-    Raises IllegalActionError or NotationError for what is no action; whether the game waits for it
-    only `act` says, but for plays, which are legal.
+    A play is legal; whether the game waits for another action only `apply_action` says.
+
+    Raises:
+        IllegalActionError: The rules do not allow the play.
+        NotationError: The text names no action.
     """
     named = named_action(game.rules, text)
     return _play(game, named) if isinstance(named, NamedPlay) else named
@@ -200,7 +203,9 @@ def parse_action(game: Game | View, text: str) -> Action:
 def decision_called(seen: View, text: str) -> Decision:
     """Return the decision of the seat that a line names.
 
-    Raises what `parse_action` raises, also for an action of chance.
+    Raises:
+        IllegalActionError: The rules do not allow the play.
+        NotationError: The text names no decision of a seat.
     """
     action = parse_action(seen, text)
     if isinstance(action, Shuffle | Lot):
@@ -211,7 +216,8 @@ def decision_called(seen: View, text: str) -> Decision:
 def named_action(rules: Ruleset, text: str) -> Action | NamedPlay:
     """Return the action that a line names, whether or not a game allows it.
 
-    Raises NotationError.
+    Raises:
+        NotationError: The text names no action.
     """
     if len(text) > LONGEST:
         raise NotationError(text[:LONGEST])

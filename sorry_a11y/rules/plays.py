@@ -33,9 +33,12 @@ from sorry_a11y.rules.ways import Leg, Way
 
 
 class Card(Value):
-    """A kind of card: a name and the abilities that it gives.
+    """A kind of card.
 
-    ``again``: the same player draws (plays) again after it (11).
+    Attributes:
+        name: The name, one word.
+        abilities: What it lets a player do, in the order in which that is offered.
+        again: Whether the same player draws (plays) again after it (11).
     """
 
     name: str
@@ -60,7 +63,7 @@ class Play:
     """One thing that a seat may do: a card of its choices, used in one way.
 
     Attributes:
-        of: The choices it is one of.
+        of: The choices to which it belongs.
         card: The index of a kind.
         way: The way to use it.
         after: The position that it leads to.
@@ -145,10 +148,10 @@ class Choices:
     are or where they lead, is spared the others.
 
     Args:
-        finder: Found them.
+        finder: The search that found them.
         position: Where the pawns stand.
         seat: The seat on turn.
-        groups: For each kind of card held that can be used the ways to use it.
+        groups: Each kind of card held that can be used, with the ways to use it.
         count: How many plays there are.
         may_pass: Whether none of them must be made.
     """
@@ -169,7 +172,7 @@ class Choices:
 
     @property
     def plays(self) -> tuple[Play, ...]:
-        """All of them."""
+        """All plays, in order."""
         plays = self._plays
         if plays is None:
             plays = self._plays = tuple([

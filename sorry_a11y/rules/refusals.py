@@ -1,6 +1,6 @@
-"""The reason why a pawn cannot move: the most telling refusal of all that its cards would try.
+"""The reasons why a pawn cannot move, and why a decision is not allowed.
 
-And why a decision is not allowed.
+Of all that the cards would try with a pawn, the refusal that says most is its reason.
 """
 
 from __future__ import annotations
@@ -43,10 +43,14 @@ TELLING = (
 
 
 class Stuck(NamedTuple):
-    """The reason why ``pawn`` cannot move with ``card`` (NO_KIND: with none).
+    """The reason why a pawn cannot move.
 
-    ``spot`` is where it would have ended, or NOWHERE; ``other`` the pawn of the own colour there,
-    or NO_PAWN.
+    Attributes:
+        pawn: The pawn.
+        card: The kind of card that was tried; NO_KIND if no card held does anything with the pawn.
+        reason: The reason.
+        spot: The spot on which a pawn of its own colour stands in its way; NOWHERE for none.
+        other: That pawn; NO_PAWN for none.
     """
 
     pawn: Pawn
@@ -57,7 +61,7 @@ class Stuck(NamedTuple):
 
 
 def stuck_pawns(seen: View) -> list[Stuck]:
-    """Return why each pawn of the seat on turn that no play moves does not move; pawns in order."""
+    """Return the reason for each pawn of the seat on turn that no play moves, in pawn order."""
     tables = seen.rules.tables
     moving = {leg.pawn for play in seen.choices.plays for leg in play.legs}
     moving |= {
@@ -94,7 +98,7 @@ Refusal = Barred | Stuck | Instead
 
 
 def why_not(seen: View, decision: Decision | NamedPlay) -> Refusal | None:
-    """Return why the seat may not decide so, or play what a text names; None if it may."""
+    """Return why the seat may not make a decision, or a play that a text names; None if it may."""
     if seen.over:
         return "over"
     if seen.phase in CHANCE:
@@ -146,7 +150,7 @@ def _refused_play(seen: View, play: Play | NamedPlay) -> Refusal | None:
 def unplayable(seen: View) -> list[tuple[Kind, list[Stuck]]]:
     """Return the kinds held that no play uses, in the order held.
 
-    Each comes with why every pawn that could be meant does not move by it.
+    Each comes with the reason for every pawn that the seat may move.
     """
     played = {play.card for play in seen.choices.plays}
     movers = seen.rules.tables.movers(seen.position, seen.seat)
@@ -179,7 +183,7 @@ def _most_telling(seen: View, hand: bytes, pawn: Pawn) -> Stuck:
 
 
 def _in_the_way(position: Position, way: Way, reason: Reason) -> tuple[Spot, Pawn]:
-    """Return where a way would have ended and which own pawn stands there, for OWN_PAWN."""
+    """Return where a pawn of the own colour stands in the way, and that pawn."""
     if reason != "own-pawn" or not isinstance(way, Hop):
         return NOWHERE, NO_PAWN
     return SPOTS[way.own_free], ALL_PAWNS[position.find(way.own_free)]

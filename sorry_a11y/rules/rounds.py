@@ -23,7 +23,8 @@ POINTS_A_PAWN: Final = 5
 """Points for each own pawn that is home (52); the winner has them for each rival's pawn that is
 not, too (53)."""
 BONUSES: Final = ((2, 25), (1, 50), (0, 100))
-"""(no rival has more pawns home than this, points): added up, or only the highest (54)."""
+"""The bonuses of a winner: the most pawns that a rival may have home, and the points (54). They are
+added up, or only the highest counts."""
 
 
 def pawns_home(rules: Ruleset, position: Position, seat: Seat) -> int:
@@ -38,7 +39,7 @@ def score_lines(
     winners: Sequence[Seat],
     totals: Sequence[int],
 ) -> tuple[ScoreLine, ...]:
-    """Return one line a side, in order of play; partners score together."""
+    """Return the points of the round, a line for each side in order of play."""
     scoring = rules.scoring
     assert scoring is not None, "points are kept only under a rule book that scores"
     lines = []

@@ -71,7 +71,7 @@ class Dealing(Slotted):
 
     @property
     def kind(self) -> Literal["open", "hand", "deals"]:
-        """How cards come.
+        """The way in which cards come.
 
         They lie open on the table, are held in a hand that is filled up, or are dealt, exchanged by
         partners and played out.
@@ -98,7 +98,7 @@ class Dealing(Slotted):
         raise NotImplementedError
 
     def draw(self, game: Game, log: Log) -> Game:
-        """Draw for the seat on turn, whose draw found the pile empty."""
+        """Draw again for the seat on turn, which had found the pile empty; now it is shuffled."""
         raise NotImplementedError
 
     def go_on(
@@ -130,7 +130,7 @@ class Ruleset(Value):
         quick: Whether one pawn of each colour begins on its exit square (2).
         options: The value of every option that applies, by name, for telling.
         scoring: The points after a round; None unless they are kept.
-        finder: Finds the plays of a position.
+        finder: The search for the plays of a position.
         is_open: Whether cards lie open on the table instead of in hands.
 
     Raises:
@@ -312,8 +312,8 @@ class Course(Slotted):
 
     Args:
         match: The part that never changes.
-        round: Its number, from 1.
-        starter: Its first player; UNDECIDED before the lot.
+        round: The number of the round, from 1.
+        starter: The first player of the round; UNDECIDED before the lot.
         deal: The number of the deal, from 0.
         totals: The points so far, by seat.
         winners: The seats that won, once the game is over.
@@ -457,7 +457,7 @@ class Game(Slotted):
 
     @property
     def card(self) -> Kind | None:
-        """The first card of the seat on turn, as of its view."""
+        """The first card that the seat on turn holds; None for no card."""
         hand = self.hands[self.turn]
         return ALL_KINDS[hand[0]] if hand else None
 

@@ -29,7 +29,7 @@ class Split(Sharing):
         pawns: The most pawns that have a part.
         as_cards: Whether each part acts as the card of its number: 1 and 2 may bring a pawn out, 2
             draws again, 4 goes back. Without it every part walks forward.
-        optional: As of every ability.
+        optional: Whether a card that allows nothing else may be declined (19).
     """
 
     __slots__ = ("as_cards", "pawns")

@@ -19,7 +19,7 @@ class Steps(Ability):
     Args:
         steps: The number of squares, negative for backward.
         track_only: Whether pawns in their lane are left out (20).
-        optional: As of every ability.
+        optional: Whether a card that allows nothing else may be declined (19).
     """
 
     __slots__ = ("steps", "track_only")

@@ -20,7 +20,7 @@ class Swap(Ability):
     Args:
         others: The pawns that may be meant: "rivals" (of other sides), "foreign" (of other colours
             than the pawn's) or "anyone".
-        optional: As of every ability.
+        optional: Whether a card that allows nothing else may be declined (19).
     """
 
     __slots__ = ("others",)
