@@ -48,24 +48,33 @@ def parts_of(text: str | None) -> list[str]:
     return [part.strip() for part in (text or "").split(",") if part.strip()]
 
 
-def whole_number(where: str, given: str, most: int = _LARGEST_VALUE) -> int:
-    """Return a whole number of at most ``most``, for a seed or a count."""
+def whole_number(
+    where: str, given: str, most: int = _LARGEST_VALUE, least: int | None = None
+) -> int:
+    """Return the whole number that was typed for an option or a command.
+
+    Args:
+        where: The option or the command, for the mistake.
+        given: The digits that were typed, perhaps with a minus before them.
+        most: The largest number that is accepted; no number is accepted below ``-most``.
+        least: The smallest number that is accepted; None for any.
+
+    Raises:
+        MistakeError: The text is no such number.
+    """
     digits = given.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()):
         raise MistakeError("cli-no-number", where=where, given=echoed(given))
     if len(digits) > len(str(most)) or abs(int(given)) > most:
         raise MistakeError("cli-too-large", where=where, given=echoed(given), accepted=str(most))
+    if least is not None and int(given) < least:
+        raise MistakeError("cli-too-small", where=where, given=echoed(given))
     return int(given)
 
 
 def port_number(given: str | None, usual: int, option: str = "--port") -> int:
     """Return a port of the network: ``usual`` if none is given, 0 for any that is free."""
-    if given is None:
-        return usual
-    number = whole_number(option, given, _MOST_PORT)
-    if number < 0:
-        raise MistakeError("cli-too-small", where=option, given=echoed(given))
-    return number
+    return usual if given is None else whole_number(option, given, _MOST_PORT, 0)
 
 
 def wishes_asked(chosen: Chosen) -> Wishes:
@@ -83,9 +92,7 @@ def wishes_asked(chosen: Chosen) -> Wishes:
     numbers = {}
     for name, most in (("rounds", MOST_ROUNDS), ("target", MOST_TARGET)):
         given = getattr(chosen, name)
-        numbers[name] = whole_number(f"--{name}", given, most) if given is not None else 0
-        if given is not None and numbers[name] < 1:
-            raise MistakeError("cli-too-small", where=f"--{name}", given=echoed(given))
+        numbers[name] = 0 if given is None else whole_number(f"--{name}", given, most, 1)
     if chosen.rounds is not None and chosen.target is not None:
         raise MistakeError("cli-rounds-or-target")
     game = chosen.game or DEFAULT

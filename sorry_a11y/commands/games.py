@@ -161,9 +161,7 @@ def tell_transcript(chosen: Chosen) -> int:
 def replay_game(chosen: Chosen) -> int:
     """Tell a game again, a batch of news at each key; without a terminal, all of it."""
     game = needed(chosen.words[0], "replay")
-    from_turn = whole_number("--from", getattr(chosen, "from"))
-    if from_turn < 1:
-        raise MistakeError("cli-too-small", where="--from", given=str(from_turn))
+    from_turn = whole_number("--from", getattr(chosen, "from"), least=1)
     passages = _heard(game, chosen.settings, from_turn)
     first = next(passages, None)
     if first is None:

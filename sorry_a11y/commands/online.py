@@ -356,10 +356,7 @@ def _patience_of(given: str | None) -> int:
         return 0
     if given == _DAY:
         return msg.A_DAY
-    seconds = whole_number("--patience", given, msg.MOST_PATIENCE)
-    if seconds < 1:
-        raise MistakeError("cli-too-small", where="--patience", given=echoed(given))
-    return seconds
+    return whole_number("--patience", given, msg.MOST_PATIENCE, 1)
 
 
 def table_of(rules: Ruleset, seats: dict[str, str], name: str) -> msg.HostTable:

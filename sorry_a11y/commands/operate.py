@@ -67,9 +67,7 @@ class _FailedError(Exception):
 def operate(chosen: Chosen) -> int:
     """Do what an operator wants; return the exit status. Raises MistakeError."""
     what, words = _order(chosen)
-    days = None if chosen.days is None else whole_number("--days", chosen.days, MOST_DAYS)
-    if days is not None and days < 1:
-        raise MistakeError("cli-too-small", where="--days", given=echoed(chosen.days))
+    days = None if chosen.days is None else whole_number("--days", chosen.days, MOST_DAYS, 1)
     say = Words(chosen.settings.language).say
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
     database = "" if chosen.data else os.environ.get(POSTGRES, "")

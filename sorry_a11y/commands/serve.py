@@ -23,7 +23,14 @@ import msgspec
 from sorry_a11y.client.connection import ConnectTables
 from sorry_a11y.client.socket_connection import remote_tables
 from sorry_a11y.commands.backup import TABLES_FILE
-from sorry_a11y.commands.command_line import MOST_DAYS, POSTGRES, Chosen, port_number, whole_number
+from sorry_a11y.commands.command_line import (
+    MOST_DAYS,
+    POSTGRES,
+    Chosen,
+    parts_of,
+    port_number,
+    whole_number,
+)
 from sorry_a11y.commands.listening import Certificate, Listening, listen_until_ended
 from sorry_a11y.commands.window import open_default
 from sorry_a11y.narration.catalog import Words
@@ -53,7 +60,9 @@ def serve(chosen: Chosen) -> int:
         missing = "--key" if chosen.key is None else "--certificate"
         raise MistakeError("cli-needs-value", option=missing)
     certificate = _certificate(chosen)
-    ages = Ages() if chosen.keep is None else Ages(_days(chosen.keep))
+    ages = Ages()
+    if chosen.keep is not None:
+        ages = Ages(whole_number("--keep", chosen.keep, MOST_DAYS, 1))
     say = Words(chosen.settings.language).say
 
     def ready(port: int) -> str:
@@ -151,7 +160,7 @@ def _proxies(chosen: Chosen, certificate: Certificate | None) -> tuple[str, ...]
     """
     if chosen.url is None or certificate is not None:
         return ()
-    return (HERE, *(one.strip() for one in (chosen.front or "").split(",") if one.strip()))
+    return HERE, *parts_of(chosen.front)
 
 
 def _certificate(chosen: Chosen) -> Certificate | None:
@@ -161,13 +170,6 @@ def _certificate(chosen: Chosen) -> Certificate | None:
         return Certificate(chosen.certificate, chosen.key)
     except (OSError, ssl.SSLError) as error:
         raise MistakeError("cli-serve-certificate", file=echoed(chosen.certificate)) from error
-
-
-def _days(given: str) -> int:
-    days = whole_number("--keep", given, MOST_DAYS)
-    if days < 1:
-        raise MistakeError("cli-too-small", where="--keep", given=echoed(given))
-    return days
 
 
 def _check_ssh() -> None:
