@@ -2,7 +2,7 @@
 
 It stands between an endpoint and a screen and is itself a screen. With output "terminal" it lets
 replies through; with "both" it also speaks them; with "speech" it keeps the screen silent as long
-as some driver answers, and says in one line when that changes (LISTENING 16 to 18).
+as some driver answers, and says in one line when that changes.
 """
 
 from __future__ import annotations
@@ -33,11 +33,15 @@ _HUSH = "x"
 class AudibleScreen(WrappedScreen):
     """A screen with a voice and sounds.
 
-    ``make_voice`` is called when speech is first wanted, so that a game without it loads none of
-    it; it is given what the voice has to call, from any thread, when its state has changed.
-    ``player`` is opened once the first reply has been handed on, and then plays what belongs to it,
-    unless a key has been pressed by then. ``hurry``: whether the player does not want to hear the
-    last words to their end.
+    Args:
+        inner: The screen whose replies are spoken and played.
+        make_voice: A function that makes the voice, called when speech is first wanted. Its
+            argument is the function that the voice calls, from any thread, whenever its state has
+            changed.
+        player: The player of sounds. It is opened once the first reply has been returned, and then
+            plays the cues of that reply, unless a key has been pressed by then.
+        hurry: A function that tells whether the player does not want to hear the last words to
+            their end.
     """
 
     def __init__(
@@ -88,15 +92,15 @@ class AudibleScreen(WrappedScreen):
         return self._deliver(self.inner.take_at(at))
 
     def news(self) -> Reply | None:
-        """Return news of the inner screen, or a reply that was only spoken and that nobody took.
+        """Return news of the inner screen, or sentences that no driver of the voice has taken.
 
-        That reply is printed without waiting for a key.
+        Those are printed without waiting for a key.
         """
         reply = super().news()
         return self._deliver(reply, is_news=True) if reply else self._lost()
 
     def hang_up(self, why: Ending) -> Reply:
-        """Return a clean farewell, also to the voice and the sound device."""
+        """Return the farewell, and close the voice and the sound device."""
         self._player.stop()
         if why in ("hang-up", "terminate"):  # nobody is there, or is left time, to listen
             self._hurry = at_once
@@ -157,7 +161,7 @@ class AudibleScreen(WrappedScreen):
         return reply if printed or reply.drawn else reply.replace(silent=True)
 
     def _lost(self) -> Reply | None:
-        """Return what was handed to the voice, told once, if nobody speaks any more."""
+        """Return, once, the sentences that were handed to the voice if it speaks no more."""
         state = self._voice.state() if self._voice and self._only_spoken else None
         if state is None or state.phase is not VoicePhase.SILENT or not state.unsaid:
             return None
@@ -168,9 +172,9 @@ class AudibleScreen(WrappedScreen):
         return self._print_instead(Reply((), words.left_open(focus)), state)
 
     def _print_instead(self, reply: Reply, state: VoiceState) -> Reply:
-        """Return the printed reply, the first of an outage saying so.
+        """Return a reply as it is printed while no driver speaks.
 
-        What nobody took comes first.
+        The first one of an outage begins with its reason and the sentences that were not spoken.
         """
         if state.outage == self._outage_told:
             return reply

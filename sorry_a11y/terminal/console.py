@@ -38,7 +38,12 @@ def is_terminal(
     """Return whether a standard stream is a terminal; False for one that is closed or missing.
 
     Windows calls every character device a terminal, NUL too, which never answers: there a console
-    has to stand behind it. ``is_console``: whether one stands behind a file descriptor.
+    has to stand behind it.
+
+    Args:
+        stream: The stream.
+        platform: The platform, as `sys.platform` names it.
+        is_console: A function that tells whether a console stands behind a file descriptor.
     """
     try:
         if stream is None or not stream.isatty():
@@ -90,7 +95,7 @@ class Console:
     def release(self) -> None:
         """Drop the keys that nobody read, and give the keyboard back as it was found.
 
-        Else the shell would run them. Harmless when it is not held.
+        Else the shell would run them. This does nothing while the keyboard is not held.
         """
         if self._before is not None:
             self.forget_keys()
@@ -150,7 +155,7 @@ if sys.platform != "win32":
             termios.tcsetattr(self._fd, termios.TCSANOW, mode)
 
         def release(self, *, forget_keys: bool = True) -> None:
-            """Give the keyboard back as it was found. Harmless when it is not held.
+            """Give the keyboard back as it was found, if it is held.
 
             Args:
                 forget_keys: Whether what was typed for the game is dropped, lest the shell should
@@ -169,7 +174,8 @@ if sys.platform != "win32":
         def suspend(self) -> bool:
             """Stop the program as Ctrl-Z does, and hold the terminal again when it goes on.
 
-            Whether it did stop: nothing happens in a session that has no shell to continue it.
+            Returns:
+                Whether it did stop: it does not in a session without a shell to continue it.
             """
             if signal.getsignal(signal.SIGTSTP) is signal.SIG_IGN:
                 return False
@@ -205,7 +211,7 @@ if sys.platform != "win32":
 
 
 def take_keys() -> bool:
-    """Take the keys that nobody has read; whether there were any. Only on a Windows console."""
+    """Drop the keys that nobody has read, on a Windows console; return whether there were any."""
     if sys.platform != "win32" or not is_terminal(sys.stdin):
         return False
     import msvcrt

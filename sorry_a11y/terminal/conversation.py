@@ -15,7 +15,8 @@ class _KeyGuard:
     """Finds keys that come too soon after a reply to have been pressed for it.
 
     Args:
-        clock: Returns seconds that only go forward; None where every key counts (scripts, lines).
+        clock: A function that returns seconds that only go forward; None if no key is ever early
+            (for scripts and typed lines).
     """
 
     def __init__(self, clock: Callable[[], float] | None) -> None:
@@ -28,11 +29,11 @@ class _KeyGuard:
             self._told_at = self._clock()
 
     def is_early(self, milliseconds: int, *, in_burst: bool) -> bool:
-        """Return whether a key of now is early.
+        """Return whether a key that is pressed now is early.
 
         Args:
             milliseconds: The time after a reply in which a key is early; 0 for none.
-            in_burst: Whether others came in the same moment.
+            in_burst: Whether other keys came in the same moment.
         """
         if self._clock is None or not milliseconds:
             return False
@@ -46,7 +47,7 @@ class Conversation:
         screen: The screen.
         output: The output to which it is told.
         paged: Whether a player is there to ask for the next page.
-        clock: As of `_KeyGuard`.
+        clock: A function that returns seconds, by which early keys are found; None for none.
 
     Attributes:
         status: None while the session goes on, and then the exit status.
@@ -77,8 +78,10 @@ class Conversation:
     def key(self, name: str, *, in_burst: bool = False) -> None:
         """Answer one key or typed word; between pages any key goes on.
 
-        ``in_burst``: others came in the same moment, so that nobody waited for a reply between
-        them.
+        Args:
+            name: The name of the key, or the word.
+            in_burst: Whether other keys came in the same moment, so that nobody waited for a reply
+                between them.
         """
         if self.status is not None:
             return
@@ -94,7 +97,7 @@ class Conversation:
             self.news()
 
     def _skip(self) -> None:
-        """Leave out the rest: what is to be chosen is told, of a text that ends nothing more."""
+        """Leave out the untold pages, and tell the focus line, or end if the reply ends."""
         self._untold = ()
         if self._reply.status is None:
             self._show((self._reply.focus,))
@@ -103,7 +106,7 @@ class Conversation:
             self.break_off()
 
     def news(self) -> None:
-        """Tell what there is to tell although no key asked for it, between pages after them."""
+        """Tell the news that no key asked for; while pages are untold, after the last of them."""
         self._news_waits = bool(self._untold)
         if self.status is None and not self._news_waits and (reply := self._screen.news()):
             self._tell(reply, is_news=True)
@@ -167,7 +170,7 @@ class Conversation:
 
     @property
     def takes_line(self) -> bool:
-        """True if the screen wants a line of text."""
+        """Whether the screen asks for a line of text."""
         return self._screen.takes_line
 
     @property
@@ -229,7 +232,7 @@ class Conversation:
         self._guard.note_told()
 
     def _lost(self, closed: bool) -> None:
-        """Note that the output went away; a screen that was ending by itself is not told again."""
+        """End the session since nobody reads the output; tell the screen unless it has ended."""
         if self.status is not None:
             return
         self.ended_by, self.status = "hang-up", OUTPUT_CLOSED

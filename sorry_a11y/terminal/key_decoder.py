@@ -106,7 +106,7 @@ class KeyDecoder:
         return self._has_alt or self._take != self._ground
 
     def feed(self, data: str) -> None:
-        """Take what the terminal sent."""
+        """Take characters that the terminal sent."""
         if not data:
             return
         self.taken += len(data)
@@ -321,7 +321,7 @@ class KeyDecoder:
 
 
 def _breaks_off(text: str) -> bool:
-    """Return whether this is nothing that a control sequence holds: another one, or a key."""
+    """Return whether a character cannot be part of a sequence, and so begins something else."""
     return len(text) > 1 or not " " <= text <= "~"
 
 

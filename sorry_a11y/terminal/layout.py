@@ -30,9 +30,12 @@ _NEAREST = {
 class Layout(Value):
     """The output that lines are laid out for.
 
-    ``columns``, ``rows``: size of the terminal, at least 1. ``encoding``: what its characters
-    are encoded in. ``typing``: whether a line is typed behind the last line (line mode), so that
-    it ends like a sentence, with a space, and leaves room.
+    Attributes:
+        columns: The columns of the terminal, at least 1.
+        rows: Its rows, at least 1.
+        encoding: The encoding of its characters.
+        typing: Whether the player types a line behind the last line, which therefore ends like a
+            sentence, with a space, and leaves room.
     """
 
     columns: int
@@ -57,12 +60,13 @@ class Layout(Value):
 
 
 def cleaned(text: str, encoding: str = "utf-8") -> str:
-    """Return ``text`` as it may reach a terminal.
+    """Return a text as it may reach a terminal.
 
-    There is no control or formatting character, single spaces, and only what ``encoding`` can
-    express (the nearest plain character, else a question mark).
+    It has no control or formatting characters and no double spaces. For each character that
+    ``encoding`` lacks it has the nearest plain one, else a question mark.
 
-    Raises LookupError when there is no such encoding.
+    Raises:
+        LookupError: There is no such encoding.
     """
     if not (text.isascii() and text.isprintable()):
         text = "".join(map(_kept, text))
@@ -123,9 +127,9 @@ def _width(character: str) -> int:
 def wrap(text: str, width: int) -> list[str]:
     """Break cleaned text into lines of at most ``width`` columns (2 or more).
 
-    It is broken between words or wide characters into as few lines as go, and where there is a
-    choice after a comma, never before a number if that can be. A word wider than a line is cut. No
-    text gives no line.
+    It is broken between words or wide characters into as few lines as possible: after a comma if
+    there is a choice, and before a number only if there is none. A word that is wider than a line
+    is cut. An empty text gives no line.
     """
     if text and columns_of(text) <= width:
         return [text]
@@ -149,9 +153,9 @@ def _laid(parts: Sequence[tuple[str, str]], width: int) -> list[str]:
 def _line_ends(
     parts: Sequence[tuple[str, str]], columns: Sequence[int], width: int
 ) -> Iterator[int]:
-    """Return behind which parts the lines end, chosen from the end on.
+    """Yield for each line the index of the part that follows it.
 
-    For each part these are the best lines from it on.
+    From the last part on, the best lines of each rest of the text are found.
     """
     count = len(parts)
     taken = [len(gap) + cells for (gap, _), cells in zip(parts, columns, strict=True)]
@@ -174,19 +178,19 @@ def _line_ends(
 
 
 def _badness(parts: Sequence[tuple[str, str]], at: int) -> tuple[int, int]:
-    """Return how bad a line break before a part is.
+    """Return how bad a line break before a part is, as two numbers.
 
-    The two numbers are for a line that is left short, and for one that fills half of its room:
-    there it is not bad after a pause. It is worst between a word and its number.
+    The first is for a line that would fill less than half of its room, the second for any other:
+    there a break after a pause is not bad. A break between a word and its number is worst.
     """
     bad = 3 if parts[at][1][0].isdigit() or parts[at - 1][1][-1].isdigit() else 2
     return bad + 2, (0, 1, bad)[_lack_of_pause(parts[at - 1][1])]
 
 
 def _lack_of_pause(word: str) -> int:
-    """Return 0 for a word at the end of a clause, 1 for one in a row, 2 for any other.
+    """Return 0 for a word at the end of a clause, 1 for one in an enumeration, 2 for any other.
 
-    The mark of a row is another one in Chinese.
+    Chinese has a comma of its own for enumerations.
     """
     return 0 if word.endswith(_PAUSES) else 1 if word.endswith(_PAUSE_IN_ROW) else 2
 
@@ -232,9 +236,9 @@ def _cut(word: str, width: int) -> list[str]:
 def last_lines(sentence: str, layout: Layout) -> list[str]:
     """Return a sentence as the lines that the cursor stays behind.
 
-    Where they are several, the last one is no mere rest: it is what a braille display shows. In
-    line mode it ends with a full stop (a wide one behind a wide character; none where a sentence
-    has ended already) and a space.
+    If they are several, the last one, which a braille display shows, is no mere rest of a few
+    words. In line mode it ends with a full stop (a wide one behind a wide character; none behind
+    the end of a sentence) and a space.
     """
     text = cleaned(sentence, layout.encoding)
     if not text:
@@ -248,10 +252,10 @@ def last_lines(sentence: str, layout: Layout) -> list[str]:
 
 
 def _evened(text: str, width: int, room: int) -> list[str]:
-    """Return as few lines of ``width`` columns as go, the last one of at most ``room``.
+    """Return as few lines of ``width`` columns as possible, the last of at most ``room`` columns.
 
-    They are broken after a comma before the last one, if that leaves no short line, else so that
-    the last two are even.
+    The break before the last line is after a comma if neither of the last two lines is short then,
+    else it makes these two about equally long.
     """
     parts = list(_words(text))
     ways = []
@@ -283,13 +287,17 @@ def all_lines(sentences: Sequence[str], layout: Layout) -> list[str]:
 def page(
     sentences: Sequence[str], layout: Layout, more: Callable[[int], str], *, ends: bool = False
 ) -> tuple[list[str], tuple[str, ...]]:
-    """The lines of the next page, and the sentences left for the pages after it.
+    """Return the lines of the next page, and the sentences left for the pages after it.
 
-    The last of ``sentences`` (one or more) is the focus, or just the last if the session
-    ``ends`` with it. A page with more to come ends with the line ``more(lines left)``. Pages are
-    cut between sentences; only a sentence longer than a page is cut inside. The focus does not
-    stand alone on a page: the last sentence of the news, which it asks about, goes with it where
-    both fit one. A terminal too low for one line of news and ``more`` gets them all the same.
+    Pages are cut between sentences; only a sentence longer than a page is cut inside. The focus
+    line does not stand alone on a page if the sentence before it fits there too. A terminal that is
+    too low for a line of news and the line of ``more`` gets both all the same.
+
+    Args:
+        sentences: The sentences, at least one. The last one is the focus line.
+        layout: The output.
+        more: A function that returns the last line of a page, from the number of lines left.
+        ends: Whether the session ends, so that the last sentence is no focus line.
     """
     blocks = [all_lines([sentence], layout) for sentence in sentences]
     if not ends:

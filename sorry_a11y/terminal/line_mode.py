@@ -38,10 +38,13 @@ def command_in(line: str) -> str:
 
 
 class TypedLine:
-    """The line that is being typed on a terminal, ``text``, and what to echo of it.
+    """The line that is being typed on a terminal.
 
-    What has no room on the screen line is taken but not echoed, since erasing by backspace
-    cannot climb to the line above.
+    Characters that have no room on the line of the screen are taken but not echoed, since erasing
+    by backspace cannot climb to the line above.
+
+    Attributes:
+        text: The characters so far.
     """
 
     def __init__(self) -> None:
@@ -49,9 +52,11 @@ class TypedLine:
         self._shown: list[int] = []  # the columns that each typed character took
 
     def type(self, text: str, room: int) -> str:
-        """Take one typed character, ``room`` columns being free behind the reply.
+        """Take one typed character, and return what to echo of it.
 
-        What to echo: the character, or nothing.
+        Args:
+            text: The character.
+            room: The columns that are free behind the reply.
         """
         if len(self.text) >= LONGEST_LINE:
             return ""
@@ -62,7 +67,7 @@ class TypedLine:
         return text if fits else ""
 
     def erase(self) -> str | None:
-        """Take back the last character. What to echo, or None if nothing was typed."""
+        """Take back the last character, and return what to echo; None if nothing was typed."""
         if not self.text:
             return None
         self.text = self.text[:-1]

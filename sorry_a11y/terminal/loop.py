@@ -52,10 +52,15 @@ def end_by(happening: Happening, conversation: Conversation) -> None:
 
 
 class KeySession:
-    """A player at a keyboard: single keys, or lines of them if a ``line`` is given.
+    """A player at a keyboard.
 
-    ``held``: the terminal to give back while stopped, None where nothing can be stopped.
-    ``echoes``: whether typed lines are to be shown.
+    Args:
+        conversation: The player's talk with the game.
+        signals: The happenings besides keys.
+        held: The terminal, which is given back while the program is stopped; None if it cannot be
+            stopped.
+        line: The line into which keys are typed; None if each key acts at once.
+        echoes: Whether typed lines are to be shown.
     """
 
     def __init__(
@@ -106,11 +111,11 @@ class KeySession:
 
     @property
     def _typed_line(self) -> TypedLine | None:
-        """The line that keys are typed into; None where each acts at once."""
+        """The line into which keys are typed; None if each acts at once."""
         return self._line or (self._wanted if self._conversation.takes_line else None)
 
     def _tell_news(self) -> None:
-        """Tell the news, unless a line is being typed: then behind the reply to it."""
+        """Tell the news that wait, unless a line is being typed: they follow the reply to it."""
         line = self._typed_line
         if self._news_waits and not (line and line.text):
             self._news_waits = False
@@ -164,8 +169,12 @@ Mode = Literal["keys", "lines"]
 def choose_mode(requested: str | None, stdin_is_tty: bool, term: str | None) -> Mode:
     """Return how the player gives commands.
 
-    They are single keys, unless lines are requested, or input is no terminal or a dumb one
-    (``term`` is the value of TERM, None if unset).
+    They are single keys, unless lines are requested, or input is no terminal or a dumb one.
+
+    Args:
+        requested: The mode that was asked for; None for none.
+        stdin_is_tty: Whether the input is a terminal.
+        term: The value of the variable TERM; None if it is unset.
     """
     if requested == "lines" or not stdin_is_tty or term == "dumb":
         return "lines"
@@ -178,16 +187,19 @@ def run(
 ) -> int:
     """Let the player talk to ``screen`` until one side ends it.
 
-    Works on standard input and output, in the main thread. Whatever happens, the terminal is given
-    back as it was found, the cursor on a fresh line. An error in the screen ends the session with
-    the screen's farewell.
+    It reads standard input and writes standard output, in the main thread. Whatever happens, the
+    terminal is given back as it was found, the cursor on a fresh line. An error in the screen ends
+    the session with the screen's farewell.
 
     Args:
-        screen: What the player talks to.
-        mode: How keys are given.
-        cells: Of the braille display that lines are cut for, 0 for lines as wide as the terminal.
-        once_told: Called when the first reply has been told, for what the player need not wait for.
-        note_error: Writes an error down and returns the file, empty where there is none.
+        screen: The screen.
+        mode: The way in which keys are given.
+        cells: The cells of the braille display for which lines are cut; 0 for lines as wide as the
+            terminal.
+        once_told: A function that is called when the first reply has been told, for work that the
+            player need not wait for.
+        note_error: A function that writes an error down and returns the path of the file, empty if
+            it could not be written.
 
     Returns:
         The exit status.

@@ -17,11 +17,18 @@ class OutputClosedError(Exception):
 
 
 class Output(ABC):
-    """A place to append lines to, in ``encoding``. ``newline``: what ends a line on it.
+    """A place to which lines are appended.
 
-    ``typing``: whether the player types lines behind the last line (see Layout). ``cells``: of the
-    braille display that lines are cut for where the terminal is wider; 0 for none. ``takes_line``:
-    whether a line is to be typed just now, also where keys act at once otherwise.
+    Args:
+        encoding: The encoding of its characters.
+        typing: Whether the player types lines behind the last line (see `Layout`).
+        cells: The cells of the braille display for which lines are cut if the terminal is wider; 0
+            for none.
+
+    Attributes:
+        newline: The characters that end a line.
+        cells: The cells of the braille display; 0 for none.
+        takes_line: Whether a line is to be typed now, though each key acts at once otherwise.
     """
 
     newline = "\n"
@@ -40,13 +47,14 @@ class Output(ABC):
 
     @abstractmethod
     def size(self) -> tuple[int, int]:
-        """Return columns and rows of the terminal as they are now, 0 for what is not known."""
+        """Return the present columns and rows of the terminal, 0 for a number that is unknown."""
 
     @abstractmethod
     def put(self, data: bytes) -> None:
         """Bring bytes to the terminal, in one write unless the system takes them in parts.
 
-        Raises OutputClosedError when nobody reads.
+        Raises:
+            OutputClosedError: Nobody reads.
         """
 
     def layout(self) -> Layout:
@@ -90,10 +98,9 @@ class Output(ABC):
         self.put(b"\a")
 
     def _seems_typed(self, lines: Sequence[str]) -> bool:
-        """Return whether the cursor will have moved by as many columns as there is new text.
+        """Return whether the cursor will move by exactly the columns of the new text.
 
-        The padding counts. Fenrir takes that for the echo of typing, and would leave the line
-        unsaid.
+        The screen reader Fenrir takes that for the echo of typing, and would not speak the line.
         """
         line = lines[0]
         moved = abs(columns_of(line) - self._cursor)

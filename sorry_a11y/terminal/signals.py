@@ -49,12 +49,16 @@ _PATIENCE = 2.0
 
 
 class Signals:
-    """While entered, signals are noted in order instead of ending or stopping the program.
+    """The signals of a session; while entered, they are noted in order and neither end nor stop it.
 
-    A signal that the program was started to ignore (nohup) stays ignored. Enter it in the main
-    thread only; ValueError elsewhere. One that ends the session but was not taken for `_PATIENCE`
-    seconds, or whose farewell is still being written then (``is_writing``), ends the program
-    wherever it waits, with the status that a shell expects.
+    A signal that the program was started to ignore (nohup) stays ignored. A signal that asks for
+    the end ends the program wherever it waits, with the status that a shell expects, if after
+    `_PATIENCE` seconds nobody has taken it or the farewell is still being written.
+
+    It is entered in the main thread; ValueError is raised in others.
+
+    Args:
+        is_writing: A function that tells whether output is being written.
     """
 
     def __init__(self, is_writing: Callable[[], bool] = lambda: False) -> None:
@@ -83,7 +87,7 @@ class Signals:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Give the signals back to those who had them."""
+        """Set the handlers again that the signals had before."""
         if self._status and sys.platform != "win32":
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, self._alarm_before)
@@ -107,7 +111,7 @@ class Signals:
             signal.setitimer(signal.ITIMER_REAL, _PATIENCE, _PATIENCE)
 
     def _give_up(self, _number: int, _frame: FrameType | None) -> None:
-        """End the program where it waits for something that will not come."""
+        """End the program, which waits for something that will not come."""
         if self.ending_is_near() or self._is_writing():
             raise SystemExit(self._status)
 
@@ -144,16 +148,21 @@ class Signals:
         return any(happening in _ENDINGS for happening in self._noted)
 
     def forget(self, happening: Happening) -> bool:
-        """Drop every note of one happening; whether there was any."""
+        """Drop every note of one happening, and return whether there was any."""
         kept = [noted for noted in self._noted if noted is not happening]
         found = len(kept) < len(self._noted)
         self._noted = deque(kept)
         return found
 
     def wait_readable(self, fd: int, seconds: float | None) -> bool:
-        """Wait until ``fd`` can be read (True), or a signal came or the time is over (False).
+        """Wait until a file can be read, a happening is noted or the time is over; not on Windows.
 
-        ``seconds`` None waits for ever. Not for Windows.
+        Args:
+            fd: The descriptor of the file.
+            seconds: The longest time to wait; None for ever.
+
+        Returns:
+            Whether the file can be read.
         """
         if self._noted or self._news:
             return False

@@ -37,7 +37,7 @@ class AlarmThread:
         self._thread: threading.Thread | None = None
 
     def __call__(self, seconds: float, call: Callable[[], None]) -> PendingCall:
-        """Call ``call`` after ``seconds``; the alarm can be cancelled."""
+        """Return an alarm, which can be cancelled and calls ``call`` after ``seconds``."""
         timer = PendingCall(call)
         with self._changed:
             heapq.heappush(self._waiting, (monotonic() + seconds, next(self._numbers), timer))
@@ -75,13 +75,18 @@ _LATEST = 0.25
 
 
 class BackgroundFlusher(Flusher):
-    """A thread that flushes one open file: once for everything that was asked for meanwhile."""
+    """A thread that flushes one open file, once for all requests that came meanwhile."""
 
     def __init__(self, descriptor: int, folder: Path) -> None:
         """Start the thread.
 
-        The first flush includes ``folder``, so that the name of a new file is saved too. Raises
-        RuntimeError where no thread can be started.
+        Args:
+            descriptor: The open file.
+            folder: Its folder, which the first flush includes, so that the name of a new file is
+                saved too.
+
+        Raises:
+            RuntimeError: No thread can be started.
         """
         super().__init__(descriptor, folder)
         self._folder: Path | None = folder
@@ -101,9 +106,12 @@ class BackgroundFlusher(Flusher):
                 self._asked.notify()
 
     def close(self, timeout: float) -> bool:
-        """Flush what is due, end the thread, and tell whether that was done in time.
+        """Flush if a request waits, end the thread, and return whether that was done in time.
 
-        The time is ``timeout`` seconds. If not, the file must stay open: the thread still holds it.
+        If it was not, the file must stay open, since the thread still uses it.
+
+        Args:
+            timeout: The longest time to wait, in seconds.
         """
         with self._asked:
             self._closing = True
@@ -136,10 +144,7 @@ class BackgroundFlusher(Flusher):
 
 
 def _sync_folder(folder: Path) -> None:
-    """Sync a folder where the file system can.
-
-    Elsewhere it does not need it, or nobody can help.
-    """
+    """Send the entries of a folder to the disk, if its file system can."""
     if sys.platform == "win32":
         return
     try:
