@@ -49,7 +49,7 @@ class CopyError(Exception):
 
 
 def copy_server(source: Path, to: Path) -> Copied:
-    """Copy what a server, running or not, keeps in a folder to one that is empty or missing.
+    """Copy the files of a server, running or not, to a folder that is empty or missing.
 
     The files are copied to a new folder beside ``to``, which is then renamed.
 

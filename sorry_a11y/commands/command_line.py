@@ -37,14 +37,19 @@ _LARGEST_VALUE = 10**18 - 1
 class Chosen(SimpleNamespace):
     """The options that were chosen on a command line.
 
-    There is an attribute for each option and flag of the command, ``words`` (as many as it takes,
-    None for those not given), ``settings`` with the options over them, and for a command that is
-    run ``problems`` of the settings and whether it is ``bare``.
+    There is an attribute for each option and flag of the command, named as it without the hyphens
+    before it.
+
+    Attributes:
+        words: The other words, as many as the command takes; None for each that was not given.
+        settings: The settings, overruled by the options.
+        problems: The problems of the settings file; set when the command is run.
+        bare: Whether the command asks for nothing, so that the start menu opens; set likewise.
     """
 
 
 def parts_of(text: str | None) -> list[str]:
-    """Return the parts of a list with commas, without blanks and empty parts."""
+    """Return the parts of a text between its commas, without blanks and empty parts."""
     return [part.strip() for part in (text or "").split(",") if part.strip()]
 
 
@@ -164,8 +169,9 @@ class Subcommand(NamedTuple):
     """A command of the program.
 
     Attributes:
-        function: Its file in this folder, and its name there.
-        options: The options with a value; behind "=" the value of one that is not given.
+        function: The file of its function in this folder, a dot, and the name of the function.
+        options: The options with a value, each perhaps with "=" and the value that holds if it is
+            not given.
         flags: The options without a value.
         words: The most words that it takes beside options.
         everyday: Whether players come across it, so that help lists it first.
@@ -189,7 +195,7 @@ class Subcommand(NamedTuple):
         return (*self.defaults, *self.flags)
 
     def load(self) -> Callable[[Chosen], int]:
-        """Import the function, which gives the exit status."""
+        """Import and return the function, which returns the exit status."""
         file, _, name = self.function.partition(".")
         module = import_module(f"sorry_a11y.commands.{file}")
         return cast("Callable[[Chosen], int]", getattr(module, name))
@@ -258,7 +264,7 @@ EVERYDAY = tuple(name for name, command in SUBCOMMANDS.items() if command.everyd
 
 
 def parse(name: str, given: Sequence[str], settings: Settings) -> Chosen:
-    """Return what stands behind a command's name.
+    """Return the options and words that stand behind a command's name.
 
     Args:
         name: The name of the command.
@@ -267,7 +273,7 @@ def parse(name: str, given: Sequence[str], settings: Settings) -> Chosen:
         settings: The settings, which options may overrule.
 
     Raises:
-        MistakeError: Something makes no sense.
+        MistakeError: The command does not take an option, a value or a word.
     """
     command = SUBCOMMANDS[name]
     found: dict[str, Any] = {**command.defaults, **dict.fromkeys(command.flags, False)}
@@ -307,7 +313,7 @@ def _is_option(word: str) -> bool:
 
 
 def _unknown(name: str, given: str) -> MistakeError:
-    """Return what is told of a word or an option that the command does not take."""
+    """Return the mistake for a word or an option that the command does not take."""
     if not given.startswith("-"):
         return MistakeError("cli-too-many", given=echoed(given))
     if nearest := nearest_to(given.partition("=")[0], SUBCOMMANDS[name].names):

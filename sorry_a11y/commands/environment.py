@@ -42,7 +42,7 @@ def at_terminal() -> bool:
 
 
 def input_mode(wished: str | None) -> Mode:
-    """Return how keys are given, "keys" or "lines", as wished for or else by what there is."""
+    """Return how keys are given, "keys" or "lines": as wished for, else as the terminal allows."""
     return choose_mode(wished, is_terminal(sys.stdin), os.environ.get("TERM"))
 
 
@@ -56,7 +56,7 @@ def run_screen(
         screen: The screen.
         mode: "keys" or "lines"; None to choose by the terminal.
         player: The player of the sounds; None for the one that the settings ask for.
-        once_told: Called after the first reply.
+        once_told: A function that is called after the first reply.
     """
     def told() -> None:
         _hush_libraries()
@@ -84,12 +84,13 @@ def read_sentences(
 ) -> int:
     """Tell a text of at least one sentence and return the exit status.
 
-    On a terminal it is told a part at a time, else all of it, a sentence a line.
+    On a terminal it is told page by page, elsewhere at once, a sentence a line.
 
     Args:
         sentences: The sentences.
         settings: The player's settings.
-        count: The number of sentences that are made one after the other, to be told as they come.
+        count: The number of sentences if making each takes time, so that it is told at once; None
+            otherwise.
     """
     if at_terminal():
         return run_screen(TextScreen(sentences, settings, count), player=Player())
@@ -110,19 +111,19 @@ class LastWord(Screen):
         return Reply((), self.listener().say("cli-window"))
 
     def key(self, key: str) -> Reply:  # noqa: ARG002 any key will do
-        """End."""
+        """End the program."""
         return Reply((), "", status=0, silent=True)
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002
-        """End; there is nobody to tell."""
+        """End the program; there is nobody to tell."""
         return Reply((), "", status=0, silent=True)
 
 
 def keep_window_open() -> None:
     """Wait for a key before the program's own window closes.
 
-    It opened by a double click or from the Start menu on Windows. Without effect in a shell, and
-    elsewhere.
+    On Windows the program has a window of its own after a double click or from the Start menu.
+    Nothing is done in a shell, and on other systems.
     """
     if sys.platform == "win32" and is_terminal(sys.stdin) and Console().is_ours_alone():
         settings, _ = load_settings(os.environ)
@@ -130,9 +131,11 @@ def keep_window_open() -> None:
 
 
 def end_by_signal(end: Callable[[], None], *, with_terminal: bool) -> None:
-    """Call ``end``, in the loop that runs, on SIGINT and SIGTERM.
+    """Have the running loop call a function on SIGINT and SIGTERM.
 
-    With ``with_terminal`` it is called on SIGHUP too.
+    Args:
+        end: The function.
+        with_terminal: Whether it is called on SIGHUP too.
     """
     import asyncio  # most commands run no loop
 
@@ -149,9 +152,9 @@ def end_by_signal(end: Callable[[], None], *, with_terminal: bool) -> None:
 
 
 def make_voice(on_change: Callable[[], None]) -> SpeechVoice:
-    """Make the real voice, which calls ``on_change`` whenever its state has changed.
+    """Make the voice of the speech drivers, which calls ``on_change`` when its state has changed.
 
-    None of it is loaded before it is wanted.
+    Its modules are loaded now.
     """
     from sorry_a11y.speech.speech_voice import SpeechVoice
 
@@ -161,7 +164,7 @@ def make_voice(on_change: Callable[[], None]) -> SpeechVoice:
 def make_player(settings: Settings) -> DevicePlayer:
     """Make the player of all sounds for a command that is about sounds.
 
-    It plays them also where the settings have switched them off or down to nothing.
+    It plays them also if the settings say that none are played, or at volume 0.
     """
     return _device(Settings(volume=settings.volume or Settings().volume, mono=settings.mono,
                             sounds=settings.sounds))
@@ -170,7 +173,7 @@ def make_player(settings: Settings) -> DevicePlayer:
 def _player_for(settings: Settings) -> Player:
     """Make the player of sounds, a silent one where there is no terminal.
 
-    With sound off it starts nothing until key m turns it on.
+    If the settings switch sound off, no device is opened until key m turns it on.
     """
     return _device(settings) if is_terminal(sys.stdin) else Player()
 
@@ -186,12 +189,12 @@ def _device(settings: Settings) -> DevicePlayer:
 
 
 def player_file() -> PlayerFile:
-    """Return the file of games and all else that is stored of this computer's user."""
+    """Return the file in which the games and setups of this computer's user are stored."""
     return PlayerFile(data_folder(os.environ), BackgroundFlusher)
 
 
 def library() -> Library:
-    """Return the stored games; what reads them is loaded now."""
+    """Return the stored games; the modules that read them are loaded now."""
     from sorry_a11y.store.library import Library
 
     return Library(player_file())

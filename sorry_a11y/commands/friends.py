@@ -35,8 +35,8 @@ from sorry_a11y.wire.protocol import OPEN
 class FriendsMenu:
     """The menu of tables with friends.
 
-    One server is known at which tables are looked for, and opened in place of this computer; it is
-    asked for where it must be.
+    It knows at most one server, at which tables are looked for, and opened instead of on this
+    computer. The player is asked for its address when a row needs one.
 
     Args:
         session: The session of the player.
@@ -60,9 +60,10 @@ class FriendsMenu:
     # -- ways to a table -------------------------------------------------------------------------
 
     def go_back(self, table: str = "") -> Screen | str:
-        """Return the session at a table with a saved seat, or why there is none.
+        """Return the screen at a table with a saved seat, or a sentence why there is none.
 
-        Without a seat it is the last table.
+        Args:
+            table: The id of the table; empty for the last one.
         """
         return self.entrance.found(lambda: self.entrance.go_back(table))
 
@@ -120,7 +121,7 @@ class FriendsMenu:
         return self._session.visit(chosen.screen)
 
     def _at_server(self, go: Callable[[str], Reply]) -> Reply:
-        """Go somewhere at the server, which is asked for where it is not known."""
+        """Call a function with the address of the server; the player is asked for it if needed."""
         return go(self._at) if self._at else self._ask("server", go)
 
     def _hall_at(self, at: str) -> Reply:
@@ -148,7 +149,7 @@ class FriendsMenu:
         ))
 
     def _offered(self, one: msg.Listed) -> str:
-        """Return a table that is open to all as it is told."""
+        """Return the words for a table that is open to all."""
         to = self._session.listener()
         game = to.say("menu-book", book=one.game)
         told = self._say("menu-friends-one", game=game, host=one.host, open=one.open)
@@ -183,7 +184,7 @@ class FriendsMenu:
 
 
 def _wish_for(plan: TablePlan, name: str) -> msg.HostTable:
-    """Return the wish for a table, friends on the seats for which no kind of bot was wished for."""
+    """Return the table to ask for: seats for which no kind of bot was wished are for friends."""
     rules, seating = rules_and_seats(plan, None)
     own = seating.people[0]
     seats = {COLOURS[own]: YOU}
@@ -226,7 +227,7 @@ def tell_tables(chosen: Chosen) -> int:
 
 
 def open_tables(server: str) -> list[msg.Listed]:
-    """Return the open tables that can be told. Raises ConnectionFailedError."""
+    """Return the tables of a server that are open to all. Raises ConnectionFailedError."""
     connection = SocketConnection(server, hello_of())
     connection.open()
     found: list[msg.Listed] = []

@@ -41,7 +41,7 @@ _MOST_PACK_BYTES = 100_000_000
 
 
 def manage_games(chosen: Chosen) -> int:
-    """List the games, or delete or rescue one; the exit status."""
+    """List the games, or delete or rescue one; return the exit status."""
     action, given = chosen.words
     if action is None:
         return _list_games(chosen.settings)
@@ -68,10 +68,7 @@ def _list_games(settings: Settings) -> int:
 
 
 def _table_elsewhere(settings: Settings) -> list[str]:
-    """Tell of a friends' game that is not over.
-
-    Its table has it, and its record comes when it ends.
-    """
+    """Return a sentence about a game with friends that is not over, and so not in the list."""
     seat = FileSeatStore(player_file()).load()
     if seat is None or seat.over:
         return []
@@ -94,7 +91,7 @@ def _rescue(number: int, settings: Settings) -> int:
 
 
 def tell_figures(chosen: Chosen) -> int:
-    """Tell the statistics; the first time, every record is read, told on standard error."""
+    """Tell the statistics; standard error gets the progress while records are read for them."""
     language = chosen.settings.language
     say = Words(language).say
 
@@ -187,10 +184,7 @@ def _write(passages: Iterator[Passage]) -> int:
 
 
 def tell_review(chosen: Chosen) -> int:
-    """Tell the choices that cost most in a game.
-
-    It is given by its number or file, or it is the game played last.
-    """
+    """Tell the choices that cost most in a game, the one played last unless one is named."""
     from sorry_a11y.menus.after_game import review_sentences
 
     (given,) = chosen.words
@@ -206,10 +200,7 @@ def tell_review(chosen: Chosen) -> int:
 
 
 def draw_board(chosen: Chosen) -> int:
-    """Print the board of a game, as a drawing for people who see.
-
-    It is given by its number or file, or it is the game that was left last.
-    """
+    """Print the board of a game, the unfinished one played last unless one is named."""
     from sorry_a11y.narration.at_a_glance import picture
     from sorry_a11y.narration.listener import Listener
     from sorry_a11y.rules.board import WATCHER

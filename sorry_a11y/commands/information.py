@@ -111,7 +111,7 @@ def show_sounds(chosen: Chosen) -> int:
 
 
 def _sound_troubles(words: Words, status: SoundStatus) -> Iterator[str]:
-    """Yield why nothing is heard, and how many files are not used."""
+    """Yield the sentences that tell why nothing is heard, and how many sound files are not used."""
     if status.state is not SoundState.OK:
         yield words.stopped(upper_first(words.say("sounds-silent", reason=status.state)))
     if status.problems:
@@ -123,7 +123,7 @@ def _sound_troubles(words: Words, status: SoundStatus) -> Iterator[str]:
 
 
 def see_doctor(chosen: Chosen) -> int:
-    """Tell what there is to speak, sound and print with, and how to mend what is missing.
+    """Tell which speech, sound and printing work here, and how to mend those that do not.
 
     On a terminal then ask which of two lines is heard, and set the output by the answer.
     """
@@ -165,8 +165,8 @@ def see_doctor(chosen: Chosen) -> int:
 def _save_output(output: str, words: Words) -> list[str]:
     """Write the output into the settings file, and return sentences about it.
 
-    They tell where, or why not, and what counts over it; there are none where the file says so
-    already.
+    They tell the path, whether the file was written, and which variable of the environment counts
+    more. There are none if the file has this output already, and no variable counts more.
     """
     path = settings_path(os.environ)
     variables = {f"{PREFIX}{name.upper()}" for name in SETTINGS}
@@ -183,9 +183,9 @@ def _save_output(output: str, words: Words) -> list[str]:
 
 
 def answer_plays(chosen: Chosen) -> int:
-    """Tell what may be done in a position.
+    """Tell the plays of the position that the options describe.
 
-    It is the one of the options, or with --json those of the input, a line each.
+    With --json, answer a position for each line of the input.
     """
     from sorry_a11y.api.json_lines import print_plays, sayer, serve_queries, short_lines
     from sorry_a11y.api.query import parse_pawns_text

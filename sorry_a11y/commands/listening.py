@@ -57,9 +57,9 @@ class Certificate:
         self.context.load_cert_chain(file, key)
 
     async def renew(self) -> None:
-        """Read the files whenever they change, for the connections that come then.
+        """Read the files whenever they change, for all later connections.
 
-        Where they do not fit together yet, go on with the former ones.
+        While the two do not fit together yet, the former ones count.
         """
         while True:
             await asyncio.sleep(RENEWED_S)
@@ -86,8 +86,8 @@ class Listening(NamedTuple):
         certificate: The certificate; None for plain connections.
         proxies: Addresses that are believed when they say who comes.
         url: The address that guests type; empty where they come to this machine itself.
-        ready: Returns the line that is printed when it listens on a port.
-        say: Returns other lines.
+        ready: A function that returns the line that is printed when it listens on a port.
+        say: A function that returns the line for a message.
     """
 
     port: int
@@ -99,16 +99,16 @@ class Listening(NamedTuple):
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        """On which addresses is listened: behind a proxy on this machine on no others."""
+        """The addresses to listen on: behind a proxy on this machine only that of this machine."""
         return (HERE,) if self.proxies == (HERE,) else _ANYWHERE
 
     @property
     def encryption(self) -> dict[str, Any]:
-        """The options of a socket on which guests come."""
+        """The options of the sockets for guests, by which connections are encrypted."""
         return {"ssl": self.certificate.context} if self.certificate else {}
 
     def failed(self, message: str, **values: str) -> int:
-        """Print why the server does not run; the exit status."""
+        """Print why the server does not run, and return the exit status."""
         sys.stderr.write(self.say(message, **values) + "\n")
         return FAILED
 
@@ -138,9 +138,7 @@ class Listening(NamedTuple):
 async def listen_until_ended(
     server: TableServer, how: Listening, ssh: SshEndpoint | None = None
 ) -> int:
-    """Listen until Ctrl-C or the end of the system, and return the exit status.
-
-    Behind a proxy on this machine other addresses are not listened on.
+    """Listen until SIGINT or SIGTERM comes, and return the exit status.
 
     Args:
         server: The server.

@@ -64,10 +64,11 @@ _DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 
 class UnseatedError(Exception):
-    """There is no seat to be had.
+    """Raised if a player gets no seat.
 
-    ``sentence`` says why; ``free_name`` is the name under which there is one, empty if that would
-    not help.
+    Args:
+        sentence: The reason, as it is told.
+        free_name: The name under which there is a seat; empty if another name would not help.
     """
 
     def __init__(self, sentence: str, free_name: str = "") -> None:
@@ -164,9 +165,14 @@ class TableEntrance:
         self._screen = self._connection = self._server = None
 
     def found(self, enter: Callable[[], Screen], at: str = "") -> Screen | str:
-        """Leave what was entered before, and enter something else at a server.
+        """Leave the table or hall that was entered before, and enter another one.
 
-        Return its screen, or why there is none.
+        Args:
+            enter: A function that enters it and returns its screen.
+            at: The address of the server; empty for this computer.
+
+        Returns:
+            The screen, or a sentence why there is none.
         """
         self.close()
         self._address = at or None
@@ -213,8 +219,14 @@ class TableEntrance:
     def join(self, wished: msg.Join, *, is_named: bool) -> OnlineScreen:
         """Sit down at a friend's table.
 
-        Where the name is taken, and the player did not ask for it (``is_named``), sit down under a
-        free one. Raises UnseatedError.
+        If the name is taken, and the player did not ask for it, sit down under a free one.
+
+        Args:
+            wished: The wish for a seat.
+            is_named: Whether the player asked for this name.
+
+        Raises:
+            UnseatedError: There is no seat.
         """
         lead = self._login_name(wished.name, is_named=is_named)
         try:
@@ -240,7 +252,10 @@ class TableEntrance:
         return HallMenu(self._session, HallClient(connection, self._session.listener, sit))
 
     def go_back(self, table: str = "") -> OnlineScreen:
-        """Take the seat at a table again, without one that at the last. Raises UnseatedError."""
+        """Take the seat at a table again, at the last one unless one is named.
+
+        Raises UnseatedError.
+        """
         seat = self._store.load(table)
         if seat is None:
             self._fail("people-no-table")
@@ -255,7 +270,7 @@ class TableEntrance:
         return self._at(seat, lines)
 
     def _login_name(self, name: str, *, is_named: bool) -> list[str]:
-        """Tell a player for whom the login name stands, and who has not chosen it."""
+        """Return a sentence with the player's name, if it is the login's and nobody chose it."""
         is_chosen = is_named or bool(self._session.settings.name)
         return [] if is_chosen else [self._to.say("people-login-name", name=name)]
 
@@ -281,7 +296,7 @@ class TableEntrance:
         Args:
             url: The address of the server.
             wish: The wish with which the connection begins.
-            host: Whose table is wanted there; empty where nobody knows.
+            host: The name of the host of the table; empty if it is not known.
         """
         try:
             hello = hello_of(

@@ -48,8 +48,8 @@ class _Work(NamedTuple):
     Attributes:
         identities: The people who are known.
         moderation: The bars and reports.
-        say: Returns a line for the operator.
-        today: The day of now.
+        say: A function that returns the line for a message.
+        today: The number of days since 1 January 1970.
         days: The value of `--days`; None for good.
     """
 
@@ -61,11 +61,11 @@ class _Work(NamedTuple):
 
 
 class _FailedError(Exception):
-    """A command that could not be done; told as its text."""
+    """Raised if an order cannot be done; its text is told."""
 
 
 def operate(chosen: Chosen) -> int:
-    """Do what an operator wants; return the exit status. Raises MistakeError."""
+    """Do the order of an operator; return the exit status. Raises MistakeError."""
     what, words = _order(chosen)
     days = None if chosen.days is None else whole_number("--days", chosen.days, MOST_DAYS, 1)
     say = Words(chosen.settings.language).say
@@ -99,7 +99,7 @@ def operate(chosen: Chosen) -> int:
 
 
 def _order(chosen: Chosen) -> tuple[str, list[str]]:
-    """Return what is wanted, and the words for it; raises MistakeError."""
+    """Return the name of the order and its words; raises MistakeError."""
     what = needed(chosen.words[0], "server")
     words = [word for word in chosen.words[1:] if word is not None]
     if what not in (*_ORDERS, *_COPIES):
@@ -157,7 +157,7 @@ def _copied(folder: Path, what: str, other: Path, settings: Settings) -> int:
 
 
 def _log(folder: Path, words: list[str], sentences: list[str]) -> None:
-    """Write down what was done; reports and lists by their number alone."""
+    """Write an order and its answer to the log; of several sentences only their number."""
     told = sentences[0] if len(sentences) == 1 else str(len(sentences))
     folder.mkdir(parents=True, exist_ok=True)
     with open(_opened_log(folder), "a", encoding="utf-8") as log:
@@ -165,9 +165,9 @@ def _log(folder: Path, words: list[str], sentences: list[str]) -> None:
 
 
 def _opened_log(folder: Path) -> int:
-    """Return the log, opened.
+    """Open the log and return its descriptor.
 
-    A new one belongs to whoever has the folder, also where root made it, so that the server's own
+    A new log belongs to the owner of the folder even if root makes it, so that the server's own
     account can copy it.
     """
     flags = os.O_WRONLY | os.O_APPEND
@@ -185,7 +185,7 @@ def _opened_log(folder: Path) -> int:
 
 
 def _asked(work: _Work, what: str, *words: str) -> OrderAnswer:
-    """Return the server's answer. Raises _FailedError where none runs."""
+    """Return the running server's answer to an order; raises _FailedError if none runs."""
     number = work.moderation.order(what, words)
     end = monotonic() + _ORDER_S
     if work.moderation.is_shared:
@@ -232,7 +232,7 @@ def _end(work: _Work, words: str) -> list[str]:
 
 
 def _whom(work: _Work, words: str) -> tuple[int, str, str]:
-    """Return the identity or the network that is meant, and how it is told."""
+    """Return the identity (or 0), the network (or nothing) and the name that the words mean."""
     if network := as_network(words):
         return 0, network, network
     found = work.identities.named(words)

@@ -59,13 +59,13 @@ def resume(chosen: Chosen) -> int:
 
 
 def open_today(chosen: Chosen) -> int:
-    """Open the menu of the day; the exit status."""
+    """Open the menu of the day; return the exit status."""
     run = _TerminalGames(chosen, GameOptions(input_mode(chosen.mode), chosen.name))
     return run.until_end(run.menu.today(is_top=True))
 
 
 def ask_positions(chosen: Chosen) -> int:
-    """Ask for the best choice of one position after the other; the exit status."""
+    """Ask for the best choice of one position after the other; return the exit status."""
     from sorry_a11y.analysis.puzzles import PUZZLE_COSTS
     from sorry_a11y.menus.today_menu import LEVEL_OF_DAY, endless_positions
 
@@ -107,7 +107,7 @@ class _TerminalGames:
 
     Attributes:
         session: The session of the player.
-        games: Makes the games.
+        games: The maker of games.
         menu: The start menu.
         store: The store of the player.
     """
@@ -128,9 +128,16 @@ class _TerminalGames:
     def until_end(
         self, screen: Screen, once_told: Callable[[], object] = lambda: None
     ) -> int:
-        """Let the player talk to a screen, and to what it leads to, until one side ends it.
+        """Let the player talk to a screen, and to those that it opens, until one side ends it.
 
-        Everything is put away then. ``once_told`` is called after the first reply.
+        The saved game and connections are closed then.
+
+        Args:
+            screen: The screen.
+            once_told: A function that is called after the first reply.
+
+        Returns:
+            The exit status.
         """
         try:
             return run_screen(self.session.starting(screen), self._mode, once_told=once_told)
@@ -140,7 +147,7 @@ class _TerminalGames:
                 self._friends.entrance.close()
 
     def _go_back_to_menu(self, error: Exception) -> Reply:
-        """Return the start menu anew, behind where an error in a screen is written down."""
+        """Return the start menu after an error in a screen; first the file of the error is told."""
         file, words = note_error(error, os.environ, now()), self.session.listener()
         reply = self.session.enter(self.menu.open())
         kept = "yes" if self.session.is_saved() else "no"
@@ -162,7 +169,7 @@ class _TerminalGames:
         return self._friends_menu().go_back(table)
 
     def _friends_menu(self) -> FriendsMenu:
-        """Return the menu of tables with friends anew; what the one before had opened is closed."""
+        """Return a new menu of tables with friends; the connection of the one before is closed."""
         from sorry_a11y.commands.friends import FriendsMenu  # sockets and all are loaded now
 
         if self._friends:

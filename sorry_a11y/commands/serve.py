@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 
 def serve(chosen: Chosen) -> int:
-    """Serve tables; the exit status. Raises MistakeError for options that make no server."""
+    """Serve tables; return the exit status. Raises MistakeError for options that make no server."""
     port = port_number(chosen.port, PORT)
     chosen.postgres = chosen.postgres or os.environ.get(POSTGRES)
     if (chosen.certificate is None) != (chosen.key is None):
@@ -102,7 +102,7 @@ def serve(chosen: Chosen) -> int:
 
 
 def _for_phones(say: Callable[..., str], port: int) -> list[str]:
-    """Return a sentence with what a telephone opens; none where there is no network."""
+    """Return a sentence with the address for telephones; none without a network."""
     here = own_address()
     return [] if here == HERE else [say("cli-page-phones", address=f"http://{here}:{port}/")]
 
@@ -153,10 +153,10 @@ async def _serve_alone(
 
 
 def _proxies(chosen: Chosen, certificate: Certificate | None) -> tuple[str, ...]:
-    """Return the proxies and other servers that are believed.
+    """Return the addresses of proxies and other servers that are believed when they name a guest's.
 
-    They are on this machine, and where ``--front`` says; there are none without ``--url``, or where
-    guests come without a proxy.
+    These are this machine and those of ``--front``; there are none without ``--url``, and with a
+    certificate, since guests come without a proxy then.
     """
     if chosen.url is None or certificate is not None:
         return ()
@@ -201,9 +201,9 @@ def _ssh_endpoint(
 def _serve_database(
     chosen: Chosen, listening: Listening, ssh_port: int | None
 ) -> int:
-    """Serve tables, or make their schema (``--migrate``); the exit status.
+    """Serve tables, or with ``--migrate`` make their schema; return the exit status.
 
-    Raises MistakeError where the library is not installed.
+    Raises MistakeError if the library is not installed.
     """
     try:
         import asyncpg  # type: ignore[import-untyped]  # noqa: F401
@@ -222,7 +222,7 @@ def _serve_database(
 
 
 async def make_tables(database: str) -> int:
-    """Have all that servers keep in a database; return the version that it had. Raises LogError."""
+    """Create the tables of servers in a database; return its former version. Raises LogError."""
     from sorry_a11y.store.postgres_log import make_schema
 
     serial = "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"

@@ -55,9 +55,9 @@ class Contest(NamedTuple):
     Attributes:
         wishes: The rules that are wished for.
         bots: The names of the bots, in seat order.
-        games: How many games are played, at least 1.
+        games: The number of games, at least 1.
         seed: Any whole number; the same one gives the same games.
-        jobs: How many processes share the games, 0 for one a core (or one where games are few).
+        jobs: The number of processes that share the games; 0 for one a core, or one for few games.
         turning: Whether the bots change seats from game to game, each as often on every seat.
     """
 
@@ -72,8 +72,8 @@ class Contest(NamedTuple):
 def seats_for(wishes: Wishes, count: int) -> tuple[Seat, ...]:
     """Return the seats that ``count`` bots play on.
 
-    Two sit opposite, three begin with red; where a rule says that each of two players plays two
-    seats, all four for two (D24).
+    Two sit opposite, three begin with red. Two play on all four if a rule says that each of two
+    players has two seats (D24).
 
     Raises:
         MistakeError: That many cannot play.
@@ -128,9 +128,10 @@ def shared_out(
 
     Args:
         run: All games of the run.
-        jobs: How many processes play them; 0 for one a core, or this one where games are few.
-        play: Plays a piece; known by a name, since other processes are handed it.
-        size: How many games a piece has where several processes play.
+        jobs: The number of processes that play them; 0 for one a core, or this one for few games.
+        play: A function that plays a piece. It stands at the top of a module, since other processes
+            import it by its name.
+        size: The number of games of a piece if several processes play.
     """
     games = run.games
     if not jobs:
@@ -165,7 +166,7 @@ def _leave() -> None:
 
 @contextmanager
 def _on_end(call: Callable[[], object]) -> Iterator[None]:
-    """Call back when this process is asked to end by SIGTERM; only the main thread can hear it."""
+    """Call a function when SIGTERM comes; outside the main thread, which alone gets it, never."""
     if current_thread() is not main_thread():
         yield
         return
@@ -206,11 +207,11 @@ def print_simulation(
 ) -> int:
     """Simulate, and tell the result as one JSON object or in sentences.
 
-    A line on ``stderr`` tells the progress after every tenth of the games, and another one the
-    minutes that are left by ``clock``, where it is more than half a one.
+    After every tenth of the games a line on ``stderr`` tells how many are done, and another one how
+    many minutes are left, if it is more than half a minute by ``clock``.
 
     Returns:
-        The exit status: 0, or 2 after one line on ``stderr`` for what makes no sense.
+        The exit status: 0, or 2 after one line on ``stderr`` about a mistake in the contest.
     """
     say = Words(language).say
     began, games = clock(), contest.games

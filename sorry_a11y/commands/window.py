@@ -46,7 +46,7 @@ _OPENED_S = 1.0
 
 
 def open_window(chosen: Chosen) -> int:
-    """Play in a window of a browser until it is closed; the exit status."""
+    """Play in a window of a browser until it is closed; return the exit status."""
     return asyncio.run(_play(chosen))
 
 
@@ -85,7 +85,8 @@ async def _play(chosen: Chosen) -> int:
 def _open_browser(address: str, environment: Mapping[str, str]) -> Callable[[], bool] | None:
     """Open an address in a window of its own, else in the default browser.
 
-    Return what tells whether that has failed since, None if there is no browser.
+    Returns:
+        A function that tells whether that has failed since; None if there is no browser.
     """
     program = window_browser(environment, sys.platform)
     if program is None:
@@ -109,8 +110,10 @@ def _open_browser(address: str, environment: Mapping[str, str]) -> Callable[[], 
 def open_default(address: str) -> Callable[[], bool] | None:
     """Open an address in the default browser.
 
-    Return what tells whether that has failed since, None if it failed at once. One that Python does
-    not know by name is waited for by its library until it is closed, so this is done on a thread.
+    This is done on a thread, since Python waits for the end of a browser that it does not know.
+
+    Returns:
+        A function that tells whether that has failed since; None if it failed at once.
     """
     failed = threading.Event()
 

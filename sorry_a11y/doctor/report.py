@@ -92,7 +92,13 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Probe:
-    """A check of one part of the computer; `look` has `seconds`, and may raise or hang."""
+    """A check of one part of the computer.
+
+    Attributes:
+        topic: The part.
+        look: The function that makes the findings; it may raise or hang.
+        seconds: The longest time that it is given.
+    """
 
     topic: Topic
     look: Callable[[], Sequence[Finding]]
@@ -119,7 +125,7 @@ def report(
     settings: Settings, findings: Sequence[Finding], sound: SoundStatus,
     problems: Sequence[Problem],
 ) -> list[str]:
-    """Return a sentence for each finding, each followed by what to do about it, no advice twice."""
+    """Return a sentence for each finding, followed by its advice; no advice is given twice."""
     words = Words(settings.language)
     told: set[str] = set()
 
@@ -177,7 +183,7 @@ def computer_lines(
     language: str, sound: SoundStatus, now: datetime,
     environment: Mapping[str, str] | None = None,
 ) -> list[str]:
-    """Return the facts, a line each, in English.
+    """Return facts about this computer for developers, a line each, in English.
 
     Args:
         language: The present language.
@@ -286,7 +292,7 @@ class Examination(Screen):
         return Reply((), self._say("doctor-refuse", key=key_name(self._words, key)))
 
     def _answer(self, key: str) -> Reply:
-        """Save the output that can be heard, and tell it by that output."""
+        """Save the output that can be heard, and tell the result by that output."""
         self.held.change(self.settings.replace(output=OUTPUTS[key]))
         told = self._say("voice-answer", answer=int(key))
         *news, focus = [told, *self._save(OUTPUTS[key], self._words)]

@@ -60,8 +60,13 @@ class DevicePlayer(Player):
 
     Nothing is loaded before `open`. The newest cues asked for before the device is open are
     played when it is, unless `stop` has been called since: then they belong to a reply that a
-    key has ended. A sound of `folder` replaces the game's own of the same name; one that cannot
-    be used gives way, and the status names it. `opener` opens the device, and is for tests.
+    key has ended.
+
+    Args:
+        settings: The settings; the usual ones unless given.
+        folder: The folder of sounds, each of which replaces the game's own of the same name unless
+            it cannot be used, which the status tells; None for none.
+        opener: The function that opens the device; the system's default device unless given.
     """
 
     def __init__(
@@ -114,9 +119,12 @@ class DevicePlayer(Player):
         return status
 
     def settle(self, timeout_s: float) -> SoundStatus:
-        """Wait until the device is open or has been found missing, and return how things stand.
+        """Wait until the device is open or has been found missing, and return the state.
 
-        For a page of diagnosis; a game has no need to wait. Takes `timeout_s` at most.
+        A page of diagnosis needs this; a game does not wait.
+
+        Args:
+            timeout_s: The longest time to wait, in seconds.
         """
         if self._thread is not None:
             self._settled.wait(timeout_s)

@@ -76,8 +76,10 @@ class SoundState(StrEnum):
 class SoundStatus(Value):
     """The state of the sound for a page of diagnosis.
 
-    `detail` is what the system said, in its own words, or names the driver in use; it may be
-    empty. `problems` has a line for each sound file that is not used, with the reason.
+    Attributes:
+        state: The state.
+        detail: The system's own words, or the name of the driver in use; may be empty.
+        problems: A line for each sound file that is not used, with the reason.
     """
 
     state: SoundState
@@ -86,7 +88,12 @@ class SoundStatus(Value):
 
 
 class SoundError(Exception):
-    """Raised if there is no sound; `state`: the reason, `detail`: the system's own words."""
+    """Raised if there is no sound.
+
+    Args:
+        state: The reason.
+        detail: The system's own words.
+    """
 
     def __init__(self, state: SoundState, detail: str) -> None:
         super().__init__(detail)

@@ -53,8 +53,10 @@ class _Spec(ctypes.Structure):
 class SdlDevice:
     """The system's default device at 44.1 kHz, 16 bit, stereo.
 
-    Opening takes about a tenth of a second, and as long as the system hangs. Raises SoundError if
-    the library is missing, if there is no device, or if another program holds it.
+    Opening it takes about a tenth of a second, or for ever if the system hangs.
+
+    Raises:
+        SoundError: The library is missing, there is no device, or another program holds it.
     """
 
     def __init__(self) -> None:

@@ -50,10 +50,9 @@ class VoiceState(NamedTuple):
         phase: Whether it speaks, waits or is silent.
         driver: The driver that speaks, or spoke last.
         reason: The reason of silence; None while the phase is another.
-        outage: How often speech went away, from 0. A front that has told outage 3 need not tell it
-            again, however long it lasts.
-        unsaid: The newest reply in whole as long as no driver has taken all of it, so that it can
-            be printed instead.
+        outage: How often speech went away, from 0, by which an outage is told only once.
+        unsaid: The sentences of the newest reply until a driver has taken all of them, so that
+            they can be printed instead.
     """
 
     phase: VoicePhase
@@ -64,7 +63,7 @@ class VoiceState(NamedTuple):
 
 
 def at_once() -> bool:
-    """Return True: nobody stays to hear the last words."""
+    """Return True: the last words are not waited for, since nobody stays to hear them."""
     return True
 
 
@@ -76,7 +75,7 @@ class UnavailableError(Exception):
 
     Attributes:
         reason: The reason.
-        unsaid: Whether the text that it was given was surely not said.
+        unsaid: Whether it is certain that the text handed over was not spoken.
     """
 
     def __init__(self, reason: SilenceReason, unsaid: bool = True) -> None:
@@ -88,11 +87,11 @@ class UnavailableError(Exception):
 class Driver:
     """One way to speak, which loads and connects nothing before `open`.
 
-    `open`, `speak`, `silence` and `close` are what a driver must do. Its methods raise whatever the
+    A driver must have `open`, `speak`, `silence` and `close`. Its methods raise whatever the
     interface behind them raises.
 
     Attributes:
-        name: What a player calls it.
+        name: Its name for players.
         is_reader: Whether it speaks through a screen reader; else by the system's own speech.
         brailles: Whether it takes a text for the braille display; known once it is open.
         last_words: Seconds that `finish` may take, where speech ends together with this program.
@@ -138,6 +137,7 @@ class Driver:
     def sever(self) -> bool:
         """Cut a call that hangs, from another thread.
 
-        True if what that call was about to say can no longer be said.
+        Returns:
+            Whether the text of that call can no longer be spoken.
         """
         return False

@@ -33,19 +33,24 @@ _BASE = "accessible_output2.outputs.base"
 
 
 def of_accessible_output(*names: str) -> list[Driver]:
-    """Return drivers of accessible-output2, by what a player calls them."""
+    """Return drivers of accessible-output2, by their names for players."""
     return [LibraryDriver(name, _MODULES[name]) for name in names]
 
 
 def of_prism(*names: str) -> list[Driver]:
-    """Return drivers of Prism, by what a player calls them; none where Prism is not installed."""
+    """Return drivers of Prism, by their names for players; none if Prism is not installed."""
     if importlib.util.find_spec("prism") is None:
         return []
     return [PrismDriver(name, _BACKENDS[name]) for name in names]
 
 
 class LibraryDriver(Driver):
-    """The output class of accessible-output2 that ``module`` holds."""
+    """A driver that uses an output class of accessible-output2.
+
+    Args:
+        name: Its name for players.
+        module: The module that holds the class.
+    """
 
     def __init__(self, name: str, module: str) -> None:
         super().__init__(name)
@@ -112,7 +117,12 @@ def _print_to_log(*values: object, **_options: object) -> None:
 
 
 class PrismDriver(Driver):
-    """The backend of Prism called ``backend``, a name of its ``BackendId``."""
+    """A driver that uses a backend of Prism.
+
+    Args:
+        name: Its name for players.
+        backend: The name of the backend in Prism's ``BackendId``.
+    """
 
     def __init__(self, name: str, backend: str) -> None:
         super().__init__(name)

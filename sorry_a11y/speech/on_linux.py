@@ -98,10 +98,11 @@ class OrcaDriver(Driver):
         return False  # an Orca that hangs has the sentence, and may say it when it goes on
 
     def _call(self, name: str, path: str, interface: str, method: str, *call: Any) -> object:
-        """Return the first value of the answer.
+        """Call a method over the bus, and return the first value of the answer.
 
-        Raises `ConnectionRefusedError` for an error of the one who was called, any `OSError` for a
-        bus that went away.
+        Raises:
+            ConnectionRefusedError: The program that was called answers with an error.
+            OSError: The bus went away.
         """
         if self._bus is None:
             raise ConnectionError("Orca is not connected")
@@ -245,7 +246,7 @@ class SpeechDispatcherDriver(Driver):
             connection.close()
 
     def sever(self) -> bool:
-        """Wake a thread that waits for an answer: it finds that the server went away."""
+        """Wake a thread that waits for an answer; it finds the connection closed."""
         connection = self._socket
         if connection is not None:
             with suppress(OSError):

@@ -37,7 +37,11 @@ _NO_SUCH_CALL = 1745
 
 
 class NvdaDriver(Driver):
-    """NVDA. ``load`` returns the client's functions and raises where there are none."""
+    """The driver of NVDA.
+
+    Args:
+        load: A function that returns the functions of NVDA's client, or raises if there are none.
+    """
 
     brailles = True
 
@@ -128,7 +132,7 @@ def _load() -> Any:
 
 
 def _declare(client: Any, name: str, *arguments: Any) -> None:
-    """Tell ctypes what a function takes, and have it raise where the answer is an error."""
+    """Tell ctypes the arguments of a function, and have it raise if the answer is an error."""
     function = getattr(client, f"nvdaController_{name}")
     function.argtypes, function.restype, function.errcheck = arguments, ctypes.c_ulong, _taken
 
@@ -171,7 +175,7 @@ def _made(name: str) -> Any:
 class JawsDriver(Driver):
     """JAWS, whose braille call is a line of script with the text spliced in.
 
-    It answers no where it was not heard, and now and then where it was: so it is asked again.
+    JAWS answers no if it did not take a call, and now and then if it did: so it is called again.
     """
 
     brailles = True

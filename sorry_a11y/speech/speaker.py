@@ -35,8 +35,8 @@ class Watchdog:
 
     Args:
         name: The name of the thread.
-        after: Runs last on the thread, when the watchdog was let go or abandoned and the call of
-            that moment has returned.
+        after: A function that runs last on the thread, once the watchdog was let go or abandoned
+            and its call of that moment has returned.
     """
 
     def __init__(self, name: str, after: Callable[[], object] | None = None) -> None:
@@ -59,7 +59,7 @@ class Watchdog:
             work: The call.
             limit: Seconds after which the watchdog is abandoned.
             patience: Seconds after which `late` is called once, on the caller's thread.
-            late: What is called then; the call goes on.
+            late: A function that is called then; the call goes on.
 
         Raises:
             TimeoutError: The call did not return in time, or the watchdog was let go before.
@@ -125,19 +125,19 @@ Source = Callable[[], list[Driver]]
 
 @dataclass(frozen=True, slots=True)
 class SpeechLimits:
-    """How long to wait for what, in seconds.
+    """The limits of the voice, in seconds unless they are numbers.
 
     Attributes:
-        load: For the speech libraries to be read from a slow disk.
-        start: Then for the first driver, before it is told that none answers.
-        patience: For a call, before it is told that the driver does not answer.
-        call: Until a call is given up and its thread abandoned.
-        build: The same for a driver that is opened.
-        recheck: How long a reader is taken to be still running.
-        slow: A check that takes longer is made after a reply instead of before.
-        rests: Between attempts, the last one for good.
-        shun: How long a driver that hung comes last, doubled each time.
-        crowd: A number: abandoned threads still alive at one time.
+        load: The time to load the speech libraries from a slow disk.
+        start: The time after that to find the first driver; then it is told that none answers.
+        patience: The time of a call after which it is told that the driver does not answer.
+        call: The time of a call after which it is given up and its thread abandoned.
+        build: The same for the call that opens a driver.
+        recheck: The time for which a reader that was active is taken to be active still.
+        slow: The time of a check above which it is made after a reply instead of before.
+        rests: The times between attempts, the last of which is repeated.
+        shun: The time for which a driver that hung comes last, doubled each time.
+        crowd: The most abandoned threads that may be alive at one time, a number.
     """
 
     load: float = 8.0
@@ -156,7 +156,7 @@ class _DriverHistory:
     """The fate of drivers so far: which are open, refused to open, hung, or hung at braille.
 
     Args:
-        shun: How many seconds a driver that hung comes last, doubled each time.
+        shun: The seconds for which a driver that hung comes last, doubled each time.
     """
 
     def __init__(self, shun: float) -> None:
@@ -187,10 +187,11 @@ class _DriverHistory:
 
 
 class Speaker:
-    """Owns the watchdog and the drivers on it. Used by one thread.
+    """The drivers, called on the thread of a watchdog; for use by one thread.
 
-    `late` is called when a call takes longer than it should; the call goes on. Every method
-    but `close` raises `UnavailableError`, after which `driver` is None until `connect` succeeds.
+    The function `late` is called when a call takes longer than it should; the call goes on. Every
+    method but `close` raises `UnavailableError`, after which `driver` is None until `connect`
+    succeeds.
     """
 
     def __init__(self, source: Source, limits: SpeechLimits, late: Callable[[], None]) -> None:
@@ -216,7 +217,7 @@ class Speaker:
         return self.driver
 
     def refresh(self) -> None:
-        """See again which driver is active, when that was last seen too long ago."""
+        """Check again which driver is active, if the last check was too long ago."""
         if time.monotonic() - self._checked >= self._limits.recheck:
             # a check known to be slow runs while nobody waits for a reply
             self._check(_nobody if self.slow else self._late)

@@ -67,15 +67,16 @@ class _Reply:
     done: bool = False
 
     def join(self, news: _Reply) -> None:
-        """Have news said behind it."""
+        """Add news, which are spoken behind the reply."""
         self.sentences = (*self.sentences, *news.sentences)
         self.parts = (*self.parts, *news.parts)
         self.braille = news.braille
 
     def setback(self, unsaid: bool) -> None:
-        """A driver failed at the next sentence: try it again once if it was not said.
+        """Go on after a driver failed at the next sentence: try it once more if it was not spoken.
 
-        When none of the reply could be said it is no sentence's fault, and begins anew.
+        If nothing of the reply could be spoken, no sentence is the cause, and all of it is tried
+        again.
         """
         self.tries += 1
         self.heard |= not unsaid
@@ -91,10 +92,10 @@ class SpeechVoice:
     No method raises; only `ready` and `close` wait. It starts at once, in the background.
 
     Args:
-        source: Returns the drivers in the order in which they are tried.
-        limits: How long to wait for what.
-        on_change: Called from a thread of the voice's own after every change of phase or driver;
-            it must not wait.
+        source: A function that returns the drivers in the order in which they are tried.
+        limits: The limits of time.
+        on_change: A function that is called from a thread of the voice after every change of phase
+            or driver; it must not wait.
     """
 
     def __init__(
@@ -131,7 +132,7 @@ class SpeechVoice:
         the newest. Returns when the driver has the first sentence, or after 0.5 ms.
 
         Args:
-            sentences: What is spoken.
+            sentences: The sentences to speak.
             braille: The line for a braille display, None to leave the display as it is.
             language: A BCP 47 tag ("de", "zh-TW"), for drivers that can change language.
             foreign: Words of the sentences that are in another language, with its tag.
@@ -178,9 +179,9 @@ class SpeechVoice:
         """Say what is queued, then let the driver go. Idempotent.
 
         Args:
-            seconds: How long that may take. A driver whose speech ends together with this program
-                is given longer, until it has said its last words.
-            hurry: Tells whether nobody wants to hear the last words.
+            seconds: The longest time for that. A driver whose speech ends together with this
+                program is given longer, until it has said its last words.
+            hurry: A function that tells whether nobody wants to hear the last words.
         """
         with self._wake:
             if self._deadline is None:
@@ -239,7 +240,7 @@ class SpeechVoice:
             self._speaks()
 
     def _deliver(self, reply: _Reply) -> bool:
-        """Hand a reply over, as far as no newer one comes; whether the driver took any of it."""
+        """Hand a reply over until a newer one comes; return whether the driver took any of it."""
         taken = False
         if not self._speaker.slow:
             self._speaker.refresh()
@@ -271,9 +272,9 @@ class SpeechVoice:
         self._speaks()
 
     def _next_part(self, reply: _Reply) -> tuple[str, str] | None:
-        """Return what is to be handed over next of a reply.
+        """Return the part of a reply that is handed over next.
 
-        None where nothing is left of it, or a newer one has come.
+        It is None if nothing is left, or a newer reply has come.
         """
         with self._wake:
             if reply is self._reply and reply.next < len(reply.parts):
@@ -343,7 +344,7 @@ def _parts(
 
 
 def clean(text: str) -> str:
-    """Return one line of `text` without anything that a driver chokes on; "" when nothing is left.
+    """Return a text as one line without characters that drivers fail at; perhaps empty.
 
     Control characters and line ends become blanks; lone surrogates, direction and format
     marks, private and unassigned characters are left out; blanks are collapsed; what is

@@ -13,10 +13,11 @@ _LONGEST_SHOWN = 60
 class StorageError(Exception):
     """Raised for something that cannot be done with the saved games.
 
-    ``code`` names the message ``store-error-<code>``; ``values`` are the values of the message.
+    ``code`` names the message ``saved-error-<code>``; ``values`` are the values of the message.
 
-    Codes: "no-game", "in-use", "already", "no-person" (number); "hands-hidden"; "no-file",
-    "not-a-file", "exists", "cannot-read", "cannot-write", "set-aside" (file); "newer".
+    Codes: "no-game", "in-use", "already", "no-person", "finished", "unreadable" (number);
+    "hands-hidden", "none-unfinished", "newer"; "no-file", "not-a-file", "exists", "cannot-read",
+    "cannot-write", "set-aside" (file).
     """
 
     def __init__(self, code: str, **values: str | int) -> None:
@@ -80,10 +81,10 @@ class LogError(Exception):
 
 
 class DamagedError(LogError):
-    """Raised for a text that is not as it was written.
+    """Raised for a text of a game's log that is not as it was written.
 
     Attributes:
-        lines_before: The lines of the texts before it.
+        lines_before: The number of lines in the texts of the log before it.
     """
 
     def __init__(self, lines_before: int) -> None:

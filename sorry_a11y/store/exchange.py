@@ -75,7 +75,7 @@ def save_told(
     Args:
         library: The saved games.
         setup: The rules and seats.
-        own: The seats of the player, who is "you" in the saved game.
+        own: The seats of the player, who is called "you" in the saved game.
         started: The time at which it began, in seconds since 1970.
         lines: Its entries.
 

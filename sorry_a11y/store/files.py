@@ -175,7 +175,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def lock(descriptor: int, *, shared: bool = False) -> bool:  # noqa: ARG001
-        """Lock a file if nobody else has; also True where there are no locks."""
+        """Lock a file; return whether it worked, or the file system has no locks."""
         try:
             os.lseek(descriptor, _LOCKED_BYTE, os.SEEK_SET)
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
@@ -188,7 +188,7 @@ else:
     import fcntl
 
     def lock(descriptor: int, *, shared: bool = False) -> bool:
-        """Lock a file if nobody else has; also True where there are no locks."""
+        """Lock a file; return whether it worked, or the file system has no locks."""
         try:
             fcntl.flock(descriptor, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -30,7 +30,7 @@ END = "end "
 
 
 def end_text(winners: Sequence[Seat]) -> str:
-    """Return the text of a log that says who has won."""
+    """Return the last text of the log of a game that is over, which says who has won."""
     return END + " ".join(SEAT_LETTERS[seat] for seat in winners)
 
 
@@ -48,9 +48,9 @@ class GameSaver:
     Attributes:
         game: The game.
         number: The number of the game in the file; 0 while it is not stored.
-        before: The events of a resumed game before its recap.
-        asked: In games with hands, by number of each question that was not taken back, the view of
-            the seat that was asked.
+        before: The events of a resumed game before those that are told again (its recap).
+        asked: In a resumed game with hands, the view of the seat that was asked each question, by
+            the number of the question; without those that were taken back.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class GameSaver:
 
     @property
     def has_begun(self) -> bool:
-        """True if anything was to be saved yet, since a person has decided."""
+        """True if there was anything to save: a person has decided."""
         return bool(self._seq or self._unstored)
 
     @property

@@ -96,8 +96,8 @@ class Library:
         """Return the summary of every game that can be read, by number.
 
         Args:
-            progress: The function that is called with the number of games summarised so far, and of
-                all that are to be summarised.
+            progress: A function that is called with two numbers after each game that had no stored
+                summary: how many of these are done, and how many there are.
         """
         found: dict[int, Summary] = {}
         due = []
@@ -116,9 +116,12 @@ class Library:
         return found
 
     def summaries_at_hand(self, patience: float = float("inf")) -> dict[int, Summary]:
-        """Return the `summaries` of games; none if this fails or takes over ``patience`` seconds.
+        """Return the `summaries` of all games; none if this fails or takes too long.
 
-        Games that were summarised by then need not be summarised the next time.
+        Summaries that were made by then are stored, and need not be made the next time.
+
+        Args:
+            patience: The longest time to take, in seconds.
         """
         end = monotonic() + patience
 
@@ -132,10 +135,10 @@ class Library:
             return {}
 
     def unfinished(self) -> tuple[Entry | None, Entry | None]:
-        """Return the last unfinished game, and the last game of all if it cannot be read.
+        """Return the unfinished game played last, and the game played last if it is unreadable.
 
-        The first is among the hundred games played last, no program plays it now, and a person
-        plays in it.
+        The unfinished game is one in which a person plays, which no program plays now, and among
+        the hundred games played last.
         """
         unreadable = None
         locked: set[int] | None = None
@@ -200,7 +203,7 @@ class Library:
     # -- playing -----------------------------------------------------------------------------
 
     def resume(self, number: int) -> GameSaver:
-        """Resume a game; its recap has the events since a person last decided.
+        """Resume a game; its recap has the events since the last decision of a person.
 
         Returns:
             The port that saves the game, to be closed when play ends.

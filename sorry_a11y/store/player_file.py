@@ -53,9 +53,9 @@ class Flusher:
         self._sync()
 
     def close(self, timeout: float) -> bool:  # noqa: ARG002 nothing is ever due
-        """Finish, and return whether this took at most ``timeout`` seconds.
+        """Finish flushing, and return whether this took at most ``timeout`` seconds.
 
-        If not, the file must stay open.
+        If it did not, the file must stay open.
         """
         return True
 
@@ -152,7 +152,12 @@ class PlayerFile:
         return number
 
     def append(self, game: int, seq: int, texts: Sequence[str]) -> None:
-        """Store texts of a game; ``seq``: the number of the first of them.
+        """Store texts of a game.
+
+        Args:
+            game: The number of the game.
+            seq: The number of the first of the texts in the log of the game, from 1.
+            texts: The texts.
 
         Raises:
             LogError: "changed" if another program has changed or deleted the game or replaced the

@@ -82,7 +82,11 @@ _Gained = TypeVar("_Gained")
 
 
 class PostgresLog(LogStore):
-    """A log in the database at ``dsn``. All methods raise LogError."""
+    """A log in a PostgreSQL database. All methods raise LogError.
+
+    Args:
+        dsn: The address of the database.
+    """
 
     is_shared = True
 
@@ -295,7 +299,11 @@ def _columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
 
 
 async def make_schema(dsn: str, tables: str) -> int:
-    """Create the tables of games, and those of the SQL in ``tables``, unless they exist.
+    """Create the tables of games and other tables, unless the database has them.
+
+    Args:
+        dsn: The address of the database.
+        tables: The SQL that creates the other tables.
 
     Returns:
         The version of the database's schema before; 0 if it had none.

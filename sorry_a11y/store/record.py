@@ -127,7 +127,7 @@ class Record:
     @property
     def data(self) -> bytes:
         """The record as a file."""
-        return record_of_texts(self.header, self.texts[1:])
+        return record_of_texts(self.header, self.lines)
 
     @property
     def is_imported(self) -> bool:

@@ -56,10 +56,11 @@ class SqliteLog:
         uri: The address of the file.
         settings: The pragmas of each connection to it.
         wait_s: Seconds to wait for another program that writes to it.
-        steps_s: The seconds by which `game.at` may lag behind, so that fewer pages are written.
+        steps_s: The seconds by which the column ``game.at`` may be too old: it is not written for
+            each entry.
         new_lock: The function that makes a lock if several threads use the log: one may read, over
             its own connection, while another writes. None if one thread does all.
-        held: A descriptor that is closed with the file; -1 for none.
+        held: The descriptor of a lock, which is closed with the file; -1 for none.
 
     Raises:
         LogError: The file cannot be opened, or has a newer version.

@@ -120,7 +120,7 @@ class Season(NamedTuple):
         level: The level that is played, from 0; five if all are won.
         won: Games of the match under way that the player won.
         lost: Games of the match under way that the player lost.
-        going: The number of the saved game that is not over; 0 for none.
+        going: The number of the saved game of the season that is not over; 0 for none.
     """
 
     number: int = 0

@@ -39,7 +39,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True, gc=False):
         purpose: The occasion of the game.
         turns: The number of turns.
         home: The number of pawns home in the last round.
-        taken_from: By seat, how many of its pawns each seat of another side bumped.
+        taken_from: For each seat, four numbers by seat: how many of its pawns that seat bumped.
         undone: The number of take-backs.
         choices: The number of choices with more than one option.
         cost: The sum of the costs of the choices, in points.
