@@ -26,7 +26,7 @@ from sorry_a11y.web.worker_session import WorkerSession  # noqa: E402
 game_maker.new_chance = lambda **_: Chance(1)
 
 KEYS = [*"wocfitskdzygalruvh,.[m?q1230", "enter", "escape", "backspace"]
-STEPS = 700
+STEPS = 200
 told = []
 session = WorkerSession(told.append, lambda *_: None, "/home/sorry", "en", None, "keys")
 chance = Random(4)
