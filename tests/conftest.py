@@ -54,6 +54,8 @@ WAITING = (
 )
 """How the names of files begin whose tests wait more than they compute."""
 BY_BROWSER = {"tests/web/test_browsers.py", "tests/web/test_board.py"}
+if "BUILT_SITE" in os.environ:
+    BY_BROWSER.add("tests/web/test_site.py")
 """Files that take long in each browser, and prepare nothing for the other."""
 WAITERS = 3
 """So many processes take those first; the others take them last."""

@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from time import sleep
 from typing import NamedTuple
 
-from tests.harness.browsers import Browser, Tab, browser
+from tests.harness.browsers import Browser, browser
 from tests.web.site_player import LOADED_S, SitePlayer
 from tests.web.sites import PYODIDE, UNDER, site_served
 
@@ -140,10 +140,7 @@ def _host(site: Path) -> Iterator[str]:
 
 
 def _bare_ms(running: Browser, url: str) -> float:
-    user = running.say("browser.createUserContext")["userContext"]
-    context = running.say("browsingContext.create", type="tab", userContext=user)["context"]
-    tab = Tab(running, context)
-    tab.open(f"{url}bare/index.html")
+    tab = running.tab(f"{url}bare/index.html")
     tab.wait("globalThis.loaded", LOADED_S)
     loaded = float(tab.run("globalThis.loaded"))
     tab.close()
@@ -188,7 +185,7 @@ def measure(site: Path, names: list[str]) -> None:
                 first.append(start)
                 ann.tab.wait("!!navigator.serviceWorker.controller", LOADED_S)
                 ann.tab.close()
-                start, ann = _start(running, url, ann.user)
+                start, ann = _start(running, url, ann.tab.user)
                 again.append(start)
                 ann.tab.close()
             say(f"{name}: bare Python {_told(bare)}\n")

@@ -51,11 +51,13 @@ def missing(name: str) -> str:
 
 
 class Tab:
-    """A page in a browser."""
+    """A page in a browser. ``user``: whose files of the browser it has, where `Browser.tab` opened
+    it."""
 
-    def __init__(self, browser: Browser, context: str) -> None:
+    def __init__(self, browser: Browser, context: str, user: str = "") -> None:
         self._browser = browser
         self.context = context
+        self.user = user
 
     def open(self, url: str) -> None:
         """Go to an address."""
@@ -184,12 +186,13 @@ class Browser:
                     killed += 1
         return killed
 
-    def tab(self, url: str) -> Tab:
-        """Return a new page, of no relation to others."""
-        user: str = self.say("browser.createUserContext")["userContext"]
-        self._users.append(user)
+    def tab(self, url: str, user: str = "") -> Tab:
+        """Return a new page of the user, or of a new one, who has no relation to others."""
+        if not user:
+            user = self.say("browser.createUserContext")["userContext"]
+            self._users.append(user)
         context = self.say("browsingContext.create", type="tab", userContext=user)["context"]
-        tab = Tab(self, context)
+        tab = Tab(self, context, user)
         tab.open(url)
         return tab
 

@@ -25,10 +25,13 @@ from sorry_a11y.store.exchange import unpack_games
 from sorry_a11y.store.record import game_of, read_record
 from tests.harness.browsers import Browser, Tab, browser
 from tests.harness.file_host import FileHandler, hosted
+from tests.harness.waiting import until
 from tests.web.site_player import LOADED_S
 
 WAYS = ("browser", "pages", "leave", "back", "second")
 AFTER_PAGES_S = 0.3
+REPLIES = (3, 20)
+"""How many replies are told before a page is ended, one drawn by lot."""
 APART = re.compile(r"The game goes on\.|\bgo(es)? first\b")
 """What is told again when a game goes on, and what is told before a player has decided anything:
 until then there is nothing to save."""
@@ -177,8 +180,9 @@ def kill_often(site: Path, name: str, kills: int, seed: int) -> tuple[int, list[
                 goes_on = True
                 while goes_on and done < kills:
                     life.wait_for_game()
+                    goal = len(told) + chance.randint(*REPLIES)
                     life.tab.run(PLAY)
-                    sleep(chance.uniform(0.2, 3))
+                    assert until(lambda: len(told) >= goal), told  # noqa: B023 called at once
                     goes_on = life.end(WAYS[done % len(WAYS)])
                     done += 1
                 if goes_on:

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
 from sorry_a11y.narration.catalog import Words, upper_first
-from tests.harness.browsers import Browser, Tab, browser
+from tests.harness.browsers import Browser, browser
 from tests.web.site_people import SitePerson
 from tests.web.sites import UNDER, site_served
 
@@ -36,17 +36,14 @@ LANGUAGES = ("en", "de", "it", "zh-Hant")
 
 
 class SitePlayer:
-    """Somebody at the page. ``user``: whose files of the browser it has; "" for a new user.
+    """Somebody at the page. ``user``: as of `Browser.tab`.
     ``by_touch``: whether they tap in place of pressing keys."""
 
     def __init__(
         self, browser: Browser, url: str, user: str = "", *, by_touch: bool = False
     ) -> None:
         self.by_touch = by_touch
-        self.user = user or str(browser.say("browser.createUserContext")["userContext"])
-        told = browser.say("browsingContext.create", type="tab", userContext=self.user)
-        self.tab = Tab(browser, told["context"])
-        self.tab.open(url)
+        self.tab = browser.tab(url, user)
         self.url = url
 
     def wait_for_choices(self) -> None:

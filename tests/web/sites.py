@@ -34,10 +34,11 @@ def why_not_built() -> str:
 
 
 def build_site(folder: Path) -> None:
-    """Build the site in a folder, or copy the one that `.ci/run` has built; raises
+    """Build the site in a folder, or lead there to the one that `.ci/run` has built; raises
     CalledProcessError."""
     if (built := Path(os.environ.get("BUILT_SITE", ""))).name and built.is_dir():
-        shutil.copytree(built, folder)
+        folder.parent.mkdir(parents=True)
+        folder.symlink_to(built.resolve())
         return
     subprocess.run(
         [sys.executable, str(ROOT / ".ci" / "pyodide" / "build.py"), str(folder)], check=True,

@@ -14,10 +14,10 @@ import pytest
 from sorry_a11y.rules.board import SEATS, Board
 from sorry_a11y.web.page_messages import encoder
 from sorry_a11y.web.table_drawing import drawing
-from tests.harness.browsers import Browser, Tab, browser, missing
+from tests.harness.browsers import Browser, Tab
 from tests.web.board_player import BoardPlayer
 from tests.web.conftest import in_one_browser
-from tests.web.served import served
+from tests.web.screens import Look, dress
 from tests.web.test_drawing import BOARDS
 from tests.web.walks import DOG, TABLE, Player
 
@@ -266,13 +266,12 @@ def test_who_chooses_at_once_does_not_wait_for_moves(running: Browser, url: str)
     assert took < 1500
 
 
-def test_nothing_moves_where_that_is_wished(url: str) -> None:
+@in_one_browser
+def test_nothing_moves_where_that_is_wished(running: Browser, url: str) -> None:
     """Promise of docs/page.md: with reduced motion the board shows the result at once."""
-    if reason := missing("firefox"):
-        pytest.skip(reason)
-    with browser("firefox", {"ui.prefersReducedMotion": 1}) as still:
-        tab = still.tab(url)
-        assert moved(tab, choosing=False)["times"] == []
+    tab = running.tab(url)
+    dress(running, tab, Look())
+    assert moved(tab, choosing=False)["times"] == []
 
 
 RESULT = """(async () => {
@@ -481,22 +480,20 @@ LAID_OUT_MOST = 30
 """How often a page is laid out while seven pawns move for over four seconds: a few times each."""
 
 
-def test_pawns_move_without_being_laid_out() -> None:
+@in_one_browser
+def test_pawns_move_without_being_laid_out(running: Browser, url: str) -> None:
     """Promise of docs/page.md: a slow device shows every frame of a move, since nothing is laid out
     or drawn anew meanwhile."""
-    if reason := missing("chromium"):
-        pytest.skip(reason)
-    with browser("chromium") as running, served() as url:
-        tab = running.tab(url)
-        tab.run("(document.getElementById('stage').hidden = true)")
-        session = running.say("goog:cdp.getSession", context=tab.context)["session"]
+    tab = running.tab(url)
+    tab.run("(document.getElementById('stage').hidden = true)")
+    session = running.say("goog:cdp.getSession", context=tab.context)["session"]
 
-        def laid_out() -> int:
-            told = running.say("goog:cdp.sendCommand", method="Performance.getMetrics",
-                               session=session, params={})["result"]["metrics"]
-            return next(int(one["value"]) for one in told if one["name"] == "LayoutCount")
+    def laid_out() -> int:
+        told = running.say("goog:cdp.sendCommand", method="Performance.getMetrics",
+                           session=session, params={})["result"]["metrics"]
+        return next(int(one["value"]) for one in told if one["name"] == "LayoutCount")
 
-        running.say("goog:cdp.sendCommand", method="Performance.enable", session=session, params={})
-        before = laid_out()
-        assert len(moved(tab, choosing=False, shown=True)["times"]) == 7
-        assert laid_out() - before < LAID_OUT_MOST
+    running.say("goog:cdp.sendCommand", method="Performance.enable", session=session, params={})
+    before = laid_out()
+    assert len(moved(tab, choosing=False, shown=True)["times"]) == 7
+    assert laid_out() - before < LAID_OUT_MOST

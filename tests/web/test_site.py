@@ -8,8 +8,7 @@ import re
 import shutil
 import subprocess
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -22,6 +21,7 @@ from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.store.exchange import unpack_games
 from tests.harness.browsers import Browser, browser, missing
 from tests.harness.file_host import FileHandler, hosted
+from tests.web.conftest import in_one_browser
 from tests.web.screens import MANNERS, dress
 from tests.web.served import served
 from tests.web.site_kills import Life, exported, kill_often
@@ -32,8 +32,6 @@ from tests.web.walks import AXE, BLOCKED, NOTHING_KEPT, axe_findings, scheme_wis
 
 pytestmark = pytest.mark.skipif(bool(why_not_built()), reason=why_not_built() or "-")
 NAMES = ("chromium", "firefox")
-in_one_browser = pytest.mark.parametrize("name", ["chromium"])
-"""For what the page works out by itself, whichever browser it is in."""
 
 
 @pytest.fixture(scope="module")
@@ -49,33 +47,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def browsers() -> Iterator[dict[str, Browser]]:
-    """Every browser that is here, by name; each is started when it is first asked for."""
-    with ExitStack() as stack:
-        yield _Started(stack)
-
-
-class _Started(dict[str, Browser]):
-    def __init__(self, stack: ExitStack) -> None:
-        super().__init__()
-        self._stack = stack
-
-    def __missing__(self, name: str) -> Browser:
-        if why := missing(name):
-            pytest.skip(why)
-        self[name] = self._stack.enter_context(browser(name))
-        return self[name]
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_game_outlives_the_page(
-    site: Path, browsers: dict[str, Browser], name: str
-) -> None:
+def test_a_game_outlives_the_page(site: Path, running: Browser) -> None:
     """Promise of docs/page.md: what was told is saved, so that a page that is closed in the middle
     of a game goes on where it was; of two tabs one plays, and the other can take over."""
     with site_served(site) as url:
-        ann = SitePlayer(browsers[name], url)
+        ann = SitePlayer(running, url)
         ann.wait_for_choices()
         assert ann.labels[0].startswith("Play")
         ann.press("Enter")
@@ -89,30 +65,26 @@ def test_a_game_outlives_the_page(
         ann.press("Enter")
         assert "The game goes on." in ann.told
         assert re.search(rf"{who}\b[^.]*?\b{card}\b", ann.told), "the first turn since the choice"
-        second = SitePlayer(browsers[name], url, ann.user)
+        second = SitePlayer(running, url, ann.tab.user)
         second.tab.wait("document.body.innerText.includes('already running')", LOADED_S)
         second.tab.type("Enter")
         second.wait_for_choices()
         assert second.labels[0].startswith("Continue Sorry!")
         assert "goes on in another tab" in ann.tab.text()
         assert "turn" not in ann.tab.run("document.title")
-        browsers[name].say("browsingContext.activate", context=ann.tab.context)
+        running.say("browsingContext.activate", context=ann.tab.context)
         ann.tab.type("Enter")  # and takes it back
         ann.wait_for_choices()
         assert ann.labels[0].startswith("Continue Sorry!")
         assert "goes on in another tab" in second.tab.text()
-        for one in (ann, second):
-            one.tab.close()
 
 
 @in_one_browser
-def test_keys_are_kept_while_the_game_loads(
-    site: Path, browsers: dict[str, Browser], name: str
-) -> None:
+def test_keys_are_kept_while_the_game_loads(site: Path, running: Browser) -> None:
     """Promise of docs/page.md: the page says that it loads, and keys that are pressed meanwhile
     are not lost: they tell what they would do."""
     with site_served(site) as url:
-        ann = SitePlayer(browsers[name], url)
+        ann = SitePlayer(running, url)
         said = ann.tab.text()
         # readers that read a page by themselves would keep the letters of the game for themselves
         assert ann.tab.run("location.hash") == "#play"
@@ -121,22 +93,31 @@ def test_keys_are_kept_while_the_game_loads(
         assert "Sorry! is loading" in said
         ann.wait_for_choices()
         ann.tab.wait("document.activeElement.textContent.startsWith('Dog')")
-        ann.tab.close()
 
 
-@pytest.mark.parametrize("name", NAMES)
 def test_a_game_is_played_with_the_server_stopped_and_a_new_version_is_offered(
-    site: Path, browsers: dict[str, Browser], name: str, tmp_path: Path
+    site: Path, running: Browser, tmp_path: Path
 ) -> None:
-    """Promise of docs/page.md: after the first visit the page needs no network; a new version is
-    told, and begins when the player says so."""
+    """Promise of docs/page.md: a first visit loads each file once, though the service worker stores
+    all of them; but for the largest, of which Chromium's cache keeps no ten million bytes without a
+    disk. Then the page needs no network; a new version is told, and begins when the player says
+    so."""
     host = tmp_path / "host"
     shutil.copytree(site, host)
-    with site_served(host) as url:
+    sent: Counter[str] = Counter()
+
+    class Counting(FileHandler):
+        def copyfile(self, source: Any, outputfile: Any) -> None:
+            sent[self.path] += 1
+            super().copyfile(source, outputfile)
+
+    with hosted(host, Counting) as url:
         port = urlsplit(url).port or 0
-        ann = SitePlayer(browsers[name], url)
+        ann = SitePlayer(running, f"{url}/{UNDER}/")
         ann.wait_for_choices()
         ann.tab.wait("!!navigator.serviceWorker.controller", LOADED_S)
+    assert sent
+    assert [path for path, times in sent.items() if times > 1 and ".wasm" not in path] == []
     ann.reload()
     ann.press("Enter")
     assert ann.told.startswith("Sorry! by single keys")
@@ -169,7 +150,6 @@ def test_a_game_is_played_with_the_server_stopped_and_a_new_version_is_offered(
         assert is_newer
         ann.wait_for_choices()
         assert ann.labels[0].startswith("Continue Sorry!")
-    ann.tab.close()
 
 
 MOST_BYTES = 4_500_000
@@ -199,26 +179,6 @@ def test_a_game_is_played_where_site_data_is_blocked(site: Path, name: str) -> N
         assert "saves nothing" in ann.tab.text()
         ann.press("Enter", "Enter", "Enter")
         assert "You drew" in ann.told
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_no_file_is_sent_twice(site: Path, browsers: dict[str, Browser], name: str) -> None:
-    """Promise of docs/page.md: a first visit loads each file once, though the service worker stores
-    all of them; but for the largest, of which Chromium's cache keeps no ten million bytes without a
-    disk."""
-    sent: Counter[str] = Counter()
-
-    class Counting(FileHandler):
-        def copyfile(self, source: Any, outputfile: Any) -> None:
-            sent[self.path] += 1
-            super().copyfile(source, outputfile)
-
-    with hosted(site, Counting) as url:
-        ann = SitePlayer(browsers[name], f"{url}/{UNDER}/")
-        ann.wait_for_choices()
-        ann.tab.wait("!!navigator.serviceWorker.controller", LOADED_S)
-        ann.tab.close()
-    assert [path for path, times in sent.items() if times > 1 and ".wasm" not in path] == []
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)")
@@ -295,9 +255,7 @@ def test_a_page_saves_after_it_was_killed_while_it_was_stored(
 
 
 @in_one_browser
-def test_games_come_by_file_and_go_by_file(
-    site: Path, browsers: dict[str, Browser], name: str, tmp_path: Path
-) -> None:
+def test_games_come_by_file_and_go_by_file(site: Path, running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: a game begun elsewhere comes into the browser by a file, goes on
     there, and leaves by a file with what was played since."""
     begun = SitePerson(tmp_path / "home")
@@ -308,7 +266,7 @@ def test_games_come_by_file_and_go_by_file(
     pack.write_bytes(begun.session.packed_games())
     (before,) = unpack_games(pack.read_bytes())
     with site_served(site) as url:
-        ann = SitePlayer(browsers[name], url)
+        ann = SitePlayer(running, url)
         ann.wait_for_choices()
         ann.tab.choose_file("#games-file", pack)
         ann.tab.wait("document.body.innerText.includes('1 game was added.')")
@@ -317,17 +275,16 @@ def test_games_come_by_file_and_go_by_file(
         for _ in range(3):
             ann.press("Enter")
         (after,) = unpack_games(exported(ann.tab))
-        ann.tab.close()
     assert after.startswith(before)
     assert len(after) > len(before)
 
 
 @in_one_browser
-def test_from_solo_to_friends(site: Path, browsers: dict[str, Browser], name: str) -> None:
+def test_from_solo_to_friends(site: Path, running: Browser) -> None:
     """Promise of docs/page.md: "Play with friends" leads to the page of a server, with the code
     filled in; what is no address is refused in a sentence."""
     with site_served(site) as url, served() as server:
-        ann = SitePlayer(browsers[name], url)
+        ann = SitePlayer(running, url)
         ann.wait_for_choices()
         ann.tab.type("4")
         ann.tab.wait("document.activeElement.textContent.startsWith('Play with friends')")
@@ -347,32 +304,26 @@ def test_from_solo_to_friends(site: Path, browsers: dict[str, Browser], name: st
         ann.tab.wait("document.querySelector('#friends-part [role=status]')"
                      ".textContent.startsWith('That is not an address.')")
         ann.tab.run(fill.format(f"{server}#230564921842"))
-        there = browsers[name].tab_at(server)
+        there = running.tab_at(server)
         there.wait("document.getElementById('code')?.value === '230564921842'")
-        there.close()
 
 
 @in_one_browser
-def test_a_link_of_friends_leads_to_their_table(
-    site: Path, browsers: dict[str, Browser], name: str
-) -> None:
+def test_a_link_of_friends_leads_to_their_table(site: Path, running: Browser) -> None:
     """Promise of docs/page.md: who comes to the page with an invite code is led on with it, to
     the address that is typed."""
     with site_served(site) as url, served() as server:
-        ann = SitePlayer(browsers[name], f"{url}#230564921842")
+        ann = SitePlayer(running, f"{url}#230564921842")
         ann.tab.wait("document.activeElement?.id === 'friends-link'", LOADED_S)
         address = urlsplit(server).netloc
         ann.tab.run(f"(document.getElementById('friends-link').value = '{address}', 1)")
         ann.tab.type("Enter")
-        there = browsers[name].tab_at(server)
+        there = running.tab_at(server)
         there.wait("document.getElementById('code')?.value === '230564921842'")
-        there.close()
 
 
 @in_one_browser
-def test_a_server_that_is_away_is_told(
-    site: Path, browsers: dict[str, Browser], name: str, tmp_path: Path
-) -> None:
+def test_a_server_that_is_away_is_told(site: Path, running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: a page that was built with a server, for which a code is enough,
     says that it does not answer, and stays."""
     host = tmp_path / "host"
@@ -383,14 +334,13 @@ def test_a_server_that_is_away_is_told(
     html = html.replace("connect-src 'self';", f"connect-src 'self' {away};")
     index.write_text(html, encoding="utf-8")
     with site_served(host) as url:
-        ann = SitePlayer(browsers[name], url)
+        ann = SitePlayer(running, url)
         ann.wait_for_choices()
         ann.tab.run("(document.getElementById('friends-link').value = '230 564 921 842', 1)")
         ann.tab.run("(document.getElementById('friends-link').form.requestSubmit(), 1)")
         ann.tab.wait("document.querySelector('#friends-part [role=status]')"
                      ".textContent.startsWith('Nobody answers')")
         assert ann.tab.run("location.href").startswith(url)
-        ann.tab.close()
 
 
 def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
@@ -425,7 +375,8 @@ def test_the_file_of_all_clips_is_of_the_present_ones() -> None:
 
 
 CLIPS = """(async () => {
-  const site = JSON.parse(document.getElementById("site").textContent);
+  const page = new DOMParser().parseFromString(await (await fetch("./")).text(), "text/html");
+  const site = JSON.parse(page.getElementById("site").textContent);
   const context = new OfflineAudioContext(1, 1, 44100);
   const samples = async (name) => (await context.decodeAudioData(
     await (await fetch(name)).arrayBuffer())).getChannelData(0);
@@ -450,15 +401,11 @@ CLIPS = """(async () => {
 how alike they are, 1 for the same."""
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_each_clip_is_where_it_is_said_to_be(
-    site: Path, browsers: dict[str, Browser], name: str
-) -> None:
+def test_each_clip_is_where_it_is_said_to_be(site: Path, running: Browser) -> None:
     """Promise of docs/page.md: the file of all clips sounds as each clip by itself, to the
     sample."""
     with site_served(site) as url:
-        tab = browsers[name].tab(url)
+        tab = running.tab(f"{url}licences.html")  # which does not begin a game
         found = tab.run(CLIPS)
-        tab.close()
     assert len(found) == len(Earcon)
     assert {name: how for name, how in found.items() if how[0] or how[1] < LIKE} == {}

@@ -19,12 +19,11 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from sorry_a11y.commands.window import PROGRAMS, has_screen, window_browser
-from tests.harness.browsers import Browser, browser, missing
+from tests.harness.browsers import Browser
 from tests.web.layout import WINDOWS
 from tests.web.site_player import SitePlayer
 
 ENDS_S = 30.0
-NAMES = ("chromium", "firefox")
 
 
 class Window:
@@ -66,15 +65,6 @@ def window(home: Path, language: str = "en", *, stays: bool = False) -> Iterator
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
-
-
-@pytest.fixture(scope="module", params=NAMES)
-def running(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """A browser."""
-    if why := missing(request.param):
-        pytest.skip(why)
-    with browser(request.param) as one:
-        yield one
 
 
 STANDING = "[...document.querySelectorAll('#stage .pawn')].map((one) => one.style.transform).join()"
