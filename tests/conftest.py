@@ -60,7 +60,7 @@ if "BUILT_SITE" in os.environ:
 WAITERS = 3
 """So many processes take those first; the others take them last."""
 LONGEST = (
-    "tests/readers/", "tests/web/test_site.py", "tests/web/test_browsers", "tests/web/test_board",
+    "tests/readers/", "tests/web/test_browsers", "tests/web/test_site.py", "tests/web/test_board",
     "tests/web/",
 )
 """These take so long that one which began late would run alone at the end: they begin at once, in

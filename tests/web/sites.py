@@ -15,11 +15,14 @@ from threading import Event
 from typing import Any
 
 from tests.harness.file_host import FileHandler, hosted
+from tests.harness.waiting import until
 
 ROOT = Path(__file__).parents[2]
 PYODIDE = ROOT / ".ci" / "npm" / "node_modules" / "pyodide"
 UNDER = "games/sorry"
 """The path under which the site is handed out: it is nobody's root."""
+BUILDING_S = 590.0
+"""Seconds after which `.ci/run` is taken to build no site; a test has ten minutes."""
 LARGE = 5_000_000
 """Bytes of a file of nearly ten million."""
 
@@ -34,12 +37,14 @@ def why_not_built() -> str:
 
 
 def build_site(folder: Path) -> None:
-    """Build the site in a folder, or lead there to the one that `.ci/run` has built; raises
-    CalledProcessError."""
-    if (built := Path(os.environ.get("BUILT_SITE", ""))).name and built.is_dir():
-        folder.parent.mkdir(parents=True)
-        folder.symlink_to(built.resolve())
-        return
+    """Build the site in a folder, or lead there to the one that `.ci/run` builds, once that is
+    done; raises CalledProcessError."""
+    if built := os.environ.get("BUILT_SITE"):
+        assert until(lambda: Path(built).is_dir() or Path(f"{built}.failed").exists(), BUILDING_S)
+        if Path(built).is_dir():
+            folder.parent.mkdir(parents=True)
+            folder.symlink_to(Path(built).resolve())
+            return
     subprocess.run(
         [sys.executable, str(ROOT / ".ci" / "pyodide" / "build.py"), str(folder)], check=True,
         capture_output=True, text=True,
