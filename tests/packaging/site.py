@@ -12,12 +12,8 @@ from pathlib import Path
 
 from tests.harness.browsers import browser
 from tests.harness.file_host import hosted
-from tests.web.walks import AXE
+from tests.web.walks import axe_findings
 
-ASKED = (
-    "axe.run(document, {resultTypes: ['violations']}).then((one) => one.violations.map("
-    "(v) => v.id + ' ' + v.nodes.map((n) => n.html).join(' | ')))"
-)
 WIDTH = 320
 """Pixels of a phone's window, or of any at four times its size."""
 
@@ -30,8 +26,7 @@ def faults(folder: Path) -> Iterator[str]:
         for file in sorted(folder.rglob("*.html")):
             place = file.relative_to(folder).as_posix()
             tab.open(f"{url}/{place}")
-            tab.add_script(AXE.read_text(encoding="utf-8"))
-            yield from (f"{place}: {found}" for found in tab.run(ASKED))
+            yield from (f"{place}: {found}" for found in axe_findings(tab))
             wide = tab.run("document.documentElement.scrollWidth")
             if wide > WIDTH:
                 yield f"{place}: {wide} pixels wide on a window of {WIDTH}"

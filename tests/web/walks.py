@@ -35,9 +35,19 @@ setInterval(() => {
   const isSeated = document.getElementById("choices").childElementCount > 0;
   if (isSeated && document.activeElement === document.body) lost += 1;
 }, 20);
+globalThis.settled = () => new Promise((done) => {
+  let count = heard.length, since = performance.now();
+  const timer = setInterval(() => {
+    if (heard.length !== count) [count, since] = [heard.length, performance.now()];
+    if (performance.now() - since < 800) return;
+    clearInterval(timer);
+    done(true);
+  }, 50);
+});
 """
 """What a reader has to tell: name and description of what takes the focus, and what changes
-in the live region; ``lost``: how often nothing had the focus."""
+in the live region; ``lost``: how often nothing had the focus; ``settled()``: waits until nothing
+new was heard for a while."""
 
 
 class Player:
@@ -149,11 +159,7 @@ class Player:
 
     def settled(self) -> None:
         """Wait until everything was told: nothing new for a while."""
-        count, since = -1, monotonic()
-        while monotonic() - since < 0.8:
-            if (now := self.tab.run("heard.length")) != count:
-                count, since = now, monotonic()
-            sleep(0.05)
+        self.tab.run("settled()")
 
     def told(self) -> list[str]:
         """What the server said, reply by reply, as far as the page still shows it."""
