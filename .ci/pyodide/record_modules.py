@@ -28,7 +28,7 @@ game_maker.new_chance = lambda **_: Chance(1)
 KEYS = [*"wocfitskdzygalruvh,.[m?q1230", "enter", "escape", "backspace"]
 STEPS = 200
 told = []
-session = WorkerSession(told.append, lambda *_: None, "/home/sorry", "en", None, "keys")
+session = WorkerSession(told.append, lambda *_: None, "/home/sorry", "en", None, "keys", "{}")
 chance = Random(4)
 for _ in range(STEPS):
     menu = next((one["menu"] for one in map(json.loads, reversed(told)) if one["t"] == "told"

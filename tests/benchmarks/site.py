@@ -67,7 +67,7 @@ import json, sys
 sys.path.insert(0, "/app")
 from sorry_a11y.web.worker_session import WorkerSession
 told = []
-session = WorkerSession(told.append, lambda *_: None, "/home/sorry", "en", None, "keys")
+session = WorkerSession(told.append, lambda *_: None, "/home/sorry", "en", None, "keys", "{}")
 def take(at):
     menu = next(one["menu"] for one in map(json.loads, reversed(told)) if one["t"] == "told")
     session.take(json.dumps({"t": "choose", "menu": menu["n"], "at": at}))
