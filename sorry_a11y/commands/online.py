@@ -29,7 +29,14 @@ from sorry_a11y.client.seats import (
 )
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection, checked_url
 from sorry_a11y.client.table_play import FrontOptions
-from sorry_a11y.commands.command_line import FAILED, Chosen, port_number, whole_number, wishes_asked
+from sorry_a11y.commands.command_line import (
+    FAILED,
+    Chosen,
+    one_of,
+    port_number,
+    whole_number,
+    wishes_asked,
+)
 from sorry_a11y.commands.environment import (
     alarm,
     input_mode,
@@ -39,9 +46,10 @@ from sorry_a11y.commands.environment import (
     user_store,
 )
 from sorry_a11y.game.names import NameRefusedError, checked_name
-from sorry_a11y.game.setup import YOU
+from sorry_a11y.game.setup import YOU, SeatingError, seats_named
+from sorry_a11y.menus.table_setup import seating_mistake
 from sorry_a11y.narration.catalog import Words, upper_first
-from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for, tell_mistake
+from sorry_a11y.narration.mistakes import MistakeError, echoed, rules_for, tell_mistake
 from sorry_a11y.narration.people import code_told
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
@@ -387,25 +395,15 @@ def _seats_of(text: str) -> dict[str, str]:
     """Return who sits on each colour: you, open or a kind of bot. Raises MistakeError."""
     from sorry_a11y.bots.opponents import BOTS
 
-    seats: dict[str, str] = {}
-    for pair in text.split(","):
-        colour, _, who = (part.strip() for part in pair.partition("="))
-        if not who:
-            raise MistakeError("cli-seat-pair", given=echoed(pair.strip()))
-        if colour not in COLOURS:
-            raise MistakeError("cli-seat-colour", given=echoed(colour), accepted=listed(COLOURS))
-        if colour in seats:
-            raise MistakeError("cli-seat-twice", given=colour, accepted="")
-        if who not in (YOU, OPEN, *BOTS):
-            raise MistakeError(
-                "cli-no-such", where=f"--seats {colour}", given=echoed(who),
-                accepted=listed((YOU, OPEN, *BOTS)),
-            )
-        seats[colour] = who
+    try:
+        named = seats_named(text)
+    except SeatingError as error:
+        raise seating_mistake(error) from error
+    seats = {COLOURS[seat]: who for seat, who in named.items()}
+    for colour, who in seats.items():
+        one_of(f"--seats {colour}", who, (YOU, OPEN, *BOTS))
     if list(seats.values()).count(YOU) != 1:
         raise MistakeError("cli-host-you")
-    if not 2 <= len(seats) <= len(COLOURS):
-        raise MistakeError("cli-seat-players", given=str(len(seats)), accepted="2, 3, 4")
     return seats
 
 

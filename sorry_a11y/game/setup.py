@@ -191,6 +191,14 @@ def parse_seats(text: str, name: str | None, *, colours_each: int = 1) -> Seatin
     Raises:
         SeatingError: The text describes no possible seating.
     """
+    return _seated(seats_named(text), name, colours_each)
+
+
+def seats_named(text: str) -> dict[Seat, str]:
+    """Return the word for the occupant of each seat in a text such as ``red=you,yellow=runner``.
+
+    Raises SeatingError.
+    """
     wanted: dict[Seat, str] = {}
     for pair in text.split(","):
         colour, sign, who = (part.strip() for part in pair.partition("="))
@@ -204,7 +212,7 @@ def parse_seats(text: str, name: str | None, *, colours_each: int = 1) -> Seatin
         wanted[seat] = who
     if len(wanted) not in SEATS_FOR:
         raise SeatingError("players", str(len(wanted)), ("2", "3", "4"))
-    return _seated(wanted, name, colours_each)
+    return wanted
 
 
 def _places(

@@ -27,13 +27,16 @@ def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating
                 plan.players or None, plan.opponents, name, colours_each=each
             )
     except SeatingError as error:
-        if error.code == "bot" and (nearest := nearest_to(error.given, error.accepted)):
-            given = echoed(error.given)
-            raise MistakeError("mistake-near", given=given, nearest=nearest) from error
-        raise MistakeError(
-            f"cli-seat-{error.code}", given=echoed(error.given), accepted=listed(error.accepted)
-        ) from error
+        raise seating_mistake(error) from error
     return rules_for(wishes, seating.seats), seating
+
+
+def seating_mistake(error: SeatingError) -> MistakeError:
+    """Return the mistake that is told for seats that are not possible."""
+    given = echoed(error.given)
+    if error.code == "bot" and (nearest := nearest_to(error.given, error.accepted)):
+        return MistakeError("mistake-near", given=given, nearest=nearest)
+    return MistakeError(f"cli-seat-{error.code}", given=given, accepted=listed(error.accepted))
 
 
 def _wishes(plan: TablePlan) -> Wishes:

@@ -120,7 +120,7 @@ def _com(function: str) -> None:
 _log = logging.getLogger(__name__)
 
 Source = Callable[[], list[Driver]]
-"""Answers with unopened drivers in the order of preference; may block or raise."""
+"""A function that returns unopened drivers in the order of preference; it may block or raise."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -249,11 +249,8 @@ class Library:
             raise StorageError("in-use", number=number)
         if not self.file.read("SELECT 1 FROM game WHERE id = ?", str(number)):
             raise StorageError("no-game", number=number)
-        self._write("DELETE FROM game WHERE id = ?", str(number))
-
-    def _write(self, statement: str, *values: object) -> None:
         try:
-            self.file.run(statement, *values)
+            self.file.run("DELETE FROM game WHERE id = ?", str(number))
         except LogError as error:
             raise StorageError("cannot-write", file=shown(self.file.path)) from error
 
