@@ -255,9 +255,11 @@ def people_in(identities: Identities) -> list[str]:
     return [row[0] for row in identities.file.execute("SELECT name FROM person ORDER BY name")]
 
 
-def two_at_a_table(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:
+def two_at_a_table(
+    journal: SqliteLog | None = None, /, **wishes: object
+) -> tuple[RoomHarness, Someone, Someone]:
     """Ann, who is the host, and Ben, at a game that has begun."""
-    room = RoomHarness()
+    room = RoomHarness(journal)
     ann = room.host("Ann", **wishes)
     ben = room.guest(ann)
     ann.says(msg.Manage("start"))

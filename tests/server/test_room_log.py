@@ -21,10 +21,7 @@ def test_a_full_disk_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> N
     """Promise: what could not be written has not happened, nobody is told of it, everybody hears
     why, and with room again the game goes on from where it stood."""
     journal = open_alone(tmp_path / "j.sqlite")
-    room = RoomHarness(journal)
-    ann = room.host()
-    ben = room.guest(ann)
-    ann.says(msg.Manage("start"))
+    room, ann, ben = two_at_a_table(journal)
     room.play(ann, 3)
     pages = journal._file.execute("PRAGMA page_count").fetchone()[0]
     journal._file.execute(f"PRAGMA max_page_count = {pages}")
@@ -118,10 +115,7 @@ def test_a_game_under_other_rules_ends_and_the_table_stays(
     their seats, hear why the game is gone, and begin another one, which goes on after the next
     start."""
     journal = open_alone(tmp_path / "j.sqlite")
-    room = RoomHarness(journal)
-    ann = room.host()
-    ben = room.guest(ann)
-    ann.says(msg.Manage("start"))
+    room, ann, ben = two_at_a_table(journal)
     room.play(ann, 5)
     for module in (room_module, room_requests):
         monkeypatch.setattr(module, "RULES_VERSION", 2)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 import pytest
@@ -45,13 +47,20 @@ def test_first_sentence_interrupts_and_the_rest_queue() -> None:
     ]
 
 
-def test_newest_reply_drops_what_is_queued() -> None:
-    """While a driver is busy only the newest reply waits: nothing old is spoken late."""
+@contextmanager
+def held_up() -> Iterator[tuple[SpeechVoice, Play, threading.Event]]:
+    """A voice whose driver has begun with "One", behind which "two" waits, until the event."""
     gate = threading.Event()
     play = Play(on_speak=lambda: gate.wait(10), only_at="One")
     with voice(play, limits=replace(QUICK, call=10.0, patience=10.0)) as speech:
         tell(speech, "One", "two")
         assert until(lambda: ("language", "en") in play.log)
+        yield speech, play, gate
+
+
+def test_newest_reply_drops_what_is_queued() -> None:
+    """While a driver is busy only the newest reply waits: nothing old is spoken late."""
+    with held_up() as (speech, play, gate):
         for n in range(100):
             tell(speech, f"Reply {n}", f"rest {n}")
         gate.set()
@@ -62,11 +71,7 @@ def test_newest_reply_drops_what_is_queued() -> None:
 def test_news_interrupt_and_drop_nothing() -> None:
     """LISTENING 26: what no key asked for is said behind what is being said, and behind what a
     driver has not taken yet."""
-    gate = threading.Event()
-    play = Play(on_speak=lambda: gate.wait(10), only_at="One")
-    with voice(play, limits=replace(QUICK, call=10.0, patience=10.0)) as speech:
-        tell(speech, "One", "two")
-        assert until(lambda: ("language", "en") in play.log)
+    with held_up() as (speech, play, gate):
         speech.say(["Ann says hello", "pawn 1"], None, "en", is_news=True)
         gate.set()
         assert heard_all(speech)
@@ -80,11 +85,7 @@ def test_news_interrupt_and_drop_nothing() -> None:
 
 def test_stop_key_drops_what_is_queued() -> None:
     """After the stop key nothing more of the reply is spoken."""
-    gate = threading.Event()
-    play = Play(on_speak=lambda: gate.wait(10), only_at="One")
-    with voice(play, limits=replace(QUICK, call=10.0, patience=10.0)) as speech:
-        tell(speech, "One", "two")
-        assert until(lambda: ("language", "en") in play.log)
+    with held_up() as (speech, play, gate):
         speech.silence()
         gate.set()
         assert until(lambda: ("silence", "") in play.log)

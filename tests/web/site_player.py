@@ -20,6 +20,7 @@ from sorry_a11y.narration.catalog import Words, upper_first
 from tests.harness.browsers import Browser, browser
 from tests.web.site_people import SitePerson
 from tests.web.sites import UNDER, site_served
+from tests.web.walks import choices
 
 LOADED_S = 120.0
 MOST_TURNS = 1500
@@ -64,10 +65,7 @@ class SitePlayer:
     @property
     def labels(self) -> list[str]:
         """What can be chosen."""
-        return list(self.tab.run(
-            "[...document.querySelectorAll('#choices button:not([disabled])')]"
-            ".map((one) => one.textContent)"
-        ))
+        return choices(self.tab)
 
     @property
     def told(self) -> str:

@@ -16,7 +16,7 @@ from tests.server.programs import Serving
 from tests.web.people import SOCKETS, PagePerson
 from tests.web.served import served
 from tests.web.states import walk
-from tests.web.walks import AXE, Player
+from tests.web.walks import AXE, Player, choices
 
 ELSEWHERE = """(() => {
   globalThis.called = [];
@@ -116,14 +116,6 @@ def test_a_table_at_home_has_no_hall() -> None:
 # -- in browsers -----------------------------------------------------------------------------------
 
 
-def rows(player: Player) -> list[str]:
-    """The choices of a page."""
-    return list(player.tab.run(
-        "[...document.querySelectorAll('#choices button:not([disabled])')]"
-        ".map((one) => one.textContent)"
-    ))
-
-
 def take(player: Player, words: str) -> None:
     """Walk to the choice with some words by the arrows, and take it."""
     player.settled()
@@ -134,7 +126,7 @@ def take(player: Player, words: str) -> None:
             player.settled()
             return
         player.tab.type("ArrowDown")
-    raise AssertionError((words, rows(player)))
+    raise AssertionError((words, choices(player.tab)))
 
 
 def fit(player: Player, state: str) -> None:
@@ -162,13 +154,13 @@ def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> No
     ann.tab.type(*"Ann", "Enter")
     ann.tab.wait("document.getElementById('choices').contains(document.activeElement)")
     ann.settled()
-    assert rows(ann)[0].startswith("Play")
+    assert choices(ann.tab)[0].startswith("Play")
     assert "The name Ann is yours" in " ".join(ann.heard())
     fit(ann, "hall")
     ben = comes(url, "Ben", "de")
     ann.tab.run(ELSEWHERE)
     take(ann, "Who is here")
-    assert any("Ben" in one for one in rows(ann)), rows(ann)
+    assert any("Ben" in one for one in choices(ann.tab)), choices(ann.tab)
     fit(ann, "people")
     ann.tab.type("Escape")
     ann.settled()

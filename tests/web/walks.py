@@ -180,6 +180,12 @@ class Player:
         return axe_findings(self.tab)
 
 
+def choices(tab: Tab) -> list[str]:
+    """What can be chosen."""
+    return list(tab.run("[...document.querySelectorAll('#choices button:not([disabled])')]"
+                        ".map((one) => one.textContent)"))
+
+
 def load_axe(tab: Tab) -> None:
     """Have axe-core in a page."""
     if not tab.run("'axe' in globalThis"):
