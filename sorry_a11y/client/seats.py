@@ -26,6 +26,7 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.store.files import read_file, replace_file
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.codes import spelled_code
 from sorry_a11y.wire.protocol import fit_line
 
 IDENTITY_FILE = "identity"
@@ -76,11 +77,11 @@ class SavedSeat(Struct, frozen=True):
     """A seat at a table, and how much its player was told.
 
     Attributes:
-        table: The id of the table (`wire.protocol.Seated`, also for the next four).
+        table: The id of the table (`wire.protocol.Seated`, also for the next three).
         token: The secret by which the seat is taken again.
         guest: The number of the player at the table.
         seats: The seats; empty for a watcher.
-        code: The invite code of the table.
+        code: The invite code of the table, in groups of four digits; empty if it is not known.
         url: The address of the server.
         name: The name of the player.
         port: The port of a server that this program starts itself; 0 for another server.
@@ -112,7 +113,8 @@ class SavedSeat(Struct, frozen=True):
     @classmethod
     def of(cls, seated: msg.Seated, **more: Any) -> SavedSeat:
         """Return the seat that a server has given, with ``more`` fields."""
-        return cls(**{**structs.asdict(seated), **more})
+        given = structs.asdict(seated) | {"code": spelled_code(seated.code)}
+        return cls(**given, **more)
 
 
 _seats = msgspec.json.Decoder(list[SavedSeat])

@@ -63,7 +63,6 @@ from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import page_link
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, own_address
-from sorry_a11y.wire.codes import spelled_code
 from sorry_a11y.wire.protocol import OPEN, fit_line
 
 _DAY = "day"
@@ -209,20 +208,18 @@ class TableEntrance:
         if at is None:
             port = self._serve(port)
         seated, url = self._seated(at or f"{HERE}:{port}", wished)
-        code = spelled_code(seated.code)
+        seat = SavedSeat.of(seated, url=url, name=wished.name, port=0 if at else port)
         address = fit_line(at) if at else own_address() + ("" if port == PORT else f":{port}")
         lines = [
-            *self._login_name(wished.name, is_named=is_named), code_told(to, code),
-            to.say("people-how", way=self._way, code=code, address=address),
+            *self._login_name(wished.name, is_named=is_named), code_told(to, seat.code),
+            to.say("people-how", way=self._way, code=seat.code, address=address),
         ]
         if at is None and port == PORT and self._way == "command":
-            lines.append(to.say("people-here", code=code))
+            lines.append(to.say("people-here", code=seat.code))
         if at is None:
-            link = page_link(own_address(), port, code)
+            link = page_link(own_address(), port, seat.code)
             lines.append(to.say("people-page", link=link))
-        return self._at(SavedSeat.of(
-            seated, url=url, name=wished.name, code=code, port=0 if at else port
-        ), lines)
+        return self._at(seat, lines)
 
     def join(self, wished: msg.Join, *, is_named: bool) -> OnlineScreen:
         """Sit down at a friend's table.
@@ -246,15 +243,14 @@ class TableEntrance:
             lead = [self._to.say("people-you-are", given=wished.name, name=error.free_name)]
             wished = msgspec.structs.replace(wished, name=error.free_name)
             seated, url = self._seated(self._address or HERE, wished)
-        return self._at(SavedSeat.of(seated, url=url, name=wished.name, code=""), lead)
+        return self._at(SavedSeat.of(seated, url=url, name=wished.name), lead)
 
     def hall(self) -> Screen:
         """Return the hall of the server. Raises UnseatedError."""
         connection = self._connect(self._address or HERE)
 
         def sit(seated: msg.Seated, lead: Sequence[str], you: msg.You) -> Screen:
-            code = spelled_code(seated.code)
-            seat = SavedSeat.of(seated, url=connection.url, name=you.name, code=code)
+            seat = SavedSeat.of(seated, url=connection.url, name=you.name)
             return self._at(seat, lead, you=you)
 
         return HallMenu(self._session, HallClient(connection, self._session.listener, sit))

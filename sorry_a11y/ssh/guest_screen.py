@@ -35,7 +35,7 @@ from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.seat_store import SeatKey, SshSeats, seat_key
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.codes import spelled, spelled_code
+from sorry_a11y.wire.codes import spelled
 
 _DIGITS = 8
 """The digits of the number by which a guest without a key comes back to a seat."""
@@ -218,9 +218,7 @@ class SshGuestScreen(WrappedScreen):
         )
 
         def sit(seated: msg.Seated, lead: Sequence[str], you: msg.You) -> Screen:
-            seat = SavedSeat.of(
-                seated, language=self._session.settings.language, code=spelled_code(seated.code)
-            )
+            seat = SavedSeat.of(seated, language=self._session.settings.language)
             return self._seated(seat, self._key(), lead, you)
 
         hall = hall_screen(connection, self._session, sit)

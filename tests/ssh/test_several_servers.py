@@ -97,11 +97,11 @@ def next_told(page: PagePerson, seconds: float) -> str:
         seat = page.seat()
         try:
             page.connect()
-        except InvalidStatus:  # the proxy has not noticed yet
+            page.send("sit-again", **seat)
+            return f"{BACK} {' '.join(page.until('told')['lines'])}"
+        except (InvalidStatus, ConnectionClosed):  # the proxy has not noticed yet
             sleep(0.1)
             return ""
-        page.send("sit-again", **seat)
-        return f"{BACK} {' '.join(page.until('told')['lines'])}"
     if message["t"] != "told":
         return ""
     if not message["lines"]:  # it waits, and leads the next answer
