@@ -19,7 +19,7 @@ from sorry_a11y.wire.codes import typed_code
 from sorry_a11y.wire.protocol import fit_line
 
 _MOST_NOTICES = 20
-_MOST_TIES = 200
+"""The most notices that wait to be told; the oldest are dropped first."""
 _Answer = TypeVar("_Answer", bound=msg.ProtocolMessage)
 Sit = Callable[[msg.Seated, Sequence[str], msg.You], Screen]
 """A function that makes the screen of a table. It gets the seat, sentences that are told first, and
@@ -201,7 +201,7 @@ def fit_tables(listing: msg.Listing) -> list[msg.Listed]:
 def _fit_you(you: msg.You) -> msg.You:
     """Return a server's message about the player without unacceptable names."""
     friends, blocked = (
-        [name for one in names[:_MOST_TIES] if (name := told_name(one))]
+        [name for one in names[:msg.MOST_TIES] if (name := told_name(one))]
         for names in (you.friends, you.blocked)
     )
     return msgspec.structs.replace(

@@ -8,7 +8,7 @@ from functools import partial
 from sorry_a11y.client.table_news import TableNews
 from sorry_a11y.client.table_play import TablePlay
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.narration.people import PHRASES, phrase_text
+from sorry_a11y.narration.people import phrase_text
 from sorry_a11y.session.key_commands import BY_KEY, Command, key_name
 from sorry_a11y.session.reply import Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
@@ -120,8 +120,8 @@ class _ChatLine:
         self._to = to
         self._send = send
         self._phrases = RowMenu([
-            Row(partial(phrase_text, to, one), partial(self._end, msg.Say(phrase=one)))  # type: ignore[arg-type]
-            for one in PHRASES
+            Row(partial(phrase_text, to, one), partial(self._end, msg.Say(phrase=one)))
+            for one in msg.PHRASES
         ], lambda: to)
         self._has_told_phrase = False
 
@@ -135,7 +135,7 @@ class _ChatLine:
         if key in _STEP_KEYS and not self._has_told_phrase:
             self._has_told_phrase = True
             is_forward = command is not None and command.name == "next"
-            self._phrases.at = 0 if is_forward else len(PHRASES) - 1
+            self._phrases.at = 0 if is_forward else len(msg.PHRASES) - 1
             return self._phrases.current()
         if key in _STEP_KEYS or (key == "enter" and self._has_told_phrase):
             reply = self._phrases.press(key, command)

@@ -241,7 +241,6 @@ class TableNews:
         name, you = standing.name(message.who), message.who == standing.own
         if not name:
             return
-        standing.happened(message.what, message.who)
         if message.what == "took-back":
             if names := told_names(message.names):
                 self.notes.say("people-took-back", names=to.every(names))

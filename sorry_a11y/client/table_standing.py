@@ -16,8 +16,6 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import OPEN
 
-_STAGES: dict[str, str] = {"paused": "paused", "went-on": "playing"}
-
 
 class TableStanding:
     """The people of a table, and its stage.
@@ -93,6 +91,7 @@ class TableStanding:
         if self.state and len(state.watchers) != len(self.state.watchers):
             self.watched = len(state.watchers)
         self.state, self.stage, self.host = state, state.stage, state.host
+        self.locked = state.locked
         for seat in self._seats:
             self.meet(seat.guest, seat.name)
         self._away = {seat.guest for seat in self._seats if seat.away}
@@ -106,19 +105,6 @@ class TableStanding:
         """Forget a guest who is gone for good."""
         self._names.pop(guest, None)
         self.muted.discard(guest)
-
-    def happened(self, what: str, guest: int) -> None:
-        """Note news about a guest that change the stage, the host or a lock."""
-        self.stage = _STAGES.get(what, self.stage)
-        match what:
-            case "away" | "stands-in":
-                self._away.add(guest)
-            case "back":
-                self._away.discard(guest)
-            case "locked" | "unlocked":
-                self.locked = what == "locked"
-            case "hosts":
-                self.host = guest
 
     # -- in words --------------------------------------------------------------------------------
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from sorry_a11y.narration.catalog import Words
 
-PHRASES = ("hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye")
-"""The ready phrases, in the order in which they are offered."""
 UNTOLD = frozenset({"stale", "turn"})
 """Refusals that need no sentence, since news of the game follow."""
 _REFUSED_ELSEWHERE = {

@@ -159,6 +159,7 @@ def stand_in(room: Room, game: LoggedGame, guest: Guest | None) -> None:
     seat = game.now.turn
     if guest and not guest.gone and not guest.stood_in:
         guest.stood_in = True
+        tell_state(room)
         room.tell(msg.Happened("stands-in", guest.name, guest.number))
     chance = game.chance.at(len(game.actions))
     game.decide(seat, decision_by(game.now, make_bot(STAND_IN), chance))

@@ -98,12 +98,13 @@ def come_back(room: Room, guest: Guest, since: int) -> None:
         guest: The guest.
         since: The last journal entry of which they have heard.
     """
-    told = guest.away_told
+    was_told_away = guest.away_told or guest.stood_in
     guest.away_since, guest.away_told, guest.stood_in = None, False, False
     guest.mail.forget()
     if room.has_lost_game:
         guest.mail.send(msg.Happened("new-rules", guest.name, guest.number))
-    if told:
+    if was_told_away:
+        tell_state(room, but=guest)
         room.tell(msg.Happened("back", guest.name, guest.number), but=guest)
     guest.mail.send(table_state(room, guest))
     guest.mail.tell_missed(room.id, since)
@@ -168,6 +169,7 @@ def tick(room: Room, now: float) -> None:
         if since is not None and not guest.away_told and now - since >= AWAY_TOLD_S:
             guest.away_told = True
             if guest.seats:
+                tell_state(room)
                 room.tell(msg.Happened("away", guest.name, guest.number), but=guest)
     _tell_watched(room, now)
     look_after_turn(room, now)

@@ -13,9 +13,8 @@ from typing import Literal, NamedTuple, TypeVar
 
 from sorry_a11y.server.identities import Identities, Identity
 from sorry_a11y.server.moderation import Moderation
+from sorry_a11y.wire.protocol import MOST_TIES
 
-_MOST_TIES = 200
-"""People whom one identity may have as friends, or have blocked."""
 Tie = Literal["friend", "blocked"]
 T = TypeVar("T")
 
@@ -93,7 +92,7 @@ class People:
 
     def tie(self, number: int, kind: Tie, other: int) -> bool:
         """Make another identity a friend, or block it; return False if there are too many."""
-        if len(self.tied_to(number, kind)) >= _MOST_TIES:
+        if len(self.tied_to(number, kind)) >= MOST_TIES:
             return False
         self._file.execute(
             "INSERT INTO tie (person, other, kind) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",

@@ -168,8 +168,9 @@ class Room:
         self.write(Changed(what, guest, self.journal.entry_date()))  # type: ignore[arg-type]
 
     def tell_change(self, what: str, guest: Guest) -> None:
-        """Write a change of a guest, and tell it by the same word."""
+        """Write a change of a guest, and tell it by the same word, after the state of the table."""
         self.change(what, guest.number)
+        tell_state(self)
         self.tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
 
     # -- telling -----------------------------------------------------------------------------------
@@ -282,7 +283,7 @@ def table_state(room: Room, guest: Guest) -> msg.TableState:
     return msg.TableState(
         room.stage, _seat_states(room), room.members.host,  # type: ignore[arg-type]
         room.members.watchers(), setup, guest.seats if setup else (),
-        room.journal.reached(game) if game else 0, room.opened.is_slow,
+        room.journal.reached(game) if game else 0, room.opened.is_slow, room.door.locked,
     )
 
 

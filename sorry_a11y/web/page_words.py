@@ -11,7 +11,7 @@ from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.menus.setup_menu import POINTS, points_words
 from sorry_a11y.narration.catalog import Words, named_languages, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, rules_for, tell_mistake
-from sorry_a11y.narration.people import PHRASES, phrase_text
+from sorry_a11y.narration.people import phrase_text
 from sorry_a11y.rulebook.rule_pages import option_words
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
@@ -61,7 +61,7 @@ def page_words(language: str) -> WordsOf:
     )
     return structs.replace(
         _words(to, texts, (*COMMANDS, *AT_SHARED_TABLE), to.say("page-hall-leave")),
-        phrases=tuple((code, upper_first(phrase_text(to, code))) for code in PHRASES),
+        phrases=tuple((code, upper_first(phrase_text(to, code))) for code in msg.PHRASES),
         games=tuple((name, to.say("menu-book", book=name)) for name in BOOKS), bots=bots,
         rules=tuple(_rules_of(to, family) for family in (SORRY_FAMILY, DOG_FAMILY)),
     )

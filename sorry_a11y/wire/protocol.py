@@ -8,7 +8,7 @@ of other clients.
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct, field
 
@@ -34,6 +34,8 @@ AWAKE_S = 30.0
 """The least seconds between two `Awake` messages."""
 A_DAY = 86_400
 """The seconds of a turn at a slow table."""
+MOST_TIES = 200
+"""The most friends, and the most blocked people, of an identity."""
 LISTED_AT_ONCE = 100
 """The most tables in one message."""
 PIECE = 16_000
@@ -72,6 +74,8 @@ Place = Literal["hall", "table", "game"]
 """The place of a person: in the hall, at a table that has not begun, or in a game."""
 Phrase = Literal["hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye"]
 """Ready phrases of chat, told in each listener's language."""
+PHRASES: tuple[Phrase, ...] = get_args(Phrase)
+"""The ready phrases, in the order in which they are offered."""
 
 
 class ProtocolMessage(Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -337,7 +341,7 @@ class SeatState(Struct, frozen=True, omit_defaults=True):
 
 
 class TableState(ProtocolMessage, frozen=True, tag="table"):
-    """The state of a table, without that of its game.
+    """The state of a table, without that of its game; sent before the news that it has changed.
 
     Attributes:
         stage: Whether people gather, play, have paused, or the game is over.
@@ -348,6 +352,7 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
         own: Your seats in it; none for a watcher.
         seq: The number of the last journal entry, up to which `News` follow.
         slow: Whether the table is slow: each turn has a day.
+        locked: Whether the host lets nobody else in.
     """
 
     stage: Literal["gathering", "playing", "paused", "over"]
@@ -358,6 +363,7 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
     own: Annotated[tuple[_Seat, ...], Meta(max_length=4)] = ()
     seq: int = 0
     slow: bool = False
+    locked: bool = False
 
 
 class News(ProtocolMessage, frozen=True, tag="news"):

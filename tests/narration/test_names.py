@@ -19,7 +19,6 @@ from sorry_a11y.bots.opponents import CAST
 from sorry_a11y.commands.command_line import SUBCOMMANDS
 from sorry_a11y.narration.catalog import FALLBACK, LOCALES
 from sorry_a11y.narration.listener import _EXPLAINED, _OF_KEYS
-from sorry_a11y.narration.people import PHRASES
 from sorry_a11y.narration.remarks import SITUATIONS
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import sorry
@@ -28,7 +27,7 @@ from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
 from sorry_a11y.session.reply import Ending
 from sorry_a11y.settings.values import SETTINGS
 from sorry_a11y.sound.earcons import Earcon
-from sorry_a11y.wire.protocol import Relation
+from sorry_a11y.wire.protocol import PHRASES, Relation
 from tests.harness.languages import SPOKEN
 from tests.harness.rule_books import variants as rule_books
 from tests.narration.specimens import messages, variants

@@ -156,6 +156,30 @@ def test_when_the_host_leaves_somebody_else_is_the_host() -> None:
     assert ben.refusal(msg.Manage("pause")) == ""
 
 
+def test_who_comes_back_is_told_that_the_table_is_locked() -> None:
+    """Promise: the state of a table says that nobody may join, so that a host who comes back is
+    offered to unlock it."""
+    room, ann, _ = two_at_a_table()
+    ann.says(msg.Manage("lock"))
+    ann.goes_away()
+    again = room.someone()
+    again.says(msg.Back(ann.seated.table, ann.seated.token, 0))
+    assert again.all(msg.TableState)[-1].locked
+
+
+def test_others_hear_that_a_guest_is_back_for_whom_a_bot_played() -> None:
+    """Promise: where a bot stood in at once, before the absence was told, the others are told that
+    the guest is back, and the state of the table counts them as away no longer."""
+    room, ann, ben = two_at_a_table()
+    while not ben.is_on_turn:
+        ann.plays()
+    ben.goes_away()
+    ann.says(msg.Manage("bot", ben.seated.guest))
+    room.someone().says(msg.Back(ben.seated.table, ben.seated.token, 0))
+    assert ann.happened()[-2:] == ["Ben stands-in", "Ben back"]
+    assert not any(seat.away for seat in ann.all(msg.TableState)[-1].seats)
+
+
 def test_watchers_are_told_as_a_number_now_and_then() -> None:
     """Promise: who comes to watch and goes is told by the state of the table, at most once in ten
     seconds and never with the answer to what somebody did; nobody hears that a bot takes over."""
