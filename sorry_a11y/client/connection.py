@@ -74,7 +74,10 @@ class TableConnection(ABC):
     """A connection to a table, by a socket or within this program.
 
     It keeps the messages that have come, and the wish for a seat, which is repeated after the
-    connection broke. ``ended_by`` is the reason why it no longer comes back; empty while it does.
+    connection broke.
+
+    Attributes:
+        ended_by: The reason why it no longer reconnects; empty while it does.
     """
 
     ended_by = ""
@@ -110,12 +113,12 @@ class TableConnection(ABC):
         """Hang up."""
 
     def heard(self, entry: int) -> None:
-        """Note that the player has heard the journal up to an entry, told when coming back."""
+        """Note the last journal entry that the player has heard, for the request to come back."""
         if isinstance(self._wish, msg.Back):
             self._wish = structs.replace(self._wish, since=entry)
 
     def _note_seat(self, message: Told) -> None:
-        """Make the wish one for the own seat once a message gives it."""
+        """If a message gives a seat, wish for that seat from now on."""
         if isinstance(message, msg.Seated):
             self._wish = msg.Back(message.table, message.token, -1)
 

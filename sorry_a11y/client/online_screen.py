@@ -41,7 +41,15 @@ _IN_LOBBY = frozenset({"say", "chat", "table", "desk", "take", "repeat", "help",
 class OnlineScreen(Screen):
     """The screen of a player at a table of a server.
 
-    ``visit`` is what the player came with, ``table`` the news of the table, ``play`` its game.
+    Args:
+        visit: The player's connection and seat.
+        settings: The settings of the player.
+        options: The properties of the terminal, page or window.
+
+    Attributes:
+        visit: The player's connection and seat.
+        table: The news of the table.
+        play: The game of the table.
     """
 
     def __init__(

@@ -44,7 +44,7 @@ class TableStanding:
         self._away: set[int] = set()
         self._names: dict[int, str] = {}
 
-    # -- what is so ------------------------------------------------------------------------------
+    # -- its state -------------------------------------------------------------------------------
 
     @property
     def is_slow(self) -> bool:
