@@ -31,7 +31,7 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.store.errors import RecordError, StorageError
 from sorry_a11y.store.files import write_given
-from sorry_a11y.store.record import game_of, read_record_file, read_texts, record_of
+from sorry_a11y.store.record import game_of, read_texts, record_of, whole_game
 
 
 @kinds_checked
@@ -71,10 +71,7 @@ def load(path: str | PathLike[str]) -> LoggedGame:
     Raises MistakeError where the file cannot be read, is no record, was cut, or breaks the rules.
     """
     try:
-        record = read_record_file(str(path))
-        if record.cut:
-            raise RecordError("cut")
-        return game_of(record)
+        return whole_game(str(path))
     except StorageError as error:
         raise _mistake(error) from error
 

@@ -27,7 +27,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.store import exchange
 from sorry_a11y.store.errors import StorageError
 from sorry_a11y.store.files import read_given
-from sorry_a11y.store.record import game_of, read_record_file
+from sorry_a11y.store.record import whole_game
 from sorry_a11y.store.statistics import bumps_by_name, statistics
 from sorry_a11y.terminal.console import is_terminal
 
@@ -136,7 +136,7 @@ def _game_named(given: str) -> LoggedGame:
     """Return the game that a number of the list or a file's name means."""
     if given.isdecimal() and len(given) < 10:
         return library().game(int(given))
-    return game_of(read_record_file(given))
+    return whole_game(given)
 
 
 def _may_be_told(game: LoggedGame) -> LoggedGame:

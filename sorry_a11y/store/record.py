@@ -218,6 +218,17 @@ def follow_record(record: Record, game: LoggedGame) -> Iterator[Followed]:
         has_ended = ends
 
 
+def whole_game(path: StrPath) -> LoggedGame:
+    """Return the game of a record in a file that the player names.
+
+    Errors are those of `read_record_file` and `game_of`, and RecordError "cut".
+    """
+    record = read_record_file(path)
+    if record.cut:
+        raise RecordError("cut")
+    return game_of(record)
+
+
 def game_of(record: Record) -> LoggedGame:
     """Return the game in its state after a record; raises RecordError."""
     game = LoggedGame(record.header)

@@ -250,7 +250,7 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.watch(game, TWO_BOTS, verbosity="soft"),
         "6 is no seat of this game. The seats are 0, 2.":
             lambda: sorry_a11y.replay(sorry_a11y.play_out(TWO_BOTS), seat=sorry_a11y.Seat(6)),
-        "Only bots play this game. Decisions of people are taken back.":
+        "Only bots play this game. What people decide can be undone.":
             lambda: sorry_a11y.undo(sorry_a11y.play_out(seed=9)),
         "There is no -5. The values of points are 1 - 5000.":
             lambda: sorry_a11y.rule_book(points=-5),
@@ -727,7 +727,7 @@ def test_parts_of_a_rule_book_are_checked_as_they_come_from_json() -> None:
     assert isinstance(whole, dict)
     for changed, sentence in (
         ({"is": "Rules"}, "There is no part Rules. The parts are Board, Burn, Card"),
-        ({"is": "Board"}, "A Board cannot be made of these fields. It takes track, lane, door"),
+        ({"is": "Board"}, "A Board cannot be made of these fields. Its fields are track"),
         ({"deck": [4]}, "the deck must count each of 11 kinds of cards, not 1"),
         ({"board": 5}, "The board of a Ruleset must be a Board, not 5"),
         ({"is": 5}, "There is no part int"),

@@ -454,7 +454,7 @@ mistake-wrong-argument = The value of { $where } is of the wrong kind, { $given 
    *[none] {""}
 }
 mistake-no-part = There is no part { $given }. The parts are { $accepted }.
-mistake-part-fields = A { $part } cannot be made of these fields. It takes { $accepted }.
+mistake-part-fields = A { $part } cannot be made of these fields. Its fields are { $accepted }.
 mistake-own-options = A rule book of your own has its options in itself. Leave out { $given }.
 # $given: what is wrong; $where: header or log
 mistake-game-data = { $given } does not fit in the { $where } of a game. Give what as_data gives of a game.
@@ -493,7 +493,7 @@ mistake-watcher = Whoever watches has no pawns. Give the game and a seat, or the
 mistake-other-game = That was found in another game or position. Give the game that it is about.
 mistake-no-card-played = { $given } belongs to a card. Give CardPlayed before it.
 mistake-no-bot = Seat { $given } has no bot. Give one for every seat that plays.
-mistake-only-bots = Only bots play this game. Decisions of people are taken back.
+mistake-only-bots = Only bots play this game. What people decide can be undone.
 mistake-position-rules = A position has its own rules and seats. Leave out rules and seats.
 mistake-own-rules = A game by a rule book of your own has no record. Only { $accepted } have one, with their options.
 mistake-no-position = The game does not wait for a play, so its position cannot be written down.
