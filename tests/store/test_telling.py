@@ -222,6 +222,20 @@ def test_the_name_of_a_file_is_told_as_it_was_given(tmp_path: Path) -> None:
         assert told == "There is no file http://x/y.\n", command
 
 
+def test_a_cut_file_is_not_told_as_a_game_that_goes_on(tmp_path: Path) -> None:
+    """Promise of docs/records.md: a record without its last line was cut, and a sentence says what
+    takes in the rest."""
+    library = Library(PlayerFile(tmp_path))
+    keep(library, seat(bot="runner"), 10**6, Wishes(), undo=False)
+    path = tmp_path / "cut.txt"
+    path.write_bytes(b"".join(library.load(1).data.splitlines(keepends=True)[:-2]))
+    for command in ("replay", "review", "transcript"):
+        told = run(tmp_path, command, str(path))
+        assert told.complained == (
+            "The end of the record is missing. sorry-a11y import takes in what is left of it.\n"
+        ), command
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="links")
 @pytest.mark.parametrize("kind", ["a file", "a link"])
 def test_a_record_that_there_never_was_is_not_gone(tmp_path: Path, kind: str) -> None:
