@@ -271,7 +271,7 @@ def learned_family(rules: Ruleset, seats: tuple[Seat, ...]) -> str:
     A board that ends in targets has one family, a game in teams another; the others depend on
     whether cards are open or in hands, and on the number of players, two or more.
     """
-    if rules.board.ends_in_targets:
+    if not rules.board.has_home:
         return "targets"
     if rules.has_teams:
         return "teams"

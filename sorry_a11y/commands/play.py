@@ -91,7 +91,7 @@ def learn(chosen: Chosen) -> int:
     if not lessons.begins:
         return status
     asked = ["--game", game] if game else []
-    if not rules.board.ends_in_targets:
+    if rules.board.has_home:
         asked += ["--quick", "--opponents", "casual", "--first", "red"]  # as in `FIRST_GAME`
     playing = parse("play", asked, chosen.settings)
     playing.problems, playing.bare, playing.mode = [], False, chosen.mode

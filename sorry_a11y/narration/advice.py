@@ -68,7 +68,7 @@ def reasons(to: Listener, found: Advice) -> Sentences:
 
 def _gains(to: Listener, change: Change) -> list[str]:
     clauses = []
-    home = "advice-why-target" if to.rules.board.ends_in_targets else "advice-why-home"
+    home = "advice-why-home" if to.rules.board.has_home else "advice-why-target"
     for message, pawns in (
         (home, change.arrives), ("advice-why-lane", change.in_lane),
         ("advice-why-start", change.starts),

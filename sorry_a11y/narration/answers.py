@@ -86,7 +86,7 @@ def _place(to: Listener, place: PawnPlace) -> str:
         case "home":
             return to.say("terms-home")
         case "lane":
-            if board.ends_in_targets:
+            if not board.has_home:
                 return to.say("answer-target", target=board.lane - place.to_go)
             return to.say("answer-safe", steps=place.to_go)
         case "track":
@@ -95,7 +95,7 @@ def _place(to: Listener, place: PawnPlace) -> str:
 
 def _on_track(to: Listener, place: PawnPlace) -> str:
     board = to.rules.board
-    less = board.lane - 1 if board.ends_in_targets else 0
+    less = 0 if board.has_home else board.lane - 1
     where = to.say("answer-to-go", steps=place.to_go - less, board=board.lane_word)
     is_taken = place.side in to.seating.occupants
     who, name = (to.role(place.side), to.name(place.side)) if is_taken else ("none", "")

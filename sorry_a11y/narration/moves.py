@@ -25,7 +25,7 @@ def place_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
     if board.is_home(seat, spot):
         return to.say("terms-home")
     step = board.lane_step(seat, spot)
-    if board.ends_in_targets and step:
+    if not board.has_home and step:
         return to.say("terms-target", target=step)
     return to.say("terms-to-go", steps=_to_go(to, pawn, spot), board=board.lane_word)
 
@@ -335,5 +335,5 @@ def _fall(to: Listener, move: Move, telling: _Telling, *, was_named: bool) -> li
 def _to_go(to: Listener, pawn: Pawn, spot: Spot) -> int:
     """Return how far a pawn on the track has to go, home or to its first target."""
     board = to.rules.board
-    less = board.lane - 1 if board.ends_in_targets else 0
+    less = 0 if board.has_home else board.lane - 1
     return board.distance(seat_of(pawn), spot) - less

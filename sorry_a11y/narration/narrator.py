@@ -300,7 +300,7 @@ def game_played(to: Listener, number: int) -> list[str]:
 
 def _book(to: Listener) -> list[str]:
     """Return the clause about the rule book if the game has several."""
-    if to.rules.board.ends_in_targets:
+    if not to.rules.board.has_home:
         return []
     return [to.say("greeting-book", book=to.rules.name)]
 

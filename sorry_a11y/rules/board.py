@@ -117,7 +117,8 @@ class Board(Value):
         lane: Number of private spots before home, or of targets.
         door: The square, counted from the seat's first, after which the lane begins.
         exit: The square on which a pawn comes out.
-        has_home: Whether a spot lies behind the lane that holds all four pawns.
+        has_home: Whether a spot lies behind the lane that holds all four pawns. Without it a pawn
+            has arrived once it stands in its lane, whose spots are targets.
         doorstep: Whether a pawn that has just come out stands apart (on the exit square, but
             "fresh") until it moves.
         forks: Whether a pawn at its door may go on round the track.
@@ -198,11 +199,6 @@ class Board(Value):
         """
         return self.has_home and spot == self.home(seat)
 
-    @property
-    def ends_in_targets(self) -> bool:
-        """Whether a pawn has arrived once it stands in its lane."""
-        return not self.has_home
-
     def exit_square(self, seat: Seat) -> Spot:
         """Return the square on which the seat's pawns come out."""
         return self.square(seat, self.exit)
@@ -220,7 +216,7 @@ class Board(Value):
 
     def goals(self, seat: Seat) -> tuple[Spot, ...]:
         """Return the spots on which a pawn of the seat has arrived for good."""
-        if self.ends_in_targets:
+        if not self.has_home:
             return tuple(self.lane_spot(seat, step) for step in range(1, self.lane + 1))
         return (self.home(seat),)
 
@@ -252,7 +248,7 @@ class Board(Value):
         The road ends at home or the last target, without turning past the door; from start it is
         one step more than from the exit square.
         """
-        end = self.lane if self.ends_in_targets else self.lane + 1
+        end = self.lane + self.has_home
         if self.is_home(seat, spot):
             return 0
         if step := self.lane_step(seat, spot):

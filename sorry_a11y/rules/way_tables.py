@@ -28,7 +28,7 @@ from sorry_a11y.rules.board import (
     pawns_of,
     seat_of,
 )
-from sorry_a11y.rules.value import Value, check_fields, worked_out, wrong_field
+from sorry_a11y.rules.value import Value, check_fields, wrong_field
 from sorry_a11y.rules.ways import (
     NO_SPOT,
     ComeOut,
@@ -67,7 +67,6 @@ class MovementRules(Value):
         may_stay: Whether a slide is a choice.
         blocks_lane: Whether a pawn in the lane stands in the way of those behind it (D19).
         protects: The pawns that on their own exit square cannot be passed or hit.
-        has_obstacles: Whether pawns can stand in the way of others (D18, D19).
 
     Raises:
         GameError: A side is no tuple, or a seat is on no side, or on two.
@@ -80,7 +79,6 @@ class MovementRules(Value):
     may_stay: bool = False
     blocks_lane: bool = False
     protects: Literal["none", "fresh", "start"] = "none"
-    has_obstacles: bool = worked_out(init=False)
 
     def _settle(self) -> None:
         check_fields(
@@ -91,7 +89,6 @@ class MovementRules(Value):
         seats: list[object] = [seat for side in self.sides for seat in side]
         if len(seats) != len(SEATS) or not all(seat in seats for seat in SEATS):
             raise wrong_field(self, "sides", "tuples with each seat, 0 to 3, once")
-        object.__setattr__(self, "has_obstacles", self.blocks_lane or self.protects != "none")
 
 
 HopRow = list[tuple[Hop, ...]]

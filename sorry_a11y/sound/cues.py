@@ -145,7 +145,7 @@ def _arrival(move: Move, to: Listener) -> Earcon | None:
         return Earcon.HOME
     if not board.lane_step(seat, move.spot):
         return None
-    return Earcon.TARGET if board.ends_in_targets else Earcon.SAFETY
+    return Earcon.SAFETY if board.has_home else Earcon.TARGET
 
 
 def _triangle(move: Move, to: Listener) -> Spot:

@@ -62,9 +62,9 @@ class Split(Sharing):
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append the ways to share the steps out, one to each board."""
-        movement = tables.movement
+        movement, guards = tables.movement, tables.ways.guards
         if self.pawns == _PAIR and not (
-            self.as_cards or movement.has_obstacles or movement.bumps_own
+            self.as_cards or movement.blocks_lane or movement.bumps_own or guards
         ):
             return self._split_in_two(tables, position, seat, found)
         before = len(found)
