@@ -165,6 +165,15 @@ def test_the_longest_paste_is_taken_and_a_longer_one_left_out() -> None:
     assert terminal.lost_pastes == 1
 
 
+def test_a_paste_without_an_end_is_told_when_it_is_given_up() -> None:
+    """The player hears that a paste was left out, also if no key follows it."""
+    terminal = Terminal()
+    assert terminal.sends("\x1b[200~1") + terminal.pauses() == []
+    assert terminal.lost_pastes == 0
+    assert terminal.pauses(GIVE_UP) == []
+    assert terminal.lost_pastes == 1
+
+
 @pytest.fixture
 def keyboard() -> Iterator[PipeInput]:
     with create_pipe_input() as source:
