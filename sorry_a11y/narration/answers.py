@@ -32,6 +32,7 @@ from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.notation import COLOURS, action_text
 from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.refusals import Instead, Refusal, Stuck, unplayable
+from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 
 Sentences = list[str]
@@ -116,7 +117,7 @@ def _on_track(to: Listener, place: PawnPlace) -> str:
 def card_meaning(to: Listener, kind: Kind) -> str:
     """Return the meaning of a card: "7, forward 7, or split over two pawns"."""
     card = to.rules.cards[kind]
-    if _is_any_card(to.rules.cards, card):
+    if is_wild(to.rules, card):
         return to.sentence([to.card(kind), to.say("answer-card-any")])
     parts = [to.say(f"rules-does-{one.words}", **one.values) for one in card.abilities]
     text = reduce(lambda first, second: to.say("terms-or", first=first, second=second), parts)
@@ -125,10 +126,10 @@ def card_meaning(to: Listener, kind: Kind) -> str:
     return to.sentence([to.card(kind), text])
 
 
-def _is_any_card(cards: Sequence[Card], card: Card) -> bool:
-    """Return whether a card can do whatever any other card can do."""
-    others = {ability for one in cards if one is not card for ability in one.abilities}
-    return len(card.abilities) > _MANY and others <= set(card.abilities)
+def is_wild(rules: Ruleset, card: Card) -> bool:
+    """Return whether a card can do all that every other card can do (D15)."""
+    every = {ability for one in rules.cards for ability in one.abilities}
+    return len(card.abilities) > _MANY and every <= set(card.abilities)
 
 
 def hand(to: Listener, cards: Sequence[Kind]) -> str:

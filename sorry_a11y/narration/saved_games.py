@@ -115,7 +115,7 @@ def tell_date(day: date, today: date, language: str = FALLBACK) -> str:
     days = (today - day).days
     if 0 <= days < 7:
         return words.say("terms-days-ago", days=days)
-    return words.say("terms-date", day=day.day, month=day.month, year=day.year)
+    return tell_day(words, day)
 
 
 def _when(game: Summary | Played, now: datetime, words: Words) -> str:

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Mapping
 from functools import reduce
 from typing import NamedTuple
 
+from sorry_a11y.narration.answers import is_wild
 from sorry_a11y.narration.catalog import FALLBACK, MessageValue, Words, upper_first
 from sorry_a11y.narration.narrator import house_options
-from sorry_a11y.rulebook.sentence_values import card_name, card_values, is_wild, values
+from sorry_a11y.rulebook.sentence_values import card_name, card_values, values
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.board import Kind
 from sorry_a11y.rules.plays import Card

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from sorry_a11y.narration.answers import is_wild
 from sorry_a11y.narration.catalog import MessageValue, Words
 from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.abilities.burn import Burn
@@ -57,11 +58,6 @@ def card_name(card: Card, words: Words) -> str:
 def _steps_of(card: Card) -> list[int]:
     """Return the numbers of steps of a card, in the order of its abilities; negative: backward."""
     return [ability.steps for ability in card.abilities if isinstance(ability, Steps)]
-
-
-def is_wild(rules: Ruleset, card: Card) -> bool:
-    """Return whether a card does all that every other card does (D15)."""
-    return all(ability in card.abilities for other in rules.cards for ability in other.abilities)
 
 
 def _places(rules: Ruleset, words: Words) -> dict[str, MessageValue]:
