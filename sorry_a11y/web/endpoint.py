@@ -61,10 +61,10 @@ class WebEndpoint(Endpoint):
     """The page of a server.
 
     Args:
-        url: The address that guests type where a proxy stands before this server; empty where they
-            come to it.
-        tables: The way to the tables of several servers; None for those of this one.
-        clock: Returns seconds that only go forward.
+        url: The address that guests type if a proxy stands before this server; empty without one.
+        tables: The function that connects to the tables of several servers; None for the tables of
+            this one.
+        clock: A function that returns seconds that only go forward.
     """
 
     path = SOCKET
@@ -86,7 +86,7 @@ class WebEndpoint(Endpoint):
         self._tick: asyncio.Task[None] | None = None
 
     async def begin(self, server: TableServer) -> None:
-        """Connect to the tables, and begin to end sessions whose page is lost."""
+        """Connect to the tables, and begin to watch for sessions whose page is lost."""
         self._server = server
         alarm = LoopAlarm(asyncio.get_running_loop())
         self._tables = self._tables or tables_here(server.attach, alarm)
@@ -102,10 +102,9 @@ class WebEndpoint(Endpoint):
             pool.shutdown(wait=False, cancel_futures=True)
 
     def answer(self, request: Request, *, is_plain: bool) -> Response | None:
-        """Return a file of the page or a 404.
+        """Return a file of the page, a 404, or the refusal of a socket to a page of another site.
 
-        For a socket return None, which lets it in, or a refusal if a page of another site asked
-        for it.
+        None is returned for a socket that is given.
         """
         self._is_plain = is_plain
         if single_header(request, "Upgrade").lower() != "websocket":
@@ -169,16 +168,18 @@ class WebEndpoint(Endpoint):
         self, outlet: Outlet, connection: TableConnection, entry: SavedSeat | str,
         settings: Settings, lead: Sequence[str], hands: Hands,
     ) -> PageGuest:
-        """Return a new session for a page; the other arguments are those of `PageGuest`.
-
-        ``entry``: the seat, or for the hall the secret that the browser keeps.
-        """
+        """Return a new session for a page; the arguments are those of `PageGuest`."""
         session = PageGuest(outlet, connection, entry, settings, self._screens, lead, hands)
         self._sessions[session.id] = session
         return session
 
     def find(self, name: str, secret: str) -> PageGuest | None:
-        """Return the session that a page had before its connection was lost, if it is kept."""
+        """Return the session that a page had before its connection was lost; None if it is gone.
+
+        Args:
+            name: The name of the session.
+            secret: The secret that proves that the page had it.
+        """
         session = self._sessions.get(name)
         return session if session and not session.ended and session.is_of(secret) else None
 
@@ -188,7 +189,7 @@ class WebEndpoint(Endpoint):
         self._sessions.pop(session.id, None)
 
     def is_full(self, address: str) -> bool:
-        """True if no further page can have a session, or none of this network."""
+        """Return whether no further page can have a session, or none of the address's network."""
         network = network_of(address)
         there = sum(one.outlet.network == network for one in self._sessions.values())
         return len(self._sessions) >= _MOST_SESSIONS or there >= MOST_OF_NETWORK
@@ -211,7 +212,7 @@ class WebEndpoint(Endpoint):
 
 
 class _PageVisit:
-    """One connection of a page: what it asked for by this socket, and its session."""
+    """One connection of a page, with its settings and its session."""
 
     def __init__(self, endpoint: WebEndpoint, socket: ServerConnection, address: str) -> None:
         self._endpoint = endpoint
@@ -223,7 +224,7 @@ class _PageVisit:
         self._session: PageGuest | None = None
 
     async def take(self, data: str | bytes) -> bool:
-        """Do what the page says; return False if it cannot be read or does not fit the moment."""
+        """Answer a message; return False if it cannot be read or makes no sense now."""
         try:
             message = page.decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -231,8 +232,7 @@ class _PageVisit:
             return False
         session = self._session
         if session and session.ended:
-            self._settings = set_as_wished(self._settings, shown_settings(session.settings))
-            session = None
+            self._settings, session = session.settings, None
         match message:
             case page.PageHello():
                 self._hands = "touch" if message.settings.get("hands") == "touch" else "keys"
@@ -253,7 +253,7 @@ class _PageVisit:
         return True
 
     def leave(self, now: float) -> None:
-        """Note that the socket is gone."""
+        """Note that the socket is closed, at the second ``now``."""
         session = self._session
         if session is None:
             return
@@ -271,7 +271,7 @@ class _PageVisit:
     # -- a seat, or the hall -----------------------------------------------------------------------
 
     async def _enter_hall(self, wish: page.ComeToHall) -> None:
-        """Go on with the session that this page had in the hall, or open a new one."""
+        """Go on with the session that the page had in the hall, or open a new one."""
         if await self._go_on(wish.session, self._identity, wish.told):
             return
         if not self._endpoint.has_hall:
@@ -290,7 +290,7 @@ class _PageVisit:
             self._refuse(refusal)
 
     async def _take_again(self, wish: page.SeatAgain) -> None:
-        """Go on with the session that this page had, or open a new one for its seat."""
+        """Go on with the session that the page had, or open a new one for its seat."""
         if await self._go_on(wish.session, wish.token, wish.told):
             return
         seat = SavedSeat(
@@ -309,7 +309,7 @@ class _PageVisit:
             await self._socket.close(_LATER, refusal.why)
 
     async def _go_on(self, name: str, secret: str, last_reply: int) -> bool:
-        """Go on with the session that this page had, if it is kept; return whether it is."""
+        """Go on with the session that the page had, if it is kept; return whether it is."""
         session = self._endpoint.find(name, secret)
         if session:
             self._session = session
@@ -319,10 +319,15 @@ class _PageVisit:
     async def _seat(
         self, wish: msg.HostTable | msg.Join | SavedSeat, lead: list[str], *, tells_code: bool
     ) -> msg.Refused | None:
-        """Ask for a seat, and open a session for it, which tells ``lead`` first.
+        """Ask for a seat, and open a session for it.
+
+        Args:
+            wish: The table to open or join, or the seat that the page had.
+            lead: Sentences that the session tells first.
+            tells_code: Whether the invite code is told after them.
 
         Returns:
-            The refusal, None if there is a seat.
+            The refusal; None if there is a seat.
         """
         if self._endpoint.is_full(self._address):
             return msg.Refused("many")

@@ -1,8 +1,8 @@
-"""The page as a site: its files, the addresses where it may be opened, and what friends open.
+"""The page as a site: its files, the addresses where it may be opened, and links for friends.
 
-A page may come from nowhere but this very address. So that no name of the internet can be made to
-point here, an address without encryption must be one of a network: numbers, or a name without a
-dot or of a home ("localhost", "kitchen.local").
+A socket is given only to a page that came from this very address. So that no name of the internet
+can be made to point here, an address without encryption must be one of a network: numbers, or a
+name without a dot or of a home ("localhost", "kitchen.local").
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ from sorry_a11y.wire.addresses import own_address, parsed_address
 
 _FOLDER = Path(__file__).parent
 STATIC = _FOLDER / "static"
-"""The files that every page has; a server's page has those of the folder "server" too."""
+"""The folder of the files that every page has; a server's page has those of "server" too."""
 PREVIEW = _FOLDER / "preview.png"
 """A picture of the front, which messengers show beside a link."""
 ALONE = _FOLDER / "alone"
-"""The page without a server, where `.ci/site` has put it into the program."""
+"""The folder of the page without a server, if `.ci/site` has put it into the program."""
 _TYPES = {
     ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".wav": "audio/wav",
@@ -55,7 +55,7 @@ POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
     "img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-"""Only what comes from this address, and nothing that stands in a text."""
+"""The content security policy: files of this address only, and no scripts within the page."""
 SITE_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
     "connect-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; manifest-src 'self'; "
@@ -71,8 +71,8 @@ _SOUNDS = "/sounds/"
 _SITE = "/alone/"
 """The path at which the page without a server is handed out."""
 COMPRESSED = {".br": "br", ".gz": "gzip"}
-"""The endings of the names of files of it that stand there compressed as well, and the names of
-the methods, the smaller first."""
+"""The endings of files of that page that are there compressed too, with the names of the methods,
+the one with the smaller files first."""
 SOCKET = "/page"
 """The path of the socket of a page."""
 _ON_STAGE = 40
@@ -81,11 +81,11 @@ _GAMES = dict(zip(("Sorry!", "Dog"), THE_GAMES, strict=True))
 """The rule books of the boards of the front, by their names."""
 _KEPT_A_DAY = "max-age=86400"
 _AGAIN = "no-cache"
-"""A file is kept by the browser and asked for whether it is still the same."""
+"""The browser keeps a file, and asks each time whether it is still the same."""
 _NAMES_OF_HERE = ("localhost", "127.0.0.1", "::1")
 """The names of this computer on itself; to others it has another name."""
 _PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
-"""Ends of names that only a network of one's own gives."""
+"""The ends of names that only a home network gives."""
 
 
 # -- files -----------------------------------------------------------------------------------------
@@ -94,23 +94,23 @@ _PLACES = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost")
 def file_response(
     request: Request, files: Mapping[str, bytes] | None = None, address: str = ""
 ) -> Response:
-    """Return the file that a request names, or that there is none.
+    """Return the file that a request names, or a 404.
 
     Args:
         request: The request.
-        files: The files of the page, by name; those of a server's page where none are given.
-        address: Where others find the page, since messengers want whole addresses of pictures.
+        files: The files of the page, by name; None for those of a server's page.
+        address: The address of the page for others, since messengers want whole addresses of
+            pictures; empty if it is not known.
     """
     path = request.path.partition("?")[0]
     if path.startswith(_SITE.rstrip("/")):
         return _site_file(path, request)
     if path.startswith(_SOUNDS):
-        body = _sound(path.removeprefix(_SOUNDS).removesuffix(".wav"))
-        return _response(body, _TYPES[".wav"], _KEPT_A_DAY)
+        return _sound(path.removeprefix(_SOUNDS).removesuffix(".wav"))
     name = "index.html" if path == "/" else path[1:]
     body = (_server_files() if files is None else files).get(name)
     if body is None:
-        return _response(None, "", _AGAIN)
+        return _not_found()
     if address and name == "index.html":
         picture = html.escape(f"{address}{PREVIEW.name}")
         body = body.replace(f'"/{PREVIEW.name}"'.encode(), f'"{picture}"'.encode())
@@ -130,7 +130,7 @@ def _site_file(path: str, request: Request) -> Response:
         return _made(HTTPStatus.PERMANENT_REDIRECT, b"", [("Location", _SITE)])
     file = _site_files().get(path.removeprefix(_SITE) or "index.html")
     if file is None:
-        return _response(None, "", _AGAIN)
+        return _not_found()
     try:
         facts = file.stat()
         tag = f'"{facts.st_mtime_ns:x}-{facts.st_size:x}"'
@@ -148,7 +148,7 @@ def _site_file(path: str, request: Request) -> Response:
             own.append(("Content-Encoding", taken))
         return _made(HTTPStatus.OK, file.read_bytes(), own, SITE_POLICY)
     except OSError:  # built anew at this moment
-        return _response(None, "", _AGAIN)
+        return _not_found()
 
 
 @cache
@@ -169,15 +169,15 @@ def _server_files() -> Mapping[str, bytes]:
 
 
 def files_in(folder: Path) -> dict[str, bytes]:
-    """Return the files of a folder that a page loads, by name."""
+    """Return the contents of the files of a folder that a page loads, by name."""
     return {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix in _TYPES}
 
 
 def page_alone(head: str, data: object) -> str:
-    """Return the page without the parts that only tables with others have.
+    """Return the page without the parts that are only for tables with others.
 
     Args:
-        head: Markup that its head has besides.
+        head: Markup to add to its head.
         data: The data that its front reads, as JSON.
     """
     page = _with_data(head, site=data)
@@ -185,9 +185,9 @@ def page_alone(head: str, data: object) -> str:
 
 
 def _with_data(head: str, **data: object) -> str:
-    """Return the page with data that its scripts read and with the games on its first screen.
+    """Return the page with data for its scripts, by the ids of elements, and with the first games.
 
-    The data is JSON by their ids. ``head``: as of `page_alone`.
+    ``head``: markup to add to its head.
     """
     data["stage-games"] = msgspec.to_builtins({
         name: _on_stage(make_rules(Wishes(book))) for name, book in _GAMES.items()
@@ -219,7 +219,7 @@ def _on_stage(rules: Ruleset) -> tuple[Drawing, list[list[Motion]]]:
 
 
 def _takes(request: Request, coding: str) -> bool:
-    """Return whether a browser reads what is compressed so."""
+    """Return whether a browser reads files that are compressed by a method."""
     wished = ",".join(request.headers.get_all("Accept-Encoding"))
     return coding in {one.strip().lower() for one in wished.split(",")}
 
@@ -229,21 +229,20 @@ def _zipped(data: bytes) -> bytes:
     return gzip.compress(data, mtime=0)
 
 
-def _sound(name: str) -> bytes | None:
+def _sound(name: str) -> Response:
+    """Return the clip of an earcon."""
     if name not in set(Earcon):
-        return None
+        return _not_found()
     try:
-        return stock(Earcon(name))
+        clip = stock(Earcon(name))
     except OSError:
-        return None
+        return _not_found()
+    own = [("Content-Type", _TYPES[".wav"]), ("Cache-Control", _KEPT_A_DAY)]
+    return _made(HTTPStatus.OK, clip, own)
 
 
-def _response(
-    body: bytes | None, kind: str, keep: str, *more: tuple[str, str]
-) -> Response:
-    if body is None:
-        return _made(HTTPStatus.NOT_FOUND, b"\n", [("Content-Type", "text/plain")])
-    return _made(HTTPStatus.OK, body, [("Content-Type", kind), ("Cache-Control", keep), *more])
+def _not_found() -> Response:
+    return _made(HTTPStatus.NOT_FOUND, b"\n", [("Content-Type", "text/plain")])
 
 
 def _made(
@@ -260,9 +259,9 @@ def _made(
 
 
 def foreign_response(request: Request, url: str, *, is_plain: bool) -> Response | None:
-    """Refuse a socket to a page from elsewhere; None for the page of this server.
+    """Return the refusal of a socket to a page of another site; None for the page of this server.
 
-    ``url`` and ``is_plain`` are those of `_is_here`.
+    ``url`` and ``is_plain``: as in `_is_here`.
     """
     origin, host = single_header(request, "Origin"), single_header(request, "Host")
     is_own = bool(host) and origin.partition("://")[2] == host
@@ -272,7 +271,7 @@ def foreign_response(request: Request, url: str, *, is_plain: bool) -> Response 
 
 
 def single_header(request: Request, name: str) -> str:
-    """Return a header that stands once; empty for none, and for several, which count as none."""
+    """Return the value of a header; empty if it is missing or stands there several times."""
     values = request.headers.get_all(name)
     return values[0] if len(values) == 1 else ""
 
@@ -280,9 +279,12 @@ def single_header(request: Request, name: str) -> str:
 def _is_here(host: str, url: str, *, is_plain: bool) -> bool:
     """Return whether a host can only be this server.
 
-    ``url``: where guests find it, through a proxy that has a certificate for no other names than
-    that and, where several servers stand behind it, the one that all of them share
-    ("tables.example", of which this one is "a.tables.example").
+    Args:
+        host: The host that a browser names.
+        url: The address at which guests find the server by a proxy; empty without one. The proxy
+            has a certificate for this name and, before several servers, for the name that they
+            share ("tables.example", if this one is "a.tables.example").
+        is_plain: Whether the connection has no encryption.
     """
     name = _hostname(host)
     if url:
@@ -294,7 +296,14 @@ def _is_here(host: str, url: str, *, is_plain: bool) -> bool:
 
 
 def link_to(host: str, url: str, code: str, *, is_plain: bool) -> str:
-    """Return the link that seats friends at a table, for a page that was opened at ``host``."""
+    """Return the link that seats friends at a table; empty if ``host`` is no host.
+
+    Args:
+        host: The host at which the page was opened.
+        url: As in `_is_here`.
+        code: The invite code.
+        is_plain: As in `_is_here`.
+    """
     try:
         parts = urlsplit(f"//{host}")
         name, port = parts.hostname or "", parts.port
@@ -308,10 +317,7 @@ def link_to(host: str, url: str, code: str, *, is_plain: bool) -> str:
 
 
 def page_link(host: str, port: int | None, code: str, scheme: str = "http") -> str:
-    """Return the link for friends to open in a browser.
-
-    The code is behind the sign that no browser sends on.
-    """
+    """Return the link for friends to open in a browser, with the code where no browser sends it."""
     shown = f"[{host}]" if ":" in host else host
     digits = "".join(char for char in code if char.isdigit())
     return f"{scheme}://{shown}" + (f":{port}" if port else "") + f"/#{digits}"
@@ -330,7 +336,7 @@ def qr_rows(link: str) -> tuple[str, ...]:
 
 
 def _hostname(host: str) -> str:
-    """Return the name in "name:port"; empty for what is none."""
+    """Return the name in "name:port"; empty if the text is none."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

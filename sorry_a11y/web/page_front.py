@@ -30,17 +30,17 @@ _OF_PAGE = frozenset(
 
 
 class Look(NamedTuple):
-    """The page after a reply.
+    """The look of the page after a reply.
 
     Attributes:
-        scene: The cards, players and questions beside the board.
-        table: The game; None without a game.
+        scene: The cards, players and buttons beside the board.
+        table: The port of the game; None without a game.
         own: The seats of the player.
         passed: The positions that were told.
         line: Whether a line of text may be typed.
-        typed: The label of a line that is asked for and to which the focus goes.
-        more: Lines to tell after the lines of the reply.
-        heard: The last entry of a table's journal that was told.
+        typed: The label of the line of text, if it is asked for and takes the focus; else empty.
+        more: Lines to tell after those of the reply.
+        heard: The last entry of the table's journal that was told; -1 for none.
     """
 
     scene: Scene
@@ -54,26 +54,29 @@ class Look(NamedTuple):
 
     @classmethod
     def of_menu(cls, screen: Screen, title: str, *, is_front: bool = False) -> Look:
-        """Return the look of a menu, which the message ``title`` names.
+        """Return the look of a menu.
 
-        ``is_front``: as of `Scene`.
+        Args:
+            screen: The screen of the menu.
+            title: The message of its title.
+            is_front: As in `Scene`.
         """
         told = upper_first(screen.listener().say(title))
         return cls(Scene(WATCHER, told, asks="rq", is_menu=True, is_front=is_front))
 
 
 class PageFront:
-    """Hands the keys and choices of a page to a screen, and makes messages of its replies.
+    """The front of a session at a page, which gives it keys and makes messages of its replies.
 
     Replies and lists of choices are numbered.
 
     Args:
-        session: The session of the one at the page.
-        send: Sends a message to the page.
-        look: Returns what is seen of the screen that speaks, after a reply.
-        say: Says a line in the session, or gives it as an answer; returns None where that makes no
-            sense.
-        words: Returns the page's own texts in a language.
+        session: The session of the player.
+        send: A function that sends a message to the page.
+        look: A function that returns the look of the page for the screen that speaks and its reply.
+        say: A function that says a line in the session, or gives it as an answer, and returns the
+            reply; None if the line makes no sense.
+        words: A function that returns the page's own texts in a language.
         lengths: The samples of each clip that the page can play.
     """
 
@@ -97,7 +100,7 @@ class PageFront:
         self._look: Look | None = None
 
     def answer(self, message: page.InSession) -> Reply | None:
-        """Return the reply to a key or a choice of a page; None where there is nothing to tell."""
+        """Return the reply to a message of the page; None if there is nothing to tell."""
         match message:
             case page.Press(key=key):
                 is_own = self._menus.now is not None and key in _OF_PAGE
@@ -105,23 +108,22 @@ class PageFront:
             case page.Choose():
                 return self._chosen(message.menu, message.at)
             case page.SetSetting():
-                held = self._session.held
-                held.change(set_as_wished(held.now, {message.name: message.value}))
-                lost = held.take_lost()
+                session, wished = self._session, {message.name: message.value}
+                lost = session.change(set_as_wished(session.settings, wished))
                 return Reply((lost,), "") if lost else None
         return self._say(self._session, message)
 
     def _chosen(self, menu: int, at: int) -> Reply | None:
-        # a second press on a slow connection hears what came of the first, which is on its way
+        # a second press on a slow connection: the reply to the first one is on its way
         if self._menus.is_gone(menu):
             return None
         has = self._menus.has(menu, at)
         return self._session.take_at(at) if has else self._session.key("r")
 
-    # -- what the page is told ---------------------------------------------------------------------
+    # -- messages to the page ----------------------------------------------------------------------
 
     def tell(self, reply: Reply, *, asked: bool) -> page.PageReply:
-        """Send a reply, behind the board of a game that is new; return the message.
+        """Send a reply, after the board if the game is new; return the message of the reply.
 
         ``asked``: whether the page asked for it.
         """
@@ -135,7 +137,7 @@ class PageFront:
         return message
 
     def fail(self) -> None:
-        """Tell the page that the session ends by a mistake of the program."""
+        """Tell the page that the session ends because of an error of the program."""
         to = self._session.listener()
         self._told += 1
         self._send(page.PageReply(
@@ -144,9 +146,9 @@ class PageFront:
         ))
 
     def tell_settings(self, before: Settings | None = None) -> None:
-        """Send the settings that hold.
+        """Send the settings that hold, and the page's texts if the language is a new one.
 
-        The page's texts go with them where those before were in another language.
+        ``before``: the settings until now; None if the page has none yet.
         """
         now = self._session.settings
         if before is None or now.language != before.language:
@@ -154,7 +156,7 @@ class PageFront:
         self._send(page.SettingsOf(shown_settings(now)))
 
     def board(self) -> Drawing | None:
-        """Return the board that was drawn last, as it was; None before there was one."""
+        """Return the board with the pawns as they were drawn last; None before there is a game."""
         return self._board(self._table, self._look.own) if self._table and self._look else None
 
     def _board(self, table: GamePort, own: Sequence[Seat]) -> Drawing:
@@ -202,7 +204,11 @@ class PageFront:
 
 
 class _NumberedMenus:
-    """The lists of choices that a page was shown, by number; ``now``: the one that stands open."""
+    """The numbers of the lists of choices that a page was shown.
+
+    Attributes:
+        now: The list that is open; None for none.
+    """
 
     def __init__(self) -> None:
         self.now: page.Menu | None = None
@@ -210,7 +216,7 @@ class _NumberedMenus:
         self._of: object = None
 
     def show(self, shown: Shown | None) -> bool:
-        """Show a list, or none; return whether it has a new number, as every other list has."""
+        """Open a list, or none; return whether it is another list, which gets a new number."""
         if shown is None:
             self.now = self._of = None
             return False
@@ -238,7 +244,7 @@ class _NumberedMenus:
 
 
 def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
-    """Return the settings with the values that a page asked for, where they are valid."""
+    """Return the settings with those values that a page may set and that are valid."""
     shown = {name: value for name, value in wished.items() if name in page.PAGE_SETTINGS}
     return with_valid(settings, shown)
 

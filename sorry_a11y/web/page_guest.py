@@ -1,7 +1,7 @@
 """A guest who plays by a page of this server, at a table or in the hall.
 
-The screen works on threads of a pool, and so does what is made of its replies. All else runs on
-the loop of the server.
+The screen and the messages of its replies are made on threads of a pool. All else runs on the loop
+of the server.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import fit_line
 
 _KEPT = 50
-"""Replies that can be sent again to a page that lost its connection."""
+"""The most replies that can be sent again to a page that lost its connection."""
 _AT_TABLES = frozenset(one.name for one in (*COMMANDS, *AT_SHARED_TABLE)) - {"quit"}
 
 
 def send_to(socket: ServerConnection, message: page.ToPage) -> None:
-    """Send a page a message without waiting; a page that does not read is left."""
+    """Send a page a message without waiting; drop the connection if the page does not read."""
     transport = socket.transport
     if transport.is_closing():
         return
@@ -54,13 +54,17 @@ def send_to(socket: ServerConnection, message: page.ToPage) -> None:
 
 
 class Outlet:
-    """The way to a page by its ``socket``, which is None while the connection is lost.
+    """The way to a page.
 
     Args:
         first: The socket by which the page came.
         network: The network from which it came.
-        link: Returns what friends open to sit down by an invite code, for a page that came with a
-            request.
+        link: A function that returns the link for friends, from the request by which a page came
+            and an invite code.
+
+    Attributes:
+        socket: The socket of the page; None while the connection is lost.
+        network: As given.
     """
 
     def __init__(
@@ -74,20 +78,20 @@ class Outlet:
         self._closing: asyncio.Task[None] | None = None
 
     def send(self, message: page.ToPage) -> None:
-        """Send a message to the page, if it is there; keep a reply for later."""
+        """Send a message to the page if it is connected; keep a reply for `send_again`."""
         if isinstance(message, page.PageReply):
             self._replies.append(message)
         if self.socket:
             send_to(self.socket, message)
 
     def send_again(self, told: int) -> None:
-        """Send the replies behind number ``told`` once more."""
+        """Send the replies after number ``told`` once more."""
         for reply in self._replies:
             if reply.n > told and self.socket:
                 send_to(self.socket, reply)
 
     def show_seat(self, seat: SavedSeat, session: str) -> None:
-        """Tell the page its seat, and what friends open."""
+        """Tell the page its seat, and the link for friends."""
         if self.socket is None:
             return
         code = "".join(char for char in seat.code if char.isdigit())[:12]
@@ -100,7 +104,7 @@ class Outlet:
         self.socket, self._lost_at = None, now
 
     def is_lost_since(self, second: float) -> bool:
-        """Return whether the page was out of reach then, and is still."""
+        """Return whether the page has been out of reach since before ``second``."""
         return self.socket is None and self._lost_at < second
 
     def hang_up(self) -> None:
@@ -113,19 +117,19 @@ class Outlet:
 class PageGuest:
     """One guest who plays by a page.
 
-    Attributes:
-        id: Names the session to the page.
-        outlet: The way to the page.
-        ended: Whether the page has nothing from the session any more.
-
     Args:
         outlet: The way to the page.
         connection: The connection to the tables.
         entry: The seat that was given there, or for the hall the secret that the browser keeps.
         settings: The settings to begin with.
-        pool: Where the screen works.
-        lead: Told first at a table.
-        hands: As of `narration.catalog.Words`.
+        pool: The threads on which the screen works.
+        lead: Sentences told first at a table.
+        hands: The means by which the guest answers.
+
+    Attributes:
+        id: The name of the session, by which the page comes back to it.
+        outlet: As given.
+        ended: Whether the session has ended, so that the page gets nothing more from it.
     """
 
     def __init__(
@@ -171,9 +175,9 @@ class PageGuest:
         return self._table
 
     def _keep_seat(self, seat: SavedSeat, _at_once: bool) -> None:
-        """Have the browser keep another invite code.
+        """Have the browser keep the seat again if its invite code is a new one.
 
-        The last entry that was told goes with each reply.
+        The number of the last entry told, which the browser keeps too, goes with each reply.
         """
         code, self._code = self._code, seat.code
         if seat.code != code:
@@ -185,16 +189,16 @@ class PageGuest:
         self._loop.call_soon_threadsafe(self._show_seat)
         return table
 
-    # -- what the page does ------------------------------------------------------------------------
+    # -- messages of the page ----------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Tell the seat and the first reply."""
+        """Tell the page its seat and the first reply."""
         self._show_seat()
         self._session.wake_by(self._runner.wake)
         await self._run(lambda: self._tell(self._session.opened(), asked=True))
 
     async def take(self, message: page.InSession) -> None:
-        """Do what the page says."""
+        """Answer a message of the page."""
         before = self.settings
         await self._run(lambda: self._tell(self._front.answer(message), asked=True))
         if self.settings != before or isinstance(message, page.SetSetting):
@@ -207,19 +211,19 @@ class PageGuest:
     # -- coming and going --------------------------------------------------------------------------
 
     def _show_seat(self) -> None:
-        """Tell the page its seat, and what friends open; or that it is in the hall."""
+        """Tell the page its seat, and the link for friends; or that it is in the hall."""
         if self._table:
             self.outlet.show_seat(self._table.visit.seat, self.id)
         else:
             self.outlet.send(page.PageSeat(self.id))
 
     def lose(self, now: float) -> None:
-        """Let the page be out of reach: its seat is kept, and nothing is told meanwhile."""
+        """Note that the page is out of reach: its seat is kept, and nothing is told meanwhile."""
         self.outlet.lose(now)
         self._connection.drop()
 
     async def come_back(self, socket: ServerConnection, told: int) -> None:
-        """Go on with a page that was told everything up to reply ``told``."""
+        """Go on with a page by a new socket; ``told``: the number of the last reply that it has."""
         self._connection.drop()
         self.outlet.socket = socket
         self._show_seat()
@@ -257,12 +261,12 @@ class PageGuest:
         self._front.tell(reply, asked=asked)
 
     def _fail(self) -> None:
-        """End the session after a mistake of the program; the seat is kept."""
+        """End the session after an error of the program; the seat is kept."""
         self._front.fail()
         self._connection.drop()
 
     def _later(self, message: page.ToPage) -> None:
-        """Send a message, from the pool."""
+        """Send a message from a thread of the pool."""
         self._loop.call_soon_threadsafe(self._send, message)
 
     def _send(self, message: page.ToPage) -> None:
@@ -270,11 +274,11 @@ class PageGuest:
         self.outlet.send(message)
 
 
-# -- what the page shows ---------------------------------------------------------------------------
+# -- lines and looks -------------------------------------------------------------------------------
 
 
 def _say(session: PlayerSession, message: msg.Say) -> Reply | None:
-    """Say a line to the table, or give it as the answer to what the hall asks."""
+    """Say a line to the table, or give it as the answer to a question of the hall."""
     screen = session.inner
     if message.phrase:
         return screen.say(message) if isinstance(screen, OnlineScreen) else None

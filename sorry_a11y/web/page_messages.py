@@ -29,7 +29,8 @@ class PageHello(ProtocolMessage, frozen=True, tag="hello"):
     """The first message.
 
     Attributes:
-        settings: Those of this player; "hands" among them is "touch" on a device without keys.
+        settings: The settings that the browser keeps. "hands" among them is "touch" on a device
+            without keys.
         identity: The secret that the browser keeps (`wire.protocol.Hello`).
     """
 
@@ -38,11 +39,11 @@ class PageHello(ProtocolMessage, frozen=True, tag="hello"):
 
 
 class SeatAgain(ProtocolMessage, frozen=True, tag="sit-again"):
-    """Take a seat again.
+    """Take a seat again; the fields are those of `wire.protocol.Seated`, and these.
 
     Attributes:
-        session: As in `PageSeat`, empty where another page had the seat.
-        told: The number of the last `PageReply` that came in that session.
+        session: The name of the session (`PageSeat`); empty if another page had the seat.
+        told: The number of the last `PageReply` that came in that session; -1 for none.
         heard: The last entry of the table's journal that was told; -1 for none.
     """
 
@@ -60,8 +61,8 @@ class ComeToHall(ProtocolMessage, frozen=True, tag="hall"):
     """Come to the hall of the server, or come back to it.
 
     Attributes:
-        session: As in `PageSeat`, empty before the first one.
-        told: As of `SeatAgain`.
+        session: The name of the session (`PageSeat`); empty before the first one.
+        told: As in `SeatAgain`.
     """
 
     session: msg.Short = ""
@@ -69,13 +70,13 @@ class ComeToHall(ProtocolMessage, frozen=True, tag="hall"):
 
 
 class Press(ProtocolMessage, frozen=True, tag="key"):
-    """Ask the question of a key."""
+    """Press a key."""
 
     key: msg.Short
 
 
 class Choose(ProtocolMessage, frozen=True, tag="choose"):
-    """Take choice ``at`` of list ``menu``."""
+    """Take the choice with the index ``at`` of the list with the number ``menu``."""
 
     menu: msg.Number
     at: Annotated[int, Meta(ge=0, le=99)]
@@ -96,12 +97,13 @@ FromPage = PageHello | msg.HostTable | msg.Join | SeatAgain | ComeToHall | InSes
 
 
 class RulesOf(Struct, frozen=True):
-    """The choices for a table besides its game.
+    """The rules that a table of one family of games may have.
 
     Attributes:
-        usual: By game the value of every option.
-        options: (name, (value, text) of all its values).
-        ways: Of teams, of points: (fields of `msg.HostTable`, text), the usual one first.
+        usual: For each rule book the usual value of every option.
+        options: For each option (name, [(value, text) of each value]).
+        ways: For teams and for points each [(fields of `wire.protocol.HostTable`, text)], the usual
+            one first.
         full: Whether every colour plays.
     """
 
@@ -115,14 +117,15 @@ class WordsOf(ProtocolMessage, frozen=True, tag="words"):
     """The page's own texts in one language, and the choices for a table.
 
     Attributes:
+        lang: The language.
         texts: Every text by its name.
-        asks: The title of each kind of question, and (key, text) of each of them.
+        asks: For each group of buttons its title and the (key, text) of each button.
         keys: A sentence for each key.
-        choices: For each setting (value, text) of all its values.
-        phrases: (code, text) of what may be said to a table.
-        games: (name, text) of those that may be opened.
-        bots: (name, text).
-        rules: Those of each family of games.
+        choices: For each setting the (value, text) of each value.
+        phrases: The (code, text) of each ready phrase.
+        games: The (name, text) of each rule book that a table may have.
+        bots: The (name, text) of each kind of bot.
+        rules: The rules of each family of games.
         hall: Whether the server has a hall.
     """
 
@@ -148,9 +151,9 @@ class PageSeat(ProtocolMessage, frozen=True, tag="seat"):
     """The page is in the hall, or has a seat, which the browser keeps.
 
     Attributes:
-        session: Names the session that tells this page.
+        session: The name of the session that serves this page.
         seat: The seat; None in the hall.
-        link: What friends open, empty where there is no code to give.
+        link: The link that friends open; empty if there is no code to give.
         qr: The rows of its QR code, "1" for a dark module.
     """
 
@@ -161,14 +164,19 @@ class PageSeat(ProtocolMessage, frozen=True, tag="seat"):
 
 
 class OpenDrawer(ProtocolMessage, frozen=True, tag="drawer"):
-    """A part of the page opens, and what is in it takes the focus: their ids."""
+    """Open a part of the page.
+
+    Attributes:
+        part: The id of the part.
+        focus: The id of the element in it that takes the focus.
+    """
 
     part: str
     focus: str
 
 
 class Menu(Struct, frozen=True, omit_defaults=True):
-    """The choices of list ``n``: see `session.reply.Shown`."""
+    """The list of choices with the number ``n``; the other fields are those of `Shown`."""
 
     n: int
     labels: tuple[str, ...]
@@ -185,20 +193,20 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     Attributes:
         n: Its number.
         lines: Whole sentences.
-        menu: The choices there are now, None while there are none.
-        at: The choice that takes the focus.
-        asked: Whether the reply answers the page.
-        cues: (clip, pan at the start, pan at the end, dB, seconds until it begins, seconds that it
-            lasts).
-        passed: The positions that it tells of.
-        heard: The last entry of the journal that was told.
-        scene: The cards, players and questions there are.
-        foreign: (words of the lines, their language) where that is not the player's.
+        menu: The choices of now; None if there are none.
+        at: The index of the choice that takes the focus.
+        asked: Whether the page asked for the reply.
+        cues: For each sound (clip, pan at the start and at the end from -1 to 1, dB, seconds until
+            it begins, seconds that it lasts).
+        passed: The positions of which it tells, to be drawn.
+        heard: The last entry of the table's journal that was told; -1 for none.
+        scene: The cards, players and buttons; None in a reply that only ends the session.
+        foreign: Words of the lines in another language than the player's.
         ends: Whether the session ends.
         kept: Whether the page may still come back to its seat.
-        line: Whether a line of text may be typed now, to a table or for what is asked.
-        typed: The label of a line that is asked for and to which the focus goes.
-        calls: As of `session.reply.Reply`.
+        line: Whether a line of text may be typed now.
+        typed: The label of the line of text, if it is asked for and takes the focus; else empty.
+        calls: As in `session.reply.Reply`.
     """
 
     n: int
@@ -219,11 +227,11 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
 
 
 class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):
-    """There is no seat, or a message meant nothing.
+    """Refuse a seat, or a message that cannot be read.
 
     Attributes:
         why: The reason in a word.
-        text: The reason in a sentence.
+        text: The reason in a sentence; empty if there is none for players.
     """
 
     why: str

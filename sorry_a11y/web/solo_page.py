@@ -1,9 +1,7 @@
-"""The whole game behind a page at which one player plays alone.
+"""The session behind a page at which one player plays alone: the start menu and all its games.
 
-It has the start menu and all that it leads to.
-
-It runs in a worker of the browser (`worker_session`) or in this program (`window_server`). Every
-message is the page's own (`page_messages`). What the surroundings have to bring is handed in.
+It runs in a worker of the browser (`worker_session`) or in this program (`window_server`), which
+hand in the functions that it needs. Its messages are those of `page_messages`.
 """
 
 from __future__ import annotations
@@ -36,7 +34,7 @@ from sorry_a11y.web.table_drawing import drawn_moves, scene
 from sorry_a11y.wire import protocol as msg
 
 _SETTABLE = tuple(name for name in IN_PLAY if not SETTINGS[name].of_terminals)
-"""The settings that mean something on a page, in the list of the game."""
+"""The settings of key m that mean something on a page."""
 _FRIENDS = page.OpenDrawer("friends-part", "friends-link")
 _ASKS = frozenset(one.name for one in COMMANDS)
 
@@ -44,14 +42,12 @@ _ASKS = frozenset(one.name for one in COMMANDS)
 def session_for_page(
     settings: Settings, keep: KeepSettings, hands: Hands, troubles: Sequence[str] = ()
 ) -> PlayerSession:
-    """Return a session as a page needs it.
-
-    As where a voice speaks, nothing cuts a long text into pages afterwards.
+    """Return a session for a page, with long texts in parts, since nothing cuts them into pages.
 
     Args:
         settings: The settings to begin with.
-        keep: Keeps those that are changed.
-        hands: As of `narration.catalog.Words`.
+        keep: The function that stores changed settings.
+        hands: The means by which the player answers.
         troubles: Sentences told before anything else.
     """
     session = PlayerSession(settings.replace(output="both", cells=0), keep, _SETTABLE, hands)
@@ -60,19 +56,20 @@ def session_for_page(
 
 
 class SoloPage:
-    """The screens of a page at which one player plays alone.
+    """The page of one player who plays alone.
 
-    Whatever a reply tells is saved before it is sent.
+    The news of a reply are saved before the reply is sent.
 
     Args:
-        session: As of `session_for_page`.
-        send: Sends a message to the page.
-        alarm: Calls on the thread of the session.
-        store: The games and tables.
-        now: Returns the time on the player's clock.
-        lengths: As of `PageFront`.
-        quits: Ends what carries the page, after its last message; None for a page in a browser,
-            which its player alone closes, and which leads to tables with friends.
+        session: A session by `session_for_page`.
+        send: A function that sends a text to the page.
+        alarm: An alarm that calls on the thread of the session.
+        store: The store of games and tables.
+        now: A function that returns the time on the player's clock.
+        lengths: As in `PageFront`.
+        quits: A function that ends the program behind the page, called after the last message; None
+            for a page in a browser, which only its player can close, and which leads to tables with
+            friends.
     """
 
     def __init__(
@@ -104,7 +101,7 @@ class SoloPage:
         self._tell(self._session.opened, asked=True)
 
     def take(self, message: page.FromPage) -> None:
-        """Do what a page says; what makes no sense here is passed over."""
+        """Answer a message of the page; ignore a message that makes no sense here."""
         if isinstance(message, page.InSession):
             before = self.settings
             self._tell(lambda: self._front.answer(message), asked=True)
@@ -112,7 +109,7 @@ class SoloPage:
                 self._front.tell_settings(before)
 
     def close(self) -> None:
-        """Put the game away; the news told so far are saved."""
+        """Put the game away, which is saved."""
         self._session.let_go()
 
     def packed_games(self) -> bytes:
@@ -120,7 +117,7 @@ class SoloPage:
         return pack_games(self._store.library())
 
     def take_back_games(self, data: bytes) -> None:
-        """Save the games of such a file beside those that are here, and tell how many they are."""
+        """Save the games of such a file beside those that are here, and tell their number."""
         self._tell(lambda: self._taken_back(data), asked=True)
 
     def _taken_back(self, data: bytes) -> Reply:
@@ -132,7 +129,7 @@ class SoloPage:
         return reply_of(words, told)
 
     def _open_friends(self) -> Reply:
-        """Have the page open its way to tables with friends; the menu stays."""
+        """Have the page open its part that leads to tables with friends."""
         self._send(_FRIENDS)
         return Reply((), "")
 
@@ -156,10 +153,7 @@ class SoloPage:
             self._quits()
 
     def _start_again(self, lead: Sequence[str]) -> Reply:
-        """Return the start menu anew, after what is told first.
-
-        Nobody goes from a page in a browser but by closing it.
-        """
+        """Return the start menu anew after ``lead``, since a page ends only when it is closed."""
         reply = self._session.enter(self._menu.open())
         return reply.replace(news=(*lead, *reply.news))
 
@@ -176,7 +170,7 @@ class SoloPage:
         self._send_text(page.encoder.encode(message).decode())
 
 
-# -- what the page shows ---------------------------------------------------------------------------
+# -- lines and looks -------------------------------------------------------------------------------
 
 
 def _asks_name(screen: Screen) -> bool:

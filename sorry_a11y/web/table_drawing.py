@@ -1,4 +1,4 @@
-"""The drawing of a table: the board, and what lies on it besides.
+"""The drawing of a table: the board, the cards and the players.
 
 A board is drawn in squares of one unit, from the board's own numbers. The track is the rim of a
 square with ``side`` squares from corner to corner; one seat's side lies below, and clockwise goes
@@ -24,40 +24,41 @@ from sorry_a11y.session.motions import Motion
 from sorry_a11y.wire.protocol import ProtocolMessage
 
 WITHOUT_A_GAME: Final = frozenset({"table", "chat", "desk", "repeat"})
-"""The questions that mean something before there is a game."""
+"""The commands that a table answers before there is a game."""
 _OF_HANDS: Final = frozenset({"hand"})
-"""Those that mean something only where cards are held in hands."""
+"""The commands that a game answers only if cards are held in hands."""
 _WHOLE_WORDS: Final = frozenset({"sorry"})
-"""Cards whose face is their name and no sign."""
+"""The names of cards on whose face the whole name stands, and not its first letter."""
 
 # -- the board ---------------------------------------------------------------------------------
 
 _DEEP = 2.0
-"""From the rim to the middle of a start circle."""
+"""The units from the rim to the middle of a start circle."""
 _START_RADIUS = 1.25
 _HOME_RADIUS = 1.25
 _LEAST_MIDDLE = 2.0
-"""Cards are drawn in the middle where there is so much room."""
+"""The least room, in units, for cards in the middle."""
 _BESIDE = 2.25
-"""A start stands so far beside the lane where both begin in the middle of a side."""
+"""The units between a start and a lane that both begin in the middle of a side."""
 
 
 class Drawing(ProtocolMessage, frozen=True, tag="board", omit_defaults=False):
-    """A board to draw, and whose it is.
+    """A board to draw, in units, and who plays on it.
 
     Attributes:
+        side: The squares of a side, from corner to corner.
         track: The number of squares of the rim, which are the first spots.
-        places: (x, y) of each spot, 0, 0 for spots that the board does not use.
-        wide: Radius of the spots that hold four pawns, by spot, ``homes`` among them.
-        lanes: (seat, spot) of each spot of a lane.
-        slides: (seat, spot where it begins, spot where it ends).
-        exits: (seat, spot) where pawns come out.
-        middle: From the middle of the board to what lies nearest, 0 where there is no room for
-            cards.
-        names: By seat, None where nobody plays.
+        places: The (x, y) of each spot; (0, 0) for spots that the board does not use.
+        wide: The radius of each spot that holds four pawns.
+        homes: The spots that are a home.
+        lanes: The (seat, spot) of each spot of a lane.
+        slides: For each slide (seat, first spot, last spot).
+        exits: For each seat (seat, spot on which its pawns come out).
+        middle: The units from the middle of the board to the nearest thing drawn; 0 if there is no
+            room for cards.
+        names: The name of each seat; None if nobody plays there.
         own: The seats of the player.
-        position: The spots of the pawns that were drawn before, none for a game that has just
-            begun.
+        position: The spots of the pawns as they were drawn last; empty for a new game.
     """
 
     side: int
@@ -75,7 +76,7 @@ class Drawing(ProtocolMessage, frozen=True, tag="board", omit_defaults=False):
 
 
 def drawing(board: Board, below: Seat) -> Drawing:
-    """Return the board with the side of seat ``below`` below."""
+    """Return the drawing of a board with the side of the seat ``below`` below."""
     side = board.spacing
     # a board that ends in targets has its lanes next to its exits: in the middle of the side
     shift = 0 if board.has_home else side // 2
@@ -120,9 +121,13 @@ def drawing(board: Board, below: Seat) -> Drawing:
 
 
 def _point(side: int, turn: int, along: float, deep: float) -> tuple[float, float]:
-    """Return the point ``along`` one side of the rim and ``deep`` inward.
+    """Return the (x, y) of a point.
 
-    It is counted clockwise from the side's corner; ``turn``: 0 below, 1 left, 2 above, 3 right.
+    Args:
+        side: The squares of a side.
+        turn: The side of the rim: 0 below, 1 left, 2 above, 3 right.
+        along: The units from the corner of this side, clockwise.
+        deep: The units from the rim inward.
     """
     match turn:
         case 0:
@@ -138,20 +143,20 @@ def _point(side: int, turn: int, along: float, deep: float) -> tuple[float, floa
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):
-    """The cards, players and questions that are seen after a reply.
+    """The cards, players and buttons that are seen after a reply.
 
     Attributes:
-        turn: The seat that must decide, -1 for none.
-        title: Whose turn that is, in words.
-        hand: (kind, face) of the player's cards, or of the one that lies open.
+        turn: The seat that must decide; -1 for none.
+        title: Whose turn it is, in words, or the title of a menu.
+        hand: The (kind, face) of each card of the player, or of the card that lies open.
         is_open: Whether cards lie open.
-        discard: The face of the card that was laid down last.
+        discard: The face of the card laid down last; empty for none.
         pile: How many cards lie face down.
         hands: How many cards each seat holds.
-        away: The seats out of reach.
+        away: The seats whose players are out of reach.
         won: The seats that have won.
-        result: Who that is, in words.
-        asks: The keys whose questions mean something.
+        result: Who has won, in words; empty if nobody has.
+        asks: The keys of the commands that are answered now.
         is_asked: Whether the table waits for a yes or a no.
         is_menu: Whether there is a menu and no table.
         is_front: Whether the title is that of the first menu, which says what this page is.
@@ -181,11 +186,11 @@ def scene(
 
     Args:
         to: The words of the player.
-        seen: The view that the player has after what was told.
-        seating: Who sits where.
+        seen: The view of the player after the news told so far; None without a game.
+        seating: Who sits where; None without a game.
         own: The seats of the player.
         asks: The names of the commands that the player may give here.
-        away: The seats out of reach.
+        away: The seats whose players are out of reach.
         is_asked: Whether the table waits for a yes or a no.
     """
     keys = _keys_to_ask(asks, seen if seating else None)
@@ -218,8 +223,8 @@ def _result(to: Words, seen: View, seating: Seating, own: Sequence[Seat]) -> str
 
 
 DrawnMove = tuple[tuple[Spot, ...], Seat, str, tuple[Motion, ...]]
-"""A position to draw: the spots of 16 pawns, whose card led to it (-1 for none), its face, and how
-pawns got there."""
+"""A position to draw: the spot of each pawn, the seat whose card led to it (-1 for none), the face
+of the card (empty for none), and the motions of pawns that led to it."""
 
 
 def drawn_moves(to: Words, rules: Ruleset, passed: Iterable[Passed]) -> list[DrawnMove]:
@@ -231,9 +236,9 @@ def drawn_moves(to: Words, rules: Ruleset, passed: Iterable[Passed]) -> list[Dra
 
 
 def _keys_to_ask(names: Set[str], seen: View | None) -> str:
-    """Return the keys of the commands that work in this game.
+    """Return the first keys of those commands that are answered in a game.
 
-    It may not have begun; each command is told by the key to learn.
+    ``seen``: the view of the game; None if it has not begun.
     """
     if seen is None:
         names = names & WITHOUT_A_GAME

@@ -1,6 +1,6 @@
-"""The page in a window of this program's own: its games in a browser, on this computer alone.
+"""The server of the page for one player on this computer, in a window or a browser.
 
-Other users of the computer can reach the port too. The address holds a ticket, which lets in one
+Other users of the computer can reach its port too. So the address holds a ticket, which admits one
 page, once; that page comes back with a key of its own.
 """
 
@@ -40,9 +40,9 @@ from sorry_a11y.wire.addresses import HERE
 from sorry_a11y.wire.protocol import CLOSE_CODES
 
 _LEFT_S = 10.0
-"""Seconds that a page may be gone, since one that is reloaded comes back."""
+"""Seconds for which a page may be gone, since a page that is reloaded comes back."""
 _FIRST_S = 120.0
-"""Seconds until the first page must have come."""
+"""Seconds within which the first page must come."""
 _SHORTEST_KEY = 32
 _TEXTS = ("page-title", "page-intro", "page-window-over", "page-site-taken")
 """The sentences of the page before there is a game, or when there is none any more."""
@@ -51,10 +51,7 @@ _FOLDER = Path(__file__).parent
 
 @cache
 def _window_files(language: str) -> Mapping[str, bytes]:
-    """Return the files of the page, by name.
-
-    What it tells when its program has ended is in a language.
-    """
+    """Return the files of the page, by name, with its own sentences in a language."""
     to = Words(language)
     texts = {name.rpartition("-")[2]: to.say(name) for name in _TEXTS}
     return {
@@ -65,14 +62,18 @@ def _window_files(language: str) -> Mapping[str, bytes]:
 
 
 class _Ticket:
-    """The right to the game, which one page takes and comes back with by a key of its own."""
+    """The right to the game.
+
+    Attributes:
+        text: The ticket, which one page hands in; then empty.
+    """
 
     def __init__(self) -> None:
         self.text = token_urlsafe(32)
         self._key = b""
 
     def admits(self, query: str) -> bool:
-        """Return whether a page may have the game."""
+        """Return whether the query of a page's address has the ticket, or the key of that page."""
         given = parse_qs(query)
         ticket, key = (given.get(name, [""])[0].encode() for name in ("ticket", "key"))
         if self.text and compare_digest(ticket, self.text.encode()):
@@ -83,18 +84,18 @@ class _Ticket:
 
 
 class WindowServer:
-    """Serves the games of this program to one page after the other.
+    """The server of one page after the other.
 
     Args:
-        store: Where games and settings are saved.
+        store: The store of games and settings.
         settings: The settings to begin with.
-        troubles: Sentences that the first page is told first.
-        now: Returns the time on the player's clock.
+        troubles: Sentences that the first page tells first.
+        now: A function that returns the time on the player's clock.
 
     Attributes:
-        ended: Set when the game is over or its page is gone.
+        ended: An event that is set when the game is over or its page is gone.
         has_come: Whether there was a page.
-        is_interrupted: Whether whoever began the program has ended it.
+        is_interrupted: Whether the program was ended from outside the page.
     """
 
     def __init__(
@@ -115,7 +116,7 @@ class WindowServer:
         self.is_interrupted = False
 
     async def start(self) -> str:
-        """Listen; return the address to open."""
+        """Begin to listen; return the address to open."""
         self._server = await serve(
             self._serve, HERE, 0, process_request=self._answer, compression=None, max_size=2**16
         )
@@ -124,12 +125,12 @@ class WindowServer:
         return f"http://{HERE}:{port}/#{self._ticket.text}"
 
     def interrupt(self) -> None:
-        """Let the game be over, since whoever began the program wants that."""
+        """End the game, since the program was asked to end."""
         self.is_interrupted = True
         self.ended.set()
 
     async def stop(self) -> None:
-        """End; the page is told."""
+        """End the session, close the connection to the page, and stop to listen."""
         self._stay()
         self._put_away()
         if self._server:
@@ -139,7 +140,7 @@ class WindowServer:
     # -- requests ----------------------------------------------------------------------------------
 
     def _answer(self, socket: ServerConnection, request: Request) -> Response | None:
-        """Return a file of the page, or why there is no socket; None where there is one."""
+        """Return a file of the page or the refusal of a socket; None for a socket that is given."""
         path, _, query = request.path.partition("?")
         if path != SOCKET:
             return file_response(request, _window_files(self._settings.language))
@@ -152,7 +153,7 @@ class WindowServer:
     # -- the page ----------------------------------------------------------------------------------
 
     async def _serve(self, socket: ServerConnection) -> None:
-        """Tell a page, in the place of the one before, until one side ends it."""
+        """Serve a page, in place of the one before, until either side closes the socket."""
         before, self._socket = self._socket, socket
         self.has_come = True
         self._stay()
@@ -171,7 +172,7 @@ class WindowServer:
                 self._end_in(_LEFT_S)
 
     def _take(self, socket: ServerConnection, text: str | bytes) -> None:
-        """Do what the page says; what makes no sense is passed over."""
+        """Answer a message of the page; ignore one that makes no sense."""
         try:
             message = page.decoder.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -185,7 +186,7 @@ class WindowServer:
         alarm = LoopAlarm(asyncio.get_running_loop())
 
         def call_for_page(seconds: float, call: Callable[[], None]) -> PendingCall:
-            # what was set for a page that is gone does nothing
+            # a call that was set for a page which is gone does nothing
             return alarm(seconds, lambda: call() if self._socket is socket else None)
 
         troubles, self._troubles = self._troubles, []
@@ -197,7 +198,7 @@ class WindowServer:
         self._page.open()
 
     def _put_away(self) -> None:
-        """End the session of a page; the next one goes on with its settings."""
+        """End the session of a page; the next session goes on with its settings."""
         session, self._page = self._page, None
         if session:
             self._settings = session.settings

@@ -1,4 +1,4 @@
-"""The session of a page that has no server, in a worker of the browser: what worker.js calls."""
+"""The session of a page without a server, in a worker of the browser, which worker.js calls."""
 
 from __future__ import annotations
 
@@ -24,17 +24,18 @@ _NOTE = "settings"
 
 
 class WorkerSession:
-    """A `SoloPage` as worker.js talks to it.
+    """A `SoloPage` with functions for worker.js.
 
     Args:
-        send: Sends a message to the page.
-        set_timer: Has `ring` called with a number after so many milliseconds, since only numbers
-            and texts pass to a worker.
+        send: A function that sends a text to the page.
+        set_timer: A function that takes milliseconds and a number, and has `ring` called with the
+            number after that time, since only numbers and texts pass to a worker.
         folder: A folder in memory.
         language: The language of the player's system, a BCP 47 tag.
-        kept: The folder of which the browser keeps the files, None where it saves nothing.
-        hands: As of `narration.catalog.Words`.
-        clips: Where each clip begins in the file of all, and how long it lasts, in seconds; JSON.
+        kept: The folder whose files the browser keeps; None if it saves nothing.
+        hands: The means by which the player answers.
+        clips: JSON: where each clip begins in the file of all clips, and how long it lasts, in
+            seconds.
     """
 
     def __init__(
@@ -64,7 +65,7 @@ class WorkerSession:
         self._page.open()
 
     def take(self, text: str) -> None:
-        """Do what a message of the page says."""
+        """Answer a message of the page."""
         self._page.take(decoder.decode(text))
 
     def packed_games(self) -> bytes:
@@ -72,14 +73,14 @@ class WorkerSession:
         return self._page.packed_games()
 
     def take_back_games(self, file: Any) -> None:
-        """Save the games of such a file, bytes of JavaScript, beside those that are here.
+        """Save the games of such a file beside those that are here, and tell their number.
 
-        Tell how many they are.
+        ``file``: its bytes, as an object of JavaScript.
         """
         self._page.take_back_games(file.to_bytes())
 
     def ring(self, number: int) -> None:
-        """Do what a timer was set for, unless it was cancelled."""
+        """Make the call of a timer, unless it was cancelled."""
         if pending := self._pending.pop(number, None):
             pending.ring()
 
