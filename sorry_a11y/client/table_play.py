@@ -79,9 +79,9 @@ class TablePlay:
                 (*COMMANDS, *AT_SHARED_TABLE), options.by_keys,
                 table.setup.may_undo and bool(table.own),
             ),
-            hooks=GameHooks(Afterwards(
-                lambda: [self._news.notes.listener().say("people-over")],
-                tuple,  # the table menu has the rows that follow a game
+            # the table menu has the rows that follow a game
+            hooks=GameHooks(lambda: Afterwards(
+                [self._news.notes.listener().say("people-over")]
             )),
             beginning=Beginning(
                 remembered=table.told_before(visit.told_before) if comes_back else None

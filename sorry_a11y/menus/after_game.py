@@ -1,4 +1,4 @@
-"""The end of a game: its result for its player, and the rows of what to do next."""
+"""The end of a game: its result for its player, and rows that lead on."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ def after_game(
     games: GameMaker, menu: Callable[[], Screen], game: LoggedGame, plan: TablePlan,
     season: Season | None,
 ) -> Afterwards:
-    """Return the rows and sentences after a game, with its effect on its day or its season.
+    """Return the end of a game, with its effect on its day or its season.
 
     Args:
-        games: Makes the games.
-        menu: Returns the start menu.
+        games: The games of the session.
+        menu: A function that returns the start menu.
         game: The game.
         plan: Its table.
         season: The season as it stood before a game of one; None for any other game.
@@ -57,20 +57,19 @@ def after_game(
 
     if day := purpose.day:
         return Afterwards(
-            lambda: _of_day(games, day, saved, outcome),
-            lambda: [*_line_of_day(session, day, saved), *rows(partial(games.begin_daily, day))],
+            _of_day(games, day, saved, outcome),
+            [*_line_of_day(session, day, saved), *rows(partial(games.begin_daily, day))],
         )
     if season and purpose.season >= season.number:  # no other one has begun since
         before = season if purpose.season == season.number else Season(purpose.season)
         now = games.saved.season()
         label = "season-again" if now.is_won else "season-next"
-        return Afterwards(
-            lambda: _of_season(session, before, now, outcome) if saved else _say(
-                session, "season-unsaved"),
-            lambda: rows(games.begin_season_game, label),
+        told = _of_season(session, before, now, outcome) if saved else _say(
+            session, "season-unsaved"
         )
+        return Afterwards(told, rows(games.begin_season_game, label))
     winner = game.now.winners[0] if game.now.winners else None
-    return Afterwards(outcome, lambda: rows(lambda: games.begin(plan, winner=winner)))
+    return Afterwards(outcome(), rows(lambda: games.begin(plan, winner=winner)))
 
 
 def end_rows(
@@ -81,9 +80,9 @@ def end_rows(
 
     Args:
         session: The session of the player.
-        again: Begins the next game.
-        menu: Returns the start menu.
-        of_saved: The rows of a game that is saved.
+        again: A function that begins the next game.
+        menu: A function that returns the start menu.
+        of_saved: Rows that only a saved game has.
         label: The message of the first row.
     """
     return [
@@ -123,7 +122,7 @@ def _rows_of_saved(games: GameMaker, game: LoggedGame) -> list[Row]:
 def _of_day(
     games: GameMaker, day: date, saved: LoggedGame | None, outcome: Callable[[], list[str]]
 ) -> list[str]:
-    """Return sentences: a game of a day counts as the day's game, or as practice."""
+    """Return sentences about a game of a day, which counts as the day's game or as practice."""
     words, tries = games.session.listener(), games.saved.daily_tries()
     if saved is None:
         return _say(games.session, "today-unsaved")
@@ -162,16 +161,13 @@ def _of_season(
     return [words.sentence([tell_after(words, before, now)]), *outcome()]
 
 
-# -- what a game came to -------------------------------------------------------------------------
+# -- the result ----------------------------------------------------------------------------------
 
 
 def outcome_sentences(
     game: LoggedGame, settings: Settings, saved: Mapping[int, Summary] | None
 ) -> list[str]:
-    """Return sentences about the result of a finished game.
-
-    It tells how the game counts, what the choices cost and how many games in a row are won; the
-    review tells how it turned and by which luck.
+    """Return sentences about how a finished game counts, and what its choices cost.
 
     Args:
         game: The game.
@@ -201,10 +197,7 @@ def outcome_sentences(
 
 
 def review_sentences(game: LoggedGame, language: str) -> list[str]:
-    """Return the review of a game for the people who played.
-
-    It tells the best choice, the worst one and others that cost much, each against the best other.
-    """
+    """Return the review of a game for the people who played: notable choices, luck and story."""
     seating, rules = game.seating, game.rules
     you = tuple(seat for seat in seating.people if not seating.name(seat))
     people = you or seating.people or seating.seats

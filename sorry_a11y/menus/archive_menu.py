@@ -1,4 +1,4 @@
-"""The things that a player looks up between games: rules, saved games, statistics, the sounds."""
+"""The menu of rules, saved games, statistics and sounds."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def archive_menu(games: GameMaker) -> MenuScreen:
     """Return the menu of rules, saved games, statistics and sounds.
 
     Args:
-        games: Makes the games of the session, and goes on with saved ones.
+        games: The games of the session.
     """
     session, library, now = games.session, games.saved.library, games.saved.now
 
@@ -75,7 +75,7 @@ def archive_menu(games: GameMaker) -> MenuScreen:
 
 
 def _game_menu(games: GameMaker, entry: Entry, told: Callable[[], str]) -> MenuScreen:
-    """Return the menu of what can be done with one game."""
+    """Return the menu of one saved game, which a function ``told`` tells."""
     session, library = games.session, games.saved.library
 
     def rows() -> list[Row]:
@@ -89,7 +89,7 @@ def _game_menu(games: GameMaker, entry: Entry, told: Callable[[], str]) -> MenuS
         ]
 
     def replay() -> Reply:
-        """Tell a game again, unless its people hide their hands from each other and it goes on."""
+        """Tell the game again, unless not all of it may be told."""
         settings = session.settings
         try:
             game = library.game(entry.number)
@@ -113,8 +113,13 @@ _YES = "y"
 class Deletion(Screen):
     """A screen that asks whether a game is to be deleted, and ends with the answer.
 
-    It tells game ``number`` of ``games`` by its ``entry``, a sentence; its status is 1 where the
-    game cannot be deleted.
+    Its status is 1 if the game cannot be deleted.
+
+    Args:
+        games: The saved games.
+        number: The number of the game.
+        entry: The sentence that tells the game.
+        settings: The settings of the player.
     """
 
     def __init__(self, games: Library, number: int, entry: str, settings: Settings) -> None:
@@ -128,7 +133,7 @@ class Deletion(Screen):
         return Reply((self._entry,), upper_first(self._say("saved-delete-choose")))
 
     def key(self, key: str) -> Reply:
-        """Delete it or keep it."""
+        """Delete the game or keep it."""
         if key != _YES:
             return self._kept()
         try:
@@ -138,13 +143,13 @@ class Deletion(Screen):
         return Reply((), self._say("saved-deleted", number=self._number), status=0)
 
     def shown(self) -> Shown:
-        """Return the choices: to delete it or to keep it."""
+        """Return the choices: to delete the game or to keep it."""
         return Shown.keys_of(
             self, (_YES, self._say("saved-delete-choose")), ("n", self._say("saved-kept"))
         )
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 without an answer it is kept
-        """Keep it, without an answer."""
+        """Keep the game."""
         return self._kept()
 
     def _kept(self) -> Reply:

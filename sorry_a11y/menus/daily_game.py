@@ -31,17 +31,17 @@ from sorry_a11y.wire.protocol import RULES_VERSION
 
 SUNDAY = 6
 DIGITS = 10
-"""Digits of a seed behind the date."""
+"""The number of digits that a seed has after the date."""
 _OPPONENTS = (*tuple(LEVELS)[1:], *CHARACTERS)
 """The kinds of opponents, of which each day has three; beginners are left out."""
 BEST_KNOWN = ("champion", "racer", "runner", "bumper")
-"""The bots that play a day's game for the best known line, besides the player."""
+"""The bots whose games are compared for the best known line, besides the player's own game."""
 _MORE_LINES = 12
-"""How often a strong player tries again where none of these wins."""
+"""How often a strong player tries again if none of these wins."""
 
 
 class DailyGame(NamedTuple):
-    """A day's game: what follows from the date alone."""
+    """The game of a day, which follows from the date alone."""
 
     day: date
     seed: int
@@ -60,7 +60,7 @@ def daily_game(day: date) -> DailyGame:
 
 
 def daily_tries(summaries: Mapping[int, Summary]) -> dict[date, Played]:
-    """Return the first game that was played of each day's; later ones are practice."""
+    """Return for each day the game of the day that was played first; later ones are practice."""
     found: dict[date, Played] = {}
     for number, summary in sorted(summaries.items()):
         day = None if summary.is_imported else summary.purpose.day
@@ -71,9 +71,9 @@ def daily_tries(summaries: Mapping[int, Summary]) -> dict[date, Played]:
 
 
 def streak(tries: Mapping[date, Played], today: date) -> int:
-    """Return on how many days up to ``today`` in a row the day's game was finished.
+    """Return on how many days in a row up to ``today`` the day's game was finished.
 
-    A game counts that was begun on the day itself.
+    Only games that were begun on their day count.
     """
     days = 0
     while (one := tries.get(today - timedelta(days))) and (
@@ -88,11 +88,12 @@ def streak(tries: Mapping[date, Played], today: date) -> int:
 
 
 class KnownLine(NamedTuple):
-    """A whole game of a day's as somebody played it.
+    """A whole game of a day, as a bot or the player played it.
 
     Attributes:
         kind: A kind of bot, or "person".
-        played: The result that it came to.
+        game: The game.
+        played: Its result.
     """
 
     kind: str
@@ -101,27 +102,27 @@ class KnownLine(NamedTuple):
 
     @property
     def rank(self) -> tuple[int, ...]:
-        """Least for the best: won in the fewest turns, or lost with the most pawns home."""
+        """The rank, least for the best: won in the fewest turns, or lost with most pawns home."""
         played = self.played
         return (0, played.turns) if played.won else (1, -played.home, played.turns)
 
 
 class _VariedBot:
-    """A player of a level that misjudges otherwise than at the table: ``number`` varies it."""
+    """A bot with random numbers of its own, which ``number`` gives, so that it plays otherwise."""
 
     def __init__(self, bot: Bot, number: int) -> None:
         self._bot = bot
         self._chance = Random(f"line {number}")
 
     def choose(self, seen: View, chance: Random) -> Decision | str:  # noqa: ARG002 its own instead
-        """Return the choice of the player, drawn with random numbers of its own."""
+        """Return the choice of the bot."""
         return self._bot.choose(seen, self._chance)
 
 
 def best_known(day: date, own: LoggedGame | None = None) -> KnownLine:
-    """Return the best line of the day's game: of the program's players or ``own``, the player's.
+    """Return the best line of the day's game, of bots or of the player (``own``).
 
-    It takes one to three seconds.
+    This takes one to three seconds.
     """
     daily = daily_game(day)
     lines = [_played_by(kind, make_bot(kind), daily) for kind in BEST_KNOWN]
@@ -135,7 +136,7 @@ def best_known(day: date, own: LoggedGame | None = None) -> KnownLine:
 
 
 def _played_by(kind: str, bot: Bot, daily: DailyGame) -> KnownLine:
-    """Let a bot play for the person; the header tells it as the person's."""
+    """Let a bot play for the person; return the line, whose seats are still those of a person."""
     rules, seating = rules_and_seats(daily.plan, None)
     noon = datetime.combine(daily.day, time(12), UTC)
     purpose = Purpose("day", daily.day.isoformat())

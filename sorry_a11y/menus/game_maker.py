@@ -1,4 +1,4 @@
-"""Make the games that are played in this program, and keep the one that is played saved."""
+"""The games that are played in this program: each is made here, and saved while it is played."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class GameOptions(NamedTuple):
 
     Attributes:
         mode: How keys are given, "keys" or "lines".
-        name: The name of the player; None for the one of the settings.
+        name: The name of the player; None for that of the settings.
         seed: The seed of the first game; None for chance.
         may_undo: Whether decisions can be taken back.
         asks_afterwards: Whether a question what to do next follows the end of a game.
@@ -49,7 +49,7 @@ class GameOptions(NamedTuple):
 
 
 class _KeptGame:
-    """The saver of the game that is played; without one, whether the last game is stored.
+    """The saver of the game that is played, and whether the last game is stored.
 
     Args:
         session: The session, in whose language troubles are told.
@@ -103,15 +103,15 @@ class GameMaker:
     Args:
         session: The session, in which the games are played.
         saved: The saved games.
-        alarm: Times the pause before the next turn plays.
-        options: What the command line says about games.
+        alarm: The alarm for the pause before the next turn.
+        options: The options of the command line.
 
     Attributes:
         session: As given.
         saved: As given.
         mode: How keys are given, "keys" or "lines".
-        after_game: Makes the rows and sentences after a game; set by the start menu, None without
-            one.
+        after_game: A function that takes a game that begins, and returns the one that makes its
+            end; set by the start menu, None without one.
     """
 
     def __init__(
@@ -120,7 +120,9 @@ class GameMaker:
         self.session = session
         self.saved = saved
         self.mode = options.mode
-        self.after_game: Callable[[LoggedGame, TablePlan], Afterwards] | None = None
+        self.after_game: (
+            Callable[[LoggedGame, TablePlan], Callable[[], Afterwards]] | None
+        ) = None
         self._alarm = alarm
         self._options = options
         self._kept = _KeptGame(session)

@@ -1,8 +1,8 @@
-"""Short lessons on real positions: what the game is, and the keys, one thing at a time.
+"""Short lessons on real positions, which explain the game and its keys one after the other.
 
 A lesson sets up a table; each of its tasks tells a fact of the game, or says what to do. The keys
-go to the screen of a real game, so what is heard is what a game says. A key that is not the task is
-answered too where it only asks, and the task is told again.
+go to the screen of a real game, so that the replies are those of a game. Another key than that of
+the task is answered if it only asks, and the task is told again.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from sorry_a11y.settings.values import Settings
 _GO_ON = ("enter", "space")
 
 _TaskKind = Literal["hear", "ask", "play"]
-"""A fact that Enter goes on from, a key that asks or looks, or one that plays."""
+"""The kind of a task: to hear a fact and go on, to ask or browse by a key, or to play."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """A fact that is told, or a thing to do.
+    """One task of a lesson.
 
     Attributes:
         name: The name of its message, without "learn-".
-        keys: The keys of which any does it.
+        keys: The keys that do it, each by itself.
         kind: Whether it is a fact, a question or a play.
     """
 
@@ -50,16 +50,16 @@ class Task:
 
 @dataclass(frozen=True)
 class Lesson:
-    """A lesson with tasks one after the other.
+    """A lesson.
 
     Attributes:
-        tasks: The tasks.
+        tasks: The tasks in their order.
         pawns: The places of each seat's pawns, in the order of the seats (two with open cards, four
-            with hands); seats left out have not begun.
-        card: The card that red draws with open cards; the opponent draws one with which nothing of
-            theirs can move.
-        hand: The cards of red, who is on turn; without them hands are dealt, and partners are to
-            exchange.
+            with hands); the pawns of seats left out have not begun.
+        card: The open card that red has drawn; the opponent then draws a 3, with which none of
+            their pawns can move.
+        hand: The hand of red, who is on turn; if it is empty, hands are dealt, and partners
+            exchange cards.
     """
 
     tasks: tuple[Task, ...]
@@ -121,7 +121,7 @@ HANDS: tuple[Lesson, ...] = (
            (_IN_TARGETS, _KENNEL, ("5", "kennel", "kennel", "kennel")), hand=("9",)),
 )
 _COURSES: Mapping[str, tuple[Lesson, ...]] = {"open": OPEN_COURSE, "hands": HANDS}
-"""By how the rule book deals."""
+"""The lessons for rule books with open cards and for those with hands."""
 
 
 _QUESTIONS = frozenset("wocsdyealr,.fg")
@@ -134,20 +134,20 @@ class Lessons(Screen):
     """The lessons as a screen.
 
     Args:
-        rules: The rule book they are played by; one with hands has a course of its own.
+        rules: The rule book by which they are played.
         settings: The player's settings.
-        begin_game: Begins the game that was asked for at the end and returns its first reply; None
-            where that is done elsewhere when the lessons are over.
+        begin_game: A function that begins the game which the player asks for at the end, and
+            returns its first reply; None if the program begins it after this screen.
 
     Attributes:
-        begins: Whether a game was asked for at the end.
+        begins: Whether the player asked for a game at the end.
     """
 
     def __init__(
         self, rules: Ruleset, settings: Settings,
         begin_game: Callable[[], Reply] | None = None,
     ) -> None:
-        # the lessons are made for these, whatever is set for games
+        # the lessons are written for these settings, whatever is set for games
         super().__init__(
             settings.replace(pace="all", verbosity="brief", digits="tell", forced="ask")
         )
@@ -168,7 +168,7 @@ class Lessons(Screen):
         return reply.replace(news=(self._stopped(self._sentence("learn-open")), *reply.news))
 
     def key(self, key: str) -> Reply:
-        """The game's reply to the key, then the next task, or the same one again."""
+        """Return the game's reply to the key, then the next task, or the same one again."""
         quits, self._quits = self._quits, False
         if key == "q":
             return self._leave(quits)
@@ -195,14 +195,14 @@ class Lessons(Screen):
         return reply.replace(news=news, focus=self._task_text())
 
     def _leave(self, again: bool) -> Reply:
-        """Return the farewell if q was pressed ``again``, else what another q would do."""
+        """Return the farewell if q was pressed ``again``, else what one more q would do."""
         if again or self._lesson == len(self._lessons):
             return goodbye(self._words)
         self._quits = True
         return Reply((), self._sentence("learn-quit"))
 
     def shown(self) -> Shown:
-        """The key that the task asks for, or at the end a game and the way out."""
+        """Return the key that the task asks for, or at the end the choices to play or to leave."""
         if self._lesson == len(self._lessons):
             say = self._words.say
             begin, leave = ("enter", say("learn-begins")), ("q", say("page-quit"))
@@ -213,7 +213,7 @@ class Lessons(Screen):
     # -- lessons -----------------------------------------------------------------------------
 
     def _first_choice(self) -> list[str]:
-        """The card and the first choice, told once, when a task needs them."""
+        """Return the card and the first choice, once, when a task needs them."""
         if self._current.kind == "hear":
             return []
         told, self._choice = self._choice, []
@@ -225,13 +225,15 @@ class Lessons(Screen):
         return self._lessons[self._lesson].tasks[self._task]
 
     def _advance(self, reply: Reply, task: Task) -> Reply:
-        """The next task, the next lesson, or the end.
+        """Return the next task, the first one of the next lesson, or the end of the lessons.
 
-        Of a play only what it did is told: what others do then, and the next choice, are not what
-        the lesson is about.
+        Args:
+            reply: The reply to the key that did the task. It is left out after a play, which was
+                told as a choice; the turns of others are not what the lesson is about.
+            task: The task that was done.
         """
         self._task += 1
-        heard = [] if task.kind == "play" else [  # what it did was told as the choice
+        heard = [] if task.kind == "play" else [
             *reply.news, *([self._stopped(reply.focus)] if reply.focus else [])
         ]
         if self._task < len(self._lessons[self._lesson].tasks):
@@ -246,7 +248,7 @@ class Lessons(Screen):
         return begun.replace(news=(*heard, done, *begun.news))
 
     def _begin(self) -> Reply:
-        """The lesson's title, its position as a game tells it, its first task."""
+        """Return the lesson's title, its position as a game tells it, and its first task."""
         title = self._stopped(self._sentence(
             "learn-lesson", number=self._lesson + 1, count=len(self._lessons)
         ))
@@ -269,7 +271,7 @@ class Lessons(Screen):
         return self._words.stopped(sentence)
 
     def _set_up(self) -> GameScreen:
-        """A table with the lesson's position, red to move."""
+        """Return the screen of a game in the lesson's position, with red on turn."""
         lesson, rules = self._lessons[self._lesson], self._rules
         seating = seat_players(2 if rules.is_open else None, (), None)
         header = Header.of(rules, seating, Chance(self._lesson), purpose=Purpose("lesson"))
@@ -282,7 +284,7 @@ class Lessons(Screen):
         return GameScreen(game, PlayerSettings(self.settings))
 
     def _drawn(self, lesson: Lesson, seats: tuple[Seat, ...]) -> Game:
-        """A game in which red has drawn the lesson's card."""
+        """Return a game in which red has drawn the lesson's card."""
         rules = self._rules
         deck = list(rules.full_deck)
         first, idle = rules.kind(lesson.card), rules.kind("3")
@@ -293,7 +295,7 @@ class Lessons(Screen):
         return apply_silently(game, Lot(seats[0]))
 
     def _held(self, lesson: Lesson, seats: tuple[Seat, ...]) -> Game:
-        """A game in which red is on turn and holds the lesson's hand."""
+        """Return a game in which red is on turn and holds the lesson's hand."""
         rules = self._rules
         rest = bytearray(rules.full_deck)
         hand = bytes(rules.kind(card) for card in lesson.hand)
@@ -305,7 +307,7 @@ class Lessons(Screen):
         )
 
     def _placed(self, game: Game, lesson: Lesson) -> Game:
-        """The game with the lesson's pawns."""
+        """Return the game with the pawns where the lesson has them."""
         spots = bytearray(game.position)
         for seat, places in zip(game.seats, lesson.pawns, strict=False):
             for number, place in enumerate(places):

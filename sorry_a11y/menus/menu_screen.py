@@ -17,7 +17,9 @@ from sorry_a11y.settings.values import turned
 class LinePrompt(Prompt):
     """The prompt for a line of text.
 
-    ``done`` is called with the line, empty for Enter alone; ``leave`` for Escape and Backspace.
+    Args:
+        done: A function that takes the line, empty for Enter alone, and returns the reply.
+        leave: A function that returns the reply to Escape and Backspace.
     """
 
     def __init__(self, done: Callable[[str], Reply], leave: Callable[[], Reply]) -> None:
@@ -25,7 +27,7 @@ class LinePrompt(Prompt):
         self._leave = leave
 
     def press(self, key: str, command: Command | None) -> Reply:  # noqa: ARG002 letters are text
-        """Take the typed line, or Enter, Escape or Backspace."""
+        """Take the typed line, or leave."""
         if key in ("escape", "backspace"):
             return self._leave()
         return self._done("" if key == "enter" else key.strip())
@@ -91,7 +93,7 @@ class MenuScreen(Screen):
         return self._answer(self.menu.current)
 
     def key(self, key: str) -> Reply:
-        """Choose, look around, or leave."""
+        """Choose a row, browse, or leave the menu."""
         press = self.prompt.press if self.prompt else self._browse
         return self._answer(lambda: press(key, command_of(self.listener(), key)))
 
@@ -101,18 +103,18 @@ class MenuScreen(Screen):
         return self.prompt is not None
 
     def shown(self) -> Shown | None:
-        """Return the rows, marked as deep unless this is the top menu, or what the prompt shows."""
+        """Return the rows, marked as deep unless this is the top menu, or those of the prompt."""
         if self.prompt:
             return self.prompt.shown()
         return self.menu.shown()._replace(is_deep=not self.is_top)
 
     def take_at(self, at: int) -> Reply:
-        """Take the row or answer at this place of what is shown."""
+        """Take the row or answer with the index ``at`` of those that are shown."""
         take_at = self.prompt.take_at if self.prompt else self.menu.take_at
         return self._answer(lambda: take_at(at))
 
     def _answer(self, act: Callable[[], Reply]) -> Reply:
-        """Return the reply of ``act``, led by a sentence about a setting that was not saved."""
+        """Return the reply of ``act``, after a sentence if a setting could not be stored."""
         reply = act()
         if lost := self.held.take_lost():
             return reply_of(self.listener(), [lost, *reply.news, reply.focus], asks=reply.asks)
@@ -158,16 +160,13 @@ class MenuScreen(Screen):
         return self.menu.current(lead)
 
     def entered(self, found: Screen | str) -> Reply:
-        """Enter a screen with no way back.
-
-        If ``found`` is a sentence, the reason why not, tell it and show the menu with fresh rows.
-        """
+        """Enter a screen with no way back; tell ``found`` and the menu anew if it is a sentence."""
         if isinstance(found, str):
             return self.rebuilt(0, [found])
         return self.session.enter(found)
 
     def rebuilt(self, at: int, lead: Sequence[str] = ()) -> Reply:
-        """Make the rows again; return ``lead`` and the row ``at``."""
+        """Make the rows anew; return ``lead`` and the row at the place ``at``, from 0."""
         self.prompt = None
         self.menu = self._row_menu(at)
         return self.menu.current(lead)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 _READING_S = 0.3
-"""Seconds that a reply may wait while games are read."""
+"""The most seconds that a reply waits while games are read."""
 
 
 class PlayerGames:
@@ -28,7 +28,7 @@ class PlayerGames:
     Args:
         session: The session, which is told of games that cannot be read.
         store: The store of the player.
-        now: Returns the time on the player's clock.
+        now: A function that returns the time on the player's clock.
 
     Attributes:
         store: As given.
@@ -63,13 +63,13 @@ class PlayerGames:
         return daily_tries(self._summaries())
 
     def season(self) -> Season:
-        """Return where the season stands."""
+        """Return the state of the season."""
         from sorry_a11y.store.statistics import season_of
 
         return season_of(self._summaries())
 
     def _summaries(self) -> Mapping[int, Summary]:
-        """Return the summaries of all games; none if they cannot be read."""
+        """Return the summaries of all games by their numbers; none if they cannot be read."""
         return self.library.summaries_at_hand() if self.store.games.exists else {}
 
     def summaries_soon(self) -> Mapping[int, Summary]:

@@ -1,4 +1,4 @@
-"""A position to think about as a screen: the game's own keys, one choice, and then the answer."""
+"""The screen of a position to think about: one choice is made by the keys of a game and judged."""
 
 from __future__ import annotations
 
@@ -30,10 +30,15 @@ from sorry_a11y.settings.values import Settings
 
 
 class PuzzleScreen(Screen):
-    """A position, and once a choice is made how good it is.
+    """A position, and after a choice is made the answer how good it is.
 
-    ``title`` says which position it is; ``another`` returns the next position, None without one.
     Escape leaves, before the choice and after it.
+
+    Args:
+        session: The session of the player.
+        found: The position.
+        title: The sentence that says which position it is.
+        another: A function that leads to the next position; None if there is none.
     """
 
     def __init__(
@@ -81,7 +86,7 @@ class PuzzleScreen(Screen):
         return shown._replace(is_deep=True) if shown else None
 
     def take_at(self, at: int) -> Reply:
-        """Take one of them."""
+        """Take a choice or a row."""
         if self._after:
             return self._after.take_at(at)
         return self._answered(self._screen.take_at(at))
@@ -92,7 +97,7 @@ class PuzzleScreen(Screen):
         return session.come_back(Reply((), "")) if session.has_way_back else session.quit()
 
     def _keep(self, settings: Settings) -> str | None:
-        """Keep what the player changes; a position alone is asked where one choice would do."""
+        """Change the settings of the session, all but ``forced``, which is "ask" at positions."""
         return self._session.change(settings.replace(forced=self._session.settings.forced))
 
     def _say(self, message: str, **values: str | int) -> str:
@@ -101,7 +106,7 @@ class PuzzleScreen(Screen):
     # -- the answer ------------------------------------------------------------------------------
 
     def _answered(self, reply: Reply) -> Reply:
-        """Return the reply, or once a choice is taken how good it is and why."""
+        """Return the reply, or if a choice has been taken how good it is and why."""
         if not self._game.actions:
             return reply
         taken = self._game.actions[0]

@@ -1,4 +1,4 @@
-"""Choosing a table: each row one thing, chosen from a short list of its own."""
+"""The menu that sets up a table, with a short list for each thing that can be chosen."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from sorry_a11y.settings.user_store import DEFAULT_BOT, MOST_NAMED, TablePlan, U
 
 
 def _book_words(words: Words, plan: TablePlan) -> str:
-    """Return the rule book."""
+    """Return the name of the rule book."""
     return words.say("menu-book", book=plan.wishes.game)
 
 
 def _opponents_words(words: Words, plan: TablePlan) -> str:
-    """Return the kinds of bots that play, each with its seat where they differ."""
+    """Return the kinds of the bots, in the order of their seats if they differ."""
     kinds = plan.opponents or (DEFAULT_BOT,)
     number = "each" if len(set(kinds)) > 1 else "all"
     told = [words.say("menu-kind", kind=kind, number=number) for kind in kinds]
@@ -63,16 +63,16 @@ def table_words(words: Words, plan: TablePlan) -> str:
 
 
 _GAMES = (*THE_GAMES, *(book for book in BOOKS if book not in THE_GAMES))
-"""The rule books as they are offered, the two games first."""
+"""The rule books in the order of their rows, the two games first."""
 _KINDS = (*LEVELS, *CHARACTERS, *(kind for kind in BOTS if kind not in (*LEVELS, *CHARACTERS)))
-"""The kinds of opponents as they are offered, the levels first."""
+"""The kinds of opponents in the order of their rows, the levels first."""
 POINTS: tuple[dict[str, Any], ...] = (
     {"points": False, "rounds": 0, "target": 0},
     *({"points": True, "rounds": count, "target": 0} for count in (1, 3, 5)),
     *({"points": True, "rounds": 0, "target": count} for count in (100, 300)),
 )
 _ELSEWHERE = ("first", "seats")
-"""Options of rule books that have a row of their own."""
+"""Options of rule books that have a row in the menu itself."""
 _ROW_OF_BEGIN = 2
 """The row that begins the game, from 0."""
 
@@ -87,7 +87,7 @@ def _players(plan: TablePlan) -> int:
 
 
 def _bots(plan: TablePlan) -> int:
-    """Return how many of them are bots."""
+    """Return how many of the players are bots."""
     return max(_players(plan) - 1 - len(plan.people), 0)
 
 
@@ -106,16 +106,16 @@ def _turned(plan: TablePlan, name: str) -> TablePlan:
 
 
 class SetupMenu:
-    """The menu that sets up a table: each row one thing, chosen from a short list of its own.
+    """The menu that sets up a table.
 
     Args:
         session: The session of the player.
         plan: The table to begin with.
-        begin: Begins a game at the table chosen.
-        store: Remembers tables by a name.
+        begin: A function that begins a game at a table.
+        store: The store that remembers tables by a name.
 
     Attributes:
-        plan: The table as it is wished for now.
+        plan: The table that is set up.
         screen: The menu as a screen.
     """
 
@@ -155,10 +155,7 @@ class SetupMenu:
         ]
 
     def _set(self, at: int, **changes: object) -> Reply:
-        """Change the plan, from whose rest it follows again who sits where.
-
-        Row ``at`` (from 0) is told next.
-        """
+        """Change the plan, from which the seats follow anew; tell the row at the place ``at``."""
         self.plan = self.plan.replace(seats="", **changes)
         return self.screen.rebuilt(at)
 
@@ -169,7 +166,14 @@ class SetupMenu:
     # -- lists of their own --------------------------------------------------------------------
 
     def _list(self, title: str, rows: Sequence[Row], at: int = 0, **of_title: int) -> Reply:
-        """Open a list to choose one from; each choice changes the plan and comes back."""
+        """Open a list of which one row is chosen, which changes the plan and comes back.
+
+        Args:
+            title: The message of the title.
+            rows: The rows.
+            at: The place of the first row to be told, from 0.
+            of_title: The values of the title.
+        """
         session = self._session
 
         def chosen(act: Callable[[], Reply]) -> Reply:
@@ -205,13 +209,13 @@ class SetupMenu:
         return self._list("menu-opponents-open", rows, at)
 
     def _kind_row(self, kind: str, number: str, act: Callable[[], Reply]) -> Row:
-        """Return the row of a kind of opponent and how it plays."""
+        """Return a row with a kind of opponent and its way to play."""
         return Row(lambda: self._say(
             "menu-way", kind=kind, who=self._say("menu-kind", kind=kind, number=number)
         ), act)
 
     def _each(self, so_far: tuple[str, ...] = ()) -> Reply:
-        """List the opponents one after the other, around the table."""
+        """Ask for the opponents one after the other, around the table; ``so_far`` are chosen."""
         if len(so_far) == _bots(self.plan):
             return self._set(2, opponents=so_far)
         return self._list("menu-each-open", [

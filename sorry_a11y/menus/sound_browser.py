@@ -1,4 +1,4 @@
-"""The sounds, played one by one; and a quiz: one of a page is played, its digit is the answer."""
+"""The screen that plays the sounds one by one, and a quiz in which a sound is to be recognised."""
 
 from __future__ import annotations
 
@@ -14,9 +14,16 @@ from sorry_a11y.sound.earcons import WIDEST_PAN, Cue, Earcon
 
 
 class _SoundQuiz:
-    """Asks for ``sounds`` in an order of chance, never the same twice in a row.
+    """A quiz that plays sounds in random order, never the same twice in a row.
 
-    ``right`` of ``asked`` answers were right so far.
+    Args:
+        sounds: The sounds, from 1 to 9, each with its digit as its answer.
+        words: The words of the player.
+        chance: The random numbers by which sounds are chosen.
+
+    Attributes:
+        right: How many answers were right so far.
+        asked: How many answers there were.
     """
 
     def __init__(self, sounds: Sequence[Earcon], words: Words, chance: Random) -> None:
@@ -35,7 +42,7 @@ class _SoundQuiz:
         return self._with_sound("sounds-guess", count=len(self._sounds))
 
     def press(self, key: str, name: str) -> Reply | None:
-        """Return the reply to a key, ``name`` being the game's command for it; None if it ends."""
+        """Return the reply to a key, whose command has this name; None if the quiz ends."""
         if name in ("back", "quit"):
             return None
         if name == "repeat":
@@ -52,23 +59,20 @@ class _SoundQuiz:
         return Reply((), self._say(message, key=spelled, count=len(self._sounds)))
 
     def shown(self) -> Shown:
-        """Return the names to guess from, or the next sound."""
+        """Return the names of the sounds, or after an answer the choice to go on."""
         if self._answered:
             go_on = self._say("sounds-guess", count=len(self._sounds))
             return Shown.keys_of("guessed", ("enter", go_on))
         return _names_shown("guess", self._words, self._sounds)
 
     def _again(self) -> Reply:
-        """Return the same sound once more."""
+        """Play the same sound once more."""
         if self._answered:
             return self._with_sound("sounds-score", right=self.right, asked=self.asked)
         return self._with_sound("sounds-guess-again", count=len(self._sounds))
 
     def _judge(self, guess: int) -> Reply:
-        """Tell whether the guess was right.
-
-        A wrong one is followed by the sound and its meaning.
-        """
+        """Return whether the guess was right, and after a wrong one the sound and its meaning."""
         earcon = self._sounds[self._at]
         self._answered = True
         self.asked += 1
@@ -114,7 +118,7 @@ def _names_shown(of: str, words: Words, sounds: Sequence[Earcon]) -> Shown:
 
 
 def _cue_of(earcon: Earcon) -> Cue:
-    """Return a sound as it is shown: in the middle, a slide from one side to the other."""
+    """Return a sound in the middle; that of a slide goes from one side to the other."""
     if earcon is Earcon.SLIDE:
         return Cue(earcon, -WIDEST_PAN, WIDEST_PAN)
     return Cue(earcon)
@@ -126,7 +130,7 @@ class SoundBrowser(Screen):
     Args:
         settings: The settings of the player.
         troubles: Sentences to tell first.
-        chance: Picks the sounds that are to be guessed.
+        chance: The random numbers of the quiz.
     """
 
     def __init__(self, settings: Settings, troubles: Sequence[str], chance: Random) -> None:
@@ -163,7 +167,7 @@ class SoundBrowser(Screen):
         return self._do(name) or refusal
 
     def _do(self, name: str) -> Reply | None:
-        """Return the reply to a command; None to one that does nothing here."""
+        """Return the reply to a command; None if it does nothing here."""
         match name:
             case "take":
                 return self._next()
@@ -182,13 +186,13 @@ class SoundBrowser(Screen):
         return None
 
     def _guess(self) -> Reply:
-        """Begin to ask for the sounds of the page."""
+        """Begin a quiz of the sounds of the page."""
         shown = [self._sounds[at] for at in self._on_page]
         self._guessing = _SoundQuiz(shown, self._words, self._chance)
         return self._guessing.ask()
 
     def shown(self) -> Shown | None:
-        """Return the sounds of the page, or those to guess from."""
+        """Return the sounds of the page, or the answers of the quiz."""
         if self._guessing:
             return self._guessing.shown()
         on_page = [self._sounds[at] for at in self._on_page]

@@ -1,4 +1,4 @@
-"""The start menu: what is heard when the program is called without saying what for."""
+"""The start menu, with which the program begins if no command is given."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class LastTable(NamedTuple):
     """A friends' table whose game is not over.
 
     Attributes:
-        host: The name of its host, empty for the player.
-        go_back: Goes back to it; gives a sentence where that cannot be.
-        waited: Whether it is a slow one and waited for the player when they left.
+        host: The name of its host; empty for the player.
+        go_back: A function that returns its screen, or a sentence why there is no way back.
+        waited: Whether it is a slow table that waited for the player when they left.
     """
 
     host: str
@@ -35,11 +35,11 @@ class LastTable(NamedTuple):
 
 
 class Doors(NamedTuple):
-    """The ways out of the start menu that not every front has.
+    """The rows of the start menu that a terminal, a page and ssh do not all have.
 
     Attributes:
-        friends: Goes to tables with friends; None where there is no way.
-        tables_left: Returns the friends' tables to go back to, the last one first.
+        friends: A function that leads to tables with friends; None for no such row.
+        tables_left: A function that returns the friends' tables to go back to, the last one first.
         archive: Whether a row leads to the rules, the saved games and the statistics, for which a
             terminal has commands.
         quits: Whether a row ends the session.
@@ -52,18 +52,19 @@ class Doors(NamedTuple):
 
 
 FIRST_GAME = TablePlan(Wishes(quick=True), opponents=("casual",), first="red")
-"""The table of somebody who has played nothing yet, or has just learned it: a pawn stands on the
-track, nobody waits for a card that brings one out, and nobody bumps it before their first turn."""
+"""The table of a player who has played nothing yet, or has just had the lessons. A pawn stands on
+the track, so that nobody waits for a card that brings one out, and nobody bumps it before the first
+turn of its player."""
 _HAND = "hand"
-"""Names the keys of a hand among what was explained."""
+"""The name, among `Tables.explained`, of the keys of a hand."""
 
 
 class StartMenu:
     """The start menu of a session, and the menus that it leads to.
 
     Args:
-        games: Makes the games of the session.
-        doors: The ways out that this front has.
+        games: The games of the session.
+        doors: The rows that only some menus have.
     """
 
     def __init__(self, games: GameMaker, doors: Doors) -> None:
@@ -74,7 +75,7 @@ class StartMenu:
         games.after_game = self._after_game
 
     def open(self) -> MenuScreen:
-        """Return the menu anew; the game that was played is put away."""
+        """Put the game away that was played, and return the menu."""
         self._games.put_away()
         # where no row quits, the settings stand beside the menu
         on = "menu-more-settings" if self._doors.quits else "menu-more"
@@ -83,16 +84,16 @@ class StartMenu:
         )
         return self._screen
 
-    def _after_game(self, game: LoggedGame, plan: TablePlan) -> Afterwards:
-        """Return the rows and sentences after a game."""
+    def _after_game(self, game: LoggedGame, plan: TablePlan) -> Callable[[], Afterwards]:
+        """Return the function that makes the end of a game that begins now."""
         season = self._saved.season() if game.header.purpose.season else None
 
-        def found() -> Afterwards:
+        def ended() -> Afterwards:
             from sorry_a11y.menus.after_game import after_game  # the learned player is loaded now
 
             return after_game(self._games, self.open, game, plan, season)
 
-        return Afterwards(lambda: found().result(), lambda: found().rows())
+        return ended
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._session.listener().say(message, **values)
@@ -160,9 +161,9 @@ class StartMenu:
     def _begin(
         self, plan: TablePlan, lead: Sequence[str] = (), *, is_taught: bool = False
     ) -> Reply:
-        """Begin a game at the table, which is remembered as the last one.
+        """Begin a game at a table, which is remembered as the last one.
 
-        A first game with cards in hand begins with its keys.
+        The first game with cards in hand begins with a sentence about its keys.
 
         Args:
             plan: The table.
@@ -219,10 +220,7 @@ class StartMenu:
         return self._session.visit(archive_menu(self._games))
 
     def _language(self) -> Reply:
-        """Return all languages, each called by its own name.
-
-        That of now comes last, since another is wanted.
-        """
+        """List all languages, each by its own name, the present one last."""
         now = self._session.settings.language
         others = [one for one in named_languages() if one != now]
         return self._session.visit(MenuScreen(self._session, "menu-language-open", lambda: [
@@ -237,14 +235,15 @@ class StartMenu:
 
 
 def _keys(words: Words, asks: str) -> list[str]:
-    """Return the keys of a first turn, at last those that ask."""
+    """Return the sentences about the keys of a first turn, the last about those that ask."""
     return [words.say("menu-newcomer-choose"), words.say(f"menu-newcomer-{asks}")]
 
 
 def keys_of_first_hand(plan: TablePlan, store: UserStore, words: Words) -> list[str]:
-    """Return the keys of a player's first table with cards in hand; of any other there are none.
+    """Return sentences about the keys if it is the player's first table with cards in hand.
 
-    Raises MistakeError where there can be no game at the table.
+    Raises:
+        MistakeError: There can be no game at the table.
     """
     rules, _ = rules_and_seats(plan, None)
     tables = store.tables()

@@ -13,9 +13,14 @@ from sorry_a11y.settings.user_store import TablePlan
 
 
 def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating]:
-    """Return the rule book and who sits where, the player being called ``name``.
+    """Return the rule book of a plan, and who sits where.
 
-    Raises MistakeError.
+    Args:
+        plan: The plan of a table.
+        name: The name of the player; None for "you".
+
+    Raises:
+        MistakeError: There can be no game at such a table.
     """
     wishes = _wishes(plan)
     try:
@@ -40,10 +45,10 @@ def seating_mistake(error: SeatingError) -> MistakeError:
 
 
 def _wishes(plan: TablePlan) -> Wishes:
-    """Return the rules wished for.
+    """Return the wishes of a plan, with its rule about who begins.
 
-    Unless a draw is wished for, who begins is settled by lot or by the plan; where nothing is said,
-    as the rule book has it.
+    If the plan says nothing of it, the rule book does; else chance or the plan does, or in Sorry! a
+    draw of cards.
     """
     rules, is_dog = dict(plan.wishes.rules), plan.wishes.game in dog.DOG_PRESETS
     if is_dog and plan.players == 2:
@@ -56,7 +61,7 @@ def _wishes(plan: TablePlan) -> Wishes:
 
 
 def first_seat(plan: TablePlan, seating: Seating) -> Seat | None:
-    """Return the seat that is to begin, None where chance says; raises MistakeError."""
+    """Return the seat that is to begin; None if chance decides; raises MistakeError."""
     if plan.first in ("", "lot", "draw"):
         return None
     seat = seat_called(plan.first)

@@ -1,4 +1,4 @@
-"""The menus of the day (its game, its position, what they were yesterday) and of the season."""
+"""The menus of the day (its game and position, and yesterday's) and of the season."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ LEVEL_OF_DAY = "medium"
 
 
 def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
-    """Return the menu of the day, which is that of UTC, the same for everybody.
+    """Return the menu of the day, which is the day in UTC, the same for everybody.
 
     Args:
-        games: Makes the games of the session.
+        games: The games of the session.
         is_top: Whether there is no way back.
     """
     session, saved = games.session, games.saved
@@ -68,7 +68,7 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
         return session.enter(games.begin_daily(today))
 
     def known() -> Reply:
-        """Play yesterday's game as the best known line has it."""
+        """Tell yesterday's game as it is played in the best known line."""
         played = saved.daily_tries().get(yesterday)
         own = saved.game(played.number) if played and played.summary.finished else None
         found, settings = best_known(yesterday, own), session.settings
@@ -104,9 +104,12 @@ def _position_of_day(session: PlayerSession, day: date) -> PuzzleScreen:
 
 
 def endless_positions(session: PlayerSession, level: str, seed: int | None = None) -> PuzzleScreen:
-    """Return one position after the other of a difficulty.
+    """Return the screen of a position of a difficulty, which leads to the next one.
 
-    ``seed``: the first of them, None for chance.
+    Args:
+        session: The session of the player.
+        level: The difficulty, a name of `PUZZLE_COSTS`.
+        seed: The number of the first position; None for chance.
     """
     numbers = count(SystemRandom().randrange(1_000_000) if seed is None else seed)
     rules = make_rules(Wishes(DEFAULT))

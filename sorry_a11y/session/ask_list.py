@@ -25,7 +25,7 @@ class ListedQuestion(NamedTuple):
         name: Its name in messages: ``ask-NAME`` is the row, ``help-NAME`` says what it tells, and
             ``help-word-NAME`` is typed for it.
         answer: The function that returns its sentences.
-        button: The group of buttons of the page in which it is the last one; None for no button.
+        button: The group of buttons of the page at whose end it stands; None for no button.
         watchers: Whether those who have no seat may ask it.
         group: The part of the help in which it stands.
     """
@@ -54,10 +54,7 @@ def _cards_left(who: AtKeyboard) -> list[str]:
 
 
 def _neighbours(who: AtKeyboard) -> list[str]:
-    """Tell of one own pawn; each further press tells of the next.
-
-    The one nearest home comes first.
-    """
+    """Return the neighbours of the own pawn nearest home, of the next one when asked again."""
     to, seen = who.listener(), who.view()
     places = sorted(pawn_places(seen, to.seat), key=lambda place: place.to_go)
     found = [near for place in places if (near := neighbours(seen, place.pawn))]
@@ -67,7 +64,7 @@ def _neighbours(who: AtKeyboard) -> list[str]:
 
 
 def _track(who: AtKeyboard) -> list[str]:
-    """Tell every pawn on the track in order, from the listener's start on."""
+    """Return every pawn on the track in order, from the listener's start on."""
     to, seen = who.listener(), who.view()
     start = to.seat if to.seat in seen.seats else seen.seats[0]
     return [track_sentence(to, start, track_order(seen, start), homes(seen))]

@@ -22,11 +22,11 @@ class Listeners(NamedTuple):
     """The people whom a game is told.
 
     Attributes:
-        seats: Who listens here; all people of the table if none is named.
+        seats: The seats of those who listen here; empty for all people of the table.
         is_named: Whether a turn is told with the player's name even to a single listener.
-        memory: What the opponents remember of this game and of the games before it.
-        hands: How the player chooses, as of `narration.catalog.Words`.
-        first_met: The words of the game that they have met.
+        memory: The memory of the opponents; None for an empty one.
+        hands: The means by which the player answers.
+        first_met: The terms of the game that the player has met.
     """
 
     seats: Sequence[Seat] = ()
@@ -39,11 +39,16 @@ class Listeners(NamedTuple):
 class AtKeyboard:
     """The people at one keyboard, one of whom listens now.
 
-    Attributes:
+    Args:
         table: The port of the game.
-        settings: The settings by which it is told.
-        seat: The seat whose player listens, WATCHER for somebody without one.
-        feeds: What each person was told, by their first seat.
+        settings: The settings by which the game is told.
+        listeners: The people.
+
+    Attributes:
+        table: As given.
+        settings: As given.
+        seat: The seat whose player listens; WATCHER for somebody without a seat.
+        feeds: The news of each person, by their first seat.
     """
 
     def __init__(self, table: GamePort, settings: PlayerSettings, listeners: Listeners) -> None:
@@ -76,7 +81,7 @@ class AtKeyboard:
         return [feed for feed in self.feeds.values() if feed is not self.feed]
 
     def _person(self, seat: Seat) -> Seat:
-        """Return the first seat of the person on ``seat``, for whom it stands."""
+        """Return the first seat of the person on ``seat``, by which the person is known here."""
         return seat if seat == WATCHER else self.table.seating.seats_of(seat)[0]
 
     @property
@@ -86,7 +91,7 @@ class AtKeyboard:
 
     @property
     def names_turns(self) -> bool:
-        """True if a turn is told with the name of whose it is."""
+        """True if a turn is told with the name of its player."""
         return self._is_named or self.is_shared
 
     @property
@@ -139,7 +144,7 @@ class AtKeyboard:
         return self._told(self.feed.tell(self.listener(), turns))
 
     def turns_within(self, words: int) -> list[str]:
-        """Return the sentences for as many of the oldest turns as so many words tell."""
+        """Return the sentences for the oldest turns, for as many as ``words`` words can tell."""
         return self._told(self.feed.tell_within(words, self.listener()))
 
     def _told(self, told: ToldNews) -> list[str]:
@@ -161,20 +166,17 @@ class AtKeyboard:
             self.feed.news.told = []
 
     def sound(self, earcon: Earcon) -> None:
-        """Let an earcon go with the reply under way."""
+        """Add an earcon to the next reply."""
         self._cues.append(Cue(earcon))
 
     def reply(self, sentences: Sequence[str], *, repeatable: bool = True) -> Reply:
-        """Return a reply of the sentences.
-
-        They are news, with full stops, and the last one is the focus line, without.
-        """
+        """Return a reply of the sentences (`reply_of`)."""
         return reply_of(self.listener(), sentences, repeatable=repeatable)
 
     def keep(self, reply: Reply) -> Reply:
-        """Return the reply under way with its sounds and the explanation of a new word.
+        """Return a reply with its sounds, and with the explanation of a new term.
 
-        All who may hear it remember it.
+        All at the keyboard who may hear the reply remember it.
         """
         if told := self._first_met.explained(self.listener(), self.table.rules.board):
             at = len(reply.news) - reply.asks + 1

@@ -27,9 +27,8 @@ class DecisionPrompt(ListPrompt):
 
     Args:
         who: The people at the keyboard.
-        decide: Carries out the decision that answers the question of that number, and goes on from
-            there.
-        answered: Answers a command that works at any time.
+        decide: A function that takes the decision and the number of the question, and goes on.
+        answered: A function that answers a command which works at any time.
     """
 
     def __init__(
@@ -45,12 +44,12 @@ class DecisionPrompt(ListPrompt):
         super().__init__(self._rows())
 
     def opening(self, lead: Sequence[str]) -> Reply:
-        """Return the news, the card (or hand) with the number of choices, and the first choice."""
+        """Return ``lead``, the card or hand, and the first choice."""
         lines = [*lead, *self._hand_line(), *self._turn_lines()]
         return self.menu.current(lines, titles=self._titles())
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """Choose, browse, or answer a question."""
+        """Choose an option, browse, or answer a question."""
         name = command.name if command else ""
         told = decision_answer(self._who, name, self._seen, self._walk)
         if name in WALKS and (reply := self.menu.press(key, command)):
@@ -82,13 +81,13 @@ class DecisionPrompt(ListPrompt):
     # -- the menu ----------------------------------------------------------------------------
 
     def _hand_line(self) -> list[str]:
-        """Return the hand of this seat, for a player of several seats, who must tell them apart."""
+        """Return the hand of this seat for a player of several seats; nothing for all others."""
         if self._seen.rules.is_open or not self._plays_several:
             return []
         return [answers.hand(self._who.listener(), kinds_of(self._seen.hand))]
 
     def _turn_lines(self) -> list[str]:
-        """Return whose turn and the card; the name where it is not always the same."""
+        """Return the sentences that open the decision, with the name if it may be another one."""
         named = self._who.names_turns or self._plays_several
         return turn_lines(self._who.listener(), self._seen, named=named)
 
@@ -97,7 +96,7 @@ class DecisionPrompt(ListPrompt):
         return len(self._who.table.seating.seats_of(self._seen.seat)) > 1
 
     def _rows(self) -> RowMenu:
-        """Return the options of the stage asked now, as rows."""
+        """Return the list of the options of the present stage."""
         stage, who = self._walk.stage, self._who
         if stage.menu is None:
             own = (0,) * len(stage.options) if stage.is_by_place else stage.digits
@@ -126,10 +125,10 @@ class DecisionPrompt(ListPrompt):
         return self.menu.current(titles=self._titles(stages))
 
     def _titles(self, since: int = 0) -> list[str]:
-        """Return the branches just entered, so that the thread is not lost.
+        """Return the sentences about the branches just entered, and at full the rule of a card.
 
-        The first of them was chosen, if ``since`` is the number of stages before it; those that
-        leave no choice have not been told. A card's rule is told in full.
+        ``since``: the number of stages before the first of them, which was chosen; 0 if none was.
+        The others leave no choice, and have not been told.
         """
         to = self._who.listener()
         lines: list[str] = []

@@ -29,20 +29,18 @@ from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue
 
 _KEPT = 5000
-"""Sentences kept for going back; a long game says about a thousand."""
-
-
+"""The most sentences that are kept for going back; a long game says about a thousand."""
+_OF_DRAMA = 12
+"""The most words of a remark of `Drama`."""
 UntoldTurns = Literal["all", "oldest", "over"]
 """The turns to tell: all, the oldest one, or those that are over."""
-_OF_DRAMA = 12
-"""Words that a moment that matters may take."""
 
 
 class Recall:
-    """The sentences told, one of which is looked at.
+    """The sentences that were told, through which a player goes back and forth.
 
     Attributes:
-        last: The last reply that was not itself a repetition.
+        last: The last reply that was no repetition.
     """
 
     def __init__(self) -> None:
@@ -51,7 +49,7 @@ class Recall:
         self._at = 0
 
     def keep(self, reply: Reply) -> None:
-        """Remember what was told; what only repeats is not told anew."""
+        """Remember the sentences of a reply, unless it only repeats others."""
         if not reply.repeatable:
             return
         self._sentences += [*reply.news, reply.focus]
@@ -60,14 +58,14 @@ class Recall:
         self.last = reply
 
     def earlier(self) -> str | None:
-        """Return the sentence before the one looked at; None at the beginning."""
+        """Go back to the sentence before the present one, and return it; None at the beginning."""
         if self._at <= 0:
             return None
         self._at -= 1
         return self._sentences[self._at]
 
     def later(self) -> str | None:
-        """Return the sentence after the one looked at; None at the end."""
+        """Go on to the sentence after the present one, and return it; None at the end."""
         if self._at >= len(self._sentences) - 1:
             return None
         self._at += 1
@@ -75,7 +73,7 @@ class Recall:
 
 
 PASSED = 64
-"""Positions kept for an endpoint that draws them."""
+"""The most positions that are kept for an endpoint that draws them."""
 
 
 class Passed(NamedTuple):
@@ -111,11 +109,11 @@ class _Untold:
         self._batches.append(batch)
 
     def drop_after(self, number: int) -> None:
-        """Drop what happened after question ``number``."""
+        """Drop the batches of events after question ``number``."""
         self._batches = [one for one in self._batches if one.number <= number]
 
     def take(self, count: int) -> list[Batch]:
-        """Return the oldest ``count`` batches, which then are told."""
+        """Remove the oldest ``count`` batches, and return them."""
         taken, self._batches = self._batches[:count], self._batches[count:]
         return taken
 
@@ -130,7 +128,7 @@ class _Untold:
 
     @property
     def turns(self) -> int:
-        """The number of turns that wait to be told, one that is not over yet among them."""
+        """The number of turns that wait to be told, an unfinished one included."""
         ends = self._ends()
         begun = self._batches[ends[-1] if ends else 0 :]
         return len(ends) + any(batch.events for batch in begun)
@@ -141,12 +139,15 @@ class _Untold:
 
     @property
     def ends(self) -> list[int]:
-        """For each turn that waits to be told the number of batches up to its end."""
+        """For each turn that waits to be told, the number of batches up to its end."""
         ends = self._ends()
         return ends if len(self) in ends else [*ends, len(self)]
 
     def count_of(self, turns: UntoldTurns) -> int:
-        """Return the number of batches of these turns; of all where not even the oldest is over."""
+        """Return the number of batches of these turns.
+
+        If no turn is over, all batches belong to the oldest one.
+        """
         ends = self._ends()
         match turns:
             case "oldest" if ends:
@@ -156,7 +157,7 @@ class _Untold:
         return len(self._batches)
 
     def _ends(self) -> list[int]:
-        """Return for each turn that is over the number of batches up to its end."""
+        """Return, for each turn that is over, the number of batches up to its end."""
         return [count for count, batch in enumerate(self._batches, 1) if batch.whole]
 
 
@@ -165,9 +166,9 @@ class _NewsSinceDecision:
 
     Attributes:
         told: The sentences, for the key that tells them again.
-        chosen: The questions that they answered by a choice which was told in full.
-        forced: The questions that answered themselves.
-        took_back: Whether an entry was taken back since this was set to False.
+        chosen: The numbers of questions that the person answered by a choice told to them in full.
+        forced: The numbers of questions that answered themselves.
+        took_back: Whether an entry of the log was taken back since this was set to False.
     """
 
     def __init__(self) -> None:
@@ -178,16 +179,16 @@ class _NewsSinceDecision:
         self._before: dict[int, list[str]] = {}
 
     def hear(self, number: int) -> None:
-        """Note what had been told when the answer to question ``number`` was heard of."""
+        """Note the sentences told so far, as those before the answer to question ``number``."""
         self._before.setdefault(number, list(self.told))
 
     def decide(self, number: int) -> None:
-        """Note that the person answers question ``number``: what is told from now on is new."""
+        """Note that the person answers question ``number``, after which all news are new."""
         self._before[number] = self.told
         self.told = []
 
     def take_back(self, number: int) -> None:
-        """Return to what had been told at question ``number``."""
+        """Return to the sentences that had been told at question ``number``."""
         self.took_back = True
         self.told = self._before.get(number, [])
         self.chosen = {at for at in self.chosen if at < number}
@@ -196,7 +197,11 @@ class _NewsSinceDecision:
 
 
 class _CardKeys:
-    """The digits of the cards that a person holds, which follow from what they were asked."""
+    """The digits of the cards that a person holds, which follow from the questions put to them.
+
+    Attributes:
+        now: For each seat of the person the digit of each card.
+    """
 
     def __init__(self) -> None:
         self._at: dict[int, Mapping[Seat, Mapping[Kind, int]]] = {}
@@ -212,9 +217,9 @@ class _CardKeys:
                 self.ask(batch.number, seen)
 
     def ask(self, number: int, seen: View) -> None:
-        """Give digits to the cards of the seat on turn, which is asked that question.
+        """Give digits to the cards of the seat on turn, which is asked question ``number``.
 
-        What is asked for a gift has just been dealt.
+        If a card is to be given, the hand has just been dealt, and no card has a digit yet.
         """
         if not seen.rules.is_open and seen.phase in (Phase.PLAY, Phase.GIVE):
             held = NO_DIGITS if seen.phase is Phase.GIVE else self.now.get(seen.turn, NO_DIGITS)
@@ -222,14 +227,19 @@ class _CardKeys:
 
 
 class Feed:
-    """One person at a table.
+    """The news of one person at a table.
+
+    Args:
+        seats: The seats that the person plays; none for a watcher.
+        banter: The remarks of opponents; None for none.
+        drama: The remarks on moments that matter; None for none.
 
     Attributes:
-        seats: Those that the person plays, none for a watcher.
-        untold: What they have still to hear.
-        news: What they heard since their last decision.
+        seats: As given.
+        untold: The batches that they have still to hear.
+        news: The sentences that they heard since their last decision.
         recall: The sentences told so far, to go back through.
-        told_number: The number of the question after what was told last.
+        told_number: The number of the question that was open after the news told last.
     """
 
     def __init__(
@@ -251,7 +261,7 @@ class Feed:
     # -- what comes in -----------------------------------------------------------------------
 
     def hear(self, batch: Batch) -> None:
-        """Take a batch, to be told when this person has time for it."""
+        """Take a batch, to be told when the person has time for it."""
         self._latest = batch.views
         self._views = self._views or batch.views
         self.news.hear(batch.number - 1)
@@ -261,13 +271,13 @@ class Feed:
         self.untold.add(batch)
 
     def hear_asked(self, asked: Mapping[int, View]) -> None:
-        """Take what was known at the questions of an earlier session, so that digits stay."""
+        """Take the views at questions of an earlier session, so that cards keep their digits."""
         for number, seen in asked.items():
             if seen.turn in self.seats:
                 self._card_keys.ask(number, seen)
 
     def _take_back(self, batch: Batch, number: int) -> Batch:
-        """Drop what was taken back before it was told."""
+        """Drop untold events that are taken back; return the batch, without events if all were."""
         if self._drama:
             self._drama.take_back(number)
         self.untold.drop_after(number)
@@ -279,15 +289,15 @@ class Feed:
     # -- what is told ------------------------------------------------------------------------
 
     def tell(self, to: Listener, turns: UntoldTurns = "all") -> ToldNews:
-        """Return turns that are untold; those that are not over wait for their end with "over"."""
+        """Return the news of untold turns, which then are told."""
         batches = self.untold.take(self.untold.count_of(turns))
         units = self._units(batches, to)
         return self._tell(batches, units, sentences_of(units, to), to)
 
     def tell_within(self, words: int, to: Listener) -> ToldNews:
-        """Return as many of the oldest turns that are untold as so many words tell.
+        """Return the news of the oldest untold turns, of as many as ``words`` words can tell.
 
-        What is remarked on them is told where there is room for it.
+        A remark on them is told if there is room for it.
         """
         left = words
         for end in reversed(self.untold.ends):
@@ -310,10 +320,10 @@ class Feed:
 
         Args:
             batches: The batches that come next.
-            units: Their units.
-            sentences: The sentences of these.
+            units: The units of the batches.
+            sentences: The sentences of the units.
             to: The listener.
-            room: How many words a remark may take; any number unless given.
+            room: The most words of a remark; None for any number.
         """
         before = next(iter(self._views.values()))
         if batches:
@@ -332,7 +342,7 @@ class Feed:
         return ToldNews(sentences, cues_for_reply(units, to))
 
     def _places(self, batches: Sequence[Batch], answered: Container[int]) -> set[int]:
-        """Return the places among the events of this person's cards that answered questions."""
+        """Return the indices, among all events, of this person's cards that answered questions."""
         events = [(event, batch.number - 1) for batch in batches for event in batch.events]
         return {
             at for at, (event, question) in enumerate(events)
@@ -341,7 +351,7 @@ class Feed:
         }
 
     def _units(self, batches: Sequence[Batch], to: Listener) -> list[Unit]:
-        """Return the units of batches that come next."""
+        """Return the units of the batches that come next."""
         before = next(iter(self._views.values())).position
         events = [event for batch in batches for event in batch.events]
         chosen = self._places(batches, self.news.chosen)
@@ -354,7 +364,7 @@ class Feed:
                    for batch in batches for one in batch.events)
 
     def overhear(self, other: Feed, sentences: list[str]) -> None:
-        """Drop the news that ``other`` heard at the same keyboard."""
+        """Take the news as told that ``other`` was told in ``sentences`` at the same keyboard."""
         if told := self.untold.take(max(0, len(self.untold) - len(other.untold))):
             self._views, self.told_number = told[-1].views, told[-1].number
             if self._banter:
@@ -364,14 +374,11 @@ class Feed:
     # -- what may be asked -------------------------------------------------------------------
 
     def view(self, seat: Seat) -> View:
-        """Return the view of one of the person's seats after the news told so far.
-
-        For any other seat it is a watcher's only view.
-        """
+        """Return the view of a seat after the news told so far, or of a watcher if it has none."""
         return self._views.get(seat) or self._views[WATCHER]
 
     def latest(self, seat: Seat) -> View:
-        """Return the view of a seat after all events, told or not."""
+        """Return the view of a seat after all events, told or not; as `view` for other seats."""
         return self._latest.get(seat) or self._latest[WATCHER]
 
     def note_command(self, name: str) -> None:
@@ -393,19 +400,18 @@ class Feed:
         return self._card_keys.now.get(seat, NO_DIGITS)
 
     def take_passed(self) -> list[Passed]:
-        """Return the positions told since this was last asked, for an endpoint that draws them.
-
-        They come move by move, at least the present one.
-        """
+        """Return the positions told since the last call, move by move; at least the present one."""
         passed = list(self._passed) or [Passed(next(iter(self._views.values())).position)]
         self._passed.clear()
         return passed
 
 
 def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Passed]:
-    """Yield the position after each event that moves a pawn, in the order of the telling.
+    """Yield the position after each event that moves a pawn or lays down a card, in order.
 
-    Also after one that lays down a card without a move.
+    Args:
+        batches: The batches of events.
+        before: The position before them.
     """
     seat, card = WATCHER, NO_KIND
     for batch in batches:

@@ -32,28 +32,31 @@ from sorry_a11y.settings.values import PAUSES
 from sorry_a11y.sound.earcons import Earcon
 
 _TOLD_IN_FULL = 3
-"""Turns that a player who comes back is told; those before them are counted."""
+"""Turns that a player who comes back is told; the turns before them are counted."""
 _MOST_WORDS = 60
-"""Words of a reply in which turns played themselves, its focus line included."""
+"""The most words of a reply in which turns played themselves, its focus line included."""
 _OF_NEWS, _OF_A_DEAL = 3, 18
-"""Words that the news of a play have more than its choice, and those of a deal behind it."""
+"""The words by which the news of a play are longer than its choice: alone, and with a deal."""
 _IN_A_ROW = 2
-"""Turns that play themselves, where no key is waited for between the turns, before one waits."""
+"""Turns without a choice that play themselves one after the other in a game whose turns come
+without a key; the next one waits for a key."""
 
 
 class GameHooks(NamedTuple):
-    """The calls that the program makes around a game.
+    """The functions of the program that a game calls.
 
     Attributes:
-        afterwards: The rows and sentences after the end; without them the program ends.
-        alarm: Times the pause before the next turn plays; without it each turn waits for a key.
-        may_hint: Returns True once, when the player may be told which key makes turns without a
-            choice wait; None where this hint could not be remembered.
-        is_saved: Tells whether the game is saved.
-        watch: Returns at every reply a sentence about a fault outside the game, or None.
+        afterwards: A function that returns the end of the game, called once it has come; without
+            one the program ends.
+        alarm: The alarm for the pause before the next turn; without one each turn waits for a key.
+        may_hint: A function that returns True once, when the player may be told which key makes
+            turns without a choice wait; None if it could not be remembered that this was told.
+        is_saved: A function that returns whether the game is saved.
+        watch: A function that is called at every reply, and returns a sentence about a fault
+            outside the game, or None.
     """
 
-    afterwards: Afterwards | None = None
+    afterwards: Callable[[], Afterwards] | None = None
     alarm: Alarm | None = None
     may_hint: Callable[[], bool] | None = None
     is_saved: Callable[[], bool] = lambda: False
@@ -65,11 +68,11 @@ class _SingleChoice:
 
     Args:
         who: The people at the keyboard.
-        may_hint: As of `GameHooks`.
+        may_hint: As in `GameHooks`.
 
     Attributes:
-        played: The number of the question that answered itself last, -1 before the first.
-        in_a_row: How many there were since the last key.
+        played: The number of the question that answered itself last; -1 before the first.
+        in_a_row: How many questions answered themselves since the last key.
     """
 
     def __init__(self, who: AtKeyboard, may_hint: Callable[[], bool] | None) -> None:
@@ -83,7 +86,7 @@ class _SingleChoice:
         return forced_decision(seen) if self._who.settings.now.forced == "play" else None
 
     def fits(self, decision: Decision, words: int) -> bool:
-        """Return whether so many words tell the decision, and the sentence that is due."""
+        """Return whether so many words are enough for the decision and the hint that may be due."""
         who = self._who
         to, seen = who.listener(), who.view()
         explanation = to.first_met.due
@@ -97,8 +100,7 @@ class _SingleChoice:
     def play(self, decision: Decision) -> list[str]:
         """Play the only possible decision; return the sentences about the card and its play.
 
-        It belongs to the news since the player last decided. Once the key that has such turns wait
-        is told behind it.
+        They belong to the news since the player last decided. The hint follows them once.
         """
         who = self._who
         to, seen = who.listener(), who.view()
@@ -115,7 +117,7 @@ class _SingleChoice:
         return [*told, *(who.news("oldest") if who.feed.untold.turns else ()), *self._offer()]
 
     def _offer(self) -> list[str]:
-        """Return once by which key turns without a choice wait."""
+        """Return, once, the sentence by which key turns without a choice wait."""
         if self._who.is_shared or self._may_hint is None or not self._may_hint():
             return []
         self._may_hint = None
@@ -126,9 +128,9 @@ class GameCourse:
     """The way of a game from one decision of a listener to the next.
 
     Attributes:
-        asides: What the next key is for.
-        missed: Whether the player was out of reach and missed much of the next news.
-        wake: Called when the pause before a turn that is told by itself is over.
+        asides: The current prompt, and those that open over it.
+        missed: Whether the player was away, so that the next news are told in short.
+        wake: The function called when the pause before the next turn is over.
     """
 
     def __init__(
@@ -148,7 +150,7 @@ class GameCourse:
         self._asked = -1
         self._was_warned = False
 
-    # -- what is so ------------------------------------------------------------------------------
+    # -- the present state -----------------------------------------------------------------------
 
     @property
     def awaited(self) -> Seat | None:
@@ -157,18 +159,18 @@ class GameCourse:
 
     @property
     def is_busy(self) -> bool:
-        """True if the player decides, and the question that they were asked is still open."""
+        """True if the player is deciding, and the question put to them is still open."""
         is_open = self._who.table.number == self._asked and self.awaited is not None
         return isinstance(self.asides.prompt, DecisionPrompt) and is_open
 
     @property
     def _waits_for_turns(self) -> bool:
-        """Whether the player hears the next turn at a key of its own."""
+        """True if each of the next turns is told at a key of its own."""
         by_key = self._who.settings.now.pace != "all" and not self._interlude.pushes
         return by_key and self._who.feed.untold.turns > 1
 
     def answered(self, command: Command) -> Reply | None:
-        """Return the answer to a command that can be given at any time; None for the others."""
+        """Return the answer to a command that works at any time; None for any other command."""
         if command.name == "table":
             told = rules_played(self._who)
             return self._who.reply([*told, *self._interlude.company()])
@@ -184,7 +186,7 @@ class GameCourse:
     # -- going on --------------------------------------------------------------------------------
 
     def begin(self, lead: Sequence[str]) -> Reply:
-        """Return ``lead`` and all up to the first thing to hear or decide."""
+        """Return ``lead``, and what follows up to the first thing to hear or decide."""
         if self._who.hides_hands and (seat := self.awaited) is not None:
             return self._hand_over(seat, lead)  # whoever began it may be anybody
         return self.present(lead)
@@ -214,10 +216,7 @@ class GameCourse:
         return self.present([])
 
     def come_by_themselves(self) -> Reply | None:
-        """Return the turns that are told without a key while nothing is to be decided.
-
-        None for nothing.
-        """
+        """Return the turns that are told without a key; None if there are none."""
         if self._pause and self._pause.has_rung:
             self._pause = None
             return self.go_on()
@@ -236,7 +235,7 @@ class GameCourse:
 
         Args:
             lead: Sentences that come first.
-            plays_itself: Whether a turn among them played itself: then the reply waits for a key
+            plays_itself: Whether a turn in ``lead`` played itself; the reply then waits for a key
                 before it grows long.
         """
         who = self._who
@@ -274,7 +273,7 @@ class GameCourse:
     def _begin_turn(self, lead: Sequence[str], most: int = 0) -> Reply:
         """Return the news and the first choice for the listener, who is on turn.
 
-        With more than ``most`` words, if that is not 0, the choice waits for a key.
+        If the reply has more than ``most`` words, the choice waits for a key; 0 for any length.
         """
         told = [*lead, *self._who.news()]
         first_met = self._who.listener().first_met
@@ -290,7 +289,7 @@ class GameCourse:
         return reply
 
     def _wait_for_key(self, told: Sequence[str]) -> Reply:
-        """Return a reply of these sentences; the next key goes on."""
+        """Return a reply of these sentences, which says that a key goes on."""
         return self._wait([*told, self._who.listener().say("decision-go-on")])
 
     def _hand_over(self, seat: Seat, lead: Sequence[str]) -> Reply:
@@ -313,10 +312,11 @@ class GameCourse:
         told = [*lead, *news, tell(who.listener(), queries.rank_sides(who.view()))]
         if afterwards is None:
             return who.reply(told).replace(status=0)
-        told += afterwards.result()
-        if not (following := afterwards.rows()):
+        ended = afterwards()
+        told += ended.result
+        if not ended.rows:
             return self._wait(told)
-        self.asides.prompt = ending = EndPrompt(who, following, self.answered)
+        self.asides.prompt = ending = EndPrompt(who, ended.rows, self.answered)
         return ending.menu.current(told)
 
     # -- the pause before a turn that is told by itself ------------------------------------------
@@ -331,10 +331,10 @@ class GameCourse:
         return self._who.reply(sentences)
 
     def stop_pause(self) -> bool:
-        """Note that a key was pressed, for which the next turn waits.
+        """End the pause before the next turn, which from now on waits for a key.
 
         Returns:
-            Whether it was about to be told by itself.
+            Whether there was a pause.
         """
         self._single.in_a_row = 0
         pause, self._pause = self._pause, None
@@ -345,7 +345,7 @@ class GameCourse:
     # -- a player who was away -------------------------------------------------------------------
 
     def _caught_up(self) -> list[str]:
-        """Return how many turns are not told one by one to a player who was away for long."""
+        """Return sentences for a player who was away: how many turns are not told one by one."""
         missed, self.missed = self.missed, False
         if not missed:
             return []
@@ -384,7 +384,7 @@ class GameCourse:
         return self._begin_turn([say("decision-undone")])
 
     def _taken_back(self) -> list[str]:
-        """Return the sentence that the others agreed to take the play back."""
+        """Return the sentence that the play was taken back, if the others agreed; else none."""
         if not (self._others_asked and self._who.feed.news.took_back):
             return []
         self._others_asked = False
@@ -393,6 +393,6 @@ class GameCourse:
 
 
 def _room(who: AtKeyboard, told: Sequence[str]) -> int:
-    """Return how many words may follow in a reply in which turns play themselves."""
+    """Return how many words may follow ``told`` in a reply in which turns play themselves."""
     goes_on = who.listener().say("decision-go-on")
     return _MOST_WORDS - word_count([*told, goes_on])

@@ -22,21 +22,21 @@ from sorry_a11y.session.reply import EarlyKey, Reply, Shown, goodbye
 from sorry_a11y.session.row_menu import Row, RowMenu
 
 AnswerCommand = Callable[[Command], Reply | None]
-"""Returns the answer to a command that works at any time, or None for any other command."""
+"""A function that returns the answer to a command that works at any time; None for all others."""
 
 
 class Interlude(Prompt, Protocol):
-    """The time between the decisions of a player.
+    """The time between the decisions of a player: how the turns of others come, and what keys do.
 
-    Games here and games elsewhere have their own: it decides how the turns of others come and what
-    keys do meanwhile. A subclass writes every method except `join`.
+    Games in this program and in a room elsewhere have one each. A subclass has every method except
+    `join`.
 
     Attributes:
         pushes: Whether turns are told as they come, and others do not wait for this player's key.
         waits: Whether a decision of the player is on its way, so that none can be made.
         who: The people at the keyboard.
-        go_on: Returns the next news or decision.
-        answered: Answers a command that works at any time.
+        go_on: A function that returns the next news or decision.
+        answered: A function that answers a command which works at any time.
     """
 
     pushes: bool = False
@@ -46,7 +46,7 @@ class Interlude(Prompt, Protocol):
     answered: AnswerCommand
 
     def join(self, who: AtKeyboard, go_on: Callable[[], Reply], answered: AnswerCommand) -> None:
-        """Take the people and the calls of a game, which exist only after the interlude."""
+        """Take the people and the functions of a game, which exist only after the interlude."""
         self.who, self.go_on, self.answered = who, go_on, answered
 
     def waited_for(self) -> str:
@@ -55,7 +55,7 @@ class Interlude(Prompt, Protocol):
     def since(self) -> list[str]:
         """Return the sentences that a player who was away hears first.
 
-        They are empty where nothing was missed, or where something else tells it.
+        There are none if nothing was missed, or if something else tells it.
         """
 
     def company(self) -> list[str]:
@@ -74,7 +74,7 @@ class LocalInterlude(Interlude):
     Enter, Space or the key for the next choice lets the next opponent play.
 
     Args:
-        is_saved: Tells whether the game is saved.
+        is_saved: A function that returns whether the game is saved.
     """
 
     def __init__(self, is_saved: Callable[[], bool]) -> None:
@@ -89,7 +89,7 @@ class LocalInterlude(Interlude):
         return self.who.reply([self._awaited(key)])
 
     def shown(self) -> Shown:
-        """Return the key that goes on."""
+        """Return the one choice, to go on."""
         now = f"told up to {self.who.feed.told_number}"
         return Shown.keys_of(now, ("enter", self._awaited("enter")))
 
@@ -126,8 +126,8 @@ class HandOverPrompt(Prompt):
     Args:
         who: The people at the keyboard.
         seat: The seat of the next player.
-        begin: Begins their turn.
-        quits: Asks whether to quit.
+        begin: A function that begins their turn.
+        quits: A function that asks whether to quit.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class HandOverPrompt(Prompt):
         return self._who.reply([self.asked()])
 
     def shown(self) -> Shown:
-        """Return the key of the next player."""
+        """Return the one choice, Enter of the next player."""
         return Shown.keys_of(self, ("enter", self.asked()))
 
     def asked(self) -> str:
@@ -165,8 +165,8 @@ class _AskPrompt(ListPrompt):
 
     Args:
         who: The people at the keyboard.
-        ask: Asks the question that a command stands for.
-        leave: Goes back without a question.
+        ask: A function that answers the question for which a command stands.
+        leave: A function that goes back without a question.
     """
 
     def __init__(
@@ -180,11 +180,11 @@ class _AskPrompt(ListPrompt):
         self._leave = leave
 
     def opening(self) -> Reply:
-        """Return how to use the list, and the first question."""
+        """Return how the list is used, and the first question."""
         return self.menu.current([self._who.listener().say("ask-open")])
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """Ask, browse, or leave."""
+        """Ask a question, browse, or leave the list."""
         if command and command.name in ("back", "quit"):
             return self._leave()
         if command in LISTED:  # typed as a word, or as i and its letter in one line
@@ -192,7 +192,7 @@ class _AskPrompt(ListPrompt):
         return self.menu.press(key, command) or self.opening()
 
     def shown(self) -> Shown:
-        """Return the questions; the list can always be left."""
+        """Return the questions."""
         return super().shown()._replace(is_deep=True)
 
 
@@ -227,7 +227,7 @@ class _HelpPrompt(Prompt):
         who: The people at the keyboard.
         commands: The commands that keys give.
         by_keys: Whether keys act at once.
-        leave: Restores the prompt before this one.
+        leave: A function that restores the prompt before this one.
     """
 
     def __init__(
@@ -270,22 +270,21 @@ class _HelpPrompt(Prompt):
 
 
 class Afterwards(NamedTuple):
-    """The rows and sentences after a game.
+    """The end of a game for its player.
 
     Attributes:
-        result: Returns sentences about what the game counted for.
-        rows: Returns the rows of what to do next; without any, the screen of the game stays and
-            waits.
+        result: Sentences about what the game counted for.
+        rows: What can be done next; without any, the screen of the game stays and waits.
     """
 
-    result: Callable[[], list[str]]
-    rows: Callable[[], Sequence[Row]]
+    result: Sequence[str]
+    rows: Sequence[Row] = ()
 
 
 class EndPrompt(ListPrompt):
     """The rows after a game.
 
-    Every question of the game can still be asked, and the last play can be taken back.
+    The questions of the game can still be asked, and the last play can be taken back.
     """
 
     def __init__(self, who: AtKeyboard, rows: Sequence[Row], answered: AnswerCommand) -> None:
@@ -296,7 +295,7 @@ class EndPrompt(ListPrompt):
         self._answered = answered
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """Choose, browse, or answer a question."""
+        """Choose a row, browse, or answer a question."""
         is_repeat = command and command.name == "repeat"  # the menu would take this command
         reply = None if is_repeat else self.menu.press(key, command)
         if reply or (command and (reply := self._answered(command))):
@@ -306,11 +305,11 @@ class EndPrompt(ListPrompt):
 
 
 class Controls(NamedTuple):
-    """The keys of a game.
+    """The commands of a game, and how they are given.
 
     Attributes:
         commands: The commands that keys give.
-        by_keys: Whether keys act at once; if not, a line ends with Enter.
+        by_keys: Whether keys act at once; otherwise each line ends with Enter.
         may_undo: Whether plays may be taken back.
     """
 
@@ -322,7 +321,7 @@ class Controls(NamedTuple):
 class Asides:
     """The current prompt of a game, and the prompts that a key opens over it.
 
-    These are questions, help, settings and quitting.
+    Such prompts are those for questions, help, settings and quitting.
 
     Attributes:
         prompt: The prompt that takes the next key.

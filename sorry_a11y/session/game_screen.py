@@ -1,8 +1,8 @@
 """The game as an endpoint sees it: one key in, one reply out.
 
 The screen knows no terminal and owns no game. `AtKeyboard` knows who listens and tells them,
-`GameCourse` leads them from one decision to the next, and a *prompt* is what the next key is for (a
-decision, the next opponent, a question, a setting).
+`GameCourse` leads them from one decision to the next, and a `Prompt` gives the next key its meaning
+(a decision, the next opponent, a question, a setting).
 """
 
 from __future__ import annotations
@@ -31,12 +31,13 @@ class Beginning(NamedTuple):
     """The beginning of a game for its listeners.
 
     Attributes:
-        lead: Sentences to tell after the greeting.
-        goes_on: Whether the game is not new, and its listeners have been told again what happened
+        lead: Sentences that are told after the greeting.
+        goes_on: Whether the game is not new, so that its listeners are told again what happened
             since a person last decided.
-        remembered: The batches told in an earlier session, which are not told again; None without
-            such a session.
-        asked: The view of each player at the questions of an earlier session.
+        remembered: The batches that were told in an earlier session, which are not told again; None
+            without such a session.
+        asked: For the number of each question of an earlier session the view of the player who was
+            asked.
     """
 
     lead: Sequence[str] = ()
@@ -59,7 +60,7 @@ class GameScreen(Screen):
         settings: The settings of the player.
         listeners: Who listens.
         controls: What keys do.
-        hooks: The calls that the program makes around the game.
+        hooks: The functions of the program that the game calls.
         beginning: The beginning of the game for its listeners.
         interlude: What happens between the player's decisions; None for a game in this program.
 
@@ -120,7 +121,7 @@ class GameScreen(Screen):
         return self._kept(self.course.begin(lines))
 
     def resumed(self) -> Reply:
-        """Return the row after the game that led away, or the game as it stands."""
+        """Return the current row after the end of the game, or the game as it stands."""
         if isinstance(self.prompt, EndPrompt):
             return self._kept(self.prompt.menu.current())
         return self.reopen()
@@ -153,38 +154,32 @@ class GameScreen(Screen):
 
     @property
     def is_busy(self) -> bool:
-        """True while the player decides, or is busy with a question of another kind."""
+        """True while the player decides, or a prompt such as the settings is open."""
         return self.course.is_busy or not self.takes_keys
 
     def news(self) -> Reply | None:
-        """Return the news that no key asked for.
-
-        There is nothing where the next turn is asked for by a key.
-        """
+        """Return the news that no key asked for; None if a key asks for the next turn."""
         if not self.course.is_waiting:
             return self.reopen()
         reply = self.course.come_by_themselves()
         return self._kept(reply) if reply else None
 
     def rest(self) -> Reply | None:
-        """Return the news left over when a game stops in the middle of a turn; None without any."""
+        """Return the news of an unfinished turn at which the game stops; None if there are none."""
         told = self.who.news()
         return self.who.reply(told) if told else None
 
     @property
     def takes_keys(self) -> bool:
-        """True if a key may be meant for others than this game.
-
-        No question apart from it is open then.
-        """
+        """True if no prompt such as the settings is open, so that keys may be for the table too."""
         return self.course.is_waiting or isinstance(self.prompt, DecisionPrompt)
 
     def choice(self) -> Reply | None:
-        """Return the choice that keys are for, which stays as it is; None while there is none."""
+        """Return the current choice, told again; None while nothing is to be decided."""
         return self.prompt.menu.again() if isinstance(self.prompt, DecisionPrompt) else None
 
     def look_away(self) -> None:
-        """Note that something else than the choice is on the focus line."""
+        """Note that something else than a choice is on the focus line."""
         if isinstance(self.prompt, DecisionPrompt):
             self.prompt.look_away()
 
@@ -196,7 +191,7 @@ class GameScreen(Screen):
         return Reply((), self.listener().say(f"end-{why}", kept=kept))
 
     def _kept(self, reply: Reply) -> Reply:
-        """Remember the reply and give it its sounds, and what went wrong beside the game."""
+        """Remember the reply; return it with its sounds, after a sentence about any fault."""
         if trouble := self.who.settings.take_lost() or self._hooks.watch():
             reply = reply.replace(news=(trouble, *reply.news))
         return self.who.keep(reply)

@@ -1,6 +1,6 @@
-"""The one table of commands: it feeds dispatch, help, ``sorry-a11y keys`` and docs/keys.md.
+"""The table of commands, for keys, help, ``sorry-a11y keys`` and docs/keys.md.
 
-And what a key, or the word typed in its place, is called in a sentence.
+It also gives keys, and the words that are typed in their place, their names in a sentence.
 """
 
 from __future__ import annotations
@@ -16,11 +16,14 @@ Group = Literal["choosing", "asking", "listening", "game", "shared-table"]
 
 
 class Command(NamedTuple):
-    """A command of the game, by its name and keys.
+    """A command of the game.
 
-    ``name`` picks the handler and the help messages (``help-NAME`` says what it does); ``keys``:
-    the first is the one to learn, the others are aliases. A key and a digit, such as "i2", is a row
-    of the list that the key opens.
+    Attributes:
+        name: The name, by which its function is found, and its messages: ``help-NAME`` says what it
+            does, ``help-word-NAME`` is typed for it.
+        keys: The keys, of which the first is the one to learn. A key and a digit, such as "i2",
+            stand for a row of the list that the key opens.
+        group: The part of the help in which it stands.
     """
 
     name: str
@@ -35,7 +38,7 @@ LISTED = tuple(
     Command(one.name, (f"{OPENS_LIST}{digit}",), one.group)
     for digit, one in enumerate(ASK_LIST, 1)
 )
-"""The rows of that list."""
+"""The commands of the rows of that list."""
 
 COMMANDS: tuple[Command, ...] = (
     Command("digit", ("1", "2", "3", "4", "5", "6", "7", "8", "9"), "choosing"),
@@ -88,9 +91,12 @@ BY_KEY_AT_SHARED_TABLE: Mapping[str, Command] = {
 def command_of(
     words: Words, key: str, by_key: Mapping[str, Command] = BY_KEY
 ) -> Command | None:
-    """Return the command that a key stands for, or the word typed for it in line mode.
+    """Return the command for a key, or for a word typed in line mode; None if there is none.
 
-    The word is of the player's language; None for neither.
+    Args:
+        words: The words of the player, among which the typed word is looked for.
+        key: The key or the word.
+        by_key: The command of each key.
     """
     if key in by_key or len(key) < 2 or key in NAMED_KEYS:
         return by_key.get(key)
@@ -124,9 +130,9 @@ def key_sentences(
     *,
     with_words: bool = False,
 ) -> list[str]:
-    """Return one sentence a command: its keys and what it does.
+    """Return one sentence for each command: its keys and what it does.
 
-    ``with_words``: also the word that may be typed for them.
+    ``with_words``: whether the word that may be typed for it is told too.
     """
     return [
         to.sentence([_keys(to, command, with_words), to.say(f"help-{command.name}")])

@@ -18,9 +18,9 @@ class MenuStage:
 
     Attributes:
         options: The options.
-        title: The branch it lies behind.
+        title: The branch that opened the stage; None for the first stage.
         keys: The digits of the cards in the hand.
-        menu: Its options as rows, once they are asked.
+        menu: The options as a list, once the stage is asked.
     """
 
     def __init__(
@@ -52,11 +52,14 @@ class MenuStage:
 class MenuWalk:
     """The place of a player in the stages of a decision.
 
-    A stage with nothing but one branch is no choice: it is passed through, either way.
+    A stage whose only option is a branch is no choice, and is passed through in both directions.
 
     Args:
-        options: The first stage.
+        options: The options of the first stage.
         keys: The digits of the cards in the hand.
+
+    Attributes:
+        stages: The stages entered, the present one last.
     """
 
     def __init__(self, options: tuple[Option, ...], keys: Mapping[Kind, int] = NO_DIGITS) -> None:
@@ -66,14 +69,11 @@ class MenuWalk:
 
     @property
     def stage(self) -> MenuStage:
-        """The stage asked now."""
+        """The present stage."""
         return self.stages[-1]
 
     def number_of(self, decision: Decision) -> int:
-        """Return the number, from 1, of the option of this stage behind which the decision lies.
-
-        It is 0 if it lies behind none.
-        """
+        """Return the digit of the option of this stage that leads to a decision; 0 if none does."""
         for number, option in zip(self.stage.digits, self.stage.options, strict=True):
             if leads_to(option, decision):
                 return number
@@ -81,10 +81,7 @@ class MenuWalk:
 
     @property
     def cards(self) -> list[Kind]:
-        """The card of the current option, or of the branch it lies behind.
-
-        None where that says nothing of one.
-        """
+        """The card of the current option, or of the branches entered; empty if they have none."""
         branches = [stage.title for stage in self.stages[1:] if stage.title]
         cards = [card_of(option) for option in (self.stage.current, *branches)]
         return [card for card in cards if card != NO_KIND][:1]
@@ -109,16 +106,16 @@ class MenuWalk:
 
 
 def only_decision(seen: View) -> Decision | None:
-    """Return the decision of the player on turn who sees this, where there is only one."""
+    """Return the only decision that the player on turn can make; None if there are several."""
     stage = MenuWalk(menu(seen)).stage
     return stage.current.decision if len(stage.options) == 1 else None
 
 
 def forced_decision(seen: View) -> Decision | None:
-    """Return the only decision of the player, where it may play itself.
+    """Return the only decision that the player on turn can make, if it may play itself, else None.
 
-    A card for a partner may not, nor a play that wins or does something to another pawn than its
-    own: a player wants to do that.
+    A card for a partner may not, nor a play that wins, or that changes a pawn of others or sends
+    one back: a player wants to do that.
     """
     only = only_decision(seen)
     if isinstance(only, Give) or (isinstance(only, Play) and _is_event(seen, only)):
@@ -127,7 +124,7 @@ def forced_decision(seen: View) -> Decision | None:
 
 
 def _is_event(seen: View, play: Play) -> bool:
-    """Return whether a play wins, moves a pawn of the other side, or sends one back."""
+    """Return whether a play wins, moves a pawn of the other side, or sends a pawn back."""
     tables = seen.rules.tables
     own = tables.side_of[seen.seat]
     return tables.won(play.after, play.seat) or any(
@@ -139,7 +136,7 @@ def _is_event(seen: View, play: Play) -> bool:
 def shown_motions(option: Option, board: Board) -> tuple[Motion, ...]:
     """Return the motions of the pawns that an option moves.
 
-    Of a branch there are only those of the pawns that it asks about, one for every spot where such
+    For a branch these are only those of the pawns that it asks about, one for every spot where such
     a pawn may end.
     """
     if option.share and option.before:

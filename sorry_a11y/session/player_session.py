@@ -12,27 +12,27 @@ from sorry_a11y.settings.values import IN_PLAY, Settings
 
 
 class PlayerSession(WrappedScreen):
-    """The session of one person, on whatever front.
+    """The session of one person at a terminal, a page or by ssh.
 
-    It is a stack of screens, of which the last one speaks.
-
-    A *visited* screen (a menu, a text, the lessons) comes back to where it was opened when it ends;
-    an *entered* one (a game) stands for itself, and with its end the session ends.
+    It is a stack of screens, of which the last one speaks. When a *visited* screen (a menu, a text,
+    the lessons) ends, the screen that opened it speaks again; when an *entered* one (a game) ends,
+    the session ends.
 
     Args:
         settings: The settings to begin with.
-        keep: Keeps those that a key changes.
-        settable: The settings that mean something at this front.
-        hands: As of `narration.catalog.Words`.
+        keep: The function that stores settings which a key changes.
+        settable: The names of the settings that can be changed here.
+        hands: The means by which the player answers.
 
     Attributes:
-        held: The settings that hold, and what keeps them.
+        held: The settings that hold.
         hands: As given.
-        let_go: Puts the game that is played away; returns in a sentence what is not saved, None if
-            all is.
-        is_saved: Returns whether there is a game to come back to, finished or not.
-        rescue: Leads on after an error in a screen; None where the session ends with it.
-        warnings: Sentences told before anything else, by the next game or start menu.
+        let_go: A function that puts the game away which is played. It returns a sentence if not all
+            of it is saved, else None.
+        is_saved: A function that returns whether there is a game to come back to, finished or not.
+        rescue: A function that takes an error of a screen and returns the reply that leads on; None
+            if the session ends with it.
+        warnings: Sentences that the next game or start menu tells before anything else.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class PlayerSession(WrappedScreen):
         self._wake: Callable[[], None] | None = None
 
     def starting(self, screen: Screen) -> PlayerSession:
-        """Return the session, with a screen that speaks first."""
+        """Make a screen the only one, and return the session."""
         self._behind.clear()
         self.turn_to(screen)
         return self
@@ -63,7 +63,7 @@ class PlayerSession(WrappedScreen):
         return self.held.now
 
     def change(self, settings: Settings) -> str | None:
-        """Hold other settings from now on; a sentence where they cannot be kept."""
+        """Hold other settings from now on; return a sentence if they cannot be stored."""
         self.held.change(settings)
         return self.held.take_lost()
 
@@ -79,19 +79,19 @@ class PlayerSession(WrappedScreen):
     # -- the stack of screens --------------------------------------------------------------------
 
     def visit(self, screen: Screen) -> Reply:
-        """Let another screen speak until it ends; its first reply."""
+        """Let another screen speak until it ends; return its first reply."""
         self._behind.append(self.inner)
         self.turn_to(screen)
         return screen.opened()
 
     def enter(self, screen: Screen) -> Reply:
-        """Let another screen speak from now on, with no way back; its first reply."""
+        """Let another screen speak from now on, with no way back; return its first reply."""
         return self.starting(screen).inner.opened()
 
     def come_back(self, reply: Reply) -> Reply:
-        """Go back to where the screen that speaks was opened.
+        """Go back to the screen that opened the one that speaks.
 
-        The last news of the screen come before the reply there, but no goodbye: nobody goes.
+        Its reply follows the last reply of the one that ends, without a goodbye, since nobody goes.
         """
         parent = self._behind.pop()
         self.turn_to(parent)
@@ -111,10 +111,9 @@ class PlayerSession(WrappedScreen):
         return goodbye(self.listener())
 
     def passed_on(self, reply: Reply) -> Reply:
-        """Return the reply, with what follows the last one of a screen behind it.
+        """Return the reply, and if a screen ends with it also the reply that follows.
 
-        That is what is told where a visited screen was opened, and behind the last one of all the
-        farewell.
+        That is the one of the screen behind it, or after the last screen the farewell.
         """
         while reply.status is not None and self._behind:
             reply = self.come_back(reply)
@@ -141,9 +140,9 @@ class PlayerSession(WrappedScreen):
         return self._comforted(super().hang_up(why), lost)
 
     def _comforted(self, reply: Reply, lost: str | None) -> Reply:
-        """Return the last reply with what is lost, or else with the comfort that the game is kept.
+        """Return the last reply, with the sentence ``lost``, or with a goodbye that fits.
 
-        The comfort is told if it is so and was not said.
+        The goodbye adds that the game is saved if that is so.
         """
         if lost:
             reply = reply.replace(news=(*reply.news, lost))

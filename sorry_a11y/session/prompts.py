@@ -1,4 +1,4 @@
-"""Prompts that games and menus share: each takes the keys while its question is open."""
+"""Prompts of games and of menus: each takes the keys while its question is open."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sorry_a11y.settings.values import sample, turned
 class Prompt(Protocol):
     """The meaning of the next key of a session.
 
-    A subclass has `press`, and `shown` where it offers keys as choices.
+    A subclass has `press`, and `shown` if it offers keys as choices.
     """
 
     @property
@@ -27,21 +27,21 @@ class Prompt(Protocol):
         return False
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """Return the answer to a key; ``command`` is what it stands for, None if for nothing."""
+        """Return the reply to a key, which stands for ``command``, or for none if that is None."""
 
     def shown(self) -> Shown | None:
-        """Return what can be chosen now, as a list; None where there is nothing to choose."""
+        """Return the choices of now as a list; None if there is nothing to choose."""
         return None
 
     def take_at(self, at: int) -> Reply:
-        """Take choice ``at`` of what is shown: the answer to its key."""
+        """Take the choice with the index ``at`` of those that are shown; return the reply."""
         shown = self.shown()
         assert shown, "something is shown"
         return self.press(shown.keys[at], BY_KEY.get(shown.keys[at]))
 
 
 class ListPrompt(Prompt):
-    """A prompt around a list: a subclass has the answers to other keys.
+    """A prompt around a list; a subclass answers the keys that the list does not.
 
     Attributes:
         menu: The list.
@@ -60,25 +60,28 @@ class ListPrompt(Prompt):
 
 
 OUTPUTS = {"1": "terminal", "2": "speech", "3": "terminal", "4": "terminal"}
-"""The meaning of each answer. Who hears both has a reader at work: a second voice would only repeat
-what it reads."""
+"""The value of the setting ``output`` for each answer to `output_question`. A player who hears both
+lines has a screen reader at work, and a second voice would only repeat what it reads."""
 
 
 def output_question(words: Words) -> Reply:
-    """Return line A to be printed, line B to be spoken, and what to answer, which is both."""
+    """Return a line A that is only printed, a line B that is only spoken, and a question.
+
+    The question, which is printed and spoken, asks which of the lines the player has heard.
+    """
     ask = upper_first(words.say("voice-ask"))
     return Reply((words.say("voice-line-a"),), ask, spoken=(words.say("voice-line-b"), ask))
 
 
 class _OutputPrompt(Prompt):
-    """The question of the output: its four answers set it.
+    """The question how the game is heard; each of its four answers sets the output.
 
-    The keys for back and for quitting leave it as it is; any other key asks again.
+    The keys for back and for quitting leave the setting as it is; any other key asks again.
 
     Args:
         settings: The settings of the screen.
-        words: Returns the words of the player's language.
-        leave: Goes back, telling what came of it.
+        words: A function that returns the words of the player's language.
+        leave: A function that goes back, and tells the sentence that it is given.
     """
 
     def __init__(
@@ -112,10 +115,15 @@ class _OutputPrompt(Prompt):
 
 
 class NamePrompt(Prompt):
-    """Letters make a name, Backspace takes the last one away, Enter keeps it, Escape leaves.
+    """The prompt for a name: letters make it, Backspace deletes one, Enter ends it, Escape leaves.
 
-    Each word of it begins with a capital, which keys have not. ``keep`` is given the name, "" for
-    none; ``leave`` ends without one.
+    Each word of it begins with a capital, since keys are lower case.
+
+    Args:
+        words: A function that returns the words of the player's language.
+        keep: A function that takes the name, "" for none, and returns the reply.
+        leave: A function that goes back without a name.
+        check: A function that returns the name in good form; raises NameRefusedError.
     """
 
     @property
@@ -134,7 +142,7 @@ class NamePrompt(Prompt):
         self._name = ""
 
     def opening(self) -> Reply:
-        """Return what to do."""
+        """Return how to type a name."""
         return reply_of(self._words(), [self._words().say("menu-type-name")])
 
     def press(self, key: str, command: Command | None) -> Reply:  # noqa: ARG002 letters are letters
@@ -177,14 +185,14 @@ class NamePrompt(Prompt):
 
 
 class SettingsPrompt(Prompt):
-    """The menu of settings: a digit tells its setting, and pressed again changes it.
+    """The list of settings: a digit tells its setting, and pressed again changes it.
 
     Enter and browsing only tell; Escape, 0 or Backspace leaves.
 
     Args:
         settings: The settings of the screen.
-        words: Returns the words of the player's language.
-        leave: Goes back and gives the reply there.
+        words: A function that returns the words of the player's language.
+        leave: A function that goes back and returns the reply there.
     """
 
     def __init__(
@@ -210,7 +218,7 @@ class SettingsPrompt(Prompt):
         return self._menu.current([self._words().say("setting-open")])
 
     def press(self, key: str, command: Command | None) -> Reply:
-        """Tell, change, or leave; or answer what a setting asks."""
+        """Tell a setting, change it, or leave; or answer the question of a setting."""
         if self._asking:
             return self._asking.press(key, command)
         if command and command.name in ("back", "settings", "quit"):
@@ -224,11 +232,11 @@ class SettingsPrompt(Prompt):
         )
 
     def shown(self) -> Shown | None:
-        """Return the settings, or what one of them asks; the list can always be left."""
+        """Return the settings, or the answers to the question of one of them."""
         return self._asking.shown() if self._asking else self._menu.shown()._replace(is_deep=True)
 
     def take_at(self, at: int) -> Reply:
-        """Take one of the rows, or of the answers."""
+        """Take a setting or an answer."""
         return self._asking.take_at(at) if self._asking else self._menu.take_at(at)
 
     def _change(self, name: str) -> Reply:
@@ -255,6 +263,6 @@ class SettingsPrompt(Prompt):
         return self._menu.current([told] if told else [])
 
     def _label(self, name: str) -> str:
-        """Return the setting, its value, and a sample of what it does."""
+        """Return the setting and what its value does, in words that are a sample of it."""
         settings = self._settings.now
         return sample(settings.language, name, getattr(settings, name))

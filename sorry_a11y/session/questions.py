@@ -1,4 +1,4 @@
-"""Keys that ask: one fact each, told without changing anything in the game."""
+"""The keys that ask for one fact each and change nothing in the game, and their answers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from sorry_a11y.sound.earcons import Earcon
 
 
 def answered(who: AtKeyboard, command: Command) -> Reply | None:
-    """Return the answer to a question that can be asked at any time; None for other commands."""
+    """Return the answer to a command that asks at any time; None for any other command."""
     who.feed.note_command(command.name)
     asked = _ASKED.get(command.name)
     if asked:
@@ -47,7 +47,7 @@ def answered(who: AtKeyboard, command: Command) -> Reply | None:
 
 
 def _opponents(who: AtKeyboard) -> list[str]:
-    """Tell of one opponent; each further press tells of the next."""
+    """Return the pawns of one opponent, of the next one when the command is given again."""
     to = who.listener()
     seats = [s for s in who.table.seating.seats if s != to.seat and s not in to.partners]
     turned_seats = sorted(seats, key=lambda seat: (seat - to.seat) % 4)
@@ -75,7 +75,7 @@ def _danger(who: AtKeyboard) -> list[str]:
 
 
 def _dangers(to: Listener, seen: View, when: Literal["after", "now"]) -> list[str]:
-    """Return the dangers to the pawns of the listener's side on the board of the view."""
+    """Return the dangers to the pawns of the listener's side in the position of the view."""
     from sorry_a11y.narration.advice import odds_answer as told  # costs nothing until asked
 
     return told(to, pawn_odds(seen), queries.swap_dangers(seen), when)
@@ -104,7 +104,7 @@ def _why(who: AtKeyboard) -> list[str]:
 
 
 def _forced(who: AtKeyboard, value: str) -> list[str]:
-    """Have turns without a choice play themselves, or wait."""
+    """Set whether turns without a choice play themselves or wait; return what holds now."""
     who.settings.change(who.settings.now.replace(forced=value))
     return [sample(who.settings.now.language, "forced", value)]
 
@@ -160,7 +160,7 @@ def decision_answer(
         who: The people at the keyboard.
         name: The name of the command.
         seen: What is known where the decision is made.
-        walk: The place in the menu, about which some answers are.
+        walk: The place in the menu, whose current choice some answers are about.
     """
     who.feed.note_command(name)
     if name not in _OF_DECISIONS:
@@ -209,9 +209,9 @@ def _best(to: Listener, seen: View, walk: MenuWalk) -> list[str]:
 
 
 def _ranking(to: Listener, seen: View, walk: MenuWalk) -> list[str]:
-    """Return how often each choice of this stage wins, or else the reasons of the advice.
+    """Return how often each choice of this stage wins, or the reasons of the advice if it has one.
 
-    A branch counts as the best decision it leads to. There must be two choices to compare.
+    A branch counts as the best decision to which it leads.
     """
     wins: dict[int, int] = {}
     for one in ranking(seen):  # the best first, so each number's best is met first

@@ -40,29 +40,33 @@ NAMED_KEYS = frozenset(
 letters in lower case."""
 
 LOST_PASTE = "lost-paste"
-"""No key: a pasted text was too long, or had no end, and was left out."""
+"""The name given to a screen in place of a key if a pasted text was too long, or had no end, and
+was left out."""
+
+SKIP_KEYS = frozenset({"q", "escape", "backspace", "0"})
+"""The keys that skip the remaining pages of a long reply; any other key tells the next page."""
+
+Goodbye = Literal["", "plain", "kept"]
+"""The farewell that a reply says: none, a plain one, or one which adds that the game is saved."""
+
 
 class EarlyKey(str):
     """A key that came sooner after a reply than anybody can have heard it (LISTENING 13).
 
-    It was held, bounced or typed ahead. It means what it says, but plays nothing: it tells what it
-    would have played.
+    It was held, bounced or typed ahead. It does what it does at any time, but plays nothing: it
+    tells what it would have played.
     """
 
     __slots__ = ()
 
 
-SKIP_KEYS = frozenset({"q", "escape", "backspace", "0"})
-"""The keys that skip the remaining pages of a long reply; any other key tells the next page."""
-
-
-Goodbye = Literal["", "plain", "kept"]
-"""A goodbye, or one with the comfort that the game is saved. A player who stays in the program is
-not told it."""
-
-
 class Foreign(NamedTuple):
-    """Words of a reply in another language than the player's: a BCP 47 tag."""
+    """Words of a reply in another language than the player's.
+
+    Attributes:
+        text: The words.
+        language: The BCP 47 tag of their language.
+    """
 
     text: str
     language: str
@@ -72,22 +76,24 @@ class Reply(Value):
     """The answer to one key.
 
     Attributes:
-        news: Whole sentences, told one a line.
+        news: Whole sentences, told one on each line.
         focus: The last line, on which the cursor stays.
         status: The exit status (0 to 255) with which the program ends once this is told; None while
             it goes on.
         cues: The earcons that go with it.
         silent: Whether the reply is told by other means, so that nothing is printed.
-        spoken: The sentences to speak, whatever the output, None for the same as printed.
+        spoken: The sentences to speak, whatever the setting of the output; None for those of news
+            and focus.
         repeatable: Whether the key that repeats tells this reply again (it does not repeat its
             own).
-        asks: How many of the last lines, the focus line among them, tell what is to be chosen.
+        asks: How many of the last lines, the focus line included, tell what is to be chosen.
         drawn: Lines for a sighted person beside the player, printed before the news as they stand,
             never spoken; the first is the widest that must not be cut.
         foreign: The words that are in another language, for a voice that can change its own.
         calls: Whether a player who is elsewhere is to be called: on turn at a table of friends, or
             wanted in the hall of a server.
-        goodbye: Whether the focus line says goodbye and nothing else.
+        goodbye: The farewell that the focus line says, if it says nothing else. A menu to which the
+            player comes back leaves it out.
     """
 
     news: tuple[str, ...]
@@ -107,11 +113,15 @@ class Reply(Value):
 class Shown(NamedTuple):
     """A list to choose from, all of it at once, as buttons show it.
 
-    ``of``: what the list belongs to, another one for another list. ``labels``: what each choice
-    says. ``keys``: the key of each. ``at``: the current one. ``motions``: those to which each
-    choice may lead, none where no pawn moves. ``is_deep``: whether a question came before.
-    ``cards``: for each choice the card of the hand that it is about, NO_KIND for none. ``places``:
-    the end of each label that tells its place in the list, which is seen anyway.
+    Attributes:
+        of: The identity of the list: an object or a text that another list has not.
+        labels: The words of each choice.
+        keys: The key of each choice.
+        at: The index of the current choice.
+        motions: For each choice the motions to which it may lead; empty if no pawn moves.
+        is_deep: Whether the list can be left for a list or a question before it.
+        cards: For each choice the card of the hand that it is about, NO_KIND for none.
+        places: The end of each label that tells its place in the list, which buttons leave out.
     """
 
     of: object
@@ -135,7 +145,7 @@ _WORD = re.compile(r"[\u4e00-\u9fff]{1,2}|[^\W\u4e00-\u9fff]+(?:[-'\u2019]\w+)*"
 
 
 def word_count(sentences: Iterable[str]) -> int:
-    """Return about how many words sentences have; two Chinese characters are one."""
+    """Return about how many words sentences have; two Chinese characters count as one word."""
     return sum(len(_WORD.findall(sentence)) for sentence in sentences)
 
 
@@ -145,7 +155,7 @@ def goodbye(words: Words, *, kept: bool = False, status: int | None = 0) -> Repl
     Args:
         words: The words of the player.
         kept: Whether it comforts that the game is saved.
-        status: The exit status, None where the endpoint chooses it.
+        status: The exit status; None if the endpoint chooses it.
     """
     text = words.say("end-goodbye-kept" if kept else "end-goodbye")
     return Reply((), text, status=status, goodbye="kept" if kept else "plain")
@@ -155,9 +165,14 @@ def reply_of(
     words: Words, sentences: Sequence[str], *, asks: int = 0, repeatable: bool = True,
     status: int | None = None,
 ) -> Reply:
-    """Make a reply of sentences: news with full stops, and the last one as the focus line, without.
+    """Return a reply: the last sentence is the focus line, without full stop, the others are news.
 
-    ``asks``: how many of them tell what is to be chosen.
+    Args:
+        words: The words of the player.
+        sentences: The sentences, at least one, with or without full stops.
+        asks: How many of the last ones tell what is to be chosen.
+        repeatable: As in `Reply`.
+        status: As in `Reply`.
     """
     *news, focus = map(upper_first, sentences)
     told = tuple(map(words.stopped, news))

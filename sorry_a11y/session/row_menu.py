@@ -25,12 +25,12 @@ WALKS = frozenset({"digit", "take", "next", "previous", "list"})
 
 
 class Row:
-    """A choice.
+    """A choice of a list.
 
     Args:
-        label: The message that tells it, or what tells it anew each time.
-        act: Takes it.
-        digit: The digit that takes it, 0 for its place.
+        label: The message that tells it, or a function that returns its words at each telling.
+        act: A function that takes it and returns the reply.
+        digit: The digit that takes it; 0 for that of its place.
         opens: Whether it only leads to another list, so that it may be taken unheard.
         values: The values of the message.
     """
@@ -110,10 +110,12 @@ class RowMenu:
     def current(
         self, lead: Sequence[str] = (), frame: str = "", titles: Sequence[str] = ()
     ) -> Reply:
-        """Return the row that the focus line is for.
+        """Return the current row as the focus line.
 
-        It comes after ``lead`` and the ``titles`` of what is chosen; ``frame``: a message that says
-        it.
+        Args:
+            lead: Sentences before it.
+            frame: A message that has the row as its value ``text``; empty for none.
+            titles: Sentences after ``lead`` that say what is to be chosen.
         """
         self._is_focused = True
         self.told.add(self.at)
@@ -122,13 +124,13 @@ class RowMenu:
         return reply_of(words, [*lead, *titles, framed], asks=len(titles) + 1)
 
     def again(self) -> Reply:
-        """Return the row that keys are for, as news tell it behind them: what keys do stays."""
+        """Return the current row as it is told behind news, which change nothing for the keys."""
         return reply_of(self._words(), [self._line(self.at)], asks=1)
 
     def renew(self, rows: Sequence[Row], alike: int) -> None:
-        """Take other rows, of which the first ``alike`` are as before.
+        """Take other rows, of which the first ``alike`` are as before and stay told.
 
-        What was heard of those stays heard, and the focus stays where it is.
+        The current place stays.
         """
         self._all = tuple(rows)
         self.told = {at for at in self.told if at < alike}
@@ -143,7 +145,7 @@ class RowMenu:
         )
 
     def look_away(self) -> None:
-        """Note that something else is on the focus line: Enter tells the row again."""
+        """Note that something else is on the focus line, so that Enter tells the row again."""
         self._is_focused = False
 
     def press(self, key: str, command: Command | None) -> Reply | None:
@@ -186,7 +188,7 @@ class RowMenu:
         return Shown(self.told, tuple(labels), keys, self.at, places=tuple(places))
 
     def take_at(self, at: int) -> Reply:
-        """Take a row that was told where it is shown."""
+        """Take the row at the place ``at``, from 0, of those that are shown."""
         self.at = at
         self.told.add(at)
         return self._act()
@@ -211,7 +213,7 @@ class RowMenu:
         return reply_of(words, [words.say(message, number=digit, count=len(digits))])
 
     def _taken(self, *, can_act: bool, is_early: bool) -> Reply:
-        """Take the current row if that can be, or tell it."""
+        """Take the current row if it may be taken, or tell it."""
         may_act = can_act and (self.rows[self.at].opens or not is_early)
         return self._act() if may_act else self.current()
 

@@ -24,7 +24,8 @@ class Screen:
     to and from which nothing is chosen.
 
     Args:
-        settings: The settings by which replies are told, or their holder if keys may change them.
+        settings: The settings by which replies are told, or the object that holds them if keys may
+            change them.
 
     Attributes:
         held: The settings that hold.
@@ -45,15 +46,12 @@ class Screen:
 
     @property
     def takes_line(self) -> bool:
-        """True if the next thing pressed is a line of text, ended by Enter.
-
-        So it is also where keys act at once otherwise.
-        """
+        """True if a line of text, ended by Enter, is wanted, even if keys act at once otherwise."""
         return False
 
     @property
     def is_busy(self) -> bool:
-        """True while the player decides, types or is asked something, so that news wait."""
+        """True while the player decides, types or is asked something; news then wait."""
         return False
 
     def listener(self) -> Words:
@@ -82,23 +80,23 @@ class Screen:
         return None
 
     def take_at(self, at: int) -> Reply:
-        """Take choice ``at`` of what is shown: the reply to its key once the choice was told."""
+        """Take the choice with the index ``at`` of those that are shown, and return the reply.
+
+        It is the reply to the key of the choice after the choice was told.
+        """
         shown = self.shown()
         assert shown, "something is shown"
         return self.key(shown.keys[at])
 
     def take_in(self) -> None:
-        """Take in what has come.
-
-        Asked for after every call of what `wake_by` was given, before anything is told of it.
-        """
+        """Read what has come from outside since the last call, before `news` or `hint` is asked."""
 
     def news(self) -> Reply | None:
         """Return the news that no key asked for; None if there are none."""
         return None
 
     def hint(self) -> Reply | None:
-        """Return a sound for news that wait; None for none."""
+        """Return a reply that is only a sound, for news that wait; None if there are none."""
         return None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
@@ -109,18 +107,18 @@ class Screen:
         return goodbye(self.listener(), status=None)
 
     def more(self, lines_left: int) -> str:
-        """Return the focus line between two pages.
-
-        ``lines_left`` lines are untold (1 or more).
-        """
+        """Return the focus line between two pages, if ``lines_left`` lines (1 or more) follow."""
         return self.listener().say("end-more", count=lines_left)
 
 
 class WrappedScreen(Screen):
-    """A screen around another one, ``inner``, which may be changed for a third.
+    """A screen around another one, which it may exchange for a third.
 
-    A subclass that does something with every reply overrides `passed_on`, and one that looks after
-    what makes it overrides `told`.
+    A subclass that changes every reply overrides `passed_on`; one that guards the call by which a
+    reply is made overrides `told`.
+
+    Attributes:
+        inner: The screen that speaks now.
     """
 
     def __init__(self, inner: Screen) -> None:
@@ -152,7 +150,7 @@ class WrappedScreen(Screen):
         return self.inner.takes_line
 
     def listener(self) -> Words:
-        """Return the words of its language."""
+        """Return the words of the player's language."""
         return self.inner.listener()
 
     def opened(self) -> Reply:
@@ -178,8 +176,8 @@ class WrappedScreen(Screen):
     def news(self) -> Reply | None:
         """Return the news that no key asked for.
 
-        Here alone is decided that news wait, for the next reply: as long as the player is busy at
-        most a sound tells of them.
+        While the player is busy, at most a sound tells of them, and they wait for the next reply.
+        This is decided here alone.
         """
         inner, nothing = self.inner, Reply((), "")
 
@@ -205,17 +203,20 @@ class WrappedScreen(Screen):
 
 
 AT_ONCE = 8
-"""Sentences that are spoken without asking for a key. What is printed is cut into pages by the
-terminal, which knows how much of it can be seen."""
+"""Sentences that are spoken before a key is asked for. A text that is printed is cut into pages by
+the terminal, which knows how much of it can be seen."""
 MADE_AT_ONCE = 20
-"""Sentences that are printed without asking for a key where each takes its time to be made."""
+"""Sentences that are printed before a key is asked for, if each takes time to be made."""
 
 
 class TextScreen(Screen):
     """A screen that tells a text and ends.
 
-    ``sentences``: at least one; where ``count`` says how many there are (or there were: fewer may
-    come), each is made when it is to be told.
+    Args:
+        sentences: The sentences, at least one.
+        settings: The settings of the player.
+        count: How many sentences there are at most, if each is made only when it is to be told;
+            None if they are there.
     """
 
     def __init__(
@@ -239,7 +240,7 @@ class TextScreen(Screen):
         return Reply(told, self._more_sentences())
 
     def key(self, key: str) -> Reply:
-        """Return the next sentences; the keys that leave end the text."""
+        """Return the next sentences; a key of `SKIP_KEYS` ends the text."""
         if key in SKIP_KEYS:
             return goodbye(self.listener())
         return self.opened()

@@ -1,4 +1,4 @@
-"""The surroundings of a screen: the settings, and calls that its endpoint makes after a while."""
+"""Things that a screen is given: the settings, and calls that its endpoint makes after a while."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ class PendingCall:
 
     @property
     def is_cancelled(self) -> bool:
-        """Tell whether nothing will be called any more: it was made, or cancelled."""
+        """True if nothing will be called any more: the call was made, or cancelled."""
         return self._call is None
 
     def cancel(self) -> None:
-        """Do not call any more. Harmless when it has called or was cancelled."""
+        """Never make the call; harmless if it was made or cancelled."""
         self._call = None
 
     def ring(self) -> None:
-        """Call, unless it was cancelled. The alarm that made this object does it."""
+        """Make the call, unless it was cancelled. The alarm that made this object calls `ring`."""
         call, self._call = self._call, None
         if call:
             self.has_rung = True
@@ -37,24 +37,30 @@ class PendingCall:
 
 
 Alarm = Callable[[float, Callable[[], None]], PendingCall]
-"""Calls once after the given number of seconds, perhaps on a thread of its own."""
+"""A function that makes a call once after so many seconds, perhaps on a thread of its own."""
 
 
 def sound_settings(settings: Settings) -> SoundSettings:
-    """Return the settings as the player of sounds takes them."""
+    """Return the settings of sounds."""
     return SoundSettings(settings.volume, settings.mono == "yes", settings.sound)
 
 
 KeepSettings = Callable[[Settings], str | None]
-"""Stores the settings that hold from now on, and returns a sentence if it could not, else None."""
+"""A function that stores the settings that hold from now on. It returns a sentence if it could not,
+else None."""
 
 
 class PlayerSettings:
-    """The settings that hold, and what keeps them.
+    """The settings that hold, and the function that stores them.
+
+    Args:
+        now: The settings to begin with.
+        keep: The function that stores changed settings; None if nothing does.
+        settable: The names of the settings that can be changed here.
 
     Attributes:
         now: The settings that hold.
-        settable: The names of the settings that have an effect here.
+        settable: As given.
         tried_output: Whether the player has been asked how the game is heard.
     """
 
@@ -69,11 +75,11 @@ class PlayerSettings:
         self._lost: str | None = None
 
     def change(self, settings: Settings) -> None:
-        """Hold other settings from now on, and keep them."""
+        """Hold other settings from now on, and store them."""
         self.now = settings
         self._lost = self._keep(settings) if self._keep else None
 
     def take_lost(self) -> str | None:
-        """Return, only once, a sentence that the last change could not be kept; else None."""
+        """Return, only once, a sentence that the last change could not be stored; else None."""
         lost, self._lost = self._lost, None
         return lost

@@ -1,8 +1,8 @@
-"""The sentences of a saved game, told anew from its log for one listener.
+"""The sentences of a saved game, told again from its log for one listener.
 
-The game is played again through a screen for that listener, so the sentences are those
-of the time, and in the same order. What only a key told, the choices and the answers to questions,
-is not in a log and not here.
+The game is played again through a screen for that listener, so that the sentences and their order
+are those of the time. Choices and answers to questions were told by keys alone, which are not in a
+log, and are not told again.
 """
 
 from __future__ import annotations
@@ -33,16 +33,21 @@ _PLAIN = Settings()
 
 @dataclass(frozen=True)
 class Passage:
-    """Whole sentences told at once; ``turn``: how many turns had begun, 1 before the first too."""
+    """Whole sentences that are told at once.
+
+    Attributes:
+        turn: How many turns had begun; 1 before the first one too.
+        sentences: The sentences.
+    """
 
     turn: int
     sentences: tuple[str, ...]
 
 
 def first_listener(game: LoggedGame) -> Seat:
-    """Return the seat of the person who is only "you", else of the first, in seat order.
+    """Return the seat of the person without a name, who is "you", else of the first person.
 
-    It is the first seat where only bots play.
+    If only bots play, it is the first seat.
     """
     seating = game.seating
     people = sorted(seating.people, key=lambda seat: seating.name(seat) != "")
@@ -50,9 +55,9 @@ def first_listener(game: LoggedGame) -> Seat:
 
 
 def hides_hands(game: LoggedGame) -> bool:
-    """Return whether not all of a game may be told.
+    """Return whether a game goes on in which people hide their hands from each other.
 
-    Then it goes on, and its people hide their hands from each other.
+    Not all of such a game may be told.
     """
     people = {one.sitter for one in game.header.setup.occupants if one.kind == PERSON}
     return len(people) > 1 and not game.rules.is_open and not game.over
@@ -62,14 +67,14 @@ def heard(
     game: LoggedGame, seat: Seat | None = None, settings: Settings = _PLAIN, *, from_turn: int = 1,
     memory: GameMemory | None = None,
 ) -> Iterator[Passage]:
-    """Yield everything that was told to a player.
+    """Yield all news that were told to a player.
 
     Args:
         game: The game.
         seat: A seat of the player; None for the first listener.
-        settings: The settings, of which language, verbosity and the opponents' remarks count.
-        from_turn: The turn with which to begin, from 1.
-        memory: What the opponents knew.
+        settings: The settings, of which language, verbosity and banter count.
+        from_turn: The turn to begin with, counted from 1.
+        memory: The memory of the opponents; None for an empty one.
 
     Raises:
         ValueError: The seat does not play.
@@ -97,9 +102,12 @@ def heard(
 
 
 def _replies(game: LoggedGame, screen: GameScreen, mine: Sequence[Seat]) -> Iterator[Reply]:
-    """Yield what one person hears while a game is played again.
+    """Yield the replies that one person hears while a game is played again.
 
-    The last reply may be news that nobody waited for.
+    Args:
+        game: The game, which has its script.
+        screen: Its screen.
+        mine: The seats of the person.
     """
     first = screen.opened()
     greeted = len(greeting(screen.listener(), by_keys=True))
@@ -124,7 +132,7 @@ def _replies(game: LoggedGame, screen: GameScreen, mine: Sequence[Seat]) -> Iter
 
 
 def _without_choices(screen: GameScreen, reply: Reply) -> tuple[str, ...]:
-    """Return the sentences of a reply, without what is said while others are waited for."""
+    """Return the sentences of a reply, without choices and without ``decision-sent``."""
     to = screen.listener()
     lines = [*reply.news, to.stopped(reply.focus)]
     waits = to.stopped(upper_first(to.say("decision-sent")))
@@ -132,7 +140,7 @@ def _without_choices(screen: GameScreen, reply: Reply) -> tuple[str, ...]:
 
 
 class _Turns:
-    """Counts the turns that have begun, without those taken back."""
+    """A counter of the turns that have begun, without those taken back."""
 
     seats = ()
 
@@ -141,7 +149,7 @@ class _Turns:
         self._at: dict[int, int] = {}
 
     def hear(self, batch: Batch) -> None:
-        """Count what has happened."""
+        """Count the turns that begin in a batch."""
         if batch.back_to is not None:
             self.count = self._at[batch.back_to]
         self.count += sum(isinstance(event, TurnBegan) for event in batch.events)
@@ -149,24 +157,24 @@ class _Turns:
 
 
 class ReplayScreen(Screen):
-    """A screen that tells the ``batches`` of a game one after the other.
+    """A screen that tells the passages of a game one after the other.
 
-    q and Escape leave, the keys for the choice before go back, r tells the same again, any other
-    goes on.
+    The keys for quitting and back leave, those for the choice or sentence before go back, the one
+    for repeating tells a passage again, any other key goes on.
     """
 
-    def __init__(self, batches: Iterator[Passage], settings: Settings) -> None:
+    def __init__(self, passages: Iterator[Passage], settings: Settings) -> None:
         super().__init__(settings)
-        self._batches = batches
+        self._passages = passages
         self._told: list[Passage] = []
         self._at = -1
 
     def opened(self) -> Reply:
-        """Return the first batch."""
+        """Return the first passage."""
         return self._next()
 
     def key(self, key: str) -> Reply:
-        """Tell a batch; behind the last one the program ends."""
+        """Tell a passage; after the last one the screen ends."""
         words = self.listener()
         command = command_of(words, key)
         match command.name if command else "":
@@ -192,10 +200,10 @@ class ReplayScreen(Screen):
 
     def _next(self) -> Reply:
         if self._at + 1 == len(self._told):
-            batch = next(self._batches, None)
-            if batch is None:
+            passage = next(self._passages, None)
+            if passage is None:
                 return Reply((), upper_first(self.listener().say("saved-replayed")), status=0)
-            self._told.append(batch)
+            self._told.append(passage)
         self._at += 1
         return self._tell()
 

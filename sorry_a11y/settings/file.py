@@ -1,7 +1,7 @@
-"""The settings file: one commented TOML file; what is broken in it is named, and left alone.
+"""The settings file: a TOML file with comments, whose faults are told and left as they are.
 
-Flags count over the environment (``SORRY_A11Y_PACE`` and so on), the environment over the file,
-the file over the defaults.
+Options of the command line count over the environment (``SORRY_A11Y_PACE`` and so on), the
+environment over the file, the file over the defaults.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 PREFIX = "SORRY_A11Y_"
 
 _LARGEST = 1 << 18
-"""Bytes that are read of a file."""
+"""The most bytes that a file may have."""
 _MOST_SIGNS = 5
-"""Equal signs of a line behind which a value is looked for: a quoted name may hold some."""
+"""The equal signs of a line after which a value is looked for; a quoted name may hold some."""
 MOST_PROBLEMS = 5
-"""Problems of a file that are told one by one."""
+"""The most problems of a file that are told one by one."""
 
 _ENCODING = "utf-8-sig"
 """UTF-8; older editors of Windows put a byte order mark before it."""
@@ -46,12 +46,13 @@ class Problem(Value):
     """A setting that is not used, in a file or the environment.
 
     Attributes:
-        code: "unreadable", "toml", "unknown", "value", or "more" for those that are not listed.
+        code: The kind of problem: "unreadable", "toml", "unknown", "value", or "more" for all
+            further ones.
         line: The line of the file, from 1; 0 for the whole file or the environment.
         name: The name of the setting.
-        given: The value that was given.
+        given: The value that was given, or the path of the file that cannot be read.
         accepted: Values that would be right.
-        more: How many problems are not listed.
+        more: How many further problems there are.
     """
 
     code: str
@@ -63,7 +64,7 @@ class Problem(Value):
 
 
 def settings_path(environment: Mapping[str, str]) -> Path:
-    """Return where the settings file is, whether or not it exists."""
+    """Return the path of the settings file, whether or not it exists."""
     home = environment.get(HOME_VARIABLE)
     if home:
         return Path(home) / "settings.toml"
@@ -73,9 +74,10 @@ def settings_path(environment: Mapping[str, str]) -> Path:
 
 
 def _read_settings_file(path: Path) -> bytes | None:
-    """Return what a file of settings holds; None if there is none.
+    """Return the bytes of a settings file; None if there is none. Links are followed.
 
-    Links are followed. Raises OSError, also for a file that is too large.
+    Raises:
+        OSError: The file cannot be read or is too large.
     """
     try:
         data = read_file(path, _LARGEST + 1, follow=True)
@@ -87,7 +89,7 @@ def _read_settings_file(path: Path) -> bytes | None:
 
 
 def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
-    """Return the settings that the environment and the file give, and what was wrong in them."""
+    """Return the settings that the environment and the file give, and the problems of both."""
     problems: list[Problem] = []
     values: dict[str, str | int] = {"language": guess_language(environment)}
     values |= _from_file(settings_path(environment), problems)
@@ -99,10 +101,7 @@ def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Proble
 
 
 def with_flags(settings: Settings, flags: Mapping[str, str]) -> Settings:
-    """Return the settings under the values given on the command line.
-
-    Raises SettingError for those.
-    """
+    """Return the settings with the values of options, by their names; raises SettingError."""
     values = {name: checked(name, given) for name, given in flags.items()}
     return settings.replace(**values)
 
@@ -140,7 +139,7 @@ def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
 def _take(
     values: dict[str, str | int], name: str, given: object, text: str, problems: list[Problem]
 ) -> None:
-    """Take a value, or note why it is wrong.
+    """Add a value, or note that it is wrong.
 
     Args:
         values: The values taken so far, which grow.
@@ -156,7 +155,7 @@ def _take(
 
 
 def _note(problems: list[Problem], problem: Problem, text: str) -> None:
-    """Note a problem with its line; of many the first few, and how many more there are."""
+    """Add a problem with its line, or if there are many count it in the last one."""
     if len(problems) < MOST_PROBLEMS:
         problems.append(problem.replace(line=_line_of(text, problem.name)))
     else:
@@ -181,7 +180,7 @@ def _line_of(text: str, name: str) -> int:
 
 
 def _defines(line: str, name: str) -> bool:
-    """Tell whether a line of TOML gives ``name`` a value, the beginning of one, or a table."""
+    """Return whether a line of TOML gives ``name`` a value, the beginning of one, or a table."""
     import tomllib
 
     parts = line.split("=", _MOST_SIGNS)
@@ -222,9 +221,9 @@ def save_settings(path: Path, before: Settings, after: Settings) -> bool:
 
 
 def _new_document(changed: Mapping[str, str | int], language: str) -> tomlkit.TOMLDocument:
-    """Return every setting with its comment, those that were not changed commented out.
+    """Return every setting with its comment; only those that were changed are not commented out.
 
-    So what an option or the environment set for one game does not become a setting.
+    So a value that an option or the environment gave for one game does not become a setting.
     """
     import tomlkit
 
@@ -242,7 +241,7 @@ def _new_document(changed: Mapping[str, str | int], language: str) -> tomlkit.TO
 
 
 def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
-    """Return what was wrong with the settings, a sentence each."""
+    """Return a sentence for each problem of the settings."""
     say = Words(language).say
     return [
         say(f"setting-bad-{one.code}", line=one.line, name=echoed(one.name),
@@ -254,10 +253,7 @@ def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
 
 
 def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> list[str]:
-    """Return sentences on the settings.
-
-    They tell the file, what is wrong in it, every value of every setting, and how to change them.
-    """
+    """Return sentences about the file, its problems, each setting and how settings are changed."""
     words = Words(settings.language)
     message = "setting-file" if _is_there(path) else "setting-no-file"
     where = words.say(message, path=_printable(path))
@@ -271,7 +267,7 @@ def settings_lines(settings: Settings, problems: list[Problem], path: Path) -> l
 
 
 def _printable(path: Path | str) -> str:
-    """Return a path in full, since it has to be found, but without what a terminal would act on."""
+    """Return a whole path, with question marks for characters on which a terminal would act."""
     return "".join(char if char.isprintable() else "?" for char in str(path))
 
 

@@ -16,17 +16,17 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.player_file import PlayerFile
 
 MOST_NAMED = 7
-"""Tables saved by a name: with the rows around them they fit one screen."""
+"""The most tables that are kept by a name, so that their rows fit one screen."""
 DEFAULT_BOT = "runner"
 _USUAL = Wishes()
 
 
 class TablePlan(Value):
-    """A table before anybody sits down, by the command line's options; empty or 0 for none.
+    """A table before anybody sits down, by the options of the command line; empty or 0 for none.
 
     Attributes:
         wishes: The rule book with its options.
-        seats: The text after --seats, in place of players, opponents and people.
+        seats: The text after --seats, which replaces players, opponents and people.
         players: How many play.
         opponents: Kinds of bots, one for all or one for each.
         people: The names of others at this keyboard.
@@ -42,7 +42,7 @@ class TablePlan(Value):
 
     @property
     def seats_text(self) -> str:
-        """The occupants as after --seats; empty where that follows from the numbers."""
+        """The occupants as a text for --seats; empty if they follow from players and opponents."""
         if self.seats or not self.people:
             return self.seats
         places = SEATS_FOR[self.players or 4]
@@ -70,9 +70,8 @@ class Tables(Value):
     Attributes:
         last: The table of the last game; None if there was none.
         named: The tables with a name.
-        offered: Whether the player has been told at one of them that a single choice can play
-            itself.
-        explained: The words of the game that were explained, by the names of the explanations.
+        offered: Whether the player has been told which key makes turns without a choice wait.
+        explained: The names of the explanations that the player was told.
     """
 
     last: TablePlan | None = None
@@ -87,8 +86,8 @@ class UserStore:
     Args:
         games: The file of games.
         file: The settings file.
-        settings: Those that the program began with, options of the command line included, which
-            are not written unless they are changed.
+        settings: The settings with which the program began, options of the command line included;
+            only changes of them are written.
 
     Attributes:
         games: As given.
@@ -102,7 +101,7 @@ class UserStore:
         self._library: Library | None = None
 
     def library(self) -> Library:
-        """Return the stored games; what reads them is loaded now."""
+        """Return the library of the stored games, whose modules are loaded at the first call."""
         if self._library is None:
             from sorry_a11y.store.library import Library
 
@@ -110,10 +109,7 @@ class UserStore:
         return self._library
 
     def tables(self) -> Tables:
-        """Return the tables that are remembered.
-
-        There are none where the note of them says something else.
-        """
+        """Return the remembered tables; none if their note is damaged."""
         note = self.games.note(TABLES_NOTE)
         if not note:
             return Tables()
@@ -131,7 +127,7 @@ class UserStore:
             return Tables()
 
     def remember(self, tables: Tables) -> None:
-        """Remember these; where that cannot be, the next start has less to offer."""
+        """Remember these tables; if that fails, the next start has fewer rows to offer."""
         import json
 
         told = tables.replace(
@@ -145,9 +141,10 @@ class UserStore:
         self.remember(self.tables().replace(last=plan))
 
     def keep_settings(self, settings: Settings) -> str | None:
-        """Write what was changed into the settings file.
+        """Write the changes into the settings file.
 
-        Return a sentence the first time that this fails: the change then holds for this run.
+        Returns:
+            A sentence the first time that this fails, else None. The settings hold for this run.
         """
         failed_before = self._fails
         self._fails = not save_settings(self._file, self._written, settings)
@@ -163,14 +160,14 @@ def _plan_fields(plan: TablePlan) -> dict[str, Any]:
 
 
 def _plan(given: dict[str, Any]) -> TablePlan:
-    """Return the plan that a note has. Raises TypeError or KeyError for something else."""
+    """Return the plan of a note; raises TypeError or KeyError if it is none."""
     values = _checked(given, _plan_fields(TablePlan()))
     wishes = _checked(values.pop("wishes", {}), _USUAL._asdict())
     return TablePlan(Wishes(**wishes), **values)
 
 
 def _checked(given: dict[str, Any], known: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the values of fields; raises TypeError or KeyError where one is of another kind."""
+    """Return the values of the ``known`` fields; raises TypeError or KeyError for any others."""
     values: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in given.items()
     }

@@ -31,7 +31,6 @@ from sorry_a11y.session.menu_walk import MenuStage
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
@@ -97,20 +96,16 @@ def session(
     settings = settings or WAITING
     front = PlayerSession(settings)
 
-    def outcome() -> list[str]:
-        from sorry_a11y.menus.after_game import outcome_sentences  # loads the learned player
+    def ended() -> Afterwards:
+        from sorry_a11y.menus.after_game import end_rows, outcome_sentences  # the learned player
 
-        return outcome_sentences(game, settings, None)
-
-    def rows() -> list[Row]:
-        from sorry_a11y.menus.after_game import end_rows
-
-        return end_rows(front, _nowhere, _nowhere)
+        outcome = outcome_sentences(game, settings, None)
+        return Afterwards(outcome, end_rows(front, _nowhere, _nowhere))
 
     screen = GameScreen(
         game, PlayerSettings(settings),
         controls=Controls(by_keys=by_keys, may_undo=may_undo),
-        hooks=GameHooks(Afterwards(outcome, rows) if goes_on_after else None),
+        hooks=GameHooks(ended if goes_on_after else None),
     )
     front.starting(screen)
     return screen

@@ -114,7 +114,7 @@ def test_the_first_row_after_a_game_says_what_it_begins(level: int, told: str) -
     game: Any = SimpleNamespace(header=SimpleNamespace(purpose=Purpose("season", "1")))
     ending = after_game(games, lambda: Lessons(make_rules(Wishes()), Settings()), game,
                         TablePlan(), Season(1))
-    rows = [row.told(Words("en")) for row in ending.rows()]
+    rows = [row.told(Words("en")) for row in ending.rows]
     assert rows == [told, "start menu", "quit"]
 
 
