@@ -44,20 +44,11 @@ _MANY = 6
 # -- pawns -----------------------------------------------------------------------------------
 
 
-def own_pawns(to: Listener, seen: View) -> Sentences:
-    """Return the sentences where the pawns of the listener, and of a partner, are."""
-    told = [_pawns_of(to, seen, to.seat)]
-    told += [_pawns_of(to, seen, partner) for partner in to.partners]
-    return told
+def pawns_sentence(to: Listener, seen: View, seat: Seat) -> str:
+    """Return the sentence where the pawns of a seat are.
 
-
-def rival_pawns(to: Listener, seen: View, seat: Seat) -> Sentences:
-    """Return the sentences where the pawns of another seat are."""
-    return [_pawns_of(to, seen, seat)]
-
-
-def _pawns_of(to: Listener, seen: View, seat: Seat) -> str:
-    """Return one sentence: pawns on the road first, nearest home first; then start and home."""
+    Pawns on the road come first, the one nearest home before the others; then start and home.
+    """
     groups: dict[str, list[int]] = {}
     for place in sorted(pawn_places(seen, seat), key=_telling_order):
         groups.setdefault(_place(to, place), []).append(number_of(place.pawn) + 1)

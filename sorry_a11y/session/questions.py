@@ -46,13 +46,19 @@ def answered(who: AtKeyboard, command: Command) -> Reply | None:
     return _board(who) if command.name == "board" else None
 
 
+def _pawns(who: AtKeyboard) -> list[str]:
+    """Return where the pawns of the listener, and of a partner, are."""
+    to, seen = who.listener(), who.view()
+    return [answers.pawns_sentence(to, seen, seat) for seat in (to.seat, *to.partners)]
+
+
 def _opponents(who: AtKeyboard) -> list[str]:
     """Return the pawns of one opponent, of the next one when the command is given again."""
     to = who.listener()
     seats = [s for s in who.table.seating.seats if s != to.seat and s not in to.partners]
     turned_seats = sorted(seats, key=lambda seat: (seat - to.seat) % 4)
     seat = turned_seats[who.feed.part_asked(len(turned_seats))]
-    return answers.rival_pawns(to, who.view(), seat)
+    return [answers.pawns_sentence(to, who.view(), seat)]
 
 
 def _card(who: AtKeyboard) -> list[str]:
@@ -124,7 +130,7 @@ def _looked_up(who: AtKeyboard, told: str | None, none: str) -> list[str]:
 
 _ASKED: Mapping[str, Callable[[AtKeyboard], list[str]]] = {
     **{one.name: one.answer for one in ASK_LIST},
-    "pawns": lambda asked: answers.own_pawns(asked.listener(), asked.view()),
+    "pawns": _pawns,
     "opponents": _opponents,
     "card": _card,
     "hand": _hand,

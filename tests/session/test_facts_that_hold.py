@@ -322,7 +322,7 @@ def test_asked_facts_are_whole_at_brief() -> None:
     rules = book("hasbro")
     text = "red: 20; yellow: start"
     seen = View(begin_silently(rules, (RED, YELLOW)).replace(position=position(rules, text)), RED)
-    (told,) = answers.own_pawns(Listener(RED, TWO, rules), seen)
+    told = answers.pawns_sentence(Listener(RED, TWO, rules), seen, RED)
     assert "on the blue side" in told
 
 
