@@ -176,16 +176,12 @@ class LoggedGame:
         Raises:
             UndoRefusedError: There is nothing to take back.
         """
-        events, back_to = self._go_back(seat)
+        events = self._go_on_with(TakeBack(seat))
         with suppress(UndoRefusedError):
             while is_passed and is_passed(self.view(self.now.turn)):
-                events, back_to = self._go_back(self.now.turn)
+                events = self._go_on_with(TakeBack(self.now.turn))
+        back_to = question_reopened(self.log.entries, self.seating, len(self.actions))
         self._tell(events, whole=True, back_to=back_to)
-
-    def _go_back(self, seat: Seat) -> tuple[list[Event], int]:
-        """Enter a take-back; return its events and the number that the open question had."""
-        events = self._go_on_with(TakeBack(seat))
-        return events, question_reopened(self.log.entries, self.seating, len(self.actions))
 
     # -- entries ---------------------------------------------------------------------------------
 

@@ -93,7 +93,7 @@ class _TypedKeys:
             self._escape_timer.cancel()
 
     def _press(self) -> None:
-        for key in self._keys.take():
+        for key in self._keys.keys.take():
             self._happen(key)
         self._escape_timer = None
         if self._keys.is_open:  # Escape, or the beginning of another key's bytes

@@ -76,6 +76,66 @@ _OWN_NAMES = {
 }
 
 
+class PressedKeys:
+    """The keys that were pressed and wait to be taken.
+
+    Attributes:
+        has_alt: Whether an Escape came last: it is the key itself, or Alt if a key follows at once.
+        typed_ahead: Whether the keys waited to be read: then a key behind an Escape was pressed by
+            itself and not together with Alt.
+    """
+
+    def __init__(self) -> None:
+        self.has_alt = False
+        self.typed_ahead = False
+        self._keys: list[Key] = []
+
+    def press(self, *presses: Keys | str) -> None:
+        """Add keys of prompt_toolkit; one behind an Escape is pressed together with Alt."""
+        for press in presses:
+            if press in _NO_KEYS:
+                continue
+            if press == Keys.Escape:
+                self.end_alt()
+                self.has_alt = True
+                continue
+            key = _named_key(press)
+            if self.has_alt and not self.typed_ahead and key.name != _UNKNOWN:
+                self.has_alt = False
+                key = Key(f"alt-{key.name}")
+            self.end_alt()
+            self._keys.append(key)
+
+    def press_all(self, presses: Iterable[KeyPress]) -> None:
+        """Add keys of an old Windows console, which prompt_toolkit knows without characters."""
+        for one in presses:
+            if one.key == Keys.BracketedPaste:
+                self.paste(one.data)
+            else:
+                self.press(one.key)
+
+    def end_alt(self) -> None:
+        """Add an Escape that came last as the key itself."""
+        if self.has_alt:
+            self.has_alt = False
+            self._keys.append(Key("escape"))
+
+    def paste(self, text: str) -> None:
+        """Add the keys of a paste."""
+        self.end_alt()
+        self._keys += map(_typed_key, text.replace("\r\n", "\r"))
+
+    def lose_paste(self) -> None:
+        """Add the key that says that a paste was lost."""
+        self.end_alt()
+        self._keys.append(Key(LOST_PASTE))
+
+    def take(self) -> list[Key]:
+        """Return the keys that were not returned before, without an Escape that may be Alt."""
+        keys, self._keys = self._keys, []
+        return [key._replace(in_burst=len(keys) > 1) for key in keys]
+
+
 class KeyDecoder:
     """Makes keys of characters, which may come in any parts.
 
@@ -83,27 +143,24 @@ class KeyDecoder:
         clock: A function that returns seconds that only go forward.
 
     Attributes:
+        keys: The keys that are complete.
         taken: The number of characters that have come, whatever became of them.
-        typed_ahead: Whether the characters waited to be read: then a key behind an Escape was
-            pressed by itself and not together with Alt.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.keys = PressedKeys()
         self.taken = 0
-        self.typed_ahead = False
         self._clock = clock
         self._latest = clock()
         self._take: Callable[[str], None] = self._ground
         self._held = ""
         self._pasted: list[str] = []
-        self._keys: list[Key] = []
-        self._has_alt = False  # an Escape is the key itself, or Alt if another key follows at once
         self._escaped = False  # an Escape was taken for the key itself, and nothing came since
 
     @property
     def is_open(self) -> bool:
         """Whether something has begun whose end may still come, so that `flush` is due."""
-        return self._has_alt or self._take != self._ground
+        return self.keys.has_alt or self._take != self._ground
 
     def feed(self, data: str) -> None:
         """Take characters that the terminal sent."""
@@ -118,14 +175,6 @@ class KeyDecoder:
         for character in data:
             self._take(_in_seven_bits(character))
 
-    def press(self, presses: Iterable[KeyPress]) -> None:
-        """Take keys of an old Windows console, which prompt_toolkit knows without characters."""
-        for one in presses:
-            if one.key == Keys.BracketedPaste:
-                self._type(one.data)
-            else:
-                self._add(one.key)
-
     def flush(self) -> None:
         """Take an Escape for the key itself: nothing has followed for a moment.
 
@@ -136,48 +185,12 @@ class KeyDecoder:
         if self._take in (self._escape, self._string_or_key, self._ss3) or self._held == _CSI:
             held = self._held
             self._become(self._ground)
-            self._add(Keys.Escape, *held[1:])
+            self.keys.press(Keys.Escape, *held[1:])
         elif self._take == self._mouse_report:
             self._become(self._ground)
-        self._end_alt()
+        self.keys.end_alt()
 
-    def take(self) -> list[Key]:
-        """Return the keys that are complete, and were not returned before."""
-        keys, self._keys = self._keys, []
-        return [key._replace(in_burst=len(keys) > 1) for key in keys]
-
-    # -- what becomes of characters --------------------------------------------------------------
-
-    def _add(self, *presses: Keys | str) -> None:
-        """Add keys; one behind an Escape is typed together with Alt."""
-        for press in presses:
-            if press in _NO_KEYS:
-                continue
-            if press == Keys.Escape:
-                self._end_alt()
-                self._has_alt = True
-                continue
-            key = _named_key(press)
-            if self._has_alt and not self.typed_ahead and key.name != _UNKNOWN:
-                self._has_alt = False
-                key = Key(f"alt-{key.name}")
-            self._end_alt()
-            self._keys.append(key)
-
-    def _end_alt(self) -> None:
-        """Add an Escape as the key itself, if there was one."""
-        if self._has_alt:
-            self._has_alt = False
-            self._keys.append(Key("escape"))
-
-    def _type(self, text: str) -> None:
-        """Add the keys of a paste."""
-        self._end_alt()
-        self._keys += map(_typed_key, text.replace("\r\n", "\r"))
-
-    def _lose_paste(self) -> None:
-        self._end_alt()
-        self._keys.append(Key(LOST_PASTE))
+    # -- what the next character means -----------------------------------------------------------
 
     def _give_up_if_late(self) -> None:
         """Drop a string or a paste whose end does not come; the next character is a key again."""
@@ -187,13 +200,11 @@ class KeyDecoder:
 
     def _give_up(self) -> None:
         if self._take == self._paste:
-            self._lose_paste()
+            self.keys.lose_paste()
         self._become(self._ground)
 
     def _become(self, state: Callable[[str], None], held: str = "") -> None:
         self._take, self._held = state, held
-
-    # -- what the next character means -----------------------------------------------------------
 
     def _ground(self, text: str) -> None:
         """Take a key, or the first of a sequence."""
@@ -202,7 +213,7 @@ class KeyDecoder:
             if len(text) > 1:
                 self._escape(text[1])
         else:
-            self._add(*_presses_of(text, text))
+            self.keys.press(*_presses_of(text, text))
 
     def _escape(self, text: str) -> None:
         """Take the second of a sequence, or what is typed together with Alt."""
@@ -215,16 +226,16 @@ class KeyDecoder:
         else:
             self._become(self._ground)
             if _ESCAPE + text == _BACK_TAB:
-                self._add(Keys.BackTab)
+                self.keys.press(Keys.BackTab)
             else:
-                self._add(Keys.Escape)
+                self.keys.press(Keys.Escape)
                 self._ground(text)
 
     def _ss3(self, text: str) -> None:
         """Take the last of a sequence of three characters."""
         self._become(self._ground)
         if _breaks_off(text):
-            self._add(Keys.Escape, "O")
+            self.keys.press(Keys.Escape, "O")
             self._ground(text)
         else:
             self._add_sequence(_SS3 + text)
@@ -250,7 +261,7 @@ class KeyDecoder:
 
     def _add_sequence(self, sequence: str) -> None:
         if not _REPORT.fullmatch(sequence):
-            self._add(*_presses_of(sequence, Keys.Ignore))
+            self.keys.press(*_presses_of(sequence, Keys.Ignore))
 
     def _mouse_report(self, text: str) -> None:
         """Drop the rest of a report of the mouse."""
@@ -297,15 +308,12 @@ class KeyDecoder:
         if text in _ENDERS:
             self._give_up()
             self._ground(text)
-        elif self._at_end_of_paste(text):
+        elif _ends_paste(self._pasted):
             self._become(self._ground)
-            self._type("".join(self._pasted[: -len(_PASTE_END)]))
+            self.keys.paste("".join(self._pasted[: -len(_PASTE_END)]))
         elif len(self._pasted) > LONGEST_PASTE + len(_PASTE_END):
-            self._lose_paste()
+            self.keys.lose_paste()
             self._become(self._rest_of_paste)
-
-    def _at_end_of_paste(self, text: str) -> bool:
-        return text == "~" and "".join(self._pasted[-len(_PASTE_END) :]) == _PASTE_END
 
     def _rest_of_paste(self, text: str) -> None:
         """Drop the rest of a paste, its end too."""
@@ -313,11 +321,15 @@ class KeyDecoder:
         if text in _ENDERS:
             self._become(self._ground)
             self._ground(text)
-        elif self._at_end_of_paste(text):
+        elif _ends_paste(self._pasted):
             self._become(self._ground)
 
 
 # -- characters and names ------------------------------------------------------------------------
+
+
+def _ends_paste(characters: list[str]) -> bool:
+    return "".join(characters[-len(_PASTE_END) :]) == _PASTE_END
 
 
 def _breaks_off(text: str) -> bool:

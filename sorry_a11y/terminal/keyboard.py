@@ -77,14 +77,15 @@ class Keyboard:
         return sys.platform == "win32" and Console().answers()
 
     def _read(self) -> list[Key]:
-        self._decoder.typed_ahead = self._typed_ahead
-        self._decoder.press(self._source.read_keys())
-        self._typed_ahead = self._decoder.typed_ahead = False
-        return self._decoder.take()
+        keys = self._decoder.keys
+        keys.typed_ahead = self._typed_ahead
+        keys.press_all(self._source.read_keys())
+        self._typed_ahead = keys.typed_ahead = False
+        return keys.take()
 
     def _flushed(self) -> list[Key]:
         self._decoder.flush()
-        return self._decoder.take()
+        return self._decoder.keys.take()
 
     def _happenings(self) -> Iterator[Happening]:
         while happening := self._signals.take():

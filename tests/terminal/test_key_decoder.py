@@ -38,7 +38,7 @@ class Terminal:
         return self._keys()
 
     def _keys(self) -> list[str]:
-        names = [key.name for key in self._decoder.take()]
+        names = [key.name for key in self._decoder.keys.take()]
         self.lost_pastes += names.count(LOST_PASTE)
         return [name for name in names if name != LOST_PASTE]
 

@@ -14,7 +14,7 @@ def names_of(data: bytes) -> list[str]:
     decoder = KeyDecoder()
     decoder.feed(data.decode("utf-8", "surrogateescape"))
     decoder.flush()
-    return [key.name for key in decoder.take()]
+    return [key.name for key in decoder.keys.take()]
 
 
 @pytest.mark.parametrize(
@@ -87,31 +87,31 @@ def test_an_unknown_sequence_may_come_in_parts() -> None:
     decoder = KeyDecoder()
     for part in ("\x1b[?6", "2;1", "c", "w"):
         decoder.feed(part)
-    assert [key.name for key in decoder.take()] == ["unknown", "w"]
+    assert [key.name for key in decoder.keys.take()] == ["unknown", "w"]
 
 
 def test_what_a_key_types_is_kept_as_it_was() -> None:
     """Rule 10: line mode echoes the character that was typed."""
     decoder = KeyDecoder()
     decoder.feed("WÄ")
-    assert [key.text for key in decoder.take()] == ["W", "Ä"]
+    assert [key.text for key in decoder.keys.take()] == ["W", "Ä"]
 
 
 def test_keys_of_an_old_windows_console() -> None:
     """prompt_toolkit reads them itself there: Alt comes as an Escape before the key."""
     decoder = KeyDecoder()
-    decoder.press([
+    decoder.keys.press_all([
         KeyPress(Keys.Up), KeyPress(Keys.Escape), KeyPress("x"), KeyPress(Keys.ScrollUp),
         KeyPress(Keys.BracketedPaste, "1\r\n2"), KeyPress(Keys.Escape),
     ])
-    assert [key.name for key in decoder.take()] == ["up", "alt-x", "1", "enter", "2"]
+    assert [key.name for key in decoder.keys.take()] == ["up", "alt-x", "1", "enter", "2"]
     decoder.flush()
-    assert [key.name for key in decoder.take()] == ["escape"]
+    assert [key.name for key in decoder.keys.take()] == ["escape"]
 
 
 def test_keys_typed_ahead_were_pressed_one_by_one() -> None:
     """What waited behind an Escape until it was read was not pressed together with Alt."""
     decoder = KeyDecoder()
-    decoder.typed_ahead = True
+    decoder.keys.typed_ahead = True
     decoder.feed("\x1bx")
-    assert [key.name for key in decoder.take()] == ["escape", "x"]
+    assert [key.name for key in decoder.keys.take()] == ["escape", "x"]
