@@ -122,7 +122,7 @@ def test_the_reader_of_the_output_goes_away(mode: str, log: Path) -> None:
             session.type("h\r")
             session.overhear()
         assert session.wait() == 0
-        assert session.output.decode().replace("\r", "").strip().endswith("ended 141")
+        assert b"ended 141" in session.output
         assert b"Traceback" not in session.output
         assert session.attributes_after == session.attributes_before
     assert log.read_text("utf-8").count("ending hang-up") == 1
