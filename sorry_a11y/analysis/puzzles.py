@@ -34,7 +34,7 @@ choices matter little."""
 _PLAYER = "runner"
 """The bot that plays the games, chosen because it is fast."""
 _MOST_FOUND = 255
-"""The most positions of a game from which some are drawn."""
+"""The most positions of one game that are shuffled: `shuffled` takes bytes."""
 _POSITIONS_A_GAME = 12
 """The most positions of a game that are looked at before another game is played."""
 
@@ -86,6 +86,6 @@ def _positions(rules: Ruleset, chance: Random) -> list[Game]:
 
 
 def _can_be_asked(game: Game) -> bool:
-    """Return whether the game has FEWEST to MOST choices, all of them in one list."""
+    """Return whether the game has FEWEST to MOST choices that lead to no further ones."""
     choices = menu(View(game, game.turn))
     return FEWEST <= len(choices) <= MOST and all(one.decision for one in choices)

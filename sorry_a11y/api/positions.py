@@ -32,13 +32,13 @@ def rule_book(
     """Return a rule book, the same object for the same arguments.
 
     Args:
-        name: One of BOOKS.
+        name: The name of a rule book, such as "hasbro".
         seats: The seats that play, 0 red to 3 green.
         options: House rules, the value by the name.
         teams: Whether partners play together.
         points: Whether the match is for points; a number, 1 to 5,000, is the points that win it.
-        rounds: The number of rounds of a match for points, 1 to 100; one unless given, where no
-            number of points wins it.
+        rounds: The number of rounds of a match for points, 1 to 100. 0 means one round, or as many
+            as it takes if a number of points wins.
 
     Raises:
         MistakeError: There is no such rule book.
@@ -94,7 +94,8 @@ def position(
     All cards that are not named lie on the discards, and other hands are empty.
 
     Args:
-        rules: The rule book or its name; hasbro unless given, for points where cards are held.
+        rules: The rule book or its name; hasbro unless given, and hasbro for points if
+            several cards are held.
         pawns: The places of each colour's four pawns ("start", "square 12", "safety 2", "home"; in
             Dog "kennel", "target 1"), as a mapping or as one text ("red: start, 12, safety 2, home;
             yellow: ...").

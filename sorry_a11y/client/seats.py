@@ -37,9 +37,9 @@ _LARGEST_IDENTITY = 200
 ANSWER_S = 5.0
 """Seconds to wait for the answer of a server."""
 _SEATS = "seats"
-"""The name of the note in the file of a player."""
+"""The name under which a player's file holds the seats."""
 MOST_SEATS = 6
-"""The most seats that are remembered: that at the last table, and others at slow ones."""
+"""The most seats that are remembered: the last one, and others at tables with a day a turn."""
 
 
 # -- who the player is -------------------------------------------------------------------------
@@ -89,7 +89,7 @@ class SavedSeat(Struct, frozen=True):
         kept: The time at which the game began whose record was saved last, in seconds since 1970.
         language: The language that the player hears; empty if the settings say it.
         host: The name of the host; empty if that is the player.
-        slow: Whether the table is slow, and the seat can still be taken.
+        slow: Whether a turn at the table has a day, and the player can still come back to the seat.
         turn: Whether it was the player's turn.
         over: Whether the game was over and no other one had begun.
     """
@@ -145,7 +145,7 @@ class FileSeatStore:
         return []
 
     def save(self, seat: SavedSeat, at_once: bool = True) -> None:
-        """Save a seat before the others, of which the newest at slow tables stay.
+        """Save a seat as the first of all; of the others the newest at slow tables stay.
 
         Args:
             seat: The seat.
@@ -180,7 +180,7 @@ class Visit:
         you: The player in the server's hall; None if they did not come by it.
         keep_seat: The function that saves the seat.
         keep_game: The function that saves the games that are played; None to save none.
-        serves: Whether this program is the server, so that others wait while it is ended.
+        serves: Whether this program is the server, so that its guests lose it when it ends.
 
     Attributes:
         seat: The seat in its present state.

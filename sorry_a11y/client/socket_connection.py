@@ -55,7 +55,8 @@ class ConnectionFailedError(Exception):
 
     Args:
         why: "address", "plain" (no encryption over the internet), "refused", "silent",
-            "certificate", "newer", or the reason of ``message``.
+            "certificate", "newer" (than this program is the server), or the reason of
+            ``message``.
         message: The refusal of the server, if it sent one.
     """
 
@@ -71,7 +72,8 @@ class _SocketOpener:
     Args:
         url: The address of the server.
         hello: The first message of each socket.
-        address: The address of the guest for whom this program connects; empty for the player.
+        address: The address of the guest, if this program is a server that connects for a guest by
+            ssh; empty if it connects for its own player.
 
     Attributes:
         url: The address, with its scheme and port.
@@ -116,7 +118,8 @@ class SocketConnection(TableConnection):
     Args:
         url: The address of the server.
         hello: The first message of each socket.
-        address: The address of the guest for whom this program connects; empty for the player.
+        address: The address of the guest, if this program is a server that connects for a guest by
+            ssh; empty if it connects for its own player.
 
     Attributes:
         ended_by: The reason why it no longer reconnects; empty while it does.
@@ -130,8 +133,8 @@ class SocketConnection(TableConnection):
         self._reader = DownReader()
         self._socket: ClientConnection | None = None
         self._closed = threading.Event()
-        self._failed = 0  # attempts in a row to have a seat back
-        self._mistakes = 0  # of the server, in place of the seat
+        self._failed = 0  # failures in a row to connect, or to have the seat back
+        self._mistakes = 0  # internal errors of the server in a row, instead of the seat
         self._awaits_seat = False
         self._is_asking = False
         self.ended_by = ""
@@ -183,7 +186,7 @@ class SocketConnection(TableConnection):
 
     @property
     def is_lost(self) -> bool:
-        """Return whether the connection is down and the first attempt to reconnect failed."""
+        """Whether an attempt to reconnect failed, and none has succeeded since."""
         return self._failed > 0
 
     def drop(self) -> None:
@@ -203,7 +206,7 @@ class SocketConnection(TableConnection):
     # -- the reader --------------------------------------------------------------------------------
 
     def _goes_on(self, visit: int) -> bool:
-        """Return whether the reader of a visit still has something to read."""
+        """Return whether the reader of a visit is the present one, and nothing was closed."""
         return visit == self._visit and not self._closed.is_set()
 
     def _keep(self, visit: int) -> None:
@@ -224,7 +227,7 @@ class SocketConnection(TableConnection):
             _hang_up(connection)
             if not self._goes_on(visit):
                 return
-            if self._awaits_seat and not self._is_asking:  # that server did not have the table
+            if self._awaits_seat and not self._is_asking:  # it did not give the seat
                 self._failed += 1
                 self._wake()
             self._socket = None
@@ -241,7 +244,6 @@ class SocketConnection(TableConnection):
                 return
             message = self._reader.read(data)
             if isinstance(message, msg.Refused) and self._awaits_seat and message.why in _BUSY:
-                self._failed += 1
                 return
             self._note_seat(message)
             if isinstance(message, msg.Refused) and not isinstance(self._wish, msg.Back):
@@ -284,11 +286,11 @@ class SocketConnection(TableConnection):
         return None
 
     def _connected(self, seconds: float) -> ClientConnection:
-        """Return a new socket on which the seat has been asked for, if there is one."""
+        """Return a new socket; the wish, if there is one, has been sent on it."""
         connection = self._opener.opened(seconds)
         wish = self._wish
         self._awaits_seat = isinstance(wish, msg.Back)
-        # asked twice, it is one seat, but not the same table
+        # a seat may be asked for twice, but a table that is asked for twice is two tables
         if wish and (self._is_asking or not isinstance(wish, msg.HostTable)):
             try:
                 connection.send(encoded(wish))
@@ -354,7 +356,7 @@ def _opened(url: str, seconds: float, address: str) -> ClientConnection:
     if address:
         options["additional_headers"] = {_FOR: address}
     try:
-        # entered here, left by `close`
+        # `connect` gives its socket to a `with` alone; `close` of the socket ends it
         connection: ClientConnection = ExitStack().enter_context(connect(
             url, open_timeout=seconds, close_timeout=1, max_size=msg.MOST_BYTES,
             compression=None, ping_interval=_PING_S, ping_timeout=_PING_S, user_agent_header=None,

@@ -171,7 +171,7 @@ class _TableMenu:
         self._menus = [self._listed(self._rows())]
 
     def opening(self) -> Reply:
-        """Return the title of the menu and its first row."""
+        """Return the title of the table menu and the row in focus."""
         return self._menus[-1].current([self._to.say("people-desk")])
 
     def press(self, key: str, command: Command | None) -> Reply:

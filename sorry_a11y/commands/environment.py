@@ -74,7 +74,7 @@ def run_screen(
 
 def _hush_libraries() -> None:
     """Have no library write what it logs: the terminal is for sentences alone."""
-    import logging  # loaded after the first reply, unless a library has logged before
+    import logging  # loaded after the first reply, unless a library has imported it before
 
     logging.lastResort = logging.NullHandler()
 
@@ -84,13 +84,13 @@ def read_sentences(
 ) -> int:
     """Tell a text of at least one sentence and return the exit status.
 
-    On a terminal it is told page by page, elsewhere at once, a sentence a line.
+    On a terminal it is told page by page, elsewhere whole, a sentence a line.
 
     Args:
         sentences: The sentences.
         settings: The player's settings.
-        count: The number of sentences if making each takes time, so that it is told at once; None
-            otherwise.
+        count: The number of sentences if making each takes time: then each is told as soon as it
+            is made. None otherwise.
     """
     if at_terminal():
         return run_screen(TextScreen(sentences, settings, count), player=Player())
@@ -206,14 +206,14 @@ def now() -> datetime:
 
 
 def alarm() -> Alarm:
-    """Return the alarm of this program's terminal."""
+    """Return a function that makes a call after some seconds, on a thread of its own."""
     from sorry_a11y.terminal.threads import AlarmThread
 
     return AlarmThread()
 
 
 def user_store(settings: Settings) -> UserStore:
-    """Return the store of this computer's user, who began with these settings."""
+    """Return the files of this computer's user; the program began with these settings."""
     return UserStore(player_file(), settings_path(os.environ), settings)
 
 

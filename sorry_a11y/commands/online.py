@@ -191,7 +191,7 @@ class TableEntrance:
                 return error.sentence
             return tell_mistake(error, self._to.language)
 
-    # -- three ways to a seat -----------------------------------------------------------------
+    # -- the ways to a seat --------------------------------------------------------------------
 
     def host(self, wished: msg.HostTable, port: int, *, is_named: bool) -> OnlineScreen:
         """Open a table.
@@ -340,7 +340,7 @@ class TableEntrance:
         self, seat: SavedSeat, lead: Sequence[str], you: msg.You | None = None
     ) -> OnlineScreen:
         assert self._connection, "there is a connection to the table"
-        from sorry_a11y.store.exchange import save_told  # spares the start the archives
+        from sorry_a11y.store.exchange import save_told  # loaded late
 
         keeps = self._session.settings.save == "yes"
         visit = Visit(

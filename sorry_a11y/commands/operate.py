@@ -1,7 +1,8 @@
 """The command of those who run a server: see, speak, end, bar, forget, and read reports.
 
-What concerns people is done in the file of the server's people, whether the server runs or not;
-what concerns tables is asked of the running server by that file. Each command is written to a log.
+Orders about people are carried out in the file (or the PostgreSQL database) of the server's people,
+whether the server runs or not. Orders about tables are left there for the running server, which
+answers. Each order that was carried out is written to a log.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ _ORDER_S = 5.0
 """Seconds that a running server may take to answer; it looks once a second."""
 _ORDER_LOOK_S = 0.1
 _ALL_S = 1.5
-"""Seconds in which every server of a database has answered."""
+"""Seconds in which all servers that share a PostgreSQL database have answered."""
 
 
 class _Work(NamedTuple):
@@ -116,7 +117,7 @@ def _order(chosen: Chosen) -> tuple[str, list[str]]:
 
 
 def _people_of(folder: Path, database: str) -> Identities:
-    """Return the people of a server: those in a database, if there is one."""
+    """Return the people of a server: those in PostgreSQL if it uses it, else those in its file."""
     if not database:
         return Identities(folder / FILE)
     from sorry_a11y.server.postgres_people import PostgresPeople

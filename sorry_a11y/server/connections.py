@@ -46,7 +46,7 @@ class Connection(ABC):
 
     Attributes:
         address: The address of the other side.
-        bucket: The bucket of tables that its path names; empty for none.
+        bucket: The bucket of tables that the path of its URL names; empty for none.
         hello: The message by which it said hello; None before.
         known: The identity that it proves; None for none.
         introduction: The facts that were looked up when it last wanted a seat.
@@ -115,7 +115,7 @@ class Connection(ABC):
         """End the connection; the guest's program reconnects.
 
         Args:
-            leads_away: Whether it must reconnect through the proxy, which knows the right server.
+            leads_away: Whether the table is at another server, to which the proxy leads it.
         """
 
 
@@ -280,7 +280,7 @@ class Presence:
         return self._of_seat.get((room, guest))
 
     def seated(self) -> int:
-        """Return how many seats and places of watchers have a connection."""
+        """Return how many guests with a name, and audiences, have a connection."""
         return len(self._of_seat)
 
 
