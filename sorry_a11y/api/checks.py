@@ -23,13 +23,17 @@ from typing import (
 )
 
 from sorry_a11y.narration.mistakes import MistakeError, listed
+from sorry_a11y.rules.board import Seat
 
 Arguments = ParamSpec("Arguments")
 Answer = TypeVar("Answer")
 Test = Callable[[object], bool]
 _BETWEEN_KINDS = re.compile(r" \| (?![^\[]*\])")
 """The strokes of a union, but for those within brackets."""
-_HINTS = {"Bot": "bots", "Sequence[Seat]": "seats"}
+_HINTS = {
+    "Bot": "bots", "Sequence[Seat]": "seats", "Mapping[str, object": "json",
+    "Mapping[str, Sequence": "places",
+}
 """For a part of an annotation the variant of the message that explains it further."""
 _IN_WORDS = {"Found": "what advise, danger, odds, luck or review returned"}
 """For annotations that have no public name what they stand for."""
@@ -53,11 +57,20 @@ def kinds_checked(function: Callable[Arguments, Answer]) -> Callable[Arguments, 
                 raise MistakeError(
                     "mistake-wrong-argument", where=name, given=_kind_of(value),
                     accepted=_IN_WORDS.get(kinds) or listed(_BETWEEN_KINDS.split(kinds)),
-                    hint=next((hint for part, hint in _HINTS.items() if part in kinds), "none"),
+                    hint=_hint(kinds, value),
                 )
         return function(*args, **named)
 
     return asked
+
+
+def _hint(kinds: str, value: object) -> str:
+    """Return the variant of the message that explains an annotation further, for a wrong value."""
+    if "Mapping[Seat" in kinds and isinstance(value, Mapping) and not all(
+        map(_test_of(Seat), value)
+    ):
+        return "keys"
+    return next((hint for part, hint in _HINTS.items() if part in kinds), "none")
 
 
 def _single_kinds(kind: Any) -> Iterable[Any]:
@@ -80,6 +93,8 @@ def _test_of(kind: Any) -> Test:
     origin, inner = get_origin(kind), [_test_of(one) for one in get_args(kind) if one is not ...]
     if origin is None and Protocol in kind.__bases__:
         return _has_all_of(kind)
+    if kind is int:  # True is no number
+        return lambda value: isinstance(value, int) and not isinstance(value, bool)
     if origin is None:
         return lambda value: isinstance(value, kind)
     if issubclass(origin, Mapping):

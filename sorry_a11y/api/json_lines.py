@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import BinaryIO, NoReturn, TextIO
 
 from sorry_a11y.api.analysing import advise, odds
+from sorry_a11y.api.positions import view
 from sorry_a11y.api.query import play_data, read_position
 from sorry_a11y.api.telling import describe, listener
 from sorry_a11y.narration.catalog import Words
@@ -183,7 +184,8 @@ def _told_advice(game: Game, language: str) -> JsonObject:
 
 
 def _told_odds(game: Game, language: str) -> JsonObject:
-    found = odds(game)
+    seen = view(game, game.turn)
+    found = odds(seen)
     return {
         "odds": [
             {
@@ -195,7 +197,7 @@ def _told_odds(game: Game, language: str) -> JsonObject:
             }
             for one in found
         ],
-        "words": describe(game, found, language),
+        "words": describe(seen, found, language),
     }
 
 

@@ -1,9 +1,8 @@
 """Positions from plain values, as JSON and the arguments of `positions.position` give them.
 
 The keys are ``pawns`` and ``turn``, either ``card`` or ``hand``, ``game``, and if wanted ``rules``,
-``teams`` and, on a board that tells pawns that have just come out apart, ``fresh``. Only the values
-are checked, not how the position came about: one in which a side has all its pawns home already is
-a position like any other, for those who play on for the other places.
+``teams`` and, on a board that tells pawns that have just come out apart, ``fresh``. How the
+position came about is not checked, only that nobody has won it.
 """
 
 from __future__ import annotations
@@ -93,6 +92,8 @@ def read_position(value: object, book: Ruleset | None = None) -> Game:
         phase=Phase.PLAY, turn=turn, starter=turn, pile=b"", discards=bytes(rest),
         hands=tuple(hand if seat == turn else b"" for seat in SEATS),
     )
+    if won := [COLOURS[seat] for seat in seats if rules.tables.won(where, seat)]:
+        raise MistakeError("mistake-won", colour=won[0])
     return placed(blank, where)
 
 

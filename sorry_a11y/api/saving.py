@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from os import PathLike
 from typing import Any
 
@@ -111,7 +112,7 @@ def _game_data(game: LoggedGame) -> dict[str, object]:
 
 
 @kinds_checked
-def from_data(data: object) -> Any:
+def from_data(data: Mapping[str, object]) -> Any:
     """Return the `Game` of a position, the `LoggedGame` or the `Ruleset` that `as_data` gave.
 
     A question in JSON is a position too.

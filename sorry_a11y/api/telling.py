@@ -21,7 +21,7 @@ from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.narrator import sentences_of as tell_units
-from sorry_a11y.narration.units import OF_A_CARD, units_of, with_arrivals
+from sorry_a11y.narration.units import MOVES, OF_A_CARD, units_of, with_arrivals
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import (
     ALL_KINDS,
@@ -33,7 +33,7 @@ from sorry_a11y.rules.board import (
     Seat,
     seat_of,
 )
-from sorry_a11y.rules.events import CardPlayed, Event
+from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, PawnTookPlace
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.notation import NotationError, action_text, decision_called, named_action
 from sorry_a11y.rules.plays import NamedPlay
@@ -179,7 +179,7 @@ def tell(
 
     Args:
         before: The game before.
-        events: All that happened since.
+        events: All that happened since, by whole actions.
         seat: The listener's seat; a spectator unless given.
         language: As of `say`.
         verbosity: As of `say`.
@@ -191,10 +191,26 @@ def tell(
     """
     to = listener(before, seat, language, verbosity, names)
     check_events(events, before)
-    for last, event in zip((None, *events), events, strict=False):
-        if isinstance(event, OF_A_CARD) and not isinstance(last, (CardPlayed, *OF_A_CARD)):
-            raise MistakeError("mistake-no-card-played", given=type(event).__name__)
+    _check_whole(events)
     return heard_by(to, before, events)
+
+
+def _check_whole(events: Sequence[Event]) -> None:
+    """Raise MistakeError for a part of a card, or of a move, without what belongs to it."""
+    for last, event in zip((None, *events), (*events, None), strict=True):
+        part: Event | None = None
+        needed: tuple[type[Event], ...] = ()
+        if isinstance(last, PawnTookPlace) and not isinstance(event, PawnBumped):
+            part, needed = last, (PawnBumped,)
+        elif isinstance(event, MOVES) and not isinstance(last, (CardPlayed, *OF_A_CARD)):
+            part, needed = event, (CardPlayed,)
+        elif isinstance(event, OF_A_CARD) and not isinstance(event, MOVES) and not isinstance(
+            last, OF_A_CARD
+        ):
+            part, needed = event, MOVES
+        if needed:
+            accepted = listed([kind.__name__ for kind in needed])
+            raise MistakeError("mistake-no-event", given=type(part).__name__, accepted=accepted)
 
 
 def heard_by(to: Listener, before: Game, events: Sequence[Event]) -> list[str]:
@@ -245,9 +261,15 @@ def describe(
             told = words.luck_sentences(to, found)
         case [Danger(), *_]:
             told = words.danger_sentences(to, [one for one in found if isinstance(one, Danger)])
-        case _:
+        case [PawnOdds(pawn=pawn), *_]:
             chances = [one for one in found if isinstance(one, PawnOdds)]
-            told = words.odds_answer(to, chances, swap_dangers(seen))
+            is_own = seat_of(pawn) in seen.rules.tables.side_of[seen.seat]
+            asked = seen if is_own else looked_at(game, seat_of(pawn))
+            told = words.odds_answer(to, chances, swap_dangers(asked))
+        case _ if isinstance(game, View):
+            told = words.odds_answer(to, [], swap_dangers(seen))
+        case _:  # nothing says which seat was asked about
+            told = words.odds_answer(listener(seen, WATCHER, language, verbosity, names), [])
     return [to.stopped(sentence) for sentence in told]
 
 
@@ -300,7 +322,7 @@ def check_playing(seats: Iterable[Seat], playing: Sequence[Seat]) -> None:
 _MOST_STEPS = len(SPOTS)
 _NUMBERS: Mapping[str, Sequence[int]] = {
     "pawn": ALL_PAWNS, "other": ALL_PAWNS, "by": ALL_PAWNS, "origin": SPOTS, "spot": SPOTS,
-    "card": ALL_KINDS, "steps": range(-_MOST_STEPS, _MOST_STEPS + 1),
+    "card": ALL_KINDS, "cards": ALL_KINDS, "steps": range(-_MOST_STEPS, _MOST_STEPS + 1),
 }
 """For fields of events the numbers that they may have."""
 
@@ -313,18 +335,22 @@ def check_events(events: Sequence[Event], game: Game | None = None) -> None:
         game: The game before, which says how many spots and kinds of cards there are and who plays.
     """
     rules, seats = (game.rules, game.seats) if game else (None, SEATS)
-    most = {"card": len(rules.cards), **dict.fromkeys(("origin", "spot"), rules.board.spots)} if (
-        rules
-    ) else {}
+    most = {
+        **dict.fromkeys(("card", "cards"), len(rules.cards)),
+        **dict.fromkeys(("origin", "spot"), rules.board.spots),
+    } if rules else {}
     for event in events:
         fields = event.fields()
         check_playing([fields[name] for name in ("seat", "partner") if name in fields], seats)
         check_playing(fields.get("seats", ()), seats)
+        pawns = [fields[name] for name in ("pawn", "other") if name in fields]
+        check_playing([seat_of(pawn) for pawn in pawns if pawn in ALL_PAWNS], seats)
         for name, value in fields.items():
             numbers = _NUMBERS.get(name, ())[: most.get(name)]
-            if numbers and value is not None and value not in numbers:
+            given = value if isinstance(value, bytes) else [] if value is None else [value]
+            if numbers and (wrong := [one for one in given if one not in numbers]):
                 raise MistakeError(
-                    "mistake-no-value", given=str(value), where=name,
+                    "mistake-no-value", given=str(wrong[0]), where=name,
                     accepted=f"{numbers[0]} - {numbers[-1]}",
                 )
 

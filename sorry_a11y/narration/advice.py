@@ -15,7 +15,7 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.actions import Decision, Discard, Give, Pass
-from sorry_a11y.rules.board import Kind, Pawn, Seat, kinds_in
+from sorry_a11y.rules.board import WATCHER, Kind, Pawn, Seat, kinds_in
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 
@@ -133,7 +133,8 @@ def odds_answer(
     """Return the sentences about pawns that can be hit, those most in danger first.
 
     Pawns in the same danger share a sentence: the chance in 100, who can hit with which cards, and
-    how many of these are left. Swaps follow.
+    how many of these are left. Swaps follow. A watcher is told of a side that is not named if
+    there is nothing to tell.
     """
     alike: dict[tuple[int, tuple[Hitter, ...]], list[Pawn]] = {}
     for one in sorted(found, key=lambda pawn: -pawn.chance):
@@ -144,7 +145,7 @@ def odds_answer(
             *_hitters(to, hitters),
         ]
         for (chance, hitters), pawns in alike.items()
-    ] or [[to.say("advice-odds-none")]]
+    ] or [[to.say("advice-odds-none", whom="anybody" if to.seat == WATCHER else "you")]]
     told[-1] += _swaps(to, swaps)
     told[0][0] = to.say("advice-odds-when", when=when, first=told[0][0])
     return [to.sentence(clauses) for clauses in told]

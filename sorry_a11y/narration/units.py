@@ -260,10 +260,9 @@ def units_of(
     return units
 
 
-OF_A_CARD = (
-    PawnStarted, PawnWalked, PawnTookPlace, PawnsSwapped, PawnSlid, PawnBumped, PawnSentBack,
-    SlideDeclined,
-)
+MOVES = (PawnStarted, PawnWalked, PawnTookPlace, PawnsSwapped, PawnSentBack)
+"""The events with which a move begins."""
+OF_A_CARD = (*MOVES, PawnSlid, PawnBumped, SlideDeclined)
 """The events of moves by a card."""
 
 

@@ -158,7 +158,7 @@ class Board(Value):
         if self.spots > NOWHERE:
             most = NOWHERE - len(SEATS) * (self.lane + 3)
             raise wrong_field(self, "track", f"at most {most} with lanes of {self.lane}")
-        check_fields(self, door=range(-1, self.track), exit=range(self.track))
+        check_fields(self, door=range(-1, self.spacing), exit=range(self.spacing))
         if self.bounces and not self.has_home:
             raise wrong_field(self, "bounces", "False where has_home is")
         slides: Iterable[object] = self.slides  # compiled code would refuse other pairs by itself

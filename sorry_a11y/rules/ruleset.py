@@ -221,6 +221,8 @@ class Ruleset(Value):
 
     def kind(self, name: str) -> Kind:
         """Return the index of the card called ``name``; raises GameError for none."""
+        if not isinstance(name, str):
+            raise GameError(f"The name of a card must be a text, not {name!r}.")
         for kind, card in by_kind(self.cards):
             if card.name == name:
                 return kind

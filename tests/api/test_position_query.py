@@ -200,10 +200,14 @@ def test_a_hand_is_one_of_a_points_game() -> None:
     assert read_position(sorry()).rules.scoring is None
 
 
-def test_a_position_that_is_won_is_answered() -> None:
-    """Those who play on for the other places may ask too (said in the documentation)."""
-    told = ask(pawns(yellow=["home"] * 4))
-    assert told["plays"]
+def test_a_position_that_is_won_is_refused() -> None:
+    """Nobody plays on once a side has all its pawns home; of partners one may have."""
+    assert ask(pawns(yellow=["home"] * 4)) == {
+        "error": "yellow has won already. Leave a pawn of its side on the way."
+    }
+    start = ["start"] * 4
+    four = {"red": start, "blue": start, "yellow": ["home"] * 4, "green": start}
+    assert "plays" in ask(sorry(pawns=four, teams=True))
 
 
 def test_pawns_as_text() -> None:

@@ -49,6 +49,8 @@ class Texter:
     def choose(self, seen: sorry_a11y.View, _chance: Random) -> str:
         return self.text or action_text(seen.rules, sorry_a11y.decisions(seen)[0])
 
+WON = "red: home, home, home, home; blue: 30, 31, start, start"
+
 
 def seven() -> sorry_a11y.Game:
     """Red has drawn a 7."""
@@ -193,9 +195,9 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.act(game, None),  # type: ignore[arg-type]
         "1 is no seat of this game. The seats are 0, 2.":
             lambda: sorry_a11y.view(game, sorry_a11y.Seat(1)),
-        "3 is no seat of this game. The seats are 0, 2.":
+        "4 is no seat of this game. The seats are 0, 2.":
             lambda: sorry_a11y.start_game(
-                seats=tuple(TWO_BOTS), players={sorry_a11y.Seat(3): "runner"}
+                seats=tuple(TWO_BOTS), players={sorry_a11y.Seat(4): "runner"}
             ),
         "The value of seed is of the wrong kind, str. It can be int, None.":
             lambda: sorry_a11y.start_game(seed="x"),  # type: ignore[arg-type]
@@ -262,7 +264,33 @@ def mistakes() -> dict[str, object]:
             sorry_a11y.position(turn="red", cards="1", pawns=SEVEN.replace("12", "start")),
             "r 1 r2 out",
         ),
-        "PawnWalked belongs to a card. Give CardPlayed before it.":
+        "PawnBumped alone is no whole action. With it goes one of: "
+        "PawnStarted, PawnWalked, PawnTookPlace, PawnsSwapped, PawnSentBack.":
+            lambda: sorry_a11y.tell(game, [
+                sorry_a11y.events.CardPlayed(game.turn, game.rules.kind("7")),
+                sorry_a11y.events.PawnBumped(
+                    sorry_a11y.Pawn(8), sorry_a11y.Spot(18), sorry_a11y.Spot(82), sorry_a11y.Pawn(1)
+                ),
+            ]),
+        "red has won already. Leave a pawn of its side on the way.":
+            lambda: sorry_a11y.position(turn="red", cards="7", pawns=WON),
+        "The value of data is of the wrong kind, str. It can be Mapping[str, object]. "
+        "Make an object of a text with json.loads.":
+            lambda: sorry_a11y.from_data(json.dumps(sorry_a11y.as_data(game))),  # type: ignore[arg-type]
+        "The value of seat is of the wrong kind, bool. It can be Seat.":
+            lambda: sorry_a11y.view(game, True),  # type: ignore[arg-type]
+        "The value of games is of the wrong kind, bool. It can be int.":
+            lambda: sorry_a11y.contest(["runner", "chance"], games=True),
+        "The value of players is of the wrong kind, dict[str]. "
+        "It can be Mapping[Seat, Bot | str], None. The keys are seats, numbers from 0 to 3.":
+            lambda: sorry_a11y.play_out({"red": "champion", "blue": "runner"}),  # type: ignore[dict-item]
+        "The value of pawns is of the wrong kind, dict[list, str]. "
+        "It can be Mapping[str, Sequence[str]], str. Places are texts, such as square 5.":
+            lambda: sorry_a11y.position(
+                turn="red", cards="7",
+                pawns={"red": [5, 20, 3, 4], "blue": [1, 2, 7, 8]},  # type: ignore[list-item]
+            ),
+        "PawnWalked alone is no whole action. With it goes one of: CardPlayed.":
             lambda: sorry_a11y.tell(game, [sorry_a11y.events.PawnWalked(
                 sorry_a11y.Pawn(1), sorry_a11y.Spot(12), sorry_a11y.Spot(13), 1
             )]),
@@ -280,6 +308,16 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.tell(game, [NO_PAWN]),
         "There is no 11. The values of card are 0 - 10.":
             lambda: sorry_a11y.tell(game, [NO_CARD]),
+        "There is no 77. The values of cards are 0 - 10.":
+            lambda: sorry_a11y.tell(game, [sorry_a11y.events.HandFolded(game.turn, b"M")]),
+        "3 is no seat of this game. The seats are 0, 2.":
+            lambda: sorry_a11y.tell(game, [
+                sorry_a11y.events.CardPlayed(game.turn, game.rules.kind("7")),
+                sorry_a11y.events.PawnsSwapped(
+                    sorry_a11y.Pawn(1), sorry_a11y.Pawn(12),
+                    sorry_a11y.Spot(12), sorry_a11y.Spot(13),
+                ),
+            ]),
         "There is no position of 3 bytes. The values of position are 16 bytes.":
             lambda: sorry_a11y.rebuild(b"abc", []),
         "A match ends after rounds or at a target, and the other of these is 0, "
@@ -618,6 +656,28 @@ def test_a_position_is_analysed_from_a_game_and_from_a_view(book: str) -> None:
     assert (sorry_a11y.advise(over), sorry_a11y.rank(over)) == (None, [])
 
 
+def test_odds_are_told_for_the_side_that_was_asked_about() -> None:
+    """Promise of docs/api.md: `describe` tells the odds of a seat that is not on turn of its own
+    pawns, swaps too; where no pawn says whose they are, nobody is spoken to."""
+    game = sorry_a11y.position(turn="blue", cards="3", pawns="red: start, start, 20, start; "
+                               "blue: 15, start, start, start")
+    red = sorry_a11y.Seat(0)
+    (told,) = sorry_a11y.describe(game, sorry_a11y.odds(game, red))
+    assert told.endswith("an 11 could swap red's pawn 3 back.")
+    seen = sorry_a11y.view(game, red)
+    (told,) = sorry_a11y.describe(seen, sorry_a11y.odds(seen))
+    assert told.endswith("an 11 could swap pawn 3 back.")
+    safe = sorry_a11y.position(turn="blue", cards="3", pawns="red: start, start, home, start; "
+                               "blue: 15, start, start, start")
+    assert sorry_a11y.describe(safe, sorry_a11y.danger(safe, red)) == [
+        "Right now nothing can hit that side before its next turn."
+    ]
+    seen = sorry_a11y.view(safe, red)
+    assert sorry_a11y.describe(seen, sorry_a11y.danger(seen)) == [
+        "Right now nothing can hit you before your next turn."
+    ]
+
+
 def test_what_was_found_in_another_game_is_not_described() -> None:
     """Promise of docs/api.md: advice, luck, dangers and a review are told for their own game."""
     other = sorry_a11y.position(turn="blue", cards="8", pawns="blue: start, 22, start, start; "
@@ -740,7 +800,7 @@ def test_parts_of_a_rule_book_are_checked_as_they_come_from_json() -> None:
     ):
         game = whole if "rules" in further else "hasbro"
         with pytest.raises(sorry_a11y.MistakeError, match=sentence):
-            sorry_a11y.from_data({"game": game} | further)
+            sorry_a11y.from_data({"game": game, **further})
     deep: list[object] = []
     for _ in range(10_000):
         deep = [deep]

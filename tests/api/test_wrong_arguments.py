@@ -74,7 +74,7 @@ def right_calls(folder: Path) -> dict[str, Callable[[], Call]]:
         },
         "new_game": lambda: {"rules": "hasbro", "dealer": Random(1), "seats": TWO},
         "position": lambda: {
-            "rules": "hasbro", "pawns": {"red": ["start"] * 4, "blue": ["home"] * 4},
+            "rules": "hasbro", "pawns": {"red": ["start"] * 4, "blue": ["start"] * 4},
             "turn": "red", "cards": "7", "fresh": (),
         },
         "decisions": lambda: {"game": game()},

@@ -58,8 +58,8 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: BOARD.replace(track=0), "track of a Board must be a whole number from 4"),
     (lambda: BOARD.replace(lane=0), "lane of a Board must be a whole number from 1"),
     (lambda: BOARD.replace(track=228), "must be at most 223 with lanes of 5, not 228"),
-    (lambda: BOARD.replace(door=60), "door of a Board must be a whole number from -1 to 59"),
-    (lambda: BOARD.replace(exit=-1), "exit of a Board must be a whole number from 0 to 59"),
+    (lambda: BOARD.replace(door=15), "door of a Board must be a whole number from -1 to 14"),
+    (lambda: BOARD.replace(exit=15), "exit of a Board must be a whole number from 0 to 14"),
     (lambda: BOARD.replace(slides=((1, 0),)),
      r"pairs: a square 0 to 14, and 1 to 14 steps, not \(\(1, 0\),\)"),
     (lambda: BOARD.replace(slides=((15, 3),)), r"slides of a Board must be pairs"),
@@ -85,6 +85,7 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: HASBRO.replace(cards=tuple(one.replace(abilities=(Out(),)) for one in HASBRO.cards)),
      "some card must walk"),
     (lambda: HASBRO.kind("99"), "There is no card 99. The cards are 1, 2, 3,"),
+    (lambda: HASBRO.kind(7), "The name of a card must be a text, not 7"),  # type: ignore[arg-type]
     *(() if COMPILED else (  # compiled, a list is refused by Python itself
         (lambda: Deals([6, 5]), "sizes of a Deals must be a tuple"),  # type: ignore[arg-type]
         (lambda: Steps("x"), "steps of a Steps must be a whole number"),  # type: ignore[arg-type]
@@ -118,9 +119,9 @@ TAKEN: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: BOARD.replace(lane=1), "a lane of one square"),
     (lambda: Board(4, 4, -1, 0, has_home=False), "one square a seat"),
     (lambda: BOARD.replace(track=220), "the most squares, 252 spots"),
-    (lambda: BOARD.replace(door=59), "a door on the last square"),
+    (lambda: BOARD.replace(door=14), "a door on the last square of a side"),
     (lambda: BOARD.replace(door=-1), "a door before the first square"),
-    (lambda: BOARD.replace(exit=59), "an exit on the last square"),
+    (lambda: BOARD.replace(exit=14), "an exit on the last square of a side"),
     (lambda: BOARD.replace(slides=((14, 1),)), "a slide of one step from the last square but one"),
 )
 

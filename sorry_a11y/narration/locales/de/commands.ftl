@@ -460,6 +460,9 @@ mistake-wrong-type = Der Wert von { $where } ist von der falschen Art. Es muss {
 mistake-wrong-argument = Der Wert von { $where } ist von der falschen Art, { $given }. Möglich sind { $accepted }.{ $hint ->
     [bots] {" "}Ein Bot ist ein Objekt, keine Klasse, mit einer Methode choose(seen, chance).
     [seats] {" "}Plätze sind Zahlen von 0 bis 3, geschrieben wie (0, 2).
+    [json] {" "}Aus einem Text macht json.loads ein Objekt.
+    [places] {" "}Orte sind Texte, wie square 5.
+    [keys] {" "}Die Schlüssel sind Plätze, Zahlen von 0 bis 3.
    *[none] {""}
 }
 mistake-no-part = Es gibt keinen Teil { $given }. Die Teile sind { $accepted }.
@@ -480,6 +483,7 @@ mistake-pawn-count = { $count ->
 } Jede Farbe hat vier.
 mistake-unknown-place = { $colour } kann nicht auf { $given } stehen. Plätze sind { $accepted }.
 mistake-two-pawns = { $one } und { $two } stehen beide auf { $place }. Dort ist Platz für eine Figur.
+mistake-won = { $colour } hat schon gewonnen. Lass eine Figur dieser Seite noch unterwegs sein.
 mistake-no-fresh = In diesem Spiel gibt es keine frischen Figuren. Lass den Schlüssel fresh weg.
 mistake-unknown-pawn = Eine Figur { $given } gibt es nicht. Figuren sind red 1 bis red 4, ebenso blue, yellow und green.
 mistake-not-fresh = { $pawn } ist nicht frisch. Eine frische Figur steht auf dem Feld, auf dem sie ins Spiel kam, bei dieser Farbe Feld { $square }.
@@ -499,7 +503,7 @@ mistake-no-seat = { $given } ist kein Platz dieses Spiels. Die Plätze sind { $a
 mistake-view-seat = Eine Ansicht gehört zu einem Platz. Gib für Platz { $given } das Spiel an, oder seine eigene Ansicht.
 mistake-watcher = Wer zuschaut, hat keine Figuren. Gib das Spiel und einen Platz an, oder die Ansicht eines Platzes, der mitspielt.
 mistake-other-game = Das gehört zu einem anderen Spiel oder einer anderen Stellung. Gib das Spiel an, um das es geht.
-mistake-no-card-played = { $given } gehört zu einer Karte. Gib vorher CardPlayed an.
+mistake-no-event = { $given } allein ist keine ganze Handlung. Dazu gehört eines von: { $accepted }.
 mistake-no-bot = Platz { $given } hat keinen Bot. Gib einen für jeden Platz an, der mitspielt.
 mistake-only-bots = In diesem Spiel sitzen nur Bots. Zurücknehmen lassen sich Entscheidungen von Menschen.
 mistake-position-rules = Eine Stellung hat schon Regeln und Plätze. Lass rules und seats weg.

@@ -285,7 +285,10 @@ advice-why-nothing = du hast keine andere Möglichkeit
 advice-why-cards = die Karten, die du behältst, sind mehr wert
 
 advice-danger = bei { $cards } kann { $name } { $pawn } schlagen
-advice-odds-none = niemand kann dich vor deinem nächsten Zug schlagen
+advice-odds-none = niemand kann { $whom ->
+    [you] dich vor deinem nächsten Zug
+   *[anybody] diese Seite vor ihrem nächsten Zug
+} schlagen
 advice-odds = in { $chance } von 100 Fällen schlägt jemand { $pawn }
 advice-odds-by = { $name } bei { $cards }, davon { $shuffled ->
     [yes] nach dem Mischen { $count }

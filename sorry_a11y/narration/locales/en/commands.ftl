@@ -451,6 +451,9 @@ mistake-wrong-type = The value of { $where } is of the wrong kind. It must be { 
 mistake-wrong-argument = The value of { $where } is of the wrong kind, { $given }. It can be { $accepted }.{ $hint ->
     [bots] {" "}A bot is an object, not a class, with a method choose(seen, chance).
     [seats] {" "}Seats are numbers from 0 to 3, given like (0, 2).
+    [json] {" "}Make an object of a text with json.loads.
+    [places] {" "}Places are texts, such as square 5.
+    [keys] {" "}The keys are seats, numbers from 0 to 3.
    *[none] {""}
 }
 mistake-no-part = There is no part { $given }. The parts are { $accepted }.
@@ -472,6 +475,7 @@ mistake-pawn-count = { $count ->
 } Every colour has four.
 mistake-unknown-place = { $colour } cannot stand on { $given }. Places are { $accepted }.
 mistake-two-pawns = { $one } and { $two } both stand on { $place }. That place holds one pawn.
+mistake-won = { $colour } has won already. Leave a pawn of its side on the way.
 mistake-no-fresh = This game has no fresh pawns. Leave out the key fresh.
 mistake-unknown-pawn = There is no pawn { $given }. Pawns are red 1 to red 4, and blue, yellow and green likewise.
 mistake-not-fresh = { $pawn } is not fresh. A fresh pawn stands on the square where it came out, for this colour square { $square }.
@@ -491,7 +495,7 @@ mistake-no-seat = { $given } is no seat of this game. The seats are { $accepted 
 mistake-view-seat = A view is that of one seat. For seat { $given } give the game, or its own view.
 mistake-watcher = Whoever watches has no pawns. Give the game and a seat, or the view of a seat that plays.
 mistake-other-game = That was found in another game or position. Give the game that it is about.
-mistake-no-card-played = { $given } belongs to a card. Give CardPlayed before it.
+mistake-no-event = { $given } alone is no whole action. With it goes one of: { $accepted }.
 mistake-no-bot = Seat { $given } has no bot. Give one for every seat that plays.
 mistake-only-bots = Only bots play this game. What people decide can be undone.
 mistake-position-rules = A position has its own rules and seats. Leave out rules and seats.

@@ -322,7 +322,10 @@ advice-why-cards = the cards you keep are worth more
 
 # Odds. $chance: in 100, before your next turn; $count: how many of these cards are left
 advice-danger = { $name } can hit { $pawn } with { $cards }
-advice-odds-none = nothing can hit you before your next turn
+advice-odds-none = nothing can hit { $whom ->
+    [you] you before your next turn
+   *[anybody] that side before its next turn
+}
 advice-odds = { $pawn } would be hit { $chance } times in 100
 advice-odds-by = by { $name } with { $cards }, { $shuffled ->
     [yes] { $count } of them after the shuffle

@@ -454,6 +454,9 @@ mistake-wrong-type = Il valore di { $where } è del tipo sbagliato. Deve essere 
 mistake-wrong-argument = Il valore di { $where } è del tipo sbagliato, { $given }. Sono ammessi { $accepted }.{ $hint ->
     [bots] {" "}Un bot è un oggetto, non una classe, con un metodo choose(seen, chance).
     [seats] {" "}I posti sono numeri da 0 a 3, scritti come (0, 2).
+    [json] {" "}Da un testo json.loads fa un oggetto.
+    [places] {" "}Le caselle sono testi, come square 5.
+    [keys] {" "}Le chiavi sono posti, numeri da 0 a 3.
    *[none] {""}
 }
 mistake-no-part = La parte { $given } non c'è. Le parti sono { $accepted }.
@@ -474,6 +477,7 @@ mistake-pawn-count = { $count ->
 } Ogni colore ne ha quattro.
 mistake-unknown-place = { $colour } non può stare su { $given }. I posti sono { $accepted }.
 mistake-two-pawns = { $one } e { $two } stanno tutti e due su { $place }. Lì c'è posto per una pedina sola.
+mistake-won = { $colour } ha già vinto. Lascia una pedina di quel lato in cammino.
 mistake-no-fresh = Questo gioco non ha pedine appena partite. Togli la chiave fresh.
 mistake-unknown-pawn = La pedina { $given } non c'è. Le pedine vanno da red 1 a red 4, e così blue, yellow e green.
 mistake-not-fresh = { $pawn } non è appena partita. Una pedina appena partita sta sulla sua casella di partenza, per questo colore la casella { $square }.
@@ -493,7 +497,7 @@ mistake-no-seat = { $given } non è un posto di questa partita. I posti sono { $
 mistake-view-seat = Una vista è di un solo posto. Per il posto { $given } indica la partita, o la sua vista.
 mistake-watcher = Chi guarda non ha pedine. Indica la partita e un posto, o la vista di un posto che gioca.
 mistake-other-game = Questo risultato è di un'altra partita o posizione. Indica la partita di cui si tratta.
-mistake-no-card-played = { $given } segue una carta. Indica prima CardPlayed.
+mistake-no-event = { $given } da solo non è un'azione intera. Ci vuole uno di questi: { $accepted }.
 mistake-no-bot = Il posto { $given } non ha un bot. Indicane uno per ogni posto che gioca.
 mistake-only-bots = In questa partita giocano solo bot. Si annullano le decisioni delle persone.
 mistake-position-rules = Una posizione ha già regole e posti. Ometti rules e seats.

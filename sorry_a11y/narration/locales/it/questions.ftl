@@ -346,7 +346,10 @@ advice-why-nothing = non hai altra scelta
 advice-why-cards = le carte che tieni valgono di più
 
 advice-danger = { $name } può mangiare { $pawn } con { $cards }
-advice-odds-none = nessuno può mangiarti fino al tuo prossimo turno
+advice-odds-none = nessuno può { $whom ->
+    [you] mangiarti fino al tuo prossimo turno
+   *[anybody] mangiare quel lato fino al suo prossimo turno
+}
 # "Qualcuno mangia", perché $pawn può essere una pedina o più.
 advice-odds = { $chance ->
     [one] 1 volta

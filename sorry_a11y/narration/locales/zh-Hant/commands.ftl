@@ -442,6 +442,9 @@ mistake-wrong-type = { $where } 的值類型不對。應該是{ $wanted ->
 mistake-wrong-argument = { $where } 的值類型不對，是 { $given }。可用的類型有 { $accepted }。{ $hint ->
     [bots] bot 是一個有 choose(seen, chance) 方法的物件，不是類別。
     [seats] 座位是 0 到 3 的數字，寫法像 (0, 2)。
+    [json] 請用 json.loads 把文字變成物件。
+    [places] 位置是文字，例如 square 5。
+    [keys] 鍵是座位，0 到 3 的數字。
    *[none] {""}
 }
 mistake-no-part = 沒有 { $given } 這個部分。可用的部分有 { $accepted }。
@@ -459,6 +462,7 @@ mistake-not-playing = 不能輪到 { $given }，因為它沒有棋子。有棋�
 mistake-pawn-count = { $colour } 有{ COUNT($count) }顆棋子。每種顏色要有四顆。
 mistake-unknown-place = { $colour } 的棋子不能在 { $given }。可用的位置有 { $accepted }。
 mistake-two-pawns = { $one } 和 { $two } 都在 { $place }。那裡只能有一顆棋子。
+mistake-won = { $colour } 已經贏了。請讓那一方至少一顆棋子還在路上。
 mistake-no-fresh = 這種遊戲沒有剛出發的棋子。請不要寫 fresh 這個鍵。
 mistake-unknown-pawn = 沒有 { $given } 這顆棋子。棋子是 red 1 到 red 4，blue、yellow 和 green 也一樣。
 mistake-not-fresh = { $pawn } 不是剛出發的。剛出發的棋子在它出發的方格，這種顏色是方格 { $square }。
@@ -477,7 +481,7 @@ mistake-no-seat = 這場遊戲沒有座位 { $given }。座位是 { $accepted }�
 mistake-view-seat = 一個視角只屬於一個座位。要問座位 { $given }，請給整場遊戲或那個座位的視角。
 mistake-watcher = 旁觀的人沒有棋子。請給整場遊戲和一個座位，或參加的座位的視角。
 mistake-other-game = 這是另一場遊戲或另一個局面的結果。請給結果所說的那場遊戲。
-mistake-no-card-played = { $given } 屬於一張牌。請先給 CardPlayed。
+mistake-no-event = 單有 { $given } 不算完整的動作。還要有其中之一：{ $accepted }。
 mistake-no-bot = 座位 { $given } 沒有電腦玩家。請替每個參加的座位指定一個。
 mistake-only-bots = 這場遊戲只有 bot。只有人可以悔棋。
 mistake-position-rules = 局面已有自己的規則和座位。請不要再給 rules 和 seats。

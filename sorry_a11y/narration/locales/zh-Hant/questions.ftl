@@ -222,7 +222,10 @@ advice-why-nothing = 你沒有別的選擇
 advice-why-cards = 這樣留下的牌比較有用
 
 advice-danger = { $name }的{ $cards }撞得到{ $pawn }
-advice-odds-none = 沒人撞得到你
+advice-odds-none = 沒人撞得到{ $whom ->
+    [you] 你
+   *[anybody] 那一方
+}
 advice-odds = { $pawn }有百分之{ $chance }的機會被撞
 advice-odds-by = 要防{ $name }的{ $cards }，{ $shuffled ->
     [yes] 重洗後有{ COUNT($count) }張
