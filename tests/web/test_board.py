@@ -304,6 +304,62 @@ def test_the_page_says_whose_turn_it_is_and_who_won(running: Browser, url: str) 
     ]
 
 
+CAUGHT_UP = """(async () => {
+  const { Board } = await import("/board.js");
+  const { Teller } = await import("/teller.js");
+  for (const one of document.querySelectorAll("main")) one.hidden = one.id !== "table";
+  let begun = () => {};
+  const holder = document.getElementById("board");
+  const watched = [];
+  const board = new Board(holder, {
+    touch() {}, watched(seat) { watched.push(seat); begun(); } });
+  board.draw(%s);
+  const start = [...Array(16).keys()].map((pawn) => %s[pawn >> 2]);
+  const at = (spots) => start.map((was, pawn) => spots[pawn] ?? was);
+  const seen = (one) => [getComputedStyle(one).visibility, getComputedStyle(one).display]
+    .join() === "visible,inline";
+  const all = () => [board.plan, board.ends, board.pawns[0].querySelector(".ring"), board.marks]
+    .map(seen);
+  const bar = document.getElementById("choices");
+  const teller = new Teller(document.getElementById("live"), bar, {
+    take() {}, wait() {}, shown() {},
+    look(_, isMoved) {
+      if (isMoved) board.catchUp();
+      board.look([[0, "walk", [4, 5, 6]], [0, "hop", [6, 8]]]);
+    } });
+  const found = [];
+  let n = 0;
+  for (const act of [() => {}, () => teller.go(1), () => holder.click()]) {
+    watched.length = 0;
+    const first = new Promise((done) => { begun = done; });
+    board.show([[at({ 0: 4 }), 0, "4", [[0, "hop", [start[0], 4]]]],
+      [at({ 0: 4, 4: 19 }), 1, "5", [[4, "hop", [start[1], 19]]]],
+      [at({ 0: 4, 4: 20 }), 2, "1", [[4, "walk", [19, 20]]]]], true);
+    board.offer([0], -1, []);
+    teller.offer([], { n: ++n, labels: ["one", "two"], keys: ["1", "2"] }, 0, true);
+    await first;
+    const meanwhile = all();
+    act();
+    while (board.timer) await new Promise((done) => setTimeout(done, 20));
+    found.push([meanwhile, all(), [...watched], board.position[4]]);
+  }
+  return found;
+})()"""
+
+
+def test_a_choice_is_drawn_when_the_board_has_caught_up(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: while moves are shown, their way is marked and nothing of the choice
+    in focus; its way is drawn behind them, which is at once for who moves the focus or touches."""
+    board = BOARDS["Sorry"]
+    starts = [board.start(seat) for seat in SEATS]
+    tab = running.tab(url)
+    found = tab.run(CAUGHT_UP % (json.dumps(seen(board)), json.dumps(starts)))
+    before, after = [False, False, False, True], [True, True, True, False]
+    assert found == [
+        [before, after, shown, 20] for shown in ([0, 1, 2, -1], [0, -1], [0, -1])
+    ]
+
+
 MARKED = """(async () => {
   const { Board } = await import("/board.js");
   for (const one of document.querySelectorAll("main")) one.hidden = one.id !== "table";

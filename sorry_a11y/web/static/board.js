@@ -79,7 +79,9 @@ export class Board {
     // a touch of the drawing leaves the focus where it is
     holder.addEventListener("mousedown", (event) => event.preventDefault());
     holder.addEventListener("click", (event) => {
-      if (this.drawing) acts.touch(...this.#point(event));
+      if (!this.drawing) return;
+      this.catchUp();
+      acts.touch(...this.#point(event));
     });
   }
 
@@ -171,7 +173,12 @@ export class Board {
     const total = steps.reduce((sum, step) => sum + lastingStep(step), 0);
     const most = MOST_MS[isChoosing ? "choosing" : "watching"];
     this.tempo = isStill() ? 0 : (PACES[this.pace] ?? 1) * Math.min(1, most / (total || 1));
-    // in a task of its own: what is told goes first; what is still under way from before is done at once
+    this.picture.classList.add("moving");
+    this.#begin();
+  }
+
+  /** In a task of its own: what is told goes first; what is still under way from before is done at once. */
+  #begin() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       for (const one of this.pawns) for (const run of one.getAnimations()) run.finish();
@@ -179,10 +186,18 @@ export class Board {
     });
   }
 
+  /** Have at once what is still to be shown. */
+  catchUp() {
+    if (!this.timer) return;
+    this.tempo = 0;
+    this.#begin();
+  }
+
   #next() {
     const step = this.coming.shift();
     if (!step) {
       this.timer = 0;
+      this.picture.classList.remove("moving");
       this.acts.watched(-1, "");
       this.#lay(...this.lying);
       return;
@@ -241,8 +256,9 @@ export class Board {
 
   // -- choices -----------------------------------------------------------------------------------
 
-  /** Show where a choice leads. @param {Motion[]} motions */
+  /** Show where a choice leads, once every move was shown. @param {Motion[]} motions */
   look(motions) {
+    for (const [pawn, one] of this.pawns.entries()) one.classList.toggle("shown", motions.some(([of]) => of === pawn));
     this.plan.replaceChildren(...motions.filter(([, kind]) => kind === "walk" || kind === "slide")
       .flatMap((motion) => this.#way(motion)));
     this.ends.replaceChildren(...motions.filter(([, kind]) => kind !== "walk").flatMap((motion) => this.#way(motion)),

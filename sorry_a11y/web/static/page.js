@@ -38,7 +38,8 @@ const teller = new Teller(part("live"), part("choices"), {
     send({ t: "choose", menu: menu?.n ?? 0, at });
   },
   wait: () => ask("enter"),
-  look: (at) => {
+  look: (at, isMoved) => {
+    if (isMoved) board.catchUp();
     const motions = teller.menu?.motions?.[at] ?? [];
     board.look(motions);
     for (const one of teller.buttons) one.classList.toggle("shown", motions.length > 0 && one === teller.buttons[at]);

@@ -43,8 +43,8 @@ export class Teller {
   /**
    * @param {HTMLElement} live
    * @param {HTMLElement} bar the toolbar of choices
-   * @param {{take: (at: number) => void, wait: () => void, look: (at: number) => void,
-   *   shown: (menu: Menu | null) => void}} acts
+   * @param {{take: (at: number) => void, wait: () => void, look: (at: number, isMoved?: boolean) => void,
+   *   shown: (menu: Menu | null) => void}} acts `isMoved`: whether somebody moved the focus there
    */
   constructor(live, bar, acts) {
     this.live = live;
@@ -259,7 +259,7 @@ export class Teller {
     this.setStops();
     // what `look` marks stays in view wherever it is in the list
     this.buttons[at]?.scrollIntoView({ block: "nearest" });
-    this.acts.look(at);
+    this.acts.look(at, true);
   }
 
   /** @param {MouseEvent} event */
