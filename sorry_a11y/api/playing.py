@@ -80,12 +80,17 @@ def start_game(
         position: The game to go on from, in place of rules and seats; the beginning unless given.
 
     Raises:
-        MistakeError: The seats cannot play, there is no such rule book or bot, or rules or seats
-            are given beside a position.
+        MistakeError: The seats cannot play, there is no such rule book or bot, rules or seats are
+            given beside a position, or ``started`` has no time zone.
         IllegalActionError: A bot decides what it may not.
     """
     if position and not (rules is None and seats is None):
         raise MistakeError("mistake-position-rules")
+    if started and started.utcoffset() is None:
+        raise MistakeError(
+            "mistake-no-value", given="datetime without tzinfo", where="started",
+            accepted="datetime(..., tzinfo=UTC)",
+        )
     book, playing = (position.rules, position.seats) if position else book_of(
         rules, SEATS if seats is None else seats
     )

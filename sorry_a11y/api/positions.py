@@ -13,7 +13,7 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError, rules_for
 from sorry_a11y.rules import game as core
 from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, SEATS, Seat
+from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, SEATS, WATCHER, Seat
 from sorry_a11y.rules.events import Event, position_after
 from sorry_a11y.rules.game import Game, IllegalActionError, Outcome
 from sorry_a11y.rules.ruleset import Ruleset
@@ -147,13 +147,13 @@ def redact(events: Sequence[Event], seats: Sequence[Seat], is_open: bool) -> lis
 
     Args:
         events: The events.
-        seats: The seats of those who read them; none for a spectator.
-        is_open: Whether cards lie open on the table, as a rule book says; then nothing is hidden.
+        seats: The seats of those who read them; none, or WATCHER, for a spectator.
+        is_open: The rule book's ``is_open``: whether cards lie open, so that nothing is hidden.
 
     Raises:
-        MistakeError: A seat is none of SEATS.
+        MistakeError: A seat is none of SEATS, nor WATCHER.
     """
-    check_playing(seats, SEATS)
+    check_playing(seats, (*SEATS, WATCHER))
     return veil(events, seats, is_open)
 
 

@@ -72,9 +72,10 @@ def _meant(rules: Ruleset, decision: Decision | str) -> Decision | NamedPlay:
         return decision
     try:
         named = named_action(rules, decision)
-    except NotationError:
-        named = None
-    if named is None or isinstance(named, Shuffle | Lot):
+    except NotationError as error:
+        wrong = echoed(error.text or decision)
+        raise MistakeError("mistake-unknown-decision", given=wrong) from error
+    if isinstance(named, Shuffle | Lot):
         raise MistakeError("mistake-unknown-decision", given=echoed(decision))
     return named
 

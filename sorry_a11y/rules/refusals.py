@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from sorry_a11y.rules.actions import Decision, Discard, Give
+from sorry_a11y.rules.actions import Decision, Discard, Fold, Give
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
     NO_KIND,
@@ -78,10 +78,11 @@ def stuck_pawns(seen: View) -> list[Stuck]:
     ]
 
 
-Barred = Literal["over", "turn", "card", "must-play", "use", "other"]
+Barred = Literal["over", "turn", "card", "must-play", "use", "foreign", "other"]
 """The reason why a decision is not allowed, apart from the pawns: the game is over; another seat is
 on turn, or a card is to be given first; the card is not held; a play must be made; the card is not
-used whole, or not for that; nothing of this kind is to be decided."""
+used whole, or not for that; it is a play of another position; nothing of this kind is to be
+decided."""
 
 
 class Instead(NamedTuple):
@@ -115,7 +116,10 @@ def why_not(seen: View, decision: Decision | NamedPlay) -> Refusal | None:
         return "card"
     if gives:
         return "other"
-    return Instead(down) if seen.choices.may_pass else "must-play"
+    if seen.choices.may_pass:
+        return Instead(down)
+    kind = {Fold: "deals", Discard: "hand"}.get(type(decision), seen.rules.dealing.kind)
+    return "must-play" if kind == seen.rules.dealing.kind else "other"
 
 
 def _refused_play(seen: View, play: Play | NamedPlay) -> Refusal | None:
@@ -140,11 +144,18 @@ def _refused_play(seen: View, play: Play | NamedPlay) -> Refusal | None:
     for leg in play.legs:
         if leg.pawn not in movers:
             return Stuck(leg.pawn, play.card, "not-yours")
+    return _told_otherwise(seen, play, position)
+
+
+def _told_otherwise(seen: View, play: Play | NamedPlay, after: Position) -> Refusal:
+    """Return why a play that is not offered, whose legs can be made and lead there, is refused."""
     alike = (
-        one for one in seen.choices.plays
-        if one.card == play.card and same_places(one.after, position)
+        one for one in seen.choices.plays if one.card == play.card and same_places(one.after, after)
     )
-    return next((Instead((one,)) for one in alike), "use")
+    found = next(alike, None)
+    if found and isinstance(play, Play) and found.legs == play.legs:
+        return "foreign"
+    return Instead((found,)) if found else "use"
 
 
 def unplayable(seen: View) -> list[tuple[Kind, list[Stuck]]]:

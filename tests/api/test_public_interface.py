@@ -183,6 +183,15 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.odds(sorry_a11y.view(game, sorry_a11y.Seat(2)), game.turn),
         "There is no loud. The values of verbosity are brief, normal, full.":
             lambda: sorry_a11y.tell(game, (), verbosity="loud"),
+        "r9+7 names no decision. Write one like r 7 r1+3 r2+4, or b pass.":
+            lambda: sorry_a11y.parse_decision(game, "r 7 r9+7"),
+        "That choice isn't offered now.": lambda: sorry_a11y.act(game, "r fold"),
+        "That is a play of another position.":
+            lambda: sorry_a11y.act(game, sorry_a11y.decisions(sorry_a11y.position(
+                turn="red", cards="7", pawns=SEVEN.replace("18", "19"),
+            ))[0]),
+        "There is no datetime without tzinfo. The values of started are datetime(..., tzinfo=UTC).":
+            lambda: sorry_a11y.start_game(started=datetime(2026, 1, 1)),
         "r7 names no decision. Write one like r 7 r1+3 r2+4, or b pass.":
             lambda: sorry_a11y.parse_decision(game, "r7"),
         "The card 7 can't be played like that.":
@@ -246,6 +255,8 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.describe(game, 5),  # type: ignore[arg-type]
         "8 is no seat of this game. The seats are 0, 2.":
             lambda: sorry_a11y.say(game, "r 7 r2+7", names={sorry_a11y.Seat(8): "Dora"}),
+        "9 is no seat of this game. The seats are 0, 1, 2, 3.":
+            lambda: sorry_a11y.redact((), (sorry_a11y.WATCHER, sorry_a11y.Seat(9)), False),
         "7 is no seat of this game. The seats are 0, 1, 2, 3.":
             lambda: sorry_a11y.redact((), (sorry_a11y.Seat(7),), False),
         "There is no soft. The values of verbosity are brief, normal, full.":
@@ -533,6 +544,9 @@ def test_a_contest_compares_bots_of_ones_own() -> None:
     assert sum(sorry_a11y.contest(["runner", Texter()], "dog", games=2).wins) == 2
     pairs = sorry_a11y.rule_book(teams=True).replace(name="pairs")
     assert sum(sorry_a11y.contest(["runner"] * 4, pairs, games=2).wins) == 4
+    assert sorry_a11y.contest(["chance", "runner"], games=2) == sorry_a11y.contest(
+        ["chance", "runner"], games=2
+    )
 
 
 def test_a_game_is_told_again_to_one_of_its_players() -> None:

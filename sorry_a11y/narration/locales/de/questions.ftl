@@ -173,6 +173,7 @@ answer-barred = { $why ->
     [card] Es gibt keine Karte { $card } zu spielen
     [must-play] Passen geht nicht, denn ein Zug ist möglich
     [use] Die Karte { $card } lässt sich so nicht spielen
+    [foreign] Dieser Zug gehört zu einer anderen Stellung
    *[other] So etwas ist jetzt nicht zu entscheiden
 }
 answer-instead = Hier steht { $decisions } dafür

@@ -204,6 +204,7 @@ answer-barred = { $why ->
     [card] There is no { $card } to play
     [must-play] You can't pass while something can move
     [use] The card { $card } can't be played like that
+    [foreign] That is a play of another position
    *[other] That choice isn't offered now
 }
 # $decisions: as programs write them, such as r 1 r1 out

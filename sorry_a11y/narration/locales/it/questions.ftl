@@ -203,6 +203,7 @@ answer-barred = { $why ->
     [card] La carta { $card } da giocare non c'è
     [must-play] Bisogna fare una mossa
     [use] La carta { $card } non si gioca così
+    [foreign] Questa mossa è di un'altra posizione
    *[other] Ora questa scelta non c'è
 }
 answer-instead = Qui vale { $decisions }

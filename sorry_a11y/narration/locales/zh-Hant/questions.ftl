@@ -124,6 +124,7 @@ answer-barred = { $why ->
     [card] 沒有{ $card }可以出
     [must-play] 有牌可出就一定要出
     [use] { $card }這張牌不能這樣出
+    [foreign] 這一步屬於另一個局面
    *[other] 現在不用決定這件事
 }
 answer-instead = 這裡要寫成 { $decisions }
