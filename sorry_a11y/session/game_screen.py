@@ -143,8 +143,7 @@ class GameScreen(Screen):
 
     def take_at(self, at: int) -> Reply:
         """Take one of the choices that are shown."""
-        shown = self.shown()
-        if shown and self.course.is_waiting:  # which has a pause to end
+        if self.course.is_waiting and (shown := self.shown()):  # which has a pause to end
             return self.key(shown.keys[at])
         return self._kept(self.prompt.take_at(at))
 

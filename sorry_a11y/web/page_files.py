@@ -25,10 +25,10 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from sorry_a11y.bots.runner import RunnerBot
-from sorry_a11y.game.dealer import next_action
+from sorry_a11y.game.dealer import play_to_end
 from sorry_a11y.rules.board import RED, SEATS, Spot
-from sorry_a11y.rules.events import position_after
-from sorry_a11y.rules.game import apply_action, begin_silently
+from sorry_a11y.rules.events import Event, position_after
+from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import THE_GAMES, Wishes, make_rules
 from sorry_a11y.session.motions import Motion, motions
@@ -201,21 +201,17 @@ def _with_data(head: str, **data: object) -> str:
 
 def _on_stage(rules: Ruleset) -> tuple[Drawing, list[list[Motion]]]:
     """Return the board in the middle of a game that bots play, and what moves from then on."""
-    chance, bots = Random(1), dict.fromkeys(SEATS, RunnerBot())
-    game = begin_silently(rules)
-    positions, moved = [game.position], list[list[Motion]]()
-    while not game.over:
-        game, events = apply_action(game, next_action(game, bots, chance, chance))
-        for event in events:
-            if ways := list(motions((event,), rules.board)):
-                moved.append(ways)
-                positions.append(position_after(positions[-1], (event,)))
-    begin = len(moved) // 2
+    chance, events = Random(1), list[Event]()
+    start = begin_silently(rules)
+    play_to_end(start, dict.fromkeys(SEATS, RunnerBot()), chance, chance, log=events)
+    moving = [(event, ways) for event in events if (ways := list(motions((event,), rules.board)))]
+    begin = len(moving) // 2
+    position = position_after(start.position, [event for event, _ in moving[:begin]])
     board = structs.replace(
         drawing(rules.board, RED), names=("",) * len(SEATS),
-        position=tuple(map(Spot, positions[begin])),
+        position=tuple(map(Spot, position)),
     )
-    return board, moved[begin : begin + _ON_STAGE]
+    return board, [ways for _, ways in moving[begin : begin + _ON_STAGE]]
 
 
 def _takes(request: Request, coding: str) -> bool:
