@@ -27,21 +27,17 @@ class TableStanding:
         own: The number of the player here.
         state: The last message about the table's state; None before the first.
         stage: The stage (`wire.protocol.TableState`).
-        host: The number of the host.
         muted: The numbers of guests whose chat is not told.
-        locked: Whether nobody else may join.
-        watched: The number of watchers, if it has changed since that was told; else None.
+        watched: The number of watchers to tell, if it has changed and the player here has a seat;
+            else None.
     """
 
     def __init__(self, own: int) -> None:
         self.own = own
         self.state: msg.TableState | None = None
         self.stage = "gathering"
-        self.host = -1
         self.muted: set[int] = set()
-        self.locked = False
         self.watched: int | None = None
-        self._away: set[int] = set()
         self._names: dict[int, str] = {}
 
     # -- its state -------------------------------------------------------------------------------
@@ -50,6 +46,16 @@ class TableStanding:
     def is_slow(self) -> bool:
         """Whether each turn has a day."""
         return self.state is not None and self.state.slow
+
+    @property
+    def host(self) -> int:
+        """The number of the host; -1 if it is not known."""
+        return self.state.host if self.state else -1
+
+    @property
+    def locked(self) -> bool:
+        """Whether nobody else may join."""
+        return self.state is not None and self.state.locked
 
     @property
     def is_host(self) -> bool:
@@ -78,23 +84,22 @@ class TableStanding:
 
     def is_away(self, guest: int) -> bool:
         """Return whether a guest is away."""
-        return guest in self._away
+        return any(seat.away for seat in self._seats if seat.guest == guest)
 
     def away_seats(self) -> list[Seat]:
         """Return the seats whose guests are away."""
-        return [SEATS[seat.seat] for seat in self._seats if seat.guest in self._away - {-1}]
+        return [SEATS[seat.seat] for seat in self._seats if seat.away and seat.guest >= 0]
 
     # -- what comes ------------------------------------------------------------------------------
 
     def update(self, state: msg.TableState) -> None:
         """Take a new state of the table."""
-        if self.state and len(state.watchers) != len(self.state.watchers):
-            self.watched = len(state.watchers)
-        self.state, self.stage, self.host = state, state.stage, state.host
-        self.locked = state.locked
+        before, self.state, self.stage = self.state, state, state.stage
         for seat in self._seats:
             self.meet(seat.guest, seat.name)
-        self._away = {seat.guest for seat in self._seats if seat.away}
+        plays = any(seat.guest == self.own for seat in self._seats)
+        if plays and before and len(state.watchers) != len(before.watchers):
+            self.watched = len(state.watchers)
 
     def meet(self, guest: int, name: str) -> None:
         """Learn the name of a guest."""
@@ -129,7 +134,7 @@ class TableStanding:
         more = [
             to.say(f"people-seat-{what}") for what, so in (
                 ("host", seat.guest >= 0 and seat.guest == self.host),
-                ("away", seat.guest in self._away), ("bot", seat.kind not in (OPEN, PERSON)),
+                ("away", seat.away), ("bot", seat.kind not in (OPEN, PERSON)),
                 ("muted", seat.guest in self.muted),
             ) if so
         ]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from sorry_a11y.client.table_news import TableNews
 from sorry_a11y.server import attendance
 from sorry_a11y.session.reply import EarlyKey
 from sorry_a11y.wire import protocol as msg
@@ -164,9 +166,15 @@ def test_a_line_is_told_when_the_table_has_told_it(people: tuple[Sitter, Sitter,
     assert not any("line 5" in one for one in ben.text())
 
 
+def has_watchers(table: TableNews, count: int) -> bool:
+    """Whether so many watch by the last state of the table."""
+    state = table.standing.state
+    return state is not None and len(state.watchers) == count
+
+
 def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise of docs/online.md: that others watch is one number, told by itself, and stands in no
-    reply to a key."""
+    """Promise of docs/online.md: that others watch is one number, told by itself to those who play,
+    and stands in no reply to a key."""
     monkeypatch.setattr(attendance, "WATCHED_S", 0.0)
     with served(tmp_path) as url, two(url, PAIR, "en") as (ann, ben):
         ann.press("enter")
@@ -183,6 +191,8 @@ def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.Monk
             assert not any("watch" in one for one in (*reply.news, reply.focus))
         assert other.hears("watch").startswith("3 people watch")
         for one in watchers:
+            one.front.table.take_in(LONG, partial(has_watchers, one.front.table, 3))
+            assert one.front.table.standing.watched is None
             one.front.close()
 
 
