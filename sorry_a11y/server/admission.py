@@ -241,7 +241,7 @@ def check_try(asker: Asker) -> None:
 
 
 def note_wrong_code(asker: Asker) -> None:
-    """Count a wrong code of the guest's network."""
+    """Count a wrong code of the guest's network; raises RefusedError if too many came meanwhile."""
     asker.lobby.wrong_codes.take(asker.connection.address, asker.now)
     asker.limit(*_tries(asker))
 

@@ -159,8 +159,7 @@ def stand_in(room: Room, game: LoggedGame, guest: Guest | None) -> None:
     seat = game.now.turn
     if guest and not guest.gone and not guest.stood_in:
         guest.stood_in = True
-        tell_state(room)
-        room.tell(msg.Happened("stands-in", guest.name, guest.number))
+        room.tell_news("stands-in", guest)
     chance = game.chance.at(len(game.actions))
     game.decide(seat, decision_by(game.now, make_bot(STAND_IN), chance))
     settle(room, yes=False)
@@ -198,7 +197,7 @@ def is_day_over(room: Room) -> bool:
 
 
 def _verdict(room: Room, game: LoggedGame, guest: Guest | None, now: float) -> Verdict:
-    """Return what is done about the last guest who had the seat on turn; None for no guest."""
+    """Return what to do about ``guest``, who had the seat on turn last; None if nobody had."""
     if guest is None or guest.gone:
         return "bot"
     if guest.is_here and not (guest.stood_in or _may_be_idle(room)):

@@ -62,13 +62,12 @@ def seat_newcomer(room: Room, new: Newcomer) -> Guest:
     if room.members.host < 0 and seats:
         room.change("host", guest.number)
     if seats:
-        tell_state(room, but=guest)  # first: clients tell the news with the free seats
-        room.tell(msg.Happened(
-            "takes-over" if game else "came", name, guest.number, names[seats[0]] if game else "",
-        ), but=guest)
+        room.tell_news(
+            "takes-over" if game else "came", guest, names[seats[0]] if game else "", but=guest
+        )
     if game:
         guest.mail.listen(game)
-    guest.mail.send_first(guest.mail.welcome, table_state(room, guest))
+    guest.mail.send_first(guest.mail.welcome, table_state(room, seats))
     return guest
 
 
@@ -104,9 +103,8 @@ def come_back(room: Room, guest: Guest, since: int) -> None:
     if room.has_lost_game:
         guest.mail.send(msg.Happened("new-rules", guest.name, guest.number))
     if was_told_away:
-        tell_state(room, but=guest)
-        room.tell(msg.Happened("back", guest.name, guest.number), but=guest)
-    guest.mail.send(table_state(room, guest))
+        room.tell_news("back", guest, but=guest)
+    guest.mail.send(table_state(room, guest.seats))
     guest.mail.tell_missed(room.id, since)
     end_question_about(room, guest)
 
@@ -169,14 +167,13 @@ def tick(room: Room, now: float) -> None:
         if since is not None and not guest.away_told and now - since >= AWAY_TOLD_S:
             guest.away_told = True
             if guest.seats:
-                tell_state(room)
-                room.tell(msg.Happened("away", guest.name, guest.number), but=guest)
+                room.tell_news("away", guest, but=guest)
     _tell_watched(room, now)
     look_after_turn(room, now)
 
 
 def _tell_watched(room: Room, now: float) -> None:
-    """Tell the state of the table if others watch now, at most once in `WATCHED_S`."""
+    """Send the state of the table if the number of watchers has changed, once in `WATCHED_S`."""
     count = len(room.members.watchers())
     told, at = room.members.watched_told
     if count != told and now - at >= WATCHED_S:

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec import structs
+
 from sorry_a11y.game.following import catch_up
 from sorry_a11y.game.header import read_header
 from sorry_a11y.game.logged_game import LoggedGame
@@ -170,10 +172,19 @@ class Room:
     def tell_change(self, what: str, guest: Guest) -> None:
         """Write a change of a guest, and tell it by the same word, after the state of the table."""
         self.change(what, guest.number)
-        tell_state(self)
-        self.tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
+        self.tell_news(what, guest)
 
     # -- telling -----------------------------------------------------------------------------------
+
+    def tell_news(
+        self, what: str, guest: Guest, other: str = "", *, but: Guest | None = None
+    ) -> None:
+        """Send news about a guest to everybody who is here, except one guest.
+
+        The state of the table comes first: clients tell the news with what it says.
+        """
+        tell_state(self, but)
+        self.tell(msg.Happened(what, guest.name, guest.number, other), but)  # type: ignore[arg-type]
 
     def tell(self, message: Outgoing, but: Guest | None = None) -> None:
         """Send a message to everybody who is here, except one guest."""
@@ -276,20 +287,23 @@ def take_unsaved(room: Room) -> list[StoredEntry]:
     return entries
 
 
-def table_state(room: Room, guest: Guest) -> msg.TableState:
-    """Return the state of a table for one guest."""
+def table_state(room: Room, seats: tuple[Seat, ...]) -> msg.TableState:
+    """Return the state of a table for a guest on these seats; none for a watcher."""
     game = room.game
     setup = game.header.setup if game else None
     return msg.TableState(
         room.stage, _seat_states(room), room.members.host,  # type: ignore[arg-type]
-        room.members.watchers(), setup, guest.seats if setup else (),
+        room.members.watchers(), setup, seats if setup else (),
         room.journal.reached(game) if game else 0, room.opened.is_slow, room.door.locked,
     )
 
 
 def tell_state(room: Room, but: Guest | None = None) -> None:
     """Send the state of the table to everybody who is here, except one guest."""
-    room.tell_each(lambda guest: table_state(room, guest), but)
+    state = table_state(room, ())
+    room.tell_each(
+        lambda guest: structs.replace(state, own=guest.seats) if state.setup else state, but
+    )
 
 
 def _seat_states(room: Room) -> list[msg.SeatState]:

@@ -21,7 +21,7 @@ from sorry_a11y.server.journal import Began, Recoded
 from sorry_a11y.server.lobby import Asker, Lobby
 from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import STAND_IN, Room, table_state, tell_state
+from sorry_a11y.server.room import STAND_IN, Room, table_state
 from sorry_a11y.store.game_saver import end_text
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import bucket_of, digest
@@ -97,7 +97,7 @@ def begin_game(lobby: Lobby, room: Room, guest: Guest) -> None:
         one.mail.listen(game)
     game.begin()
     for one in hearing:
-        one.mail.release(table_state(room, one))  # names the entries that follow
+        one.mail.release(table_state(room, one.seats))  # names the entries that follow
 
 
 def _decide(room: Room, guest: Guest, message: msg.Decide) -> None:
@@ -179,8 +179,7 @@ def _manage(asker: Asker, room: Room, guest: Guest, message: msg.Manage) -> None
             room.tell_change("paused", guest)
         case "go-on":
             room.change("on", guest.number)
-            tell_state(room)
-            room.tell(msg.Happened("went-on", guest.name, guest.number))
+            room.tell_news("went-on", guest)
         case _:
             _manage_other(asker.lobby, room, guest, message)
 
@@ -201,8 +200,7 @@ def _manage_other(lobby: Lobby, room: Room, guest: Guest, message: msg.Manage) -
             if not other.seats:
                 raise RefusedError("host")
             room.change("host", other.number)
-            tell_state(room)
-            room.tell(msg.Happened("hosts", other.name, other.number))
+            room.tell_news("hosts", other)
         case "bot":
             game = room.playing()
             if other.is_here or game.now.turn not in other.seats:

@@ -193,6 +193,6 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     line.arrives(sent(again.says(msg.AskRecord())))
     assert "saved as number 1" in sentences(WrappedScreen(at).news())[-1]
     assert len(kept) == 1
-    line.arrives(sent([table_state(room.table(ann), room.table(ann).members.guests[1])]))
+    line.arrives(sent([table_state(room.table(ann), room.table(ann).members.guests[1].seats)]))
     WrappedScreen(at).news()
     assert len(line.sent) == 2
