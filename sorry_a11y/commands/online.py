@@ -67,7 +67,6 @@ from sorry_a11y.wire.protocol import OPEN, fit_line
 
 _DAY = "day"
 """The word for the patience of a slow table."""
-_DEFAULT_SEATS = "red=you,blue=open,yellow=open,green=open"
 
 
 class UnseatedError(Exception):
@@ -359,7 +358,7 @@ class TableEntrance:
 def _table_of(chosen: Chosen) -> msg.HostTable:
     """Return the table wished for. Raises MistakeError."""
     wishes = wishes_asked(chosen)
-    seats = _seats_of(chosen.seats or _DEFAULT_SEATS)
+    seats = _seats_of(chosen.seats) if chosen.seats else dict(msg.FOR_FRIENDS)
     rules = rules_for(wishes, tuple(sorted(seat_called(colour) for colour in seats)))
     wished = table_of(rules, seats, _name_of(chosen))
     return msgspec.structs.replace(

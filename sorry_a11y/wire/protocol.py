@@ -25,6 +25,8 @@ RULES_VERSION = 1
 It is raised with any change of the legal decisions, their order or their results."""
 OPEN = "open"
 """The kind of a seat that waits for a person."""
+FOR_FRIENDS = {COLOURS[0]: YOU} | dict.fromkeys(COLOURS[1:], OPEN)
+"""The seats of a table for friends, by colour: red for who opens it, the others open."""
 _LONGEST_DECISION = 200
 _LONGEST_CHAT = 200
 """The most characters of a line of chat."""
@@ -105,7 +107,7 @@ class HostTable(ProtocolMessage, frozen=True, tag="host"):
     """Open a table.
 
     Attributes:
-        seats: By colour, "you", "open" or a kind of bot.
+        seats: By colour, "you", "open" or a kind of bot; `FOR_FRIENDS` unless given.
         public: Whether it is listed for everybody.
         patience: Seconds until a bot may play for a guest who is away, at most `MOST_PATIENCE`; or
             `A_DAY` for a slow table, at which they count from the beginning of the turn.
@@ -114,9 +116,7 @@ class HostTable(ProtocolMessage, frozen=True, tag="host"):
 
     game: Short
     name: Short
-    seats: dict[str, Short] = field(
-        default_factory=lambda: {COLOURS[0]: YOU} | dict.fromkeys(COLOURS[1:], OPEN)
-    )
+    seats: dict[str, Short] = field(default_factory=lambda: dict(FOR_FRIENDS))
     options: dict[str, Short] = {}
     teams: bool = False
     points: bool = False

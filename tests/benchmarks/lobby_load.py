@@ -65,7 +65,7 @@ read = msgspec.json.Decoder(_Brief).decode
 
 
 class Guest:
-    """One seat of a table. ``count``: how many news it was told; ``ended``: why its connection
+    """A guest of a table. ``count``: how many news it was told; ``ended``: why its connection
     broke."""
 
     def __init__(self, table: CrowdTable, address: str) -> None:
@@ -78,7 +78,7 @@ class Guest:
         self._task: asyncio.Task[None] | None = None
 
     async def sit(self, message: msg.HostTable | msg.Join) -> str:
-        """Take the guest, and listen from then on; the code of the table."""
+        """Sit down, and listen from then on; return the code of the table."""
         await self._connect()
         await self.send(message)
         while not self.token:
@@ -245,7 +245,7 @@ class Crowd:
 
     @property
     def guests(self) -> list[Guest]:
-        """Every guest."""
+        """The guests of all tables."""
         return [guest for table in self.tables for guest in table.guests]
 
     async def leave(self) -> None:
