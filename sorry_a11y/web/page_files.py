@@ -189,14 +189,20 @@ def _with_data(head: str, **data: object) -> str:
 
     ``head``: markup to add to its head.
     """
-    data["stage-games"] = msgspec.to_builtins({
-        name: _on_stage(make_rules(Wishes(book))) for name, book in _GAMES.items()
-    })
+    data["stage-games"] = _stage_games()
     for name, value in data.items():
         text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
         head += f'<script type="application/json" id="{name}">{text}</script>\n'
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     return page.replace("</head>", f"{head}</head>", 1)
+
+
+@cache
+def _stage_games() -> object:
+    """Return the games of the first screen as plain values, the same in every language."""
+    return msgspec.to_builtins({
+        name: _on_stage(make_rules(Wishes(book))) for name, book in _GAMES.items()
+    })
 
 
 def _on_stage(rules: Ruleset) -> tuple[Drawing, list[list[Motion]]]:
