@@ -177,7 +177,8 @@ class RemoteGame:
     def refused(self, request: str) -> bool:
         """Note that the table refused a request, by `wire.protocol.Refused.of`.
 
-        Return whether it was the decision that was sent, which must then be made again.
+        Return whether a decision is under way, which is taken for the refused one and must then be
+        made again. An earlier one that a bot overtook is refused too, in rare cases so late.
         """
         self._undo_refused = request in ("undo", "")
         is_decision = request == "decide" and self._on_its_way is not None
