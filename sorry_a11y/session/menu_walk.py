@@ -133,25 +133,24 @@ def _is_event(seen: View, play: Play) -> bool:
     )
 
 
-def shown_motions(option: Option, board: Board) -> tuple[Motion, ...]:
-    """Return the motions of the pawns that an option moves.
+def shown_motions(option: Option, board: Board) -> tuple[tuple[Motion, ...], ...]:
+    """Return the ways in which an option can go on, each as the motions of pawns in their order.
 
-    For a branch these are only those of the pawns that it asks about, one for every spot where such
-    a pawn may end.
+    A branch has one for every spot where a pawn that it asks about may end, of this pawn alone.
     """
     if option.share and option.before:
         if option.feature == "share":
-            return tuple(motions(option.share.events_since(option.before), board))
+            return (tuple(motions(option.share.events_since(option.before), board)),)
         pawn = Pawn(int(option.value))
         there = spot_of(option.before.position, pawn)
-        return (Motion(pawn, "walk", (there,)),) if option.feature == "share-pawn" else ()
+        return ((Motion(pawn, "walk", (there,)),),) if option.feature == "share-pawn" else ()
     if option.feature == "fork":
-        parts = (motion for part in option.stage() for motion in shown_motions(part, board))
-        return tuple(dict.fromkeys(parts))
+        ways = (way for part in option.stage() for way in shown_motions(part, board))
+        return tuple(dict.fromkeys(ways))
     if option.decision is not None:
-        return tuple(one for play in option.plays for one in motions(play.events, board))
+        return tuple(tuple(motions(play.events, board)) for play in option.plays)
     ends = {(pawn := play.legs[0].pawn, play.after[pawn]): play for play in option.plays}
     return tuple(
-        motion for (pawn, _), play in ends.items()
-        for motion in motions(play.events, board) if motion.pawn == pawn
+        tuple(motion for motion in motions(play.events, board) if motion.pawn == pawn)
+        for (pawn, _), play in ends.items()
     )

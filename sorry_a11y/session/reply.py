@@ -118,7 +118,8 @@ class Shown(NamedTuple):
         labels: The words of each choice.
         keys: The key of each choice.
         at: The index of the current choice.
-        motions: For each choice the motions to which it may lead; empty if no pawn moves.
+        motions: For each choice the ways in which it can go on, each as motions in their order; no
+            way if no pawn moves.
         is_deep: Whether the list can be left for a list or a question before it.
         cards: For each choice the card of the hand that it is about, NO_KIND for none.
         places: The end of each label that tells its place in the list, which buttons leave out.
@@ -128,7 +129,7 @@ class Shown(NamedTuple):
     labels: tuple[str, ...]
     keys: tuple[str, ...]
     at: int = 0
-    motions: tuple[tuple[Motion, ...], ...] = ()
+    motions: tuple[tuple[tuple[Motion, ...], ...], ...] = ()
     is_deep: bool = False
     cards: tuple[Kind, ...] = ()
     places: tuple[str, ...] = ()

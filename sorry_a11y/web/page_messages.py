@@ -181,7 +181,7 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     n: int
     labels: tuple[str, ...]
     keys: tuple[str, ...]
-    motions: tuple[tuple[Motion, ...], ...] = ()
+    motions: tuple[tuple[tuple[Motion, ...], ...], ...] = ()
     deep: bool = False
     cards: tuple[Kind, ...] = ()
     places: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from math import dist
 from random import Random
@@ -10,10 +11,13 @@ import pytest
 
 from sorry_a11y.bots.bot import RandomBot
 from sorry_a11y.game.dealer import next_action
+from sorry_a11y.game.menu import Option, menu
 from sorry_a11y.rules.board import RED, SEATS
 from sorry_a11y.rules.events import position_after
 from sorry_a11y.rules.game import apply_action, begin_silently
+from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.session.menu_walk import shown_motions
 from sorry_a11y.session.motions import motions
 from sorry_a11y.web.table_drawing import drawing
 
@@ -51,3 +55,30 @@ def test_pawns_go_from_square_to_square(wishes: Wishes) -> None:
             assert seen == position
     assert {"walk", "hop", "bump"} <= kinds
     assert ("slide" in kinds) is bool(rules.board.slides)
+
+
+def _branches(stage: tuple[Option, ...]) -> Iterator[Option]:
+    """Yield the branches of a stage, and behind it, that ask about pawns of known plays."""
+    for option in stage:
+        if option.decision is None:
+            if option.plays:
+                yield option
+            yield from _branches(option.stage())
+
+
+def test_a_branch_is_shown_with_every_spot_where_its_pawns_may_end() -> None:
+    """Promise of docs/page.md: in Dog, whose joker goes many ways, a choice that leads to others
+    shows each spot where a pawn that it asks about may end, and no other spot."""
+    rules = make_rules(Wishes("dog"))
+    chance, bots = Random(3), dict.fromkeys(SEATS, RandomBot())
+    game = begin_silently(rules)
+    goes_on = 0
+    for _ in range(400):
+        for branch in _branches(menu(View(game, game.turn))):
+            ways = shown_motions(branch, rules.board)
+            assert {(way[-1].pawn, way[-1].spots[-1]) for way in ways} == {
+                (pawn := play.legs[0].pawn, play.after[pawn]) for play in branch.plays
+            }
+            goes_on += any(len(way) > 1 for way in ways)
+        game, _ = apply_action(game, next_action(game, bots, chance, chance))
+    assert goes_on

@@ -325,7 +325,7 @@ CAUGHT_UP = """(async () => {
     take() {}, wait() {}, shown() {},
     look(_, isMoved) {
       if (isMoved) board.catchUp();
-      board.look([[0, "walk", [4, 5, 6]], [0, "hop", [6, 8]]]);
+      board.look([[[0, "walk", [4, 5, 6]], [0, "hop", [6, 8]]]]);
     } });
   const found = [];
   let n = 0;
@@ -374,7 +374,7 @@ MARKED = """(async () => {
   const seen = () => [getComputedStyle(board.marks).display !== "none",
     board.marks.querySelectorAll(".way").length, board.plan.querySelectorAll(".way").length];
   const before = seen();
-  board.look([[0, "walk", [4, 5, 6, 7, 8]]]);
+  board.look([[[0, "walk", [4, 5, 6, 7, 8]]]]);
   const chosen = seen();
   board.look([]);
   document.getElementById("table").classList.add("over");
@@ -414,7 +414,7 @@ SEEN_APART = """(async () => {
   const [homes, starts, way] = %s;
   const bodies = [await stand(four(homes)), await stand(four(starts))];
   await stand(four(starts).with(0, way[0]));
-  board.look([[0, "walk", way]]);
+  board.look([[[0, "walk", way]]]);
   const bar = box(board.plane.querySelector(".slide.seat-blue path"));
   const [seen] = document.elementsFromPoint((bar.left + bar.right) / 2, (bar.top + bar.bottom) / 2)
     .filter((one) => one.closest("g"));
@@ -450,7 +450,7 @@ SWAPPED = """(async () => {
   const board = new Board(document.createElement("div"), { touch() {}, watched() {} });
   board.draw(%s);
   board.show([[Array(16).fill(%s), -1, "", []]], true);
-  board.look([[0, "swap", [10, 20]], [4, "swap", [20, 10]], [0, "slide", [20, 21, 22, 23]]]);
+  board.look([[[0, "swap", [10, 20]], [4, "swap", [20, 10]], [0, "slide", [20, 21, 22, 23]]]]);
   const ways = [...board.ends.querySelectorAll(".way-swap .edge")].map((one) =>
     one.getAttribute("d").match(/-?[\\d.]+/g).map(Number));
   return [board.at(10), board.at(20), ways, board.plan.querySelectorAll(".way-slide").length,
@@ -473,6 +473,29 @@ def test_who_goes_where_in_a_swap(running: Browser, url: str) -> None:
     assert min(dist(ways[0][at : at + 2], ways[1][-2:]) for at in range(0, len(ways[0]), 2)) > 0.5
     assert slides == 1
     assert set(ghosts) == {"1ghost seat-red", "1ghost seat-blue"}
+
+
+ENDS = """(async () => {
+  const { Board } = await import("/board.js");
+  const { Touch } = await import("/touch.js");
+  const board = new Board(document.createElement("div"), { touch() {}, watched() {} });
+  board.draw(%s);
+  board.show([[Array(16).fill(10), -1, "", []]], true);
+  while (board.timer) await new Promise((done) => setTimeout(done, 20));
+  const touch = new Touch(board, { go() {} }, { why() {}, shown() {} });
+  const ways = [[[0, "walk", [10, 11]]], [[0, "walk", [10, 11]], [0, "walk", [11, 12]]]];
+  board.look(ways);
+  touch.offer({ n: 1, labels: ["A 7"], keys: ["1"], motions: [ways] });
+  touch.touched(board.stand(0, 10), 1);
+  return [board.ends.querySelectorAll(".ghost").length, board.goals.childElementCount];
+})()"""
+
+
+@in_one_browser
+def test_every_spot_is_shown_to_which_a_choice_may_lead(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: who looks at a choice, or touches a pawn, sees every spot where the
+    pawn may go, also one from which another way of the same choice goes on."""
+    assert running.tab(url).run(ENDS % json.dumps(seen(BOARDS["Sorry"]))) == [2, 2]
 
 
 SCROLLED = """(async () => {

@@ -256,13 +256,15 @@ export class Board {
 
   // -- choices -----------------------------------------------------------------------------------
 
-  /** Show where a choice leads, once every move was shown. @param {Motion[]} motions */
-  look(motions) {
+  /** Show where a choice leads, once every move was shown. @param {Motion[][]} ways in which it can go on */
+  look(ways) {
+    const motions = ways.flat();
     for (const [pawn, one] of this.pawns.entries()) one.classList.toggle("shown", motions.some(([of]) => of === pawn));
     this.plan.replaceChildren(...motions.filter(([, kind]) => kind === "walk" || kind === "slide")
       .flatMap((motion) => this.#way(motion)));
     this.ends.replaceChildren(...motions.filter(([, kind]) => kind !== "walk").flatMap((motion) => this.#way(motion)),
-      ...endsOf(motions.filter(([, kind]) => kind !== "bump")).map(([pawn, spot]) => ghost(pawn, this.stand(pawn, spot))));
+      ...ways.flatMap((way) => endsOf(way.filter(([, kind]) => kind !== "bump")))
+        .map(([pawn, spot]) => ghost(pawn, this.stand(pawn, spot))));
   }
 
   /**

@@ -40,9 +40,9 @@ const teller = new Teller(part("live"), part("choices"), {
   wait: () => ask("enter"),
   look: (at, isMoved) => {
     if (isMoved) board.catchUp();
-    const motions = teller.menu?.motions?.[at] ?? [];
-    board.look(motions);
-    for (const one of teller.buttons) one.classList.toggle("shown", motions.length > 0 && one === teller.buttons[at]);
+    const ways = teller.menu?.motions?.[at] ?? [];
+    board.look(ways);
+    for (const one of teller.buttons) one.classList.toggle("shown", ways.length > 0 && one === teller.buttons[at]);
   },
   shown: (now) => {
     touch.offer(now);

@@ -12,7 +12,7 @@ const STAYS_MS = 1500;
 
 /**
  * @typedef {{n: number, labels: string[], keys: string[], places?: string[],
- *   motions?: import("./motion.js").Motion[][], cards?: number[], deep?: boolean}} Menu
+ *   motions?: import("./motion.js").Motion[][][], cards?: number[], deep?: boolean}} Menu
  */
 
 export class Teller {

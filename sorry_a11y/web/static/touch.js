@@ -32,7 +32,7 @@ export class Touch {
   offer(menu) {
     const isSame = menu?.n === this.menu?.n;
     this.menu = menu;
-    this.moves = (menu?.motions ?? []).map(endsOf);
+    this.moves = (menu?.motions ?? []).map((ways) => ways.flatMap(endsOf));
     if (isSame) this.#mark();
     // a pawn that was touched stays so where more is asked about it
     else this.#pick(menu?.deep && this.#movable().includes(this.picked) ? this.picked : -1);
