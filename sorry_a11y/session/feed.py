@@ -23,7 +23,6 @@ from sorry_a11y.rules.events import (
 )
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.motions import Motion, motions
 from sorry_a11y.session.reply import Reply, word_count
 from sorry_a11y.sound.cues import cues_for_reply
 from sorry_a11y.sound.earcons import Cue
@@ -82,13 +81,13 @@ class Passed(NamedTuple):
     Attributes:
         seat: The seat whose card led to it; WATCHER where none did.
         card: The card; NO_KIND where there was none.
-        motions: How pawns got there.
+        events: What brought pawns there.
     """
 
     position: Position
     seat: Seat = WATCHER
     card: Kind = NO_KIND
-    motions: tuple[Motion, ...] = ()
+    events: tuple[Event, ...] = ()
 
 
 class ToldNews(NamedTuple):
@@ -415,17 +414,15 @@ def passed_through(batches: Sequence[Batch], before: Position) -> Iterator[Passe
     """
     seat, card = WATCHER, NO_KIND
     for batch in batches:
-        seen = next(iter(batch.views.values()))
-        board = seen.rules.board
         for event in batch.events:
             if isinstance(event, CardPlayed | CardPassed | CardDiscarded):
                 seat, card = event.seat, event.card
                 if not isinstance(event, CardPlayed):
                     yield Passed(before, seat, card)
             elif (after := position_after(before, (event,))) != before:
-                yield Passed(after, seat, card, tuple(motions((event,), board)))
+                yield Passed(after, seat, card, (event,))
                 before = after
-        after = seen.position
+        after = next(iter(batch.views.values())).position
         if after != before:
             yield Passed(after)
         before = after

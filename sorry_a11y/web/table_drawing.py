@@ -20,7 +20,7 @@ from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.feed import Passed
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
-from sorry_a11y.session.motions import Motion
+from sorry_a11y.session.motions import Motion, motions
 from sorry_a11y.wire.protocol import ProtocolMessage
 
 WITHOUT_A_GAME: Final = frozenset({"table", "chat", "desk", "repeat"})
@@ -230,8 +230,9 @@ of the card (empty for none), and the motions of pawns that led to it."""
 def drawn_moves(to: Words, rules: Ruleset, passed: Iterable[Passed]) -> list[DrawnMove]:
     """Return positions that were told as they are drawn."""
     return [
-        (tuple(map(Spot, position)), seat, "" if card == NO_KIND else _face(to, rules, card), ways)
-        for position, seat, card, ways in passed
+        (tuple(map(Spot, position)), seat, "" if card == NO_KIND else _face(to, rules, card),
+         tuple(motions(events, rules.board)))
+        for position, seat, card, events in passed
     ]
 
 

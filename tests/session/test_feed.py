@@ -9,12 +9,11 @@ from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.feed import Passed, passed_through
-from sorry_a11y.session.motions import Motion
 from tests.harness.pawns import R1
 
 HERE, TRIANGLE = Spot(31), Spot(27)
 """The end of a long slide, and its triangle four squares before it."""
-BACK = Motion(R1, "walk", (HERE, Spot(30), Spot(29), Spot(28), TRIANGLE))
+BACK = PawnWalked(R1, HERE, TRIANGLE, -4)
 
 
 def test_a_pawn_that_slides_back_to_its_place_has_moved() -> None:
@@ -22,13 +21,13 @@ def test_a_pawn_that_slides_back_to_its_place_has_moved() -> None:
     triangle and slides to where they stood is seen to go and to come; a turn in which nothing moved
     adds nothing that could be taken for a move."""
     position = bytes([HERE, *[80] * 15])
-    moves = (PawnWalked(R1, HERE, TRIANGLE, -4), PawnSlid(R1, TRIANGLE, HERE))
+    moves = (BACK, PawnSlid(R1, TRIANGLE, HERE))
     game = begin_silently(make_rules(Wishes())).replace(position=position)
     views: dict[Seat, View] = {WATCHER: View(game, WATCHER)}
     batches = [Batch(1, moves, views, whole=True), Batch(2, (), views, whole=True)]
     assert list(passed_through(batches, position)) == [
-        Passed(bytes([TRIANGLE, *[80] * 15]), motions=(BACK,)),
-        Passed(position, motions=(Motion(R1, "slide", BACK.spots[::-1]),)),
+        Passed(bytes([TRIANGLE, *[80] * 15]), events=moves[:1]),
+        Passed(position, events=moves[1:]),
     ]
 
 
@@ -41,7 +40,7 @@ def test_each_move_is_of_a_card() -> None:
     four, five = Kind(3), Kind(4)
     batches = [
         Batch(1, (CardPassed(BLUE, five, declined=False),), views, whole=True),
-        Batch(2, (CardPlayed(RED, four), PawnWalked(R1, HERE, TRIANGLE, -4)), {
+        Batch(2, (CardPlayed(RED, four), BACK), {
             WATCHER: View(game.replace(position=bytes([TRIANGLE, *[80] * 15])), WATCHER),
         }, whole=True),
         Batch(3, (), views, whole=True),

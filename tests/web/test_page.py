@@ -71,14 +71,17 @@ def test_a_game_alone_against_bots(url: str, table: dict[str, object]) -> None:
     """Promise of docs/page.md: news, card and choices come from the server, each reply numbered
     and told once; the drawing follows what was told, pawn by pawn."""
     ann = alone(url, table)
-    passed: list[list[int]] = []
+    passed: list[Any] = []
     while len(passed) <= 6:
         play(ann, 6)
-        passed = [step[0] for one in ann.told for step in one.get("passed", [])]
+        passed = [step for one in ann.told for step in one.get("passed", [])]
+    assert any(motions for *_, motions in passed)
+    for position, _, _, motions in passed:
+        assert all(position[pawn] == spots[-1] for pawn, _, spots in motions)
     assert [one["n"] for one in ann.told] == list(range(1, len(ann.told) + 1))
     assert len(ann.boards) == 1
     assert ann.boards[0]["own"] == [0]
-    by_card = {step[1] for one in ann.told for step in one.get("passed", []) if step[2]}
+    by_card = {seat for _, seat, face, _ in passed if face}
     assert len(by_card) > 1
     assert all(ann.boards[0]["names"][seat] for seat in by_card)
     for told in ann.told:
