@@ -541,18 +541,38 @@ def test_the_choice_on_the_board_stays_in_view(running: Browser, url: str) -> No
     assert apart, "what has the focus lies on no other choice"
 
 
+CUT_OFF = """
+globalThis.readyState = Object.getOwnPropertyDescriptor(WebSocket.prototype, "readyState");
+Object.defineProperty(WebSocket.prototype, "readyState", {
+  value: WebSocket.CLOSED, configurable: true });
+0;
+"""
+
+
 @in_one_browser
 def test_the_log_has_what_was_chosen(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the card that a player drew does not stand alone in the news: behind
-    it is what was chosen with it."""
+    it is what was chosen with it, and nothing behind what was told since, nor before the choice
+    could be sent."""
     ann = Player(running, url)
     ann.open_table(TABLE)
     ann.choose()
     until(ann, "#choices .shown")
+    drawn = len(ann.told())
     chosen = ann.tab.run("document.querySelector('#choices .shown').firstChild.textContent")
+    ann.tab.add_script(CUT_OFF)
+    ann.tab.type("Enter")
+    ann.settled()
+    assert ann.words.texts["lost-choice"] in ann.heard()
+    ann.tab.add_script("Object.defineProperty(WebSocket.prototype, 'readyState', readyState); 0")
+    ann.tab.type("w")
+    ann.settled()
+    assert len(ann.told()) == drawn + 1
+    assert not any(told.endswith(f" {chosen}") for told in ann.told())
     ann.choose()
     ann.settled()
-    assert any(told.endswith(f" {chosen}") for told in ann.told()[:-1])
+    assert ann.told()[drawn - 1].endswith(f" {chosen}")
+    assert not ann.told()[drawn].endswith(f" {chosen}")
 
 
 LAID_OUT_MOST = 30

@@ -31,11 +31,13 @@ let words = null;
 const sounds = new Sounds();
 /** The choice that was taken last, until the reply to it. */
 let taken = "";
+/** The number of the last list of choices, and the entry of the log that told it. @type {[number, Element | undefined]} */
+let [listed, entry] = [0, undefined];
 const teller = new Teller(part("live"), part("choices"), {
   take: (at) => {
     const { menu, buttons } = teller;
+    if (!send({ t: "choose", menu: menu?.n ?? 0, at })) return;
     taken = menu?.motions?.[at]?.length ? (buttons[at]?.firstChild?.textContent ?? "") : "";
-    send({ t: "choose", menu: menu?.n ?? 0, at });
   },
   wait: () => ask("enter"),
   look: (at, isMoved) => {
@@ -81,7 +83,10 @@ const page = {
   },
   /** Show the table. @param {boolean} isAgain whether lists of choices are counted as before */
   open(isAgain) {
-    if (!isAgain) teller.isFresh = true;
+    if (!isAgain) {
+      teller.isFresh = true;
+      listed = 0;
+    }
     teller.takesFocus = part("table").hidden;
     part("table").hidden = false;
   },
@@ -158,9 +163,10 @@ function hear(told) {
   part("waiting").hidden = !isSilent || !!told.asked;
   teller.foreign = [...teller.foreign, ...(told.foreign ?? [])].slice(-KEPT_FOREIGN);
   // what was chosen was heard as the choice: the log has it behind the card
-  if (taken && told.asked && !menu?.deep) part("log").lastElementChild?.append(" ", row(taken));
+  if (taken && told.asked && !menu?.deep) entry?.append(" ", row(taken));
   if (told.asked) taken = "";
-  if (told.lines.length) log(told.lines);
+  const turn = told.lines.length ? log(told.lines) : entry;
+  if (menu && menu.n !== listed) [listed, entry] = [menu.n, turn];
   if (told.ends) {
     page.close();
     return;
@@ -210,6 +216,7 @@ function log(lines) {
   log.append(turn);
   while (log.childElementCount > KEPT_TURNS) log.firstElementChild?.remove();
   requestAnimationFrame(showLastTurn);
+  return turn;
 }
 
 /**
