@@ -265,7 +265,7 @@ class KeyDecoder:
 
     def _mouse_report(self, text: str) -> None:
         """Drop the rest of a report of the mouse."""
-        self._held += text
+        self._held += text[-1]
         if text in _ENDERS:
             self._become(self._ground)
             self._ground(text)
