@@ -42,8 +42,6 @@ _BUCKET = re.compile(r"/[a-z]+/([0-9]{3})")
 """The path of a socket that names a bucket of tables."""
 MOST_WAITING = 64 * 1024
 """The most bytes that wait for one guest; a slower connection is closed."""
-NO_ANSWER = 1011
-"""The close code for a guest who did not answer when asked whether they are there."""
 MOST_FRAMES = 200
 """The most frames of a connection in a second, ten times as many as anybody types keys."""
 _CLOSING_S = 2.0
@@ -176,7 +174,7 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
         self._frames += 1
         if self._frames == MOST_FRAMES + 1:
             self.transport.pause_reading()
-            self._fail(CLOSE_CODES["many"], "many")
+            self._fail("many")
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Start the timer of pings.
@@ -191,7 +189,7 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
         """Ping a silent connection; close one that has not answered the last ping."""
         if self.state is State.OPEN:
             if self._is_asked and not self._is_heard:
-                self._fail(NO_ANSWER, "silent")
+                self._fail("unanswered")
                 return
             self._is_asked = not self._is_heard
             if self._is_asked:
@@ -200,9 +198,9 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
         self._is_heard = False
         self._looking = self.loop.call_later(PING_S, self._look_after)
 
-    def _fail(self, code: int, why: str) -> None:
+    def _fail(self, why: str) -> None:
         """Close the connection; abort it if the other side does not close it too."""
-        self.protocol.fail(code, why)
+        self.protocol.fail(CLOSE_CODES[why], why)
         self.send_data()  # the close frame, since no later event sends it
         self.loop.call_later(_CLOSING_S, self.transport.abort)
 

@@ -48,9 +48,11 @@ MOST_BYTES = 262_144
 """The greatest size of a message from a server."""
 CLOSE_CODES = {
     "elsewhere": 4001, "removed": 4002, "restart": 4003, "many": 4008, "silent": 4008, "slow": 4009,
+    "unanswered": 1011,
 }
 """The codes with which a server closes a web socket, by reason: those of `Bye`, too much was sent
-("many"), nothing was said at first ("silent"), too little was read ("slow")."""
+("many"), nothing was said at first ("silent"), too little was read ("slow"), and a ping was not
+answered ("unanswered")."""
 
 _Seat = Annotated[Seat, Meta(ge=0, le=3)]
 Number = Annotated[int, Meta(ge=-1, le=2**53)]
