@@ -26,6 +26,7 @@ page-back = Zurück an deinen letzten Tisch
 page-language = Sprache
 page-news = Neuigkeiten
 page-choices = Möglichkeiten
+# Die Seite setzt anstelle der 0 eine Zahl von Möglichkeiten, mindestens 1.
 page-more = 0 weitere
 page-ask = Fragen
 page-board = Brett

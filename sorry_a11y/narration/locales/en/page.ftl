@@ -26,6 +26,7 @@ page-back = Go back to your last table
 page-language = Language
 page-news = News
 page-choices = Choices
+# The page puts a number of choices, at least 1, in place of the 0.
 page-more = 0 more
 page-ask = Ask
 page-board = Board

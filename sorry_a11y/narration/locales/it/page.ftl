@@ -26,7 +26,8 @@ page-back = Torna al tuo ultimo tavolo
 page-language = Lingua
 page-news = Novità
 page-choices = Scelte
-page-more = altre 0
+# La pagina mette al posto dello 0 un numero di scelte, almeno 1.
+page-more = ancora 0
 page-ask = Domande
 page-board = Tabellone
 page-board-note = Il tabellone è disegnato per chi vede. Tutto ciò che mostra è nelle novità e sotto Domande.

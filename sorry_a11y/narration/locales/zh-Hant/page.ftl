@@ -26,6 +26,7 @@ page-back = 回到上一桌
 page-language = 語言
 page-news = 消息
 page-choices = 選擇
+# 頁面會把 0 換成選擇的數目，至少是 1。
 page-more = 還有 0 個
 page-ask = 提問
 page-board = 棋盤
