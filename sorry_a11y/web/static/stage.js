@@ -24,12 +24,12 @@ class Stage extends Board {
 
   go() {
     const motions = this.moves[this.moved++];
-    if (!motions && this.drawing) {
-      this.draw(this.drawing);
-      this.moved = 0;
-    } else if (motions) {
+    if (motions) {
       const after = motions.reduce((now, [pawn, , spots]) => now.with(pawn, spots.at(-1) ?? -1), this.position);
       this.show([[after, -1, "", motions]], false);
+    } else if (this.drawing) {
+      this.draw(this.drawing);
+      this.moved = 0;
     }
   }
 }
