@@ -1,4 +1,4 @@
-"""Motions: what those see who watch the board while the news tell it."""
+"""Motions are what those see who watch the board while the news tell it."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from sorry_a11y.wire.protocol import ProtocolMessage
 
 PAGE_SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "banter",
                  "drama", "language")
-"""The settings of `settings.values` that mean something on a page."""
+"""The settings that a page shows and keeps."""
 
 
 # -- up: from the page -----------------------------------------------------------------------------

@@ -80,8 +80,8 @@ export function wayFigure(points, kind) {
 }
 
 /**
- * The points of a straight way, to the left of the one that comes from there.
- * @param {Point} from @param {Point} to @param {number} beside
+ * The points of a straight way.
+ * @param {Point} from @param {Point} to @param {number} beside how far it lies to the left of the way back
  */
 export function laneOf([x, y], [x2, y2], beside) {
   const length = Math.hypot(x2 - x, y2 - y);

@@ -13,7 +13,7 @@ const MOST_MS = 900;
 export const lasting = ([, kind, spots]) =>
   Math.min(MOST_MS, MS[kind] * (kind === "walk" ? spots.length - 1 : 1));
 
-/** Where pawns come to stand that go on from where they came. @param {Motion[]} motions @returns {Move[]} */
+/** Where the pawns of a way stand at its end. @param {Motion[]} motions @returns {Move[]} */
 export const endsOf = (motions) => motions
   .map(([pawn, , spots], at) => /** @type {[number, number, number]} */ ([pawn, spots.at(-1) ?? -1, at]))
   .filter(([pawn, end, at]) => !motions.slice(at + 1).some(([one, , [first]]) => one === pawn && first === end))

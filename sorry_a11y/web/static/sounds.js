@@ -1,13 +1,13 @@
 // The earcons, by Web Audio: the same clips, places and order as in a terminal.
 
-/** No clip is shortened by less. */
+/** A clip that is to last shorter by less than this is not shortened. */
 const ROUNDED = 0.001;
 /** A shortened clip dies away over so many seconds. */
 const FADE = 0.02;
 /** A sound that comes later than this belongs to nothing any more. */
 const LATE_MS = 500;
 
-/** The clip, from where to where it goes, in dB, when it begins and how long it lasts. @typedef {[clip: string, from: number, to: number, gain: number, after: number, length: number]} Cue */
+/** A clip, from where to where it goes, how loud it is in dB, when it begins and how long it lasts. @typedef {[clip: string, from: number, to: number, decibels: number, after: number, length: number]} Cue */
 /** A clip, and where in its file it begins and how long it is. @typedef {{buffer: AudioBuffer, at: number, length: number}} Clip */
 
 export class Sounds {
