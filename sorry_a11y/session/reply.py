@@ -51,10 +51,10 @@ Goodbye = Literal["", "plain", "kept"]
 
 
 class EarlyKey(str):
-    """A key that came sooner after a reply than anybody can have heard it (LISTENING 13).
+    """A key that came sooner after a reply than anybody can have heard it.
 
-    It was held, bounced or typed ahead. It does what it does at any time, but plays nothing: it
-    tells what it would have played.
+    It was held, bounced or typed ahead. It plays nothing, but tells what it would have played; a
+    key that plays nothing does what it does at any time.
     """
 
     __slots__ = ()

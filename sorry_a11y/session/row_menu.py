@@ -1,6 +1,6 @@
 """The one list to choose from by the keys of play: digits, n, p, Enter, l.
 
-Nothing is done unheard (LISTENING 13): a digit tells its row, and does it when the row was told
+Nothing is done unheard: a digit tells its row, and does it when the row was told
 before; Enter does the row on the focus line; and a key that came too early for anybody to have
 heard the row only tells it.
 """
@@ -17,7 +17,7 @@ from sorry_a11y.sound.earcons import Earcon
 _SHORTEST_WORD = 3
 """Letters from which on what is typed may be the beginning of a row; two Chinese ones do."""
 _MOST_ROWS = 9
-"""As many as there are digits (LISTENING 12)."""
+"""There are as many digits."""
 _A_PART = _MOST_ROWS - 1
 """Rows of a part of a longer list, beside the one that leads on."""
 WALKS = frozenset({"digit", "take", "next", "previous", "list"})

@@ -48,8 +48,8 @@ def play(people: tuple[Sitter, Sitter], most: int) -> bool:
 def test_both_hear_the_same_game_by_the_rules_of_listening(
     url: str, wished: msg.HostTable
 ) -> None:
-    """LISTENING 3 to 7, 25 and 26 hold for every reply and every unasked line, in
-    English and in German, and neither is told of a choice that is the other's."""
+    """The law of replies holds for every reply and every unasked line, in English and in German,
+    and neither is told of a choice that is the other's."""
     with two(url, wished) as people:
         play(people, 25)
         for one in people:
@@ -85,8 +85,8 @@ def _in_game(ann: Sitter, ben: Sitter) -> tuple[Sitter, Sitter]:
 
 
 def test_talk_is_told_at_once_beside_the_choice(url: str) -> None:
-    """LISTENING 26 and 28: chat is one line, told within a second while the listener decides, with
-    the choice behind it; keys mean what they meant; a ready phrase comes in their language."""
+    """Chat is one line, told within a second while the listener decides, with the choice behind it;
+    keys mean what they meant; a ready phrase comes in their language."""
     with two(url, SORRY) as (ann, ben):
         decider, other = _in_game(ann, ben)
         choice = decider.heard[-1][1].focus
@@ -149,7 +149,7 @@ def test_who_comes_and_goes_is_told_to_the_one_who_decides(
 
 
 def test_what_was_typed_is_not_played(url: str) -> None:
-    """LISTENING 13: after talk Enter tells the choice again in place of playing it."""
+    """After talk Enter tells the choice again in place of playing it."""
     with two(url, SORRY) as (ann, ben):
         ann.press("enter")
         ben.hears("spielst")

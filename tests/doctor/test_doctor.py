@@ -223,7 +223,7 @@ def test_an_answer_takes_back_an_earlier_one(server: SpeechServer, tmp_path: Pat
 
 
 def test_escape_leaves_everything(server: SpeechServer, tmp_path: Path) -> None:
-    """Rules 11 and 15: any other key is refused, Escape ends, nothing is written."""
+    """Any other key is refused, Escape ends, nothing is written."""
     with _visit(tmp_path, server) as terminal:
         assert "Key z does nothing here" in terminal.press("z").text
         terminal.press("\r")
@@ -251,7 +251,7 @@ def test_an_answer_that_cannot_be_kept(server: SpeechServer, tmp_path: Path) -> 
 
 def test_a_server_that_hangs(make_server: Make, tmp_path: Path) -> None:
     """A server that never answers does not keep the doctor, who says after a second that there is
-    work going on (rule 15), and gives the advice once."""
+    work going on, and gives the advice once."""
     server = make_server()
     with deaf(server.socket), _visit(tmp_path, server) as terminal:
         lines = _screen(terminal)

@@ -24,7 +24,7 @@ SHEETS = ((80, 24), (40, 24), (20, 24), (80, 2))
 
 
 def _symbols(text: str, names: Sequence[str]) -> str:
-    """Return what a sentence holds that some reader spells out or drops (rule 7)."""
+    """Return what a sentence holds that some reader spells out or drops."""
     for name in names:
         if not name.isalnum():  # letters and digits are heard as they are
             text = text.replace(f"{name}'s", "").replace(name, "")
@@ -32,35 +32,35 @@ def _symbols(text: str, names: Sequence[str]) -> str:
 
 
 def has_focus(_key: str, reply: Reply, _names: Sequence[str]) -> Iterator[str]:
-    """Check rules 3 and 4: a line to stand on; rule 15: no silence."""
+    """Check that there is a line to stand on."""
     if not reply.focus.strip():
         yield "no focus line"
 
 
 def has_words(_key: str, reply: Reply, _names: Sequence[str]) -> Iterator[str]:
-    """Check rule 5: at least three characters and a letter."""
+    """Check that there are at least three characters and a letter."""
     text = " ".join(sentences(reply))
     if len(text) < 3 or not any(character.isalpha() for character in text):
         yield f"too short: {text!r}"
 
 
 def is_no_echo(key: str, reply: Reply, _names: Sequence[str]) -> Iterator[str]:
-    """Check rule 5: not beginning with the pressed key, which readers would take for its echo."""
+    """Check that it does not begin with the pressed key, which readers would take for its echo."""
     first = sentences(reply)[0]
     if len(key) == 1 and first.startswith(key):
         yield f"begins with the key: {first!r}"
 
 
 def has_plain_words(_key: str, reply: Reply, names: Sequence[str]) -> Iterator[str]:
-    """Check rule 7: no symbol that some reader reads out."""
+    """Check that it has no symbol that some reader reads out."""
     for sentence in sentences(reply):
         if found := _symbols(sentence, names):
             yield f"{found!r} in {sentence!r}"
 
 
 def has_whole_sentences(_key: str, reply: Reply, _names: Sequence[str]) -> Iterator[str]:
-    """Check rule 6: one sentence a line, none blank, none with an empty clause, news closed by
-    a full stop."""
+    """Check news: one sentence a line, none blank, none with an empty clause, news closed by a full
+    stop."""
     for sentence in sentences(reply):
         if sentence != " ".join(sentence.split()) or not sentence:
             yield f"blanks in {sentence!r}"
@@ -72,14 +72,14 @@ def has_whole_sentences(_key: str, reply: Reply, _names: Sequence[str]) -> Itera
 
 
 def is_left_open(_key: str, reply: Reply, _names: Sequence[str]) -> Iterator[str]:
-    """Check rule 3: a focus line has no full stop, as long as the game goes on."""
+    """Check that a focus line has no full stop, as long as the game goes on."""
     if reply.status is None and reply.focus.endswith(ENDS):
         yield f"closed focus line: {reply.focus!r}"
 
 
 def fits_the_sheet(_key: str, reply: Reply, _names: Sequence[str]) -> Iterator[str]:
-    """Check rule 6: wrapped within the terminal's width - 1, at most one screenful, no blank line,
-    on any terminal."""
+    """Check that it fits: wrapped within the terminal's width - 1, at most one screenful, no blank
+    line, on any terminal."""
     return iter(_misfits(tuple(sentences(reply))))
 
 

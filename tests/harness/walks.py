@@ -107,7 +107,7 @@ class Walk:
             self._reply.focus, frozenset(self._told), screen.settings.digits,
         )
 
-    # -- rule 13 -----------------------------------------------------------------------------
+    # -- nothing unheard is played -----------------------------------------------------------
 
     def _decided(self, key: str, before: Moment, number: int) -> None:
         """Check a key that played something, the decision ``number`` and perhaps what left no

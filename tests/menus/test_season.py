@@ -122,7 +122,8 @@ def test_the_first_row_after_a_game_says_what_it_begins(level: int, told: str) -
 def test_the_season_keeps_the_law(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """LISTENING on every reply of the season's menus and of a game of it, in every language."""
+    """The law of replies holds for every reply of the season's menus and of a game of it, in every
+    language."""
     day = _start(tmp_path, monkeypatch, 3, language=language)
     day.press("5", "5", "l", "enter")
     day.play_to_the_end()

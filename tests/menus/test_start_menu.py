@@ -124,7 +124,7 @@ def test_a_chinese_name_of_two_characters_is_enough(
 
 
 def test_nothing_is_taken_unheard(evening: Evening) -> None:
-    """Rule 13: a key that came too early for the row to be heard only tells it."""
+    """A key that came too early for the row to be heard only tells it."""
     for key in ("enter", "1", "1"):
         assert evening.press(EarlyKey(key)).focus == "Play a quick first game of Sorry!, 1 of 9"
 
@@ -371,8 +371,8 @@ def _keeps_the_law(key: str, reply: Reply, where: str) -> None:
 def test_every_row_and_key_of_a_menu_keeps_the_law(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, menu: str, language: str
 ) -> None:
-    """LISTENING on every key of every menu, each row told and taken, at 80, 40 and 20 columns (see
-    law.py); what leads out of the menu is gone back from."""
+    """The law of replies on every key of every menu, each row told and taken, at 80, 40 and 20
+    columns (see law.py); what leads out of the menu is gone back from."""
     tables = Tables(None, {"Sunday": QUICK, "Dog": TablePlan(Wishes("dog"))})
     store_in(tmp_path).remember(tables)
     evening = _at(tmp_path, monkeypatch, menu, language)

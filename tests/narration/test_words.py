@@ -39,15 +39,14 @@ def hasbro(how_many: HowMany) -> list[Told]:
 
 
 def test_words_of_an_opponents_turn(hasbro: list[Told]) -> None:
-    """Rule 20: at most seven words on average for an opponent's turn at brief, over whole games
-    of four."""
+    """At most seven words on average for an opponent's turn at brief, over whole games of four."""
     turns = sum(one.began for one in hasbro)
     assert turns > GAMES * 60
     assert sum(words(one.sentence) for one in hasbro) / turns <= 7
 
 
 def test_one_sentence_an_opponents_turn(hasbro: list[Told]) -> None:
-    """Rule 20: a turn is one utterance, also when a 2 draws again from a pile shuffled anew."""
+    """A turn is one utterance, also when a 2 draws again from a pile shuffled anew."""
     split = [one.sentence for one in hasbro if not one.began]
     assert split == []
 
@@ -60,8 +59,8 @@ def _played(table: PlayTable, seed: int) -> Iterator[tuple[GameScreen, Reply, li
 
 @pytest.mark.parametrize("table", ONE_PERSON, ids=lambda table: table.name)
 def test_nothing_that_matters_is_left_out(table: PlayTable, how_many: HowMany) -> None:
-    """Rule 20: no sentence about somebody else's turn lacks a card, a bump (whose pawn, which),
-    a slide, a swap, or a pawn home."""
+    """No sentence about somebody else's turn lacks a card, a bump (whose pawn, which), a slide, a
+    swap, or a pawn home."""
     for seed in range(1, min(how_many(1), 3) + 1):
         for screen, _, turns in _played(table, seed):
             for one in turns:
@@ -69,8 +68,8 @@ def test_nothing_that_matters_is_left_out(table: PlayTable, how_many: HowMany) -
 
 
 def test_a_shared_card_names_each_pawn(hasbro: list[Told]) -> None:
-    """Rule 20: of the parts of a 7 each says which pawn; "pawn 1 safe, slides" is heard as if
-    pawn 1 slid."""
+    """Of the parts of a 7 each says which pawn; "pawn 1 safe, slides" is heard as if pawn 1
+    slid."""
     assert [one.sentence for one in hasbro
             if any(list(unnamed(card, one.sentence)) for card in one.unit.cards)] == []
 
@@ -124,7 +123,7 @@ def _unnamed_cards(table: PlayTable) -> list[str]:
 @pytest.mark.parametrize("table", [t for t in ENGLISH if not t.is_open],
                          ids=lambda table: table.name)
 def test_the_card_is_told_before_it_is_played_from_a_hand(table: PlayTable) -> None:
-    """Rule 13: what is played has been heard, the card included."""
+    """What is played has been heard, the card included."""
     assert _unnamed_cards(table) == []
 
 

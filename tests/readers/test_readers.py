@@ -57,8 +57,8 @@ class Guest(Cell):
 
 @pytest.mark.parametrize("reader", ["NVDA emulated", "yasr", "Fenrir"])
 def test_talk_is_said_behind_what_is_being_said(reader: str, tmp_path: Path) -> None:
-    """LISTENING 26: what a friend says while one decides is said once, whole, and then the choice,
-    which stands under the cursor."""
+    """What a friend says while one decides is said once, whole, and then the choice, which stands
+    under the cursor."""
     if why := missing(reader):
         pytest.skip(why)
     with served(tmp_path) as url:

@@ -98,8 +98,8 @@ def test_the_token_brings_back_from_any_device_and_the_newer_wins() -> None:
 
 
 def test_away_is_told_after_ten_seconds_once_and_back_only_then() -> None:
-    """Promise of LISTENING 27: a short break is not news; a long one is told once, and so is
-    its end."""
+    """Promise of reconnecting: a short break is not news; a long one is told once, and so is its
+    end."""
     room, ann, ben = two_at_a_table(stand_in="wait")
     ben.goes_away()
     room.wait(9)

@@ -30,8 +30,8 @@ def opened(language: str = "en") -> GameScreen:
 @pytest.mark.parametrize("at", range(len(LISTED)))
 def test_a_digit_asks_and_closes_the_list(language: str, at: int) -> None:
     """Promise of docs/keys.md: i and a digit ask what the command of that row asks, and the next
-    key is for the choice again. LISTENING 5: no answer begins with a digit, which may be the key
-    that was pressed."""
+    key is for the choice again. No answer begins with a digit, which may be the key that was
+    pressed."""
     asked, listed = opened(language), opened(language)
     assert LISTED[at].keys[0] == f"i{at + 1}"
     told = sentences(asked.key(LISTED[at].keys[0]))
@@ -56,8 +56,8 @@ def test_a_first_letter_asks(language: str) -> None:
 
 
 def test_the_rows_are_walked_as_any_list() -> None:
-    """LISTENING 13: n tells the next row, Enter asks the one on the focus line, and Escape goes
-    back to the choice without an answer."""
+    """Key n tells the next row, Enter asks the one on the focus line, and Escape goes back to the
+    choice without an answer."""
     screen = opened()
     first = screen.key("i")
     assert first.focus == f"Info, rules, players, 1 of {len(LISTED)}"
@@ -69,7 +69,7 @@ def test_the_rows_are_walked_as_any_list() -> None:
 
 
 def test_a_key_without_a_meaning_tells_the_list_again() -> None:
-    """LISTENING 15: what is no row says what can be done here, and nothing is played."""
+    """What is no row says what can be done here, and nothing is played."""
     screen = opened()
     first = screen.key("i")
     for key in ("w", "h", "9", "é"):
@@ -100,7 +100,7 @@ def test_a_typed_word_asks_without_the_list() -> None:
 
 
 def test_the_letters_that_are_free_are_refused_by_name() -> None:
-    """LISTENING 15: a letter without a command says so and names the way to help."""
+    """A letter without a command says so and names the way to help."""
     screen = opened()
     free = set(ascii_lowercase) - set(BY_KEY_AT_SHARED_TABLE)
     assert free

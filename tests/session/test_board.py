@@ -50,7 +50,7 @@ def test_the_picture_shows_every_pawn(book: str, language: str) -> None:
 
 
 def test_it_is_told_as_one_plain_sentence() -> None:
-    """The words of the reply keep every rule of LISTENING; the picture is apart from them."""
+    """The words of the reply keep the law of replies; the picture is apart from them."""
     reply = drawn()
     assert not reply.news
     assert "32 columns" in reply.focus

@@ -140,8 +140,8 @@ def heard_at_start(
 def test_a_line_that_is_back_tells_what_was_missed_once_however_it_comes(
     table: tuple[RoomHarness, Someone, Someone]
 ) -> None:
-    """Promise of reconnecting, LISTENING 25 and 27: that the line is back and what was missed is
-    one reply, with a count of the turns before the last three, wherever the network cuts it."""
+    """Promise of reconnecting: that the line is back and what was missed is one reply, with a count
+    of the turns before the last three, wherever the network cuts it."""
     room, ann, ben = table
     before = [one for one in sent(ben.told) if not isinstance(one, msg.Welcome)]
     since = max(one.seq for one in before if isinstance(one, Heard))

@@ -70,8 +70,8 @@ def test_no_key_means_two_things() -> None:
 
 
 def test_keys_are_safe_everywhere() -> None:
-    """LISTENING 11: letters, top-row digits, Enter, Space, Tab, Backspace and a few marks; arrows
-    and Escape only as aliases."""
+    """Letters, top-row digits, Enter, Space, Tab, Backspace and a few marks; arrows and Escape only
+    as aliases."""
     safe = set("abcdefghijklmnopqrstuvwxyz0123456789?,.[]-=") | {
         "enter", "space", "tab", "shift-tab", "backspace"
     }

@@ -35,56 +35,55 @@ RULES = [check.__name__ for check in CHECKS]
 
 @pytest.mark.parametrize("rule", RULES)
 def test_every_reply_keeps_the_rule(notes: Notes, rule: str) -> None:
-    """LISTENING rules 3 to 7 hold for every reply to every key; see law.py for each."""
+    """The law of replies holds for every reply to every key; see law.py for each."""
     _none(notes.breaches[rule])
 
 
 def test_every_key_is_answered(notes: Notes) -> None:
-    """Silence is a bug (rule 15): no key ever breaks the game down."""
+    """Silence is a bug: no key ever breaks the game down."""
     _none(notes.breaches["silence"])
 
 
 def test_nothing_is_played_unheard(notes: Notes) -> None:
-    """Rule 13: whatever was played had been told in this turn and at this stage (unless the
-    setting lets digits play at once), and Enter and Space play only what stands on the focus
-    line."""
+    """Whatever was played had been told in this turn and at this stage (unless the setting lets
+    digits play at once), and Enter and Space play only what stands on the focus line."""
     assert notes.counts["decisions"] > len(TABLES) * 30
     _none(notes.breaches["unheard"])
 
 
 def test_enter_after_an_answer_tells_the_choice_again(notes: Notes) -> None:
-    """Rule 13: Enter plays nothing while the focus line shows an answer, and a digit whose
-    choice has not been told tells that one."""
+    """Enter plays nothing while the focus line shows an answer, and a digit whose choice has not
+    been told tells that one."""
     assert notes.counts["told again"] > len(TABLES) * 8
     _none(notes.breaches["retell"])
 
 
 def test_a_digit_above_the_choices_refuses(notes: Notes) -> None:
-    """Rule 15: it says so, tells no choice, and changes nothing."""
+    """It says so, tells no choice, and changes nothing."""
     assert notes.counts["digits refused"] > len(TABLES) * 8
     _none(notes.breaches["refusal"])
 
 
 def test_a_question_changes_nothing(notes: Notes) -> None:
-    """Rule 14: game and menu are the same before and after every question and every key that
-    does nothing."""
+    """Game and menu are the same before and after every question and every key that does
+    nothing."""
     _none(notes.breaches["changed"])
 
 
 def test_never_more_than_nine_choices_at_a_time(notes: Notes) -> None:
-    """Rule 12: each choice has a digit."""
+    """Each choice has a digit."""
     _none(notes.breaches["nine"])
 
 
 def test_what_a_choice_tells_is_what_happens(notes: Notes) -> None:
-    """Rule 12: the moves that a choice told are those the news tell, and the events lead to
-    the position that the choice led to."""
+    """The moves that a choice told are those the news tell, and the events lead to the position
+    that the choice led to."""
     _none(notes.breaches["consequence"])
 
 
 def test_choices_fit_a_braille_display(notes: Notes) -> None:
-    """Rule 6: at brief two of three real choices fit into the 40 cells of a display; most of the
-    others name the pawn that they bump."""
+    """At brief two of three real choices fit into the 40 cells of a display; most of the others
+    name the pawn that they bump."""
     longer = sum(count for length, count in notes.lengths.items() if length > CELLS)
     assert notes.lengths.total() > len(TABLES) * 20
     assert longer / notes.lengths.total() < 1 / 3

@@ -168,7 +168,7 @@ def test_a_sound_may_be_heard_again_before_and_after_the_answer() -> None:
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_every_reply_keeps_the_rules_of_listening(language: str) -> None:
-    """LISTENING rules 3 to 7 hold for any keys, in every language."""
+    """The law of replies holds for any keys, in every language."""
     front = gallery(language)
     keys = [key for key in islice(fumbler(3), 1000) if BY_KEY.get(key, BY_KEY["1"]).name != "back"]
     keys = [key for key in keys if key != "q"]
@@ -228,7 +228,7 @@ def test_on_a_terminal_keys_play(visit: PtySession, tmp_path: Path) -> None:
 
 
 def test_without_a_device_the_gallery_says_so(tmp_path: Path) -> None:
-    """Rule 15: whoever hears nothing is told why, and can still read."""
+    """Whoever hears nothing is told why, and can still read."""
     env = {**environment(tmp_path), "SDL_AUDIODRIVER": "nonsense"}
     command = [sys.executable, "-W", "error", "-m", "sorry_a11y", "sounds"]
     with PtySession(command, rows=40, env=env) as terminal:

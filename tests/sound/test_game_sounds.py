@@ -134,8 +134,8 @@ def without_sounds(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 def test_the_words_are_the_same_with_and_without_sounds(
     tmp_path: Path, options: tuple[str, ...], driver: str, without_sounds: bytes
 ) -> None:
-    """Rule 19: sounds carry nothing that words do not; with any setting and without a device the
-    screen shows the very same bytes, and nothing of the sound system's."""
+    """Sounds carry nothing that words do not; with any setting and without a device the screen
+    shows the very same bytes, and nothing of the sound system's."""
     assert shown(tmp_path, driver, *options) == without_sounds
 
 
@@ -148,7 +148,7 @@ def _has_library(program: int) -> bool:
 def test_the_sound_library_is_loaded_after_the_first_line_or_never(
     tmp_path: Path, sound: str
 ) -> None:
-    """Rule 18: sound costs the first line nothing, and where it is off, the game nothing."""
+    """Sound costs the first line nothing, and where it is off, the game nothing."""
     env = {**environment(tmp_path), "SDL_AUDIODRIVER": "dummy"}
     with PtySession([*command(*GAME), "--sound", sound], env=env) as terminal:
         terminal.hear()

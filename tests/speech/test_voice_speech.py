@@ -69,8 +69,8 @@ def test_newest_reply_drops_what_is_queued() -> None:
 
 
 def test_news_interrupt_and_drop_nothing() -> None:
-    """LISTENING 26: what no key asked for is said behind what is being said, and behind what a
-    driver has not taken yet."""
+    """What no key asked for is said behind what is being said, and behind what a driver has not
+    taken yet."""
     with held_up() as (speech, play, gate):
         speech.say(["Ann says hello", "pawn 1"], None, "en", is_news=True)
         gate.set()

@@ -53,7 +53,7 @@ def test_speech_says_every_sentence_once_in_order(server: SpeechServer, tmp_path
 
 
 def test_terminal_says_nothing(server: SpeechServer, tmp_path: Path) -> None:
-    """Rule 16: by default all is printed, and a server that runs is not even connected to."""
+    """By default all is printed, and a server that runs is not even connected to."""
     with playing(way_to(server), tmp_path, heard=server.heard) as game:
         _play_to_the_end(game)
         assert stopless(game.printed()) == game.expected()
@@ -61,7 +61,7 @@ def test_terminal_says_nothing(server: SpeechServer, tmp_path: Path) -> None:
 
 
 def test_both_agree(server: SpeechServer, tmp_path: Path) -> None:
-    """Rule 16: in both, what is printed is what is heard."""
+    """In both, what is printed is what is heard."""
     with playing(way_to(server), tmp_path, "--output", "both", heard=server.heard) as game:
         assert until(lambda: len(server.heard()) > len(sentences(game.replies[0])))
         while not game.over:
@@ -73,7 +73,7 @@ def test_both_agree(server: SpeechServer, tmp_path: Path) -> None:
 
 
 def test_stop_key_stops_speech(server: SpeechServer, tmp_path: Path) -> None:
-    """Rule 17: x stops what is being said and says nothing, and the next key is heard."""
+    """Key x stops what is being said and says nothing, and the next key is heard."""
     with playing(way_to(server), tmp_path, "--output", "speech", heard=server.heard) as game:
         assert game.begins()
         before, stops = server.heard(), server.asked().count("CANCEL self")
@@ -108,8 +108,8 @@ def test_line_mode_speaks_too(server: SpeechServer, tmp_path: Path) -> None:
 
 
 def test_typed_lines_stay_apart_in_speech(server: SpeechServer, tmp_path: Path) -> None:
-    """Rules 8 and 10: nothing is printed but what is typed, each word on a line of its own, and
-    the shell gets a fresh one."""
+    """Nothing is printed but what is typed, each word on a line of its own, and the shell gets a
+    fresh one."""
     options = ("--output", "speech", "--mode", "lines")
     with playing(way_to(server), tmp_path, *options, heard=server.heard) as game:
         assert game.begins()

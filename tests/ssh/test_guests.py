@@ -42,8 +42,8 @@ def seated(at: PtySession, name: str, waits: str) -> str:
 
 
 def hears_talk(decider: PtySession, other: PtySession) -> None:
-    """LISTENING 26: what is said while one decides is told within a second, and the choice stands
-    under the cursor as before."""
+    """What is said while one decides is told within a second, and the choice stands under the
+    cursor as before."""
     while not decides(decider):
         play((decider, other), 1, "the game is over")
     choice, waits = decider.cursor_line(), list[float]()

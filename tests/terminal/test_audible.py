@@ -66,7 +66,7 @@ def outlet(output: str, now: VoiceState = SPEAKING) -> tuple[AudibleScreen, Slow
 
 
 def test_terminal_makes_no_voice() -> None:
-    """Rule 16: without speech chosen nothing of it is even made."""
+    """Without speech chosen nothing of it is even made."""
 
     def never(_wake: object) -> VoiceRecorder:
         raise AssertionError("a voice was made")
@@ -78,8 +78,8 @@ def test_terminal_makes_no_voice() -> None:
 
 
 def test_speech_names_the_driver_once_and_writes_braille() -> None:
-    """Rule 16: the first sentence says who speaks; the focus line goes to braille each time, in
-    the language of the settings; the screen is silent."""
+    """The first sentence says who speaks; the focus line goes to braille each time, in the language
+    of the settings; the screen is silent."""
     front, voice = outlet("speech")
     assert front.opened().silent
     assert front.key("w").silent
@@ -99,7 +99,7 @@ def test_another_driver_is_named() -> None:
 
 
 def test_only_the_first_reply_waits_for_a_driver() -> None:
-    """Rule 18: no key waits, also not the one that turns speech on in the middle of a game."""
+    """No key waits, also not the one that turns speech on in the middle of a game."""
     front, _ = outlet("speech")
     front.opened()
     front.key("w")
@@ -113,8 +113,8 @@ def test_only_the_first_reply_waits_for_a_driver() -> None:
 
 @pytest.mark.parametrize("reason", list(SilenceReason))
 def test_an_outage_is_told_once_and_what_was_lost_is_printed(reason: SilenceReason) -> None:
-    """Rule 18: the first printed reply says what happened, then what nobody took, a sentence a
-    line; later ones only themselves; the voice is handed all of them."""
+    """The first printed reply says what happened, then what nobody took, a sentence a line; later
+    ones only themselves; the voice is handed all of them."""
     front, voice = outlet("speech")
     front.opened()
     voice.now = VoiceState(
@@ -132,9 +132,9 @@ def test_an_outage_is_told_once_and_what_was_lost_is_printed(reason: SilenceReas
 
 
 def test_a_reply_that_nobody_took_is_printed_without_a_key() -> None:
-    """Rule 18: a voice that falls silent after it was handed a reply wakes the endpoint, which is
-    given the line, all of the reply, and its focus line last; once, and the next key does not
-    print it again."""
+    """A voice that falls silent after it was handed a reply wakes the endpoint, which is given the
+    line, all of the reply, and its focus line last; once, and the next key does not print it
+    again."""
     voice = SlowVoice(SPEAKING)
     voices: list[Callable[[], None]] = []
     woken: list[int] = []
@@ -172,7 +172,7 @@ def test_what_was_printed_is_not_printed_again() -> None:
 
 
 def test_speech_that_comes_back_says_so_and_the_next_outage_is_told_again() -> None:
-    """Rule 18: one line for each outage, however long it lasts."""
+    """One line for each outage, however long it lasts."""
     front, voice = outlet("speech")
     front.opened()
     for outage in (1, 2):
@@ -185,7 +185,7 @@ def test_speech_that_comes_back_says_so_and_the_next_outage_is_told_again() -> N
 
 
 def test_both_prints_what_it_says_and_nothing_twice() -> None:
-    """Rule 16: in both, an outage adds its line and nothing else."""
+    """In both, an outage adds its line and nothing else."""
     front, voice = outlet("both")
     assert front.opened() == Reply(("Hello.",), "First focus")
     voice.now = VoiceState(
@@ -196,7 +196,7 @@ def test_both_prints_what_it_says_and_nothing_twice() -> None:
 
 @pytest.mark.parametrize(("output", "stops"), [("terminal", 0), ("speech", 1), ("both", 1)])
 def test_x_stops_speech_where_there_is_any(output: str, stops: int) -> None:
-    """Rules 15 and 17: x is the stop key; where nothing speaks it is answered like any key."""
+    """Key x is the stop key; where nothing speaks it is answered like any key."""
     front, voice = outlet(output)
     front.opened()
     reply = front.key("x")
@@ -207,8 +207,8 @@ def test_x_stops_speech_where_there_is_any(output: str, stops: int) -> None:
 
 
 def test_the_terminal_is_left_clean() -> None:
-    """Rule 8: a game whose replies were all spoken prints nothing; after one that printed, the
-    last reply is printed too, so that the shell gets a fresh line."""
+    """A game whose replies were all spoken prints nothing; after one that printed, the last reply
+    is printed too, so that the shell gets a fresh line."""
     front, _ = outlet("speech")
     front.opened()
     assert front.key("end").silent
@@ -283,7 +283,7 @@ def test_the_answer_sets_the_output(answer: str, spoken: bool) -> None:
 
 
 def test_another_key_asks_again_and_escape_changes_nothing() -> None:
-    """Rules 11 and 15: Escape is a harmless cancel, and nobody is kept at the question."""
+    """Escape is a harmless cancel, and nobody is kept at the question."""
     front, voice = _asked()
     front.key("5")
     question = front.key("5")

@@ -58,7 +58,7 @@ def room(monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
 
 
 def test_the_first_reply_starts_on_the_fresh_line_and_each_other_on_a_new_one(room: Room) -> None:
-    """Rules 2, 3 and 6: one write each; no blank line at the start; the last line stays open."""
+    """One write each; no blank line at the start; the last line stays open."""
     room.telling.open()
     room.telling.key("w1")
     assert room.heard() == [
@@ -68,7 +68,7 @@ def test_the_first_reply_starts_on_the_fresh_line_and_each_other_on_a_new_one(ro
 
 
 def test_a_long_reply_comes_a_screenful_at_a_time(room: Room) -> None:
-    """Rule 6: at most one screenful a reply, a key between pages; nothing lost."""
+    """At most one screenful a reply, a key between pages; nothing lost."""
     room.telling.key("l")
     lines: list[str] = []
     pages = 0
@@ -110,7 +110,7 @@ def test_a_text_that_is_left_says_nothing_more(room: Room, key: str) -> None:
 
 
 def test_a_farewell_ends_the_line_and_the_session(room: Room) -> None:
-    """Rule 8: a clean line at exit; and nothing is told after it."""
+    """A clean line at exit; and nothing is told after it."""
     room.telling.key("q")
     room.telling.key("w")
     room.telling.end("interrupt")
@@ -125,7 +125,7 @@ def test_a_farewell_ends_the_line_and_the_session(room: Room) -> None:
     ("why", "status"), [("end-of-input", 0), ("interrupt", 130), ("hang-up", 129)]
 )
 def test_an_ending_from_outside_is_told_once(room: Room, why: Ending, status: int) -> None:
-    """Rule 8: the farewell on a line of its own, once, whatever comes after; a fitting status."""
+    """The farewell on a line of its own, once, whatever comes after; a fitting status."""
     room.telling.open()
     room.heard()
     room.telling.end(why)
@@ -189,7 +189,7 @@ def test_without_a_keyboard_nothing_is_paged(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_an_error_leaves_a_fresh_line(room: Room) -> None:
-    """Rule 8: also after an error; and no second newline where the line is fresh."""
+    """Also after an error; and no second newline where the line is fresh."""
     room.telling.break_off()
     assert room.heard() == []
     room.telling.open()

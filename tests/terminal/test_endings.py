@@ -184,7 +184,7 @@ def piped(data: bytes, *, env: dict[str, str] | None = None) -> subprocess.Compl
 
 
 def test_piped_input_is_line_mode_without_echo() -> None:
-    """Rule 10: lines in, replies out, nothing echoed, nothing paged, plain newlines."""
+    """Lines in, replies out, nothing echoed, nothing paged, plain newlines."""
     result = piped(b"Hey\n\nl\nq\nh\n")
     text = result.stdout.decode()
     assert text.startswith(

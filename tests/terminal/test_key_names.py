@@ -45,7 +45,7 @@ def names_of(data: bytes) -> list[str]:
     ],
 )
 def test_keys_of_the_game(data: bytes, name: str) -> None:
-    """Rule 11: either case, the safe keys, arrows as aliases; full-width forms mean the same."""
+    """Either case, the safe keys, arrows as aliases; full-width forms mean the same."""
     assert names_of(data) == [name]
 
 
@@ -69,7 +69,7 @@ def test_keys_of_the_game(data: bytes, name: str) -> None:
     ],
 )
 def test_other_keys_are_named_to_be_refused(data: bytes, name: str) -> None:
-    """Rule 15: a refusal names what was tried, so every other key has a printable name."""
+    """A refusal names what was tried, so every other key has a printable name."""
     assert names_of(data) == [name]
     assert name.isprintable()
 
@@ -78,7 +78,7 @@ def test_other_keys_are_named_to_be_refused(data: bytes, name: str) -> None:
     "data", [b"\x1b[99;5X", b"\x1b[?62;1;2c", b"\x1b[49;5u", b"\x1b[I", b"\x1b[1;1!w"]
 )
 def test_no_digit_of_an_unknown_sequence_is_played(data: bytes) -> None:
-    """Rule 13: a terminal's report, or an unusual key, must not choose a play."""
+    """A terminal's report, or an unusual key, must not choose a play."""
     assert names_of(data) == ["unknown"]
 
 
@@ -91,7 +91,7 @@ def test_an_unknown_sequence_may_come_in_parts() -> None:
 
 
 def test_what_a_key_types_is_kept_as_it_was() -> None:
-    """Rule 10: line mode echoes the character that was typed."""
+    """Line mode echoes the character that was typed."""
     decoder = KeyDecoder()
     decoder.feed("WÄ")
     assert [key.text for key in decoder.keys.take()] == ["W", "Ä"]

@@ -143,8 +143,7 @@ def test_ctrl_z_stops_and_repeats_the_focus_line(typist: Typist) -> None:
 
 
 def test_line_mode_collects_a_line(typist: Typist) -> None:
-    """Rule 10: each character echoed, no Enter echoed, the focus line ends with a stop and a
-    space."""
+    """Each character echoed, no Enter echoed, the focus line ends with a stop and a space."""
     text = typist.play(b"Hx\x7fey\r\rTAB\n", lines=True)
     assert typist.parrot.pressed == ["Hey", "enter", "tab"]
     assert "Say something, Anna. Hx\b \bey\nYou said Hey\nTurn 1, go on. \nYou said enter" in text
@@ -164,13 +163,13 @@ def test_line_mode_collects_a_line(typist: Typist) -> None:
 def test_in_line_mode_keys_without_a_character_act_at_once(
     typist: Typist, keys: bytes, pressed: list[str]
 ) -> None:
-    """Rule 15: silence is a bug; such a key is a command by itself and forgets what was typed."""
+    """Silence is a bug; such a key is a command by itself and forgets what was typed."""
     typist.play(keys, lines=True)
     assert typist.parrot.pressed == pressed
 
 
 def test_pages_turn_by_a_line_in_line_mode(typist: Typist) -> None:
-    """Rule 10: in line mode also the pages ask for Enter."""
+    """In line mode also the pages ask for Enter."""
     text = typist.play(b"l\rxyz", lines=True)
     assert "More, 19 lines left, any key. xyz" in text
     assert typist.parrot.pressed == ["l"]
@@ -192,5 +191,5 @@ CHOICES: list[tuple[str | None, bool, str | None, str]] = [
 def test_the_mode_is_chosen_by_what_can_work(
     requested: str | None, tty: bool, term: str | None, mode: str
 ) -> None:
-    """Rule 10: single keys on a terminal; lines if asked for, and always elsewhere."""
+    """Single keys on a terminal; lines if asked for, and always elsewhere."""
     assert choose_mode(requested, tty, term) == mode

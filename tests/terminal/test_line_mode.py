@@ -32,8 +32,8 @@ from tests.harness.posix import posix
     ],
 )
 def test_a_line_is_one_command(line: str, command: str) -> None:
-    """Rule 10: the same commands as in key mode; any other word is given as typed, to be
-    refused by name, without what a terminal would obey."""
+    """The same commands as in key mode; any other word is given as typed, to be refused by name,
+    without what a terminal would obey."""
     assert command_in(line) == command
 
 
@@ -75,7 +75,7 @@ def test_a_signal_ends_the_wait_for_a_line() -> None:
 
 
 def test_typing_is_echoed_and_erased_character_by_character() -> None:
-    """Rule 10: backspace, space, backspace for each column of the last character."""
+    """Backspace, space, backspace for each column of the last character."""
     line = TypedLine()
     assert [line.type(character, 20) for character in "W棋"] == ["W", "棋"]
     assert line.erase() == "\b\b  \b\b"

@@ -33,7 +33,7 @@ def more(lines_left: int) -> str:
 @settings(deadline=None)
 @given(SPOKEN, st.integers(2, 100))
 def test_no_line_is_wider_than_the_paper(text: str, width: int) -> None:
-    """Rule 6: every line fits into the terminal's width - 1, wide characters counting two."""
+    """Every line fits into the terminal's width - 1, wide characters counting two."""
     for line in wrap(cleaned(text), width):
         assert columns_of(line) <= width
         assert line.strip()
@@ -50,7 +50,7 @@ def test_wrapping_loses_and_adds_nothing(text: str, width: int) -> None:
 @settings(deadline=None)
 @given(ANYTHING)
 def test_no_control_character_reaches_the_terminal(text: str) -> None:
-    """Rule 1: zero escape sequences, whatever a player's name holds."""
+    """Zero escape sequences, whatever a player's name holds."""
     for character in cleaned(text):
         assert unicodedata.category(character) not in {"Cc", "Cs", "Zl", "Zp"}
     assert "\u202e" not in cleaned(f"a\u202e{text}")
@@ -71,7 +71,7 @@ def test_characters_are_replaced_by_the_nearest_plain_one() -> None:
 
 
 def test_words_are_not_broken_unless_longer_than_a_line() -> None:
-    """Rule 6: wrapped at words; a word that no line can hold is cut."""
+    """Wrapped at words; a word that no line can hold is cut."""
     assert wrap("Pawn 2 slides to the end", 10) == ["Pawn 2", "slides to", "the end"]
     assert wrap("a bbbbbbbbbbbbb c", 5) == ["a", "bbbbb", "bbbbb", "bbb c"]
 
@@ -91,13 +91,13 @@ def test_chinese_breaks_behind_a_clause_rather_than_in_a_row() -> None:
 
 
 def test_a_short_reply_is_one_page_ending_with_the_focus() -> None:
-    """Rule 3: the last line is the focus line."""
+    """The last line is the focus line."""
     assert page(["Ben 12", "Pawn 1"], Layout(80, 24), more) == (["Ben 12", "Pawn 1"], ())
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(80, 24), (20, 6), (20, 3), (40, 2)])
 def test_pages_tell_everything_in_order_within_a_screenful(columns: int, rows: int) -> None:
-    """Rule 6: at most one screenful a reply; nothing is lost or told twice between pages."""
+    """At most one screenful a reply; nothing is lost or told twice between pages."""
     news = [f"Line {number} of a rather long story about pawns" for number in range(30)]
     layout = Layout(columns, rows)
     left: tuple[str, ...] = (*news, "The end")
@@ -143,7 +143,7 @@ def test_a_question_stays_with_what_it_asks_about() -> None:
 
 
 def test_in_line_mode_the_last_line_ends_like_a_sentence_and_leaves_room() -> None:
-    """Rule 10: typing does not glue to the focus line, and has room behind it."""
+    """Typing does not glue to the focus line, and has room behind it."""
     layout = Layout(40, 24, typing=True)
     assert last_lines("Pawn 1, 2 of 3", layout) == ["Pawn 1, 2 of 3. "]
     assert last_lines("Go on?", layout) == ["Go on? "]
@@ -185,7 +185,7 @@ def test_evened_lines_are_no_more_and_lose_nothing(text: str, columns: int, typi
 
 
 def test_the_full_stop_of_line_mode_is_the_language_s_own() -> None:
-    """Rule 7: behind Chinese a line that is typed on ends with the Chinese full stop."""
+    """Behind Chinese a line that is typed on ends with the Chinese full stop."""
     layout = Layout(80, 24, typing=True)
     assert last_lines("輸入邀請碼", layout) == ["輸入邀請碼。 "]
     assert last_lines("Type the code", layout) == ["Type the code. "]
@@ -194,14 +194,14 @@ def test_the_full_stop_of_line_mode_is_the_language_s_own() -> None:
 @settings(deadline=None)
 @given(SPOKEN, st.integers(20, 100))
 def test_in_line_mode_too_no_line_is_too_wide(text: str, columns: int) -> None:
-    """Rule 6 holds with the full stop and the space of line mode."""
+    """Every line fits also with the full stop and the space of line mode."""
     layout = Layout(columns, 24, typing=True)
     for line in last_lines(text, layout):
         assert columns_of(line) <= layout.width
 
 
 def test_empty_sentences_make_no_blank_line() -> None:
-    """Rule 6: no blank lines."""
+    """A sentence without words makes no blank line."""
     assert all_lines(["", " ", "Ben 12", "\x1b"], Layout(80, 24)) == ["Ben 12"]
 
 

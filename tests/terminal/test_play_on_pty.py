@@ -36,7 +36,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 
 def check_lines(heard: Heard, columns: int, rows: int) -> None:
-    """Rules 1, 2, 3 and 6, on one reply."""
+    """Check one reply: no escape byte, no blank line, none over the width, the last one open."""
     assert b"\x1b" not in heard.data, heard.data
     assert all(character.isprintable() or character == "\n" for character in heard.text)
     assert heard.lines[-1], "the last line is left open"
@@ -48,8 +48,8 @@ def check_lines(heard: Heard, columns: int, rows: int) -> None:
 
 @pytest.mark.parametrize(("rows", "columns"), [(24, 80), (6, 20)])
 def test_key_mode_keeps_the_law(start: Start, rows: int, columns: int) -> None:
-    """Rules 1, 2, 3 and 6: no escape byte, one write a key with the newline first, no blank
-    line, none over the width, the cursor at the end of the focus line; also in 20 columns."""
+    """No escape byte, one write a key with the newline first, no blank line, none over the width,
+    the cursor at the end of the focus line; also in 20 columns."""
     session = start(rows=rows, columns=columns)
     check_lines(Heard(session.hear(), None), columns, rows)
     for key in EVERYTHING[:-1]:
@@ -63,8 +63,8 @@ def test_key_mode_keeps_the_law(start: Start, rows: int, columns: int) -> None:
 
 @pytest.mark.parametrize(("rows", "columns"), [(6, 20)])
 def test_line_mode_keeps_the_law(start: Start, rows: int, columns: int) -> None:
-    """Rule 10: each character echoed by one write, erased in place, no Enter echoed; the focus
-    line ends with a stop and a space; the reply is one write."""
+    """Each character echoed by one write, erased in place, no Enter echoed; the focus line ends
+    with a stop and a space; the reply is one write."""
     session = start("lines", rows=rows, columns=columns)
     check_lines(Heard(session.hear(), None), columns, rows)
     for word in ["h", "hey", "d", "w", "n"]:
@@ -87,7 +87,7 @@ def test_line_mode_keeps_the_law(start: Start, rows: int, columns: int) -> None:
 
 
 def test_keys_typed_ahead_get_one_write_each(start: Start) -> None:
-    """Rule 2, for a burst of keys: as many replies as keys, in order, each by its own write."""
+    """For a burst of keys: as many replies as keys, in order, each by its own write."""
     session = start()
     session.hear()
     heard = session.press("a" + "efgh" * 5)
@@ -117,7 +117,7 @@ def test_line_mode_does_not_echo_where_the_terminal_does_not() -> None:
 
 
 def test_a_resize_writes_nothing_and_counts_from_the_next_reply(start: Start) -> None:
-    """A resize is silent (rule 1); the next reply is wrapped at the new width."""
+    """A resize is silent; the next reply is wrapped at the new width."""
     session = start()
     session.hear()
     session.resize(24, 30)

@@ -71,7 +71,7 @@ def test_a_pipe_made_non_blocking_loses_nothing() -> None:
 def test_a_poor_encoding_still_gets_no_escape_and_no_error(
     encoding: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """LANG=C; and rule 1 where the encoding itself would switch alphabets by escapes."""
+    """LANG=C; and no escape byte where the encoding itself would switch alphabets by escapes."""
     monkeypatch.setattr(sys, "stdout", SimpleNamespace(encoding=encoding))
     reader, writer = os.pipe()
     sheet = StreamOutput(writer)

@@ -91,8 +91,8 @@ class Sitting:
         self.status = reply.status
 
     def _check_page(self, heard: Heard, lines: list[str], *, closed: bool) -> None:
-        """Rules 1 to 6 on one write; with the last page the program closes its log, which writes
-        to disk as well."""
+        """The rules of one write; with the last page the program closes its log, which writes to
+        disk as well."""
         assert b"\x1b" not in heard.data
         assert closed or heard.writes in (1 + self.saved, None)
         after = "\r\n" if closed else self._padding(lines)
@@ -112,9 +112,9 @@ class Sitting:
 
 
 def test_a_whole_game_by_keys(start: Start) -> None:
-    """LISTENING rules 1 to 8 and 13 on every key of a whole game: no escape byte, one write,
-    exactly the lines meant, none over the width, none blank, the cursor at the end of the focus
-    line; at the end status 0 and the terminal as it was found."""
+    """On every key of a whole game: no escape byte, one write, exactly the lines meant, none over
+    the width, none blank, the cursor at the end of the focus line; at the end status 0 and the
+    terminal as it was found."""
     sitting = Sitting(start(columns=40), 40, 24)
     sitting.open()
     asked = chain(ASKED, cycle(("enter",)))
@@ -131,8 +131,7 @@ def test_a_whole_game_by_keys(start: Start) -> None:
 
 
 def test_the_first_line_names_the_mode_and_the_key_for_help(start: Start) -> None:
-    """Rule 8: key mode and line mode open differently, both name the key for help, which
-    helps."""
+    """Key mode and line mode open differently, both name the key for help, which helps."""
     by_keys, by_lines = start(), start("--mode", "lines")
     first = by_keys.hear().decode().splitlines()[0]
     other = by_lines.hear().decode().splitlines()[0]

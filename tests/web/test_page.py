@@ -154,8 +154,8 @@ def test_questions_change_nothing(url: str) -> None:
 
 
 def test_a_choice_that_is_gone_is_not_taken(url: str) -> None:
-    """Rule 13 on a page: a button of an older list, or one that never was, plays nothing; for one
-    that never was the choice there is now is told."""
+    """A button of an older list, or one that never was, plays nothing; for one that never was the
+    choice there is now is told."""
     ann = alone(url)
     play(ann, 2)
     while not ann.menu:

@@ -32,7 +32,7 @@ WIDEST = 79
 IN_PLAY = (
     "play", "news", "decision", "answer", "greeting", "end", "help", "setting", "terms", "voice",
 )
-"""Beginnings of the messages that are heard in play: rule 7 of the listening rules holds there."""
+"""Beginnings of the messages that are heard in play."""
 MARKS = set(".,!?'-。，、！？’ ")
 AS_WRITTEN = re.compile(r"--?\w[\w-]*|sorry-a11y|\w+ = \S+|settings\.toml")
 """Command-line options and words of files stay as they are written."""
@@ -91,7 +91,7 @@ def test_sentences_of_play_fit_a_line(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_no_symbol_that_readers_spell(language: str) -> None:
-    """LISTENING 7: letters, digits and the language's own marks, nothing else, in play."""
+    """Letters, digits and the language's own marks, nothing else, in play."""
     for one in specimens(language):
         if in_play(one.message):
             plain = AS_WRITTEN.sub("", one.text)

@@ -132,8 +132,8 @@ def test_two_things_are_heard_as_liang() -> None:
 
 
 def test_no_sentence_of_play_begins_with_a_digit() -> None:
-    """A reply that begins with the key just pressed is dropped as its echo (LISTENING 5), so
-    pawns and choices are not called by a number in front."""
+    """A reply that begins with the key just pressed is dropped as its echo, so pawns and choices
+    are not called by a number in front."""
     for one in said("play", "decision", "news", "help", "learn", "greeting", "end"):
         assert not one.text[:1].isdigit(), one
 
@@ -185,6 +185,6 @@ def test_a_game_is_told_in_chinese() -> None:
 
 
 def test_focus_lines_fit_a_braille_display() -> None:
-    """LISTENING 6: at brief most focus lines fit into 40 columns, wide characters counting two."""
+    """At brief most focus lines fit into 40 columns, wide characters counting two."""
     widths = [wcswidth(reply.focus) for game in GAMES for _, reply in walk(LANGUAGE, game)]
     assert sum(width > CELLS for width in widths) / len(widths) < 0.25
