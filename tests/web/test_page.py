@@ -270,6 +270,24 @@ def test_a_table_that_cannot_be_is_refused_with_what_can(
     assert ann.seated["code"]
 
 
+def test_what_is_taken_back_is_drawn(url: str) -> None:
+    """Promise of docs/page.md: the drawing follows what was told. After a turn is taken back pawns
+    stand where they stood, and nothing moves there."""
+    ann = alone(url)
+
+    def drawn() -> list[Any]:
+        return [step for one in ann.told for step in one.get("passed", [])]
+
+    ann.send("set", name="forced", value="ask")
+    while not (ann.menu and any(ann.menu.get("motions", []))):
+        play(ann, 1)
+    before = drawn()[-1][0]
+    play(ann, 1)
+    assert drawn()[-1][0] != before
+    assert ann.ask("u").startswith("Undone")
+    assert drawn()[-1] == [before, -1, "", []]
+
+
 def test_a_single_choice_plays_itself_where_wished_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """The setting of the terminal holds on a page: turns without a choice are told and play
     themselves. One that is taken back is not played again by itself, or nothing before it could be
