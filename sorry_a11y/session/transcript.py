@@ -23,6 +23,7 @@ from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import command_of
+from sorry_a11y.session.menu_walk import forced_decision
 from sorry_a11y.session.reply import Reply, Shown, goodbye
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import PlayerSettings
@@ -123,6 +124,11 @@ def _replies(game: LoggedGame, screen: GameScreen, mine: Sequence[Seat]) -> Iter
         elif isinstance(deed, TakeBack):
             screen.who.seat = deed.seat
             reply = screen.course.undo()
+            after = next_deed(game)
+            if isinstance(after, TakeBack) and after.seat in mine and forced_decision(
+                game.view(after.seat)
+            ):
+                reply = None  # the key that was pressed took this turn back as well
         else:
             reply = screen.course.decide(deed, game.number)
         if reply:

@@ -17,7 +17,8 @@ from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.record import game_of, read_record
-from tests.store.games import name_of, noted, play, record_of, seat, takes_back
+from tests.harness.sessions import sentences
+from tests.store.games import name_of, noted, play, record_of, seat, takes_back, undone
 
 KEYS = ("enter", "1", "2", "3", ".", "enter", "enter")
 
@@ -62,6 +63,19 @@ def test_the_same_sentences_as_then(wishes: Wishes, verbosity: str) -> None:
     assert [line for line in told if line not in following] == []
     more = Counter(again) - Counter(told)
     assert not any(line.startswith(("Ben ", "Cid ", "Dora ")) for line in more)
+
+
+def test_what_a_key_took_back_is_told_once() -> None:
+    """Promise: where a key took back turns that had played themselves together with the choice
+    before them, replay tells it once, as the key did."""
+    table, _ = noted(Wishes(), seat(), 4)
+    screen = GameScreen(table, PlayerSettings(Settings()))
+    screen.opened()
+    told = [sentences(screen.key("u" if at % 6 == 5 else "enter"))[0] for at in range(60)]
+    keys = told.count("Undone.")
+    assert undone(table) > keys > 1
+    again = [sentence for batch in heard(table, RED) for sentence in batch.sentences]
+    assert again.count("Undone.") == keys
 
 
 def test_turns_are_counted_as_they_began() -> None:
