@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from functools import wraps
+from functools import cache, wraps
 from types import UnionType
 from typing import (
     Any,
+    Literal,
     NewType,
     ParamSpec,
     Protocol,
@@ -44,24 +45,39 @@ def kinds_checked(function: Callable[Arguments, Answer]) -> Callable[Arguments, 
 
     It raises MistakeError for an argument of another kind.
     """
-    tests: dict[str, Test] = {}
 
     @wraps(function)
     def asked(*args: Arguments.args, **named: Arguments.kwargs) -> Answer:
-        if not tests:
-            hints = get_type_hints(function)
-            tests.update({name: _test_of(hints[name]) for name in hints if name != "return"})
-        for name, value in (*zip(tests, args, strict=False), *named.items()):
-            if name in tests and not tests[name](value):
-                kinds = function.__annotations__[name]
-                raise MistakeError(
-                    "mistake-wrong-argument", where=name, given=_kind_of(value),
-                    accepted=_IN_WORDS.get(kinds) or listed(_BETWEEN_KINDS.split(kinds)),
-                    hint=_hint(kinds, value),
-                )
+        given = zip(_tests_of(function), args, strict=False)
+        check_kinds(function, [*given, *named.items()])
         return function(*args, **named)
 
     return asked
+
+
+def check_kinds(annotated: Callable[..., Any], given: Iterable[tuple[str, object]]) -> None:
+    """Raise MistakeError for an argument, or a field of a class, of another kind than annotated.
+
+    Args:
+        annotated: The function or the class.
+        given: The names of arguments or fields, with their values.
+    """
+    tests = _tests_of(annotated)
+    for name, value in given:
+        if name in tests and not tests[name](value):
+            kinds = annotated.__annotations__[name]
+            raise MistakeError(
+                "mistake-wrong-argument", where=name, given=_kind_of(value),
+                accepted=_IN_WORDS.get(kinds) or listed(_BETWEEN_KINDS.split(kinds)),
+                hint=_hint(kinds, value),
+            )
+
+
+@cache
+def _tests_of(annotated: Callable[..., Any]) -> Mapping[str, Test]:
+    """Return for each argument of a function, or field of a class, the test of its kind."""
+    hints = get_type_hints(annotated)
+    return {name: _test_of(hints[name]) for name in hints if name != "return"}
 
 
 def _hint(kinds: str, value: object) -> str:
@@ -84,6 +100,8 @@ def _test_of(kind: Any) -> Test:
     A sequence that is given as an iterator is none: to look at it would use it up. A text is no
     sequence of texts.
     """
+    if get_origin(kind) is Literal:
+        return lambda value: value in get_args(kind)
     singles = list(_single_kinds(kind))
     if len(singles) > 1:
         tests = [_test_of(one) for one in singles]
@@ -128,7 +146,7 @@ def _is_called_like(given: object, method: Callable[..., Any]) -> bool:
         signature(given).bind(*[None] * count)
     except TypeError:
         return False
-    except ValueError:  # a compiled method does not tell its arguments
+    except ValueError:  # Python does not know the arguments of a method that is not written in it
         pass
     return True
 

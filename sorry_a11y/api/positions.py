@@ -7,7 +7,14 @@ from random import Random
 
 from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.query import parse_pawns_text, read_position, wishes_for
-from sorry_a11y.api.telling import check_events, check_playing, looked_at, parse_decision, why
+from sorry_a11y.api.telling import (
+    check_events,
+    check_playing,
+    check_position,
+    looked_at,
+    parse_decision,
+    why,
+)
 from sorry_a11y.game.dealer import chance_action
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError, rules_for
@@ -151,9 +158,11 @@ def redact(events: Sequence[Event], seats: Sequence[Seat], is_open: bool) -> lis
         is_open: The rule book's ``is_open``: whether cards lie open, so that nothing is hidden.
 
     Raises:
-        MistakeError: A seat is none of SEATS, nor WATCHER.
+        MistakeError: A seat is none of SEATS, nor WATCHER, or an event has a value that stands for
+            nothing.
     """
     check_playing(seats, (*SEATS, WATCHER))
+    check_events(events)
     return veil(events, seats, is_open)
 
 
@@ -166,15 +175,11 @@ def rebuild(position: bytes, events: Sequence[Event]) -> bytes:
         events: All that happened since.
 
     Raises:
-        MistakeError: The position has not 16 bytes, or an event has a number that stands for
+        MistakeError: The position has not 16 bytes, or an event has a value that stands for
             nothing.
     """
     before = position or NOBODY
-    if len(before) != len(NOBODY):
-        raise MistakeError(
-            "mistake-no-value", given=f"position of {len(before)} bytes", where="position",
-            accepted=f"{len(NOBODY)} bytes",
-        )
+    check_position(before)
     check_events(events)
     return position_after(before, events)
 

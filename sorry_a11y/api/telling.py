@@ -5,12 +5,12 @@ A listener has a seat, a language and a verbosity, and knows players by names or
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from sorry_a11y.analysis.advice import Advice, Judged, Turning
 from sorry_a11y.analysis.odds import PawnOdds
 from sorry_a11y.analysis.queries import Danger, swap_dangers
-from sorry_a11y.api.checks import kinds_checked
+from sorry_a11y.api.checks import check_kinds, kinds_checked
 from sorry_a11y.api.query import told_pawns
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import PERSON, Occupant, Seating
@@ -33,12 +33,13 @@ from sorry_a11y.rules.board import (
     Seat,
     seat_of,
 )
-from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, PawnTookPlace
+from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, PawnTookPlace, RoundScored
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.notation import NotationError, action_text, decision_called, named_action
 from sorry_a11y.rules.plays import NamedPlay
 from sorry_a11y.rules.refusals import why_not
 from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, veil
 
 
@@ -187,7 +188,7 @@ def tell(
         names: As of `say`.
 
     Raises:
-        MistakeError: There is no such language, verbosity or seat, an event has a number that
+        MistakeError: There is no such language, verbosity or seat, an event has a value that
             stands for nothing, or what happened to a pawn does not follow its card.
     """
     to = listener(before, seat, language, verbosity, names)
@@ -320,16 +321,15 @@ def check_playing(seats: Iterable[Seat], playing: Sequence[Seat]) -> None:
             raise MistakeError("mistake-no-seat", given=str(seat), accepted=accepted)
 
 
-_MOST_STEPS = len(SPOTS)
 _NUMBERS: Mapping[str, Sequence[int]] = {
     "pawn": ALL_PAWNS, "other": ALL_PAWNS, "by": ALL_PAWNS, "origin": SPOTS, "spot": SPOTS,
-    "card": ALL_KINDS, "cards": ALL_KINDS, "steps": range(-_MOST_STEPS, _MOST_STEPS + 1),
+    "card": ALL_KINDS, "cards": ALL_KINDS, "steps": range(-len(SPOTS), len(SPOTS) + 1),
 }
 """For fields of events the numbers that they may have."""
 
 
 def check_events(events: Sequence[Event], game: Game | None = None) -> None:
-    """Raise MistakeError for an event with a number that stands for nothing.
+    """Raise MistakeError for an event with a value that stands for nothing.
 
     Args:
         events: The events.
@@ -340,12 +340,15 @@ def check_events(events: Sequence[Event], game: Game | None = None) -> None:
         **dict.fromkeys(("card", "cards"), len(rules.cards)),
         **dict.fromkeys(("origin", "spot"), rules.board.spots),
     } if rules else {}
-    for event in events:
-        fields = event.fields()
-        check_playing([fields[name] for name in ("seat", "partner") if name in fields], seats)
-        check_playing(fields.get("seats", ()), seats)
-        pawns = [fields[name] for name in ("pawn", "other") if name in fields]
+    for record in _records(events):
+        fields = record.fields()
+        check_kinds(type(record), fields.items())
+        named = [fields[name] for name in ("seat", "partner", "turn") if name in fields]
+        check_playing([*named, *fields.get("seats", ())], seats)
+        pawns = [fields[name] for name in ("pawn", "other", "by") if name in fields]
         check_playing([seat_of(pawn) for pawn in pawns if pawn in ALL_PAWNS], seats)
+        if "position" in fields:
+            check_position(fields["position"])
         for name, value in fields.items():
             numbers = _NUMBERS.get(name, ())[: most.get(name)]
             given = value if isinstance(value, bytes) else [] if value is None else [value]
@@ -354,6 +357,23 @@ def check_events(events: Sequence[Event], game: Game | None = None) -> None:
                     "mistake-no-value", given=str(wrong[0]), where=name,
                     accepted=f"{numbers[0]} - {numbers[-1]}",
                 )
+
+
+def _records(events: Sequence[Event]) -> Iterator[Value]:
+    """Yield each event, then the lines of a score, which are only looked at after it."""
+    for event in events:
+        yield event
+        if isinstance(event, RoundScored):
+            yield from event.lines
+
+
+def check_position(position: bytes) -> None:
+    """Raise MistakeError for a position that does not have the spot of each pawn."""
+    if len(position) != len(ALL_PAWNS):
+        raise MistakeError(
+            "mistake-no-value", given=f"position of {len(position)} bytes", where="position",
+            accepted=f"{len(ALL_PAWNS)} bytes",
+        )
 
 
 def _check(what: str, given: str, accepted: Iterable[str]) -> None:

@@ -202,8 +202,8 @@ def mistakes() -> dict[str, object]:
         "Pawn 3, would run past home.": lambda: sorry_a11y.act(game, "r 7 r3+7"),
         "The value of decision is of the wrong kind, NoneType. It can be Decision, str.":
             lambda: sorry_a11y.act(game, None),  # type: ignore[arg-type]
-        "1 is no seat of this game. The seats are 0, 2.":
-            lambda: sorry_a11y.view(game, sorry_a11y.Seat(1)),
+        "5 is no seat of this game. The seats are 0, 2.":
+            lambda: sorry_a11y.view(game, sorry_a11y.Seat(5)),
         "4 is no seat of this game. The seats are 0, 2.":
             lambda: sorry_a11y.start_game(
                 seats=tuple(TWO_BOTS), players={sorry_a11y.Seat(4): "runner"}
@@ -327,6 +327,22 @@ def mistakes() -> dict[str, object]:
                 sorry_a11y.events.PawnsSwapped(
                     sorry_a11y.Pawn(1), sorry_a11y.Pawn(12),
                     sorry_a11y.Spot(12), sorry_a11y.Spot(13),
+                ),
+            ]),
+        "1 is no seat of this game. The seats are 0, 2.": lambda: sorry_a11y.tell(game, [
+            sorry_a11y.events.CardPlayed(game.turn, game.rules.kind("7")),
+            sorry_a11y.events.PawnWalked(
+                sorry_a11y.Pawn(1), sorry_a11y.Spot(12), sorry_a11y.Spot(18), 6
+            ),
+            sorry_a11y.events.PawnBumped(
+                sorry_a11y.Pawn(8), sorry_a11y.Spot(18), sorry_a11y.Spot(82), sorry_a11y.Pawn(4)
+            ),
+        ]),
+        "The value of pawn is of the wrong kind, NoneType. It can be Pawn.":
+            lambda: sorry_a11y.tell(game, [
+                sorry_a11y.events.PawnWalked(
+                    None,  # type: ignore[arg-type]
+                    sorry_a11y.Spot(12), sorry_a11y.Spot(18), 6,
                 ),
             ]),
         "There is no position of 3 bytes. The values of position are 16 bytes.":

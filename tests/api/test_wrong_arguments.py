@@ -6,11 +6,11 @@ import inspect
 import re
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from itertools import count, islice
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -159,6 +159,43 @@ def test_a_wrong_argument_gets_the_librarys_own_error(
                 told.append(str(error))
     assert [one for one in told if not one.endswith(".")] == []
     assert len(told) > 20 * len(call())
+
+
+RIGHT_FIELDS: Call = {
+    "number": 1, "position": bytes(16), "count": 5, "again": False, "how": "lot", "seat": 0,
+    "card": 3, "cards": b"\1", "partner": 2, "declined": False, "pawn": 1, "origin": 12, "spot": 13,
+    "steps": 1, "bounced": 0, "past": False, "other": 9, "by": 8, "seats": (0,), "own_pawns": 1,
+    "rival_pawns": 2, "bonus": (3,), "points": 4, "total": 5, "turn": 0, "hands": (b"",) * 4,
+    "lines": (sorry_a11y.events.ScoreLine(TWO, 1, 2, (3,), 4, 5),),
+}
+
+
+@pytest.mark.parametrize(
+    "kind", [*get_args(sorry_a11y.events.Event), sorry_a11y.events.ScoreLine],
+    ids=lambda kind: str(kind.__name__),
+)
+def test_a_wrong_field_of_an_event_gets_a_sentence(kind: Callable[..., Any]) -> None:
+    """Promise of docs/api.md: each field of each event, replaced by values of every kind, gives an
+    answer or a GameError, whether the event is told, hidden or followed."""
+    happened = sorry_a11y.events
+    played, told = happened.CardPlayed(TWO[0], sorry_a11y.Kind(3)), []
+    for field in inspect.signature(kind).parameters:
+        right = {name: RIGHT_FIELDS[name] for name in inspect.signature(kind).parameters}
+        for value in (*wrong_values(), 1, (None,), (1,), b""):
+            made = kind(**{**right, field: value})
+            is_line = isinstance(made, happened.ScoreLine)
+            event = happened.RoundScored((made,)) if is_line else made
+            for ask in (
+                partial(sorry_a11y.tell, game(), [played, event], verbosity="full"),
+                partial(sorry_a11y.rebuild, b"", [event]),
+                partial(sorry_a11y.redact, [event], (), False),
+            ):
+                try:
+                    ask()
+                except sorry_a11y.GameError as error:
+                    told.append(str(error))
+    assert [one for one in told if not one.endswith(".")] == []
+    assert len(told) > 50
 
 
 @pytest.mark.skipif(COMPILED, reason="Python itself refuses what is of another type")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import get_args, get_type_hints
 
 import pytest
 
@@ -151,3 +152,11 @@ def test_an_open_draw_hides_nothing() -> None:
         if game.phase is Phase.PLAY:
             assert {View(game, seat).hand for seat in game.seats} == {game.hands[game.turn]}
     assert veil(events, (YELLOW,), is_open=True) == list(events)
+
+
+def test_an_event_tells_the_kinds_of_its_fields() -> None:
+    """Promise of decision 0008: events stay plain, since a compiled class would tell of a card that
+    may be hidden only that it has a type, and the public interface checks fields by their kinds."""
+    hints = [get_type_hints(kind) for kind in get_args(Event)]
+    assert {name for told in hints for name, kind in told.items() if kind in (type, tuple)} == set()
+    assert any(type(None) in get_args(told.get("card")) for told in hints)
