@@ -6,6 +6,7 @@ A listener has a seat, a language and a verbosity, and knows players by names or
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 
 from sorry_a11y.analysis.advice import Advice, Judged, Turning
 from sorry_a11y.analysis.odds import PawnOdds
@@ -199,7 +200,7 @@ def tell(
 
 def _check_whole(events: Sequence[Event]) -> None:
     """Raise MistakeError for a part of a card, or of a move, without what belongs to it."""
-    for last, event in zip((None, *events), (*events, None), strict=True):
+    for last, event in pairwise((None, *events, None)):
         part: Event | None = None
         needed: tuple[type[Event], ...] = ()
         if isinstance(last, PawnTookPlace) and not isinstance(event, PawnBumped):
