@@ -11,7 +11,8 @@ from sorry_a11y.analysis.advice import Advice, Judged
 from sorry_a11y.analysis.odds import PawnOdds
 from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.api.checks import kinds_checked
-from sorry_a11y.api.telling import check_playing, looked_at
+from sorry_a11y.api.event_checks import check_playing
+from sorry_a11y.api.telling import looked_at
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError

@@ -10,8 +10,9 @@ from time import perf_counter
 from typing import NamedTuple
 
 from sorry_a11y.api.checks import kinds_checked
+from sorry_a11y.api.event_checks import check_playing
 from sorry_a11y.api.positions import act, book_of
-from sorry_a11y.api.telling import allowed, check_playing, heard_by, listener, looked_at
+from sorry_a11y.api.telling import allowed, heard_by, listener, looked_at
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.chance import Chance, new_chance

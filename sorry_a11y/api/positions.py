@@ -6,15 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from sorry_a11y.api.checks import kinds_checked
+from sorry_a11y.api.event_checks import check_events, check_playing, check_position
 from sorry_a11y.api.query import parse_pawns_text, read_position, wishes_for
-from sorry_a11y.api.telling import (
-    check_events,
-    check_playing,
-    check_position,
-    looked_at,
-    parse_decision,
-    why,
-)
+from sorry_a11y.api.telling import looked_at, parse_decision, why
 from sorry_a11y.game.dealer import chance_action
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError, rules_for

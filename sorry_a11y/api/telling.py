@@ -5,13 +5,13 @@ A listener has a seat, a language and a verbosity, and knows players by names or
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Mapping, Sequence
 
 from sorry_a11y.analysis.advice import Advice, Judged, Turning
 from sorry_a11y.analysis.odds import PawnOdds
 from sorry_a11y.analysis.queries import Danger, swap_dangers
-from sorry_a11y.api.checks import check_kinds, kinds_checked
+from sorry_a11y.api.checks import kinds_checked
+from sorry_a11y.api.event_checks import check_events, check_playing, check_seat, check_whole
 from sorry_a11y.api.query import told_pawns
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import PERSON, Occupant, Seating
@@ -22,25 +22,20 @@ from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.narrator import sentences_of as tell_units
-from sorry_a11y.narration.units import MOVES, OF_A_CARD, units_of, with_arrivals
+from sorry_a11y.narration.units import units_of, with_arrivals
 from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
 from sorry_a11y.rules.board import (
-    ALL_KINDS,
-    ALL_PAWNS,
-    SEATS,
-    SPOTS,
     WATCHER,
     Kind,
     Seat,
     seat_of,
 )
-from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, PawnTookPlace, RoundScored
+from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.game import Game, IllegalActionError
 from sorry_a11y.rules.notation import NotationError, action_text, decision_called, named_action
 from sorry_a11y.rules.plays import NamedPlay
 from sorry_a11y.rules.refusals import why_not
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, veil
 
 
@@ -194,26 +189,8 @@ def tell(
     """
     to = listener(before, seat, language, verbosity, names)
     check_events(events, before)
-    _check_whole(events)
+    check_whole(events)
     return heard_by(to, before, events)
-
-
-def _check_whole(events: Sequence[Event]) -> None:
-    """Raise MistakeError for a part of a card, or of a move, without what belongs to it."""
-    for last, event in pairwise((None, *events, None)):
-        part: Event | None = None
-        needed: tuple[type[Event], ...] = ()
-        if isinstance(last, PawnTookPlace) and not isinstance(event, PawnBumped):
-            part, needed = last, (PawnBumped,)
-        elif isinstance(event, MOVES) and not isinstance(last, (CardPlayed, *OF_A_CARD)):
-            part, needed = event, (CardPlayed,)
-        elif isinstance(event, OF_A_CARD) and not isinstance(event, MOVES) and not isinstance(
-            last, OF_A_CARD
-        ):
-            part, needed = event, MOVES
-        if needed:
-            accepted = listed([kind.__name__ for kind in needed])
-            raise MistakeError("mistake-no-event", given=type(part).__name__, accepted=accepted)
 
 
 def heard_by(to: Listener, before: Game, events: Sequence[Event]) -> list[str]:
@@ -307,74 +284,6 @@ def listener(
     check_playing(called, game.seats)
     seating = Seating(Occupant(one, PERSON, called.get(one), one) for one in game.seats)
     return Listener(seat, seating, game.rules, language, Verbosity(verbosity))
-
-
-def check_seat(game: Game | View, seat: Seat) -> None:
-    """Raise MistakeError for a seat that neither plays nor watches."""
-    check_playing([seat], (*game.seats, WATCHER))
-
-
-def check_playing(seats: Iterable[Seat], playing: Sequence[Seat]) -> None:
-    """Raise MistakeError for a seat that is not among those that play, or may be meant."""
-    for seat in seats:
-        if seat not in playing:
-            accepted = listed([str(one) for one in playing if one != WATCHER])
-            raise MistakeError("mistake-no-seat", given=str(seat), accepted=accepted)
-
-
-_NUMBERS: Mapping[str, Sequence[int]] = {
-    "pawn": ALL_PAWNS, "other": ALL_PAWNS, "by": ALL_PAWNS, "origin": SPOTS, "spot": SPOTS,
-    "card": ALL_KINDS, "cards": ALL_KINDS, "steps": range(-len(SPOTS), len(SPOTS) + 1),
-}
-"""For fields of events the numbers that they may have."""
-
-
-def check_events(events: Sequence[Event], game: Game | None = None) -> None:
-    """Raise MistakeError for an event with a value that stands for nothing.
-
-    Args:
-        events: The events.
-        game: The game before, which says how many spots and kinds of cards there are and who plays.
-    """
-    rules, seats = (game.rules, game.seats) if game else (None, SEATS)
-    most = {
-        **dict.fromkeys(("card", "cards"), len(rules.cards)),
-        **dict.fromkeys(("origin", "spot"), rules.board.spots),
-    } if rules else {}
-    for record in _records(events):
-        fields = record.fields()
-        check_kinds(type(record), fields.items())
-        named = [fields[name] for name in ("seat", "partner", "turn") if name in fields]
-        check_playing([*named, *fields.get("seats", ())], seats)
-        pawns = [fields[name] for name in ("pawn", "other", "by") if name in fields]
-        check_playing([seat_of(pawn) for pawn in pawns if pawn in ALL_PAWNS], seats)
-        if "position" in fields:
-            check_position(fields["position"])
-        for name, value in fields.items():
-            numbers = _NUMBERS.get(name, ())[: most.get(name)]
-            given = value if isinstance(value, bytes) else [] if value is None else [value]
-            if numbers and (wrong := [one for one in given if one not in numbers]):
-                raise MistakeError(
-                    "mistake-no-value", given=str(wrong[0]), where=name,
-                    accepted=f"{numbers[0]} - {numbers[-1]}",
-                )
-
-
-def _records(events: Sequence[Event]) -> Iterator[Value]:
-    """Yield each event, then the lines of a score, which are only looked at after it."""
-    for event in events:
-        yield event
-        if isinstance(event, RoundScored):
-            yield from event.lines
-
-
-def check_position(position: bytes) -> None:
-    """Raise MistakeError for a position that does not have the spot of each pawn."""
-    if len(position) != len(ALL_PAWNS):
-        raise MistakeError(
-            "mistake-no-value", given=f"position of {len(position)} bytes", where="position",
-            accepted=f"{len(ALL_PAWNS)} bytes",
-        )
 
 
 def _check(what: str, given: str, accepted: Iterable[str]) -> None:
