@@ -13,11 +13,8 @@ from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_silentl
 from sorry_a11y.rules.notation import COLOURS, action_text, decision_called
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import GIVE, OVER, PLAY, Log
-from sorry_a11y.rules.value import GameError
+from sorry_a11y.rules.value import GameError, cut
 from sorry_a11y.rules.view import View, laying_down
-
-_LONGEST_ECHO = 60
-"""The most characters of a wrong choice that are told back."""
 
 
 class Step(NamedTuple):
@@ -41,7 +38,7 @@ def decision_by(game: Game, bot: Bot, chance: Random) -> Decision:
     Raises:
         IllegalActionError: The bot returned what it may not decide, or a text that names nothing.
     """
-    seen = View(game, game.turn)
+    seen, reason = View(game, game.turn), None
     found = bot.choose(seen, chance)
     if isinstance(found, Play) and found.of is seen.choices:
         return found
@@ -51,13 +48,13 @@ def decision_by(game: Game, bot: Bot, chance: Random) -> Decision:
             isinstance(decision, Play) and seen.choices.offers(decision)
         ):
             return decision
-    except GameError:
-        pass
-    name, text = getattr(bot, "name", type(bot).__name__), " ".join(f"{found}".split())
+    except GameError as error:
+        reason = error
+    name, text = getattr(bot, "name", type(bot).__name__), cut(" ".join(f"{found}".split()))
     raise IllegalActionError(
-        f"The bot {name} of {COLOURS[game.turn]} chose {text[:_LONGEST_ECHO]}, which it may "
-        f"not. It may choose {action_text(game.rules, seen.options()[0])}."
-    )
+        f"The bot {name} of {COLOURS[game.turn]} chose {text}, which it may not. "
+        f"It may choose {action_text(game.rules, seen.options()[0])}."
+    ) from reason
 
 
 def next_action(game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random) -> Action:

@@ -7,15 +7,13 @@ from collections.abc import Callable, Sequence
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.value import GameError
+from sorry_a11y.rules.value import GameError, cut
 from sorry_a11y.rulesets.families import BOOKS, CombinationError, Wishes, make_rules
 from sorry_a11y.rulesets.presets import OptionError
 
 OK = 0
 BAD_INPUT = 2
 """The exit statuses of commands."""
-_LONGEST_ECHO = 40
-"""The most characters of a wrong text that are repeated."""
 
 
 class MistakeError(GameError):
@@ -52,13 +50,11 @@ def tell_mistake(mistake: MistakeError, language: str = "en") -> str:
 def echoed(given: object) -> str:
     """Return a wrong text in a form that can be repeated on one line of any terminal.
 
-    It has at most 40 characters, with question marks for those that cannot be printed. An empty
-    text is ``""``; for a value that is no text the name of its type is returned.
+    It is cut, with question marks for characters that cannot be printed. An empty text is ``""``;
+    for a value that is no text the name of its type is returned.
     """
     text = given if isinstance(given, str) else type(given).__name__
-    if len(text) > _LONGEST_ECHO:
-        text = text[:_LONGEST_ECHO] + "..."
-    return "".join(char if char.isprintable() else "?" for char in text) or '""'
+    return "".join(char if char.isprintable() else "?" for char in cut(text)) or '""'
 
 
 def listed(names: Sequence[str]) -> str:

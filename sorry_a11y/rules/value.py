@@ -156,13 +156,16 @@ def check_fields(value: object, **kinds: Any) -> None:
 
 def wrong_field(value: object, name: str, wanted: str) -> GameError:
     """Return the error that a field is not what is wanted, which is told in words."""
-    given = repr(getattr(value, name))
-    told = given if len(given) <= _LONGEST_ECHO else given[:_LONGEST_ECHO] + "..."
-    return GameError(f"The {name} of a {type(value).__name__} must be {wanted}, not {told}.")
+    given = cut(repr(getattr(value, name)))
+    return GameError(f"The {name} of a {type(value).__name__} must be {wanted}, not {given}.")
+
+
+def cut(text: str) -> str:
+    """Return the beginning of a wrong text, which is told back."""
+    return text if len(text) <= _LONGEST_ECHO else text[:_LONGEST_ECHO] + "..."
 
 
 _LONGEST_ECHO = 60
-"""Characters of a wrong value that are told back."""
 _IN_WORDS = {
     int: "a whole number", bool: "True or False", bytes: "bytes", str: "a text", "word": "one word",
 }

@@ -599,6 +599,14 @@ def test_a_text_stands_for_its_decision(book: str) -> None:
     assert sorry_a11y.notation(game, actions[0]).startswith("shuffle ")
 
 
+def test_what_a_bot_may_not_choose_is_cut_and_its_reason_is_kept() -> None:
+    """Promise of docs/api.md: an error is one sentence; what was wrong with the text is its
+    cause, which a traceback tells whoever writes the bot."""
+    with pytest.raises(sorry_a11y.IllegalActionError, match=r"chose x{60}\.\.\., which") as caught:
+        sorry_a11y.play_out(dict.fromkeys(TWO_BOTS, Texter("x" * 99)), seed=9)
+    assert isinstance(caught.value.__cause__, sorry_a11y.GameError)
+
+
 @pytest.mark.parametrize("book", sorry_a11y.BOOKS)
 def test_a_bot_may_answer_with_a_text(book: str) -> None:
     """Promise of docs/api.md: a bot that returns the text of its first option plays the game of one
