@@ -47,14 +47,13 @@ def any_of(options: Sequence[Item], chance: Random) -> Item:
 
 def shuffled(cards: bytes, chance: Random) -> bytes:
     """Return the cards in an order drawn by lot."""
-    order = list(cards)
-    bits = chance.getrandbits
-    for last in range(len(order) - 1, 0, -1):
-        width = (last + 1).bit_length()
-        at = bits(width)
-        while at > last:
+    order, bits = list(cards), chance.getrandbits
+    for width in range(len(order).bit_length(), 1, -1):  # the bits of last + 1
+        for last in range(min(len(order), (1 << width) - 1) - 1, (1 << width - 1) - 2, -1):
             at = bits(width)
-        order[last], order[at] = order[at], order[last]
+            while at > last:
+                at = bits(width)
+            order[last], order[at] = order[at], order[last]
     return bytes(order)
 
 

@@ -14,7 +14,7 @@ from sorry_a11y.rules.notation import COLOURS, action_text, decision_called
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import GIVE, OVER, PLAY, Log
 from sorry_a11y.rules.value import GameError, cut
-from sorry_a11y.rules.view import View, laying_down
+from sorry_a11y.rules.view import View
 
 
 class Step(NamedTuple):
@@ -40,12 +40,12 @@ def decision_by(game: Game, bot: Bot, chance: Random) -> Decision:
     """
     seen, reason = View(game, game.turn), None
     found = bot.choose(seen, chance)
-    if isinstance(found, Play) and found.of is seen.choices:
+    if isinstance(found, Play) and found.of is game.choices:
         return found
     try:
         decision = decision_called(seen, found) if isinstance(found, str) else found
-        if decision in laying_down(seen) or (
-            isinstance(decision, Play) and seen.choices.offers(decision)
+        if decision in game.laying_down() or (
+            isinstance(decision, Play) and game.choices.offers(decision)
         ):
             return decision
     except GameError as error:

@@ -34,6 +34,8 @@ class BoardTables:
         slide_of: For each pawn the squares it slides over, by triangle.
         side_of: For each seat the seats of its side.
         rivals: For each seat the pawns of other sides, seats clockwise.
+        always_moved: For each seat the seats whose pawns it may move, if that never changes; else
+            none.
         goal_table: 256 bytes, 1 for every spot on which a pawn has arrived.
     """
 
@@ -55,8 +57,9 @@ class BoardTables:
         goals = {spot for seat in SEATS for spot in board.goals(seat)}
         self.goal_table = bytes(spot in goals for spot in range(256))
         self._all_home = tuple(self._arrivals(seat) for seat in SEATS)
-        self._shares_always = movement.shares == "always"
+        always = movement.shares == "always"
         self._mover_seats = tuple(self._moved_by(seat) for seat in SEATS)
+        self.always_moved = tuple([seats if always else () for seats, _ in self._mover_seats])
         self._movers = tuple([
             tuple([
                 tuple([pawn for member in seats for pawn in pawns_of(member)]) for seats in both
@@ -71,7 +74,8 @@ class BoardTables:
     def _moved_by(self, seat: Seat) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
         """Return the seats whose pawns a seat may move: before its own have arrived, and after."""
         partners = tuple([other for other in self.side_of[seat] if other != seat])
-        return ((seat, *partners),) * 2 if self._shares_always else ((seat,), partners)
+        always = self.movement.shares == "always"
+        return ((seat, *partners),) * 2 if always else ((seat,), partners)
 
     def _arrivals(self, seat: Seat) -> frozenset[bytes]:
         """Return all that the spots of the seat's four pawns may be once all have arrived."""
@@ -84,13 +88,12 @@ class BoardTables:
 
         Its own comes first, then its partners'.
         """
-        seats = self._mover_seats[seat]
-        return seats[0 if self._shares_always else self.arrived(position, seat)]
+        return self.always_moved[seat] or self._mover_seats[seat][self.arrived(position, seat)]
 
     def movers(self, position: Position, seat: Seat) -> tuple[Pawn, ...]:
         """Return the pawns that ``seat`` may move now, its own first."""
-        pawns = self._movers[seat]
-        return pawns[0 if self._shares_always else self.arrived(position, seat)]
+        always = self.always_moved[seat]
+        return self._movers[seat][0 if always else self.arrived(position, seat)]
 
     def starters(self, position: Position, seat: Seat) -> list[Pawn]:
         """Return the lowest pawn in start of each colour that ``seat`` may move.
@@ -99,9 +102,9 @@ class BoardTables:
         """
         found = []
         for member in self.mover_seats(position, seat):
-            there = position.find(self.start_of[PAWNS_EACH * member])
-            if there >= 0:
-                found.append(ALL_PAWNS[there])
+            start = self.start_of[PAWNS_EACH * member]
+            if start in position:
+                found.append(ALL_PAWNS[position.find(start)])
         return found
 
     def arrived(self, position: Position, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
-from sorry_a11y.rules.actions import Decision, Discard, Fold, Give, Pass
+from sorry_a11y.rules.actions import Action, Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.board import ALL_KINDS, NO_KIND, SEATS, Kind, Position, Seat, kinds_in
 from sorry_a11y.rules.events import (
     CardDiscarded,
@@ -56,9 +56,9 @@ def _changed(hands: tuple[bytes, ...], seat: Seat, hand: bytes) -> tuple[bytes, 
 
 def laid_down(game: Game, card: Kind) -> Cards:
     """Return the cards after the seat on turn has put one on the discards."""
-    hand = game.hands[game.turn].replace(SINGLE[card], b"", 1)
-    hands = _changed(game.hands, game.turn, hand)
-    return game.pile, game.discards + SINGLE[card], hands, NO_GIFTS
+    pile, discards, hands, _ = game.cards
+    left = hands[game.turn].replace(SINGLE[card], b"", 1)
+    return pile, discards + SINGLE[card], _changed(hands, game.turn, left), NO_GIFTS
 
 
 def _dealt(game: Game, size: int, log: Log) -> Cards:
@@ -90,9 +90,9 @@ class OpenDraw(Dealing):
         """One card."""
         return 1
 
-    def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
+    def laying_down(self, game: Game) -> Sequence[Decision]:
         """Return the pass, all that a seat may do instead of a play."""
-        return _PASSES[seat]
+        return _PASSES[game.turn]
 
     def deal(self, game: Game, log: Log) -> Game:
         """Begin the first turn, which draws."""
@@ -111,11 +111,8 @@ class OpenDraw(Dealing):
 
         It is for the same seat after one that draws again (11). Stop at an empty pile.
         """
-        course = game.course
+        course, seat, pile, discards = game.course, game.turn, game.pile, game.discards
         match = course.match
-        seat = game.turn
-        pile = game.pile
-        discards = game.discards
         if card >= 0:
             discards += SINGLE[card]
             if not again:
@@ -132,7 +129,7 @@ class OpenDraw(Dealing):
         cards = pile[1:], discards, ONLY_HANDS[seat][kind], NO_GIFTS
         return Game(course, PLAY, position, seat, cards, found, again)
 
-    def lay_down(self, game: Game, decision: Decision, log: Log) -> Game:
+    def lay_down(self, game: Game, decision: Action, log: Log) -> Game:
         """Go on as after a play that moved nothing: a 2 draws again all the same (11)."""
         card, match = ALL_KINDS[game.hands[game.turn][0]], game.course.match
         if log is not None:
@@ -170,9 +167,11 @@ class HeldHand(Dealing):
         """The size of a hand."""
         return self.hand
 
-    def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
+    def laying_down(self, game: Game) -> Sequence[Decision]:
         """Return the discard of each kind (47); after a card that draws again the pass (49)."""
-        return _PASSES[seat] if again else [Discard(seat, kind) for kind in kinds_in(hand)]
+        if game.again:
+            return _PASSES[game.turn]
+        return [Discard(game.turn, kind) for kind in kinds_in(game.hands[game.turn])]
 
     def deal(self, game: Game, log: Log) -> Game:
         """Deal a hand to each seat and begin the first turn."""
@@ -180,8 +179,7 @@ class HeldHand(Dealing):
 
     def draw(self, game: Game, log: Log) -> Game:
         """Fill the hand up, with the pile shuffled."""
-        cards = game.pile, game.discards, game.hands, NO_GIFTS
-        return _filled(game, game.position, cards, game.again, log)
+        return _filled(game, game.position, game.cards, game.again, log)
 
     def go_on(
         self, game: Game, position: Position, card: Kind, again: bool, log: Log
@@ -189,14 +187,13 @@ class HeldHand(Dealing):
         """Put the card on the discards and draw another."""
         return _filled(game, position, laid_down(game, card), again, log)
 
-    def lay_down(self, game: Game, decision: Decision, log: Log) -> Game:
+    def lay_down(self, game: Game, decision: Action, log: Log) -> Game:
         """Discard a card of a dead hand, draw another, and end the turn (47).
 
         A pass ends a turn that a 2 lengthened, and nothing is discarded (49).
         """
         if not isinstance(decision, Discard):
-            cards = game.pile, game.discards, game.hands, NO_GIFTS
-            return _turn_of(game, game.following, game.position, cards, log)
+            return _turn_of(game, game.following, game.position, game.cards, log)
         if log is not None:
             log.append(CardDiscarded(game.turn, decision.card))
         return _filled(game, game.position, laid_down(game, decision.card), False, log)
@@ -257,9 +254,9 @@ class Deals(Dealing):
         """The size of the largest deal."""
         return max(self.sizes)
 
-    def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
+    def laying_down(self, game: Game) -> Sequence[Decision]:
         """Return the fold of the whole hand (D8)."""
-        return [Fold(seat)]
+        return [Fold(game.turn)]
 
     def deal(self, game: Game, log: Log) -> Game:
         """Deal the next hands once the pile covers them; then cards are exchanged."""
@@ -278,7 +275,7 @@ class Deals(Dealing):
         """Put the card on the discards; the next seat that holds cards plays."""
         return self._next(game, position, laid_down(game, card), log)
 
-    def lay_down(self, game: Game, decision: Decision, log: Log) -> Game:
+    def lay_down(self, game: Game, decision: Action, log: Log) -> Game:
         """Take a gift, or put a whole hand on the discards, for all to see (D8)."""
         if isinstance(decision, Give):
             return self._given(game, decision, log)
@@ -295,7 +292,7 @@ class Deals(Dealing):
         gifts, hands, sides = list(game.gifts), game.hands, game.rules.tables.side_of
         gifts[game.turn] = decision.card
         if gifts[game.following] == NO_KIND:
-            return game.replace(gifts=tuple(gifts), turn=game.following)
+            return game.changed(gifts=tuple(gifts), turn=game.following)
         for seat in game.seats:
             left = hands[seat].replace(SINGLE[gifts[seat]], b"", 1)
             hands = _changed(hands, seat, left)
@@ -319,5 +316,5 @@ class Deals(Dealing):
         if log is not None:
             log.append(FirstPlayerChosen(starter, "rotation"))
         return self.deal(
-            game.replace(position=position, pile=pile, discards=discards, hands=hands,
+            game.changed(position=position, pile=pile, discards=discards, hands=hands,
                          starter=starter, deal=game.course.deal + 1), log)

@@ -10,13 +10,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sorry_a11y.rules import rounds
-from sorry_a11y.rules.actions import Action, Give, Lot, Shuffle
+from sorry_a11y.rules.actions import Action, Lot, Shuffle
 from sorry_a11y.rules.board import SEATS, Position, Seat
 from sorry_a11y.rules.events import DeckShuffled, Event, FirstPlayerChosen, TakenBack, card_played
 from sorry_a11y.rules.plays import NO_CHOICES, Play
 from sorry_a11y.rules.ruleset import (
     CHANCE,
-    GIVE,
     NO_GIFTS,
     NO_HANDS,
     PLAY,
@@ -95,19 +94,12 @@ def apply_silently(game: Game, action: Action, log: Log = None) -> Game:
     Raises:
         IllegalActionError: The game does not wait for it.
     """
-    match = game.course.match
     if isinstance(action, Play):
         return _played(game, action, log)
-    seat, phase = game.turn, game.phase
-    if phase is PLAY and not isinstance(action, Shuffle | Lot):
-        down = match.dealing.laying_down(seat, game.hands[seat], game.again)
-        if game.choices.may_pass and action in down:
-            return match.dealing.lay_down(game, action, log)
-    elif phase is GIVE:
-        hand = tuple(game.hands[seat])
-        if isinstance(action, Give) and action.seat == seat and action.card in hand:
-            return match.dealing.lay_down(game, action, log)
-    elif isinstance(action, Shuffle):
+    if action in game.laying_down():
+        return game.course.match.dealing.lay_down(game, action, log)
+    phase = game.phase
+    if isinstance(action, Shuffle):
         if phase in SHUFFLES and sorted(action.order) == sorted(game.discards):
             return _shuffled(game, action.order, log)
     elif isinstance(action, Lot) and phase is Phase.LOT and action.seat in game.seats:
@@ -125,7 +117,7 @@ def _played(game: Game, play: Play, log: Log) -> Game:
     if way.may_win and play.wins:
         return rounds.won(game, play, log)
     again = way.again or match.finder.draws[play.card]
-    return match.dealing.go_on(game, play.after, play.card, again, log)
+    return match.dealing.go_on(game, way.after(game.position), play.card, again, log)
 
 
 # -- chance ----------------------------------------------------------------------------------
@@ -135,12 +127,12 @@ def _shuffled(game: Game, order: bytes, log: Log) -> Game:
     again = game.phase in (Phase.DRAW_SHUFFLE, Phase.DEAL_SHUFFLE)
     if log is not None:
         log.append(DeckShuffled(len(order), again))
-    filled, dealing = game.replace(pile=bytes(order), discards=b""), game.rules.dealing
+    filled, dealing = game.changed(pile=bytes(order), discards=b""), game.rules.dealing
     match game.phase:
         case Phase.OPENING_SHUFFLE:
             return rounds.opening_draw(filled, log)
         case Phase.ROUND_SHUFFLE if game.course.starter == UNDECIDED:
-            return filled.replace(phase=Phase.LOT)
+            return filled.changed(phase=Phase.LOT)
         case Phase.ROUND_SHUFFLE:
             return _first(filled, game.course.starter, False, log)
         case Phase.DRAW_SHUFFLE:
@@ -151,7 +143,7 @@ def _shuffled(game: Game, order: bytes, log: Log) -> Game:
 def _first(game: Game, seat: Seat, by_lot: bool, log: Log) -> Game:
     if log is not None and game.rules.first != "draw":  # else told already
         log.append(FirstPlayerChosen(seat, "lot" if by_lot else "winner"))
-    return game.rules.dealing.deal(game.replace(turn=seat, starter=seat), log)
+    return game.rules.dealing.deal(game.changed(turn=seat, starter=seat), log)
 
 
 # -- besides actions -------------------------------------------------------------------------

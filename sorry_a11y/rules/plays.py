@@ -66,16 +66,19 @@ class Play:
         of: The choices to which it belongs.
         card: The index of a kind.
         way: The way to use it.
-        after: The position that it leads to.
     """
 
-    __slots__ = ("after", "card", "of", "way")
+    __slots__ = ("card", "of", "way")
 
     def __init__(self, of: Choices, card: Kind, way: Way) -> None:
         self.of = of
         self.card = card
         self.way = way
-        self.after = way.after(of.position)
+
+    @property
+    def after(self) -> Position:
+        """The position that it leads to."""
+        return self.way.after(self.of.position)
 
     @property
     def seat(self) -> Seat:
@@ -276,7 +279,7 @@ class Finder:
             for ability in abilities[kind]:  # those that may be declined come last (19)
                 if ability.find(tables, position, seat, found):
                     coincide = True
-                if may_pass and found and not ability.optional:
+                if found and not ability.optional:
                     may_pass = False
             if found:
                 if coincide and len(found) > 1:

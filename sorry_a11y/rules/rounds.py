@@ -94,7 +94,7 @@ def set_up(game: Game, log: Log) -> Game:
     if log is not None:
         log.append(RoundBegan(game.course.round, position))
     draws = game.rules.first == "draw" and game.course.starter == UNDECIDED
-    return game.replace(
+    return game.changed(
         phase=Phase.OPENING_SHUFFLE if draws else Phase.ROUND_SHUFFLE,
         position=position,
         pile=b"",
@@ -120,12 +120,12 @@ def opening_draw(game: Game, log: Log) -> Game:
                 log.append(StartCardDrawn(seat, card))
         best = min(order.index(card) for card in drawn.values())
         drawers = tuple(seat for seat in drawers if order.index(drawn[seat]) == best)
-    back = game.replace(pile=b"", discards=game.pile)
+    back = game.changed(pile=b"", discards=game.pile)
     if len(drawers) > 1:  # the pile ran out in a tie: shuffle and draw once more
         return back
     if log is not None:
         log.append(FirstPlayerChosen(drawers[0], "draw"))
-    return back.replace(phase=Phase.ROUND_SHUFFLE, starter=drawers[0])
+    return back.changed(phase=Phase.ROUND_SHUFFLE, starter=drawers[0])
 
 
 def won(game: Game, play: Play, log: Log) -> Game:
@@ -155,15 +155,15 @@ def _scored(game: Game, play: Play, scoring: Scoring, log: Log) -> Game:
     for line in lines:
         for seat in line.seats:
             totals[seat] = line.total
-    game = game.replace(starter=play.seat, deal=0, totals=tuple(totals))
+    game = game.changed(starter=play.seat, deal=0, totals=tuple(totals))
     winners = match_winners(scoring, game.course.round, totals, game.seats)
     if winners:
         return _over(game, winners, log)
     starter = UNDECIDED if game.rules.first == "draw" else play.seat
-    return set_up(game.replace(round=game.course.round + 1, starter=starter), log)
+    return set_up(game.changed(round=game.course.round + 1, starter=starter), log)
 
 
 def _over(game: Game, winners: tuple[Seat, ...], log: Log) -> Game:
     if log is not None:
         log.append(GameWon(winners))
-    return game.replace(phase=Phase.OVER, winners=winners)
+    return game.changed(phase=Phase.OVER, winners=winners)

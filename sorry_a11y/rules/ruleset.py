@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final, Literal
 
-from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.actions import Action, Decision, Give
 from sorry_a11y.rules.board import (
     ALL_KINDS,
     COLOURS,
@@ -24,6 +24,7 @@ from sorry_a11y.rules.board import (
     Position,
     Seat,
     by_kind,
+    kinds_in,
     pawn_of,
 )
 from sorry_a11y.rules.board_tables import BoardTables, tables_for
@@ -83,14 +84,8 @@ class Dealing(Slotted):
         """The most cards that a seat is dealt at once."""
         raise NotImplementedError
 
-    def laying_down(self, seat: Seat, hand: bytes, again: bool) -> Sequence[Decision]:
-        """Return the decisions of a seat that plays none of its cards.
-
-        Args:
-            seat: The seat on turn.
-            hand: The cards that it holds.
-            again: Whether its turn goes on after a card that draws again.
-        """
+    def laying_down(self, game: Game) -> Sequence[Decision]:
+        """Return the decisions of the seat on turn if it plays none of its cards."""
         raise NotImplementedError
 
     def deal(self, game: Game, log: Log) -> Game:
@@ -115,7 +110,7 @@ class Dealing(Slotted):
         """
         raise NotImplementedError
 
-    def lay_down(self, game: Game, decision: Decision, log: Log) -> Game:
+    def lay_down(self, game: Game, decision: Action, log: Log) -> Game:
         """Go on after a decision of `laying_down`, or a gift."""
         raise NotImplementedError
 
@@ -347,8 +342,8 @@ _OF_CARDS: Final[Mapping[str, Any]] = {
     "pile": bytes, "discards": bytes, "hands": [bytes], "gifts": [int],
 }
 _OF_GAME: Final[Mapping[str, Any]] = {
-    **_OF_CARDS, "course": Course, "phase": Phase, "position": bytes, "turn": int,
-    "choices": Choices, "again": bool,
+    "course": Course, "phase": Phase, "position": bytes, "turn": int, "choices": Choices,
+    "again": bool,
 }
 """The fields that can be replaced, with their kinds (`check_fields`)."""
 
@@ -388,10 +383,28 @@ class Game(Slotted):
         self.choices = choices
         self.again = again
 
+    @property
+    def cards(self) -> Cards:
+        """The pile, the discards, the hands and the gifts."""
+        return self.pile, self.discards, self.hands, self.gifts
+
     def content(self) -> tuple[Any, ...]:
         """Return the arguments of ``__init__``."""
-        cards = self.pile, self.discards, self.hands, self.gifts
-        return (self.course, self.phase, self.position, self.turn, cards, self.choices, self.again)
+        return (self.course, self.phase, self.position, self.turn, self.cards, self.choices,
+                self.again)
+
+    def changed(self, **changes: Any) -> Game:
+        """Return what `replace` returns, for a caller that knows that the values suit."""
+        course, cards = self.course, self.cards
+        of_course = {name: changes.pop(name) for name in _OF_COURSE if name in changes}
+        if of_course:
+            course = Course(**dict(zip(_OF_COURSE, course.content(), strict=True)) | of_course)
+        of_cards = {name: changes.pop(name) for name in _OF_CARDS if name in changes}
+        if of_cards:
+            cards = tuple((dict(zip(_OF_CARDS, cards, strict=True)) | of_cards).values())
+        content = self.course, self.phase, self.position, self.turn, self.choices, self.again
+        fields: dict[str, Any] = dict(zip(_OF_GAME, content, strict=True))
+        return Game(cards=cards, **fields | {"course": course} | changes)
 
     def replace(self, **changes: Any) -> Game:
         """Return the game with some of its fields changed.
@@ -405,19 +418,9 @@ class Game(Slotted):
             GameError: A value is of the wrong kind, the position is none of this board, or the seat
                 on turn does not play.
         """
-        further = {name: changes.pop(name) for name in _OF_COURSE if name in changes}
-        if further:
-            of_course = dict(zip(_OF_COURSE, self.course.content(), strict=True))
-            changes["course"] = course = Course(**of_course | further)
-            check_fields(course, **{name: _OF_COURSE[name] for name in further})
-        kinds = {name: _OF_GAME[name] for name in changes if name in _OF_GAME}
-        cards = tuple([changes.pop(name, getattr(self, name)) for name in _OF_CARDS])
-        fields: dict[str, Any] = {
-            name: changes.pop(name, getattr(self, name)) for name in _OF_GAME
-            if name not in _OF_CARDS
-        }
-        made = Game(cards=cards, **fields, **changes)
-        check_fields(made, **kinds)
+        made = self.changed(**changes)
+        for part, kinds in ((made.course, _OF_COURSE), (made, _OF_CARDS), (made, _OF_GAME)):
+            check_fields(part, **{name: kinds[name] for name in changes if name in kinds})
         made._check_places()
         return made
 
@@ -468,10 +471,21 @@ class Game(Slotted):
         """The seat after the one on turn, clockwise."""
         return self.course.match.following[self.turn]
 
+    def laying_down(self) -> Sequence[Decision]:
+        """Return what the seat on turn may decide instead of a play.
+
+        It may give a card (where one is due), pass, discard or fold; each kind of card comes once.
+        """
+        if self.choices.may_pass:
+            return self.course.match.dealing.laying_down(self)
+        if self.phase is not GIVE:
+            return ()
+        return [Give(self.turn, card) for card in kinds_in(self.hands[self.turn])]
+
     def find_choices(self) -> Game:
         """Return the game with the plays of the seat on turn found anew."""
         finder, hand = self.course.match.finder, self.hands[self.turn]
-        return self.replace(choices=finder.choices(self.position, self.turn, hand))
+        return self.changed(choices=finder.choices(self.position, self.turn, hand))
 
     def __repr__(self) -> str:
         """Return in a line whose turn it is and what is awaited."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sorry_a11y.rules.actions import Decision, Give
-from sorry_a11y.rules.board import ALL_KINDS, WATCHER, Kind, Seat, kinds_in
+from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.board import ALL_KINDS, WATCHER, Kind, Seat
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt, TakenBack
 from sorry_a11y.rules.plays import NO_CHOICES, Choices
 from sorry_a11y.rules.ruleset import GIVE, NO_GIFTS, PLAY, Course, Game, Match, Phase, Ruleset
@@ -200,13 +200,6 @@ def _veiled(event: Event, seats: Sequence[Seat]) -> Event:
 
 
 def laying_down(seen: View) -> Sequence[Decision]:
-    """Return what the seat may decide instead of a play.
-
-    It may give a card (where one is due), pass, discard or fold; each kind of card comes once.
-    """
-    game, seat = seen._game, seen.seat
-    if game.phase is GIVE:
-        return [Give(seat, card) for card in kinds_in(seen.hand)]
-    if not seen.choices.may_pass:
-        return ()
-    return game.course.match.dealing.laying_down(seat, game.hands[seat], game.again)
+    """Return what the seat may decide now instead of a play."""
+    game = seen._game
+    return game.laying_down() if game.turn == seen.seat else ()

@@ -129,6 +129,7 @@ class WayTables:
             (seat, board.exit_square(seat), board.exit_spot(seat))
             for seat in SEATS if movement.protects != "none"
         ]
+        self.has_obstacles = bool(self.guards) or movement.blocks_lane
         self._last_protected: tuple[Position, int] = b"", 0
         self.walks: list[Walks | None] = [None] * (2 * _MOST_STEPS)
         self._squares: dict[tuple[Seat, bool], Mapping[Spot, Landing]] = {}

@@ -159,8 +159,8 @@ class Landing:
         """Put ``pawn`` where it comes to stand, and send those back who stand in ``position``."""
         if self.starts:
             for square in self.path:
-                met = position.find(square)
-                if met >= 0 and met != pawn:
+                if square in position:
+                    met = position.find(square)
                     board[met] = self.starts[met]
         board[pawn] = self.end
 

@@ -19,11 +19,10 @@ class Out(Ability):
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append the way out of start of one pawn a colour."""
         ways = tables.ways
-        for member in tables.mover_seats(position, seat):
-            own = position[4 * member : 4 * member + 4]
-            there = own.find(tables.start_of[4 * member])
-            if there >= 0:
-                out = ways.outs[4 * member + there]
+        for member in tables.always_moved[seat] or tables.mover_seats(position, seat):
+            own, start = position[4 * member : 4 * member + 4], tables.start_of[4 * member]
+            if start in own:
+                out = ways.outs[4 * member + own.find(start)]
                 if out.own_free not in own and not ways.blocks(out, position):
                     found.append(out)
         return False

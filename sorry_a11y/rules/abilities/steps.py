@@ -51,13 +51,12 @@ class Steps(Ability):
         """Append the walks of each pawn that nothing stops."""
         ways = tables.ways
         rows, returns = ways.walks[self.steps] or ways.walks_of(self.steps)
-        for member in tables.mover_seats(position, seat):
+        for member in tables.always_moved[seat] or tables.mover_seats(position, seat):
             own = position[4 * member : 4 * member + 4]
             row = rows[member]
-            hops = [
-                hop for spot in own for hop in row[spot] if hop.own_free not in own
-                and (hop.is_always_free or not ways.blocks(hop, position))
-            ]
+            hops = [hop for spot in own for hop in row[spot] if hop.own_free not in own]
+            if ways.has_obstacles:
+                hops = [hop for hop in hops if hop.is_always_free or not ways.blocks(hop, position)]
             if self.track_only:
                 track = tables.board.track
                 hops = [hop for hop in hops if hop.here[0] < track]
