@@ -34,6 +34,8 @@ from sorry_a11y.rules.ruleset import (
     Game,
     Log,
     Phase,
+    cards_of,
+    changed,
 )
 from sorry_a11y.rules.value import check_fields, wrong_field
 from sorry_a11y.rules.ways import SINGLE
@@ -49,23 +51,23 @@ def _turn_of(game: Game, seat: Seat, position: Position, cards: Cards, log: Log)
     return Game(game.course, PLAY, position, seat, cards, found, False)
 
 
-def _changed(hands: tuple[bytes, ...], seat: Seat, hand: bytes) -> tuple[bytes, ...]:
+def _with_hand(hands: tuple[bytes, ...], seat: Seat, hand: bytes) -> tuple[bytes, ...]:
     """Return the hands with that of ``seat`` replaced."""
     return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def laid_down(game: Game, card: Kind) -> Cards:
     """Return the cards after the seat on turn has put one on the discards."""
-    pile, discards, hands, _ = game.cards
+    pile, discards, hands, _ = cards_of(game)
     left = hands[game.turn].replace(SINGLE[card], b"", 1)
-    return pile, discards + SINGLE[card], _changed(hands, game.turn, left), NO_GIFTS
+    return pile, discards + SINGLE[card], _with_hand(hands, game.turn, left), NO_GIFTS
 
 
 def _dealt(game: Game, size: int, log: Log) -> Cards:
     """Return the cards after dealing ``size`` of the pile to each seat."""
     hands, pile = game.hands, game.pile
     for seat in game.seats:
-        hands, hand, pile = _changed(hands, seat, pile[:size]), pile[:size], pile[size:]
+        hands, hand, pile = _with_hand(hands, seat, pile[:size]), pile[:size], pile[size:]
         if log is not None:
             log.append(HandDealt(seat, size, hand))
     return pile, game.discards, hands, NO_GIFTS
@@ -179,7 +181,7 @@ class HeldHand(Dealing):
 
     def draw(self, game: Game, log: Log) -> Game:
         """Fill the hand up, with the pile shuffled."""
-        return _filled(game, game.position, game.cards, game.again, log)
+        return _filled(game, game.position, cards_of(game), game.again, log)
 
     def go_on(
         self, game: Game, position: Position, card: Kind, again: bool, log: Log
@@ -193,7 +195,7 @@ class HeldHand(Dealing):
         A pass ends a turn that a 2 lengthened, and nothing is discarded (49).
         """
         if not isinstance(decision, Discard):
-            return _turn_of(game, game.following, game.position, game.cards, log)
+            return _turn_of(game, game.following, game.position, cards_of(game), log)
         if log is not None:
             log.append(CardDiscarded(game.turn, decision.card))
         return _filled(game, game.position, laid_down(game, decision.card), False, log)
@@ -210,7 +212,7 @@ def _filled(game: Game, position: Position, cards: Cards, again: bool, log: Log)
         return Game(game.course, Phase.DRAW_SHUFFLE, position, seat, cards, NO_CHOICES, again)
     if log is not None:
         log.append(card_drawn(seat, ALL_KINDS[pile[0]], again))
-    hands = _changed(hands, seat, hands[seat] + pile[:1])
+    hands = _with_hand(hands, seat, hands[seat] + pile[:1])
     cards = pile[1:], discards, hands, NO_GIFTS
     if again:
         found = game.course.match.finder.choices(position, seat, hands[seat])
@@ -282,7 +284,7 @@ class Deals(Dealing):
         hand = game.hands[game.turn]
         if log is not None:
             log.append(HandFolded(game.turn, hand))
-        hands = _changed(game.hands, game.turn, b"")
+        hands = _with_hand(game.hands, game.turn, b"")
         return self._next(
             game, game.position, (game.pile, game.discards + hand, hands, NO_GIFTS), log
         )
@@ -292,13 +294,13 @@ class Deals(Dealing):
         gifts, hands, sides = list(game.gifts), game.hands, game.rules.tables.side_of
         gifts[game.turn] = decision.card
         if gifts[game.following] == NO_KIND:
-            return game.changed(gifts=tuple(gifts), turn=game.following)
+            return changed(game, gifts=tuple(gifts), turn=game.following)
         for seat in game.seats:
             left = hands[seat].replace(SINGLE[gifts[seat]], b"", 1)
-            hands = _changed(hands, seat, left)
+            hands = _with_hand(hands, seat, left)
         for seat in game.seats:
             partner = next(member for member in sides[seat] if member != seat)
-            hands = _changed(hands, partner, hands[partner] + SINGLE[gifts[seat]])
+            hands = _with_hand(hands, partner, hands[partner] + SINGLE[gifts[seat]])
             if log is not None:
                 log.append(CardGiven(seat, partner, gifts[seat]))
         cards = game.pile, game.discards, hands, NO_GIFTS
@@ -315,6 +317,6 @@ class Deals(Dealing):
         starter = following[game.course.starter]
         if log is not None:
             log.append(FirstPlayerChosen(starter, "rotation"))
-        return self.deal(
-            game.changed(position=position, pile=pile, discards=discards, hands=hands,
-                         starter=starter, deal=game.course.deal + 1), log)
+        ended = changed(game, position=position, pile=pile, discards=discards, hands=hands,
+                        starter=starter, deal=game.course.deal + 1)
+        return self.deal(ended, log)

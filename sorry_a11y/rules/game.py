@@ -28,6 +28,7 @@ from sorry_a11y.rules.ruleset import (
     Match,
     Phase,
     Ruleset,
+    changed,
 )
 from sorry_a11y.rules.value import GameError
 
@@ -127,12 +128,12 @@ def _shuffled(game: Game, order: bytes, log: Log) -> Game:
     again = game.phase in (Phase.DRAW_SHUFFLE, Phase.DEAL_SHUFFLE)
     if log is not None:
         log.append(DeckShuffled(len(order), again))
-    filled, dealing = game.changed(pile=bytes(order), discards=b""), game.rules.dealing
+    filled, dealing = changed(game, pile=bytes(order), discards=b""), game.rules.dealing
     match game.phase:
         case Phase.OPENING_SHUFFLE:
             return rounds.opening_draw(filled, log)
         case Phase.ROUND_SHUFFLE if game.course.starter == UNDECIDED:
-            return filled.changed(phase=Phase.LOT)
+            return changed(filled, phase=Phase.LOT)
         case Phase.ROUND_SHUFFLE:
             return _first(filled, game.course.starter, False, log)
         case Phase.DRAW_SHUFFLE:
@@ -143,7 +144,7 @@ def _shuffled(game: Game, order: bytes, log: Log) -> Game:
 def _first(game: Game, seat: Seat, by_lot: bool, log: Log) -> Game:
     if log is not None and game.rules.first != "draw":  # else told already
         log.append(FirstPlayerChosen(seat, "lot" if by_lot else "winner"))
-    return game.rules.dealing.deal(game.changed(turn=seat, starter=seat), log)
+    return game.rules.dealing.deal(changed(game, turn=seat, starter=seat), log)
 
 
 # -- besides actions -------------------------------------------------------------------------

@@ -17,7 +17,16 @@ from sorry_a11y.rules.events import (
     StartCardDrawn,
 )
 from sorry_a11y.rules.plays import NO_CHOICES, Play
-from sorry_a11y.rules.ruleset import NO_HANDS, UNDECIDED, Game, Log, Phase, Ruleset, Scoring
+from sorry_a11y.rules.ruleset import (
+    NO_HANDS,
+    UNDECIDED,
+    Game,
+    Log,
+    Phase,
+    Ruleset,
+    Scoring,
+    changed,
+)
 
 POINTS_A_PAWN: Final = 5
 """Points for each own pawn that is home (52); the winner has them for each rival's pawn that is
@@ -94,15 +103,9 @@ def set_up(game: Game, log: Log) -> Game:
     if log is not None:
         log.append(RoundBegan(game.course.round, position))
     draws = game.rules.first == "draw" and game.course.starter == UNDECIDED
-    return game.changed(
-        phase=Phase.OPENING_SHUFFLE if draws else Phase.ROUND_SHUFFLE,
-        position=position,
-        pile=b"",
-        discards=game.rules.full_deck,
-        hands=NO_HANDS,
-        choices=NO_CHOICES,
-        again=False,
-    )
+    phase = Phase.OPENING_SHUFFLE if draws else Phase.ROUND_SHUFFLE
+    return changed(game, phase=phase, position=position, pile=b"", discards=game.rules.full_deck,
+                   hands=NO_HANDS, choices=NO_CHOICES, again=False)
 
 
 def opening_draw(game: Game, log: Log) -> Game:
@@ -120,12 +123,12 @@ def opening_draw(game: Game, log: Log) -> Game:
                 log.append(StartCardDrawn(seat, card))
         best = min(order.index(card) for card in drawn.values())
         drawers = tuple(seat for seat in drawers if order.index(drawn[seat]) == best)
-    back = game.changed(pile=b"", discards=game.pile)
+    back = changed(game, pile=b"", discards=game.pile)
     if len(drawers) > 1:  # the pile ran out in a tie: shuffle and draw once more
         return back
     if log is not None:
         log.append(FirstPlayerChosen(drawers[0], "draw"))
-    return back.changed(phase=Phase.ROUND_SHUFFLE, starter=drawers[0])
+    return changed(back, phase=Phase.ROUND_SHUFFLE, starter=drawers[0])
 
 
 def won(game: Game, play: Play, log: Log) -> Game:
@@ -155,15 +158,15 @@ def _scored(game: Game, play: Play, scoring: Scoring, log: Log) -> Game:
     for line in lines:
         for seat in line.seats:
             totals[seat] = line.total
-    game = game.changed(starter=play.seat, deal=0, totals=tuple(totals))
+    game = changed(game, starter=play.seat, deal=0, totals=tuple(totals))
     winners = match_winners(scoring, game.course.round, totals, game.seats)
     if winners:
         return _over(game, winners, log)
     starter = UNDECIDED if game.rules.first == "draw" else play.seat
-    return set_up(game.changed(round=game.course.round + 1, starter=starter), log)
+    return set_up(changed(game, round=game.course.round + 1, starter=starter), log)
 
 
 def _over(game: Game, winners: tuple[Seat, ...], log: Log) -> Game:
     if log is not None:
         log.append(GameWon(winners))
-    return game.changed(phase=Phase.OVER, winners=winners)
+    return changed(game, phase=Phase.OVER, winners=winners)

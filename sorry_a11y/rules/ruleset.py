@@ -383,28 +383,10 @@ class Game(Slotted):
         self.choices = choices
         self.again = again
 
-    @property
-    def cards(self) -> Cards:
-        """The pile, the discards, the hands and the gifts."""
-        return self.pile, self.discards, self.hands, self.gifts
-
     def content(self) -> tuple[Any, ...]:
         """Return the arguments of ``__init__``."""
-        return (self.course, self.phase, self.position, self.turn, self.cards, self.choices,
-                self.again)
-
-    def changed(self, **changes: Any) -> Game:
-        """Return what `replace` returns, for a caller that knows that the values suit."""
-        course, cards = self.course, self.cards
-        of_course = {name: changes.pop(name) for name in _OF_COURSE if name in changes}
-        if of_course:
-            course = Course(**dict(zip(_OF_COURSE, course.content(), strict=True)) | of_course)
-        of_cards = {name: changes.pop(name) for name in _OF_CARDS if name in changes}
-        if of_cards:
-            cards = tuple((dict(zip(_OF_CARDS, cards, strict=True)) | of_cards).values())
-        content = self.course, self.phase, self.position, self.turn, self.choices, self.again
-        fields: dict[str, Any] = dict(zip(_OF_GAME, content, strict=True))
-        return Game(cards=cards, **fields | {"course": course} | changes)
+        cards = cards_of(self)
+        return (self.course, self.phase, self.position, self.turn, cards, self.choices, self.again)
 
     def replace(self, **changes: Any) -> Game:
         """Return the game with some of its fields changed.
@@ -418,7 +400,7 @@ class Game(Slotted):
             GameError: A value is of the wrong kind, the position is none of this board, or the seat
                 on turn does not play.
         """
-        made = self.changed(**changes)
+        made = changed(self, **changes)
         for part, kinds in ((made.course, _OF_COURSE), (made, _OF_CARDS), (made, _OF_GAME)):
             check_fields(part, **{name: kinds[name] for name in changes if name in kinds})
         made._check_places()
@@ -485,7 +467,7 @@ class Game(Slotted):
     def find_choices(self) -> Game:
         """Return the game with the plays of the seat on turn found anew."""
         finder, hand = self.course.match.finder, self.hands[self.turn]
-        return self.changed(choices=finder.choices(self.position, self.turn, hand))
+        return changed(self, choices=finder.choices(self.position, self.turn, hand))
 
     def __repr__(self) -> str:
         """Return in a line whose turn it is and what is awaited."""
@@ -511,3 +493,22 @@ class Game(Slotted):
         if self.rules.is_open and self.card is not None and self.phase is Phase.PLAY:
             told.append(f"card {self.rules.cards[self.card].name}")
         return told
+
+
+def cards_of(game: Game) -> Cards:
+    """Return the pile, the discards, the hands and the gifts."""
+    return game.pile, game.discards, game.hands, game.gifts
+
+
+def changed(game: Game, **changes: Any) -> Game:
+    """Return what `Game.replace` returns, for a caller that knows that the values suit."""
+    course, cards = game.course, cards_of(game)
+    of_course = {name: changes.pop(name) for name in _OF_COURSE if name in changes}
+    if of_course:
+        course = Course(**dict(zip(_OF_COURSE, course.content(), strict=True)) | of_course)
+    of_cards = {name: changes.pop(name) for name in _OF_CARDS if name in changes}
+    if of_cards:
+        cards = tuple((dict(zip(_OF_CARDS, cards, strict=True)) | of_cards).values())
+    content = course, game.phase, game.position, game.turn, game.choices, game.again
+    fields: dict[str, Any] = dict(zip(_OF_GAME, content, strict=True))
+    return Game(cards=cards, **fields | changes)

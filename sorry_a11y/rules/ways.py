@@ -461,13 +461,13 @@ class WayChain(Way):
 
     Args:
         steps: The ways.
-        end: The position after the last of them.
+        end: The position after the last of them; None to find it when it is asked for.
         again: Whether one of them lets the seat draw again.
     """
 
     __slots__ = ("end", "steps")
 
-    def __init__(self, steps: tuple[Way, ...], end: Position, again: bool) -> None:
+    def __init__(self, steps: tuple[Way, ...], end: Position | None, again: bool) -> None:
         self.again = again
         self.may_win = True
         self.steps = steps
@@ -483,6 +483,10 @@ class WayChain(Way):
 
     def after(self, position: Position) -> Position:
         """Return the position after the last step."""
+        if self.end is None:
+            for step in self.steps:
+                position = step.after(position)
+            self.end = position
         return self.end
 
     def tell(self, position: Position, log: list[Event]) -> None:

@@ -39,7 +39,7 @@ class Share:
     @property
     def position(self) -> Position:
         """The position to which the parts led."""
-        return self.way.end
+        return self.way.after(b"")
 
     def grown(self, step: Way, part: int, used: int, again: bool) -> Share:
         """Return the share after one more part."""

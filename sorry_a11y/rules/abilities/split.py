@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sorry_a11y.rules.abilities.sharing import Share, Sharing
-from sorry_a11y.rules.board import ALL_PAWNS, PAWNS_EACH, Pawn, Position, Seat, Spot
+from sorry_a11y.rules.board import ALL_PAWNS, NO_PAWN, PAWNS_EACH, Pawn, Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.value import check_fields
 from sorry_a11y.rules.way_tables import HopRow, PairTables, SharedPart
@@ -128,14 +128,14 @@ class Split(Sharing):
                 between = hop.after(position)
                 for earlier, other in partners:
                     for more in rest[other >> 2][between[other]]:
-                        met = between.find(more.own_free)
+                        met = between.find(more.own_free) if more.own_free in between else NO_PAWN
                         if met >= 0 and met >> 2 == other >> 2:
                             continue
                         if earlier and hop.plain and more.plain and (
                             more.bumps_on != origin and met != pawn
                         ):
                             continue
-                        found.append(WayChain((hop, more), more.after(between), False))
+                        found.append(WayChain((hop, more), None, False))
 
     def _pair_tables(self, tables: BoardTables) -> PairTables:
         """Make the tables of `_split_in_two`."""

@@ -49,7 +49,7 @@ class Steps(Ability):
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append the walks of each pawn that nothing stops."""
-        ways = tables.ways
+        ways, alike = tables.ways, False
         rows, returns = ways.walks[self.steps] or ways.walks_of(self.steps)
         for member in tables.always_moved[seat] or tables.mover_seats(position, seat):
             own = position[4 * member : 4 * member + 4]
@@ -60,8 +60,10 @@ class Steps(Ability):
             if self.track_only:
                 track = tables.board.track
                 hops = [hop for hop in hops if hop.here[0] < track]
+            if returns and any(hop.here == hop.there for hop in hops):
+                alike = True
             found += hops
-        return returns and any(way.after(position) == position for way in found)
+        return alike
 
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
