@@ -120,9 +120,9 @@ class RemoteGame:
         self._wait(lambda: not self.waits and self._awaits_person)
 
     def undo(self, seat: Seat, is_passed: Callable[[View], bool]) -> None:  # noqa: ARG002
-        """Ask to take back the own last decision; the others' answer is told when it comes.
+        """Ask to take back the last decision; the answer of the others is told when it comes.
 
-        No other decision is taken back with it (``is_passed``): the others agree to one.
+        Whatever ``is_passed`` says, none before it is taken back: the others agree to one.
 
         Raises:
             StaleDecisionError: The table has refused the request; the reason waits to be told.

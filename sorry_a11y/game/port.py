@@ -114,6 +114,8 @@ class GamePort(Protocol):
     def undo(self, seat: Seat, is_passed: Callable[[View], bool]) -> None:
         """Take back the last decision by the occupant of ``seat`` and everything since.
 
+        A table on a server asks the others first, and takes back no decision before that one.
+
         Args:
             seat: A seat of the occupant.
             is_passed: A function that tells whether the decision that is open then is no choice to
@@ -121,4 +123,5 @@ class GamePort(Protocol):
 
         Raises:
             UndoRefusedError: There is nothing to take back.
+            StaleDecisionError: The others cannot be asked.
         """
