@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, wraps
+from inspect import signature
 from types import UnionType
 from typing import (
     Any,
@@ -32,7 +33,7 @@ Test = Callable[[object], bool]
 _BETWEEN_KINDS = re.compile(r" \| (?![^\[]*\])")
 """The strokes of a union, but for those within brackets."""
 _HINTS = {
-    "Bot": "bots", "Sequence[Seat]": "seats", "Mapping[str, object": "json",
+    "Bot": "bots", "Sequence[Seat]": "seats", "dict[str, object": "json",
     "Mapping[str, Sequence": "places",
 }
 """For a part of an annotation the variant of the message that explains it further."""
@@ -137,8 +138,6 @@ def _has_all_of(protocol: type) -> Test:
 
 def _is_called_like(given: object, method: Callable[..., Any]) -> bool:
     """Return whether a bound method takes as many arguments as a method of a protocol."""
-    from inspect import signature  # only where a bot is handed over
-
     if not callable(given):
         return False
     count = len(signature(method).parameters) - 1

@@ -14,6 +14,7 @@ from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.slotted import Slotted
 from sorry_a11y.rules.value import Value
+from sorry_a11y.rulesets.families import BOOKS
 
 _PARTS = {name: kind for name in own_rules.__all__
          if isinstance(kind := getattr(own_rules, name), type)}
@@ -37,7 +38,7 @@ def plain(value: object) -> Any:
     return value
 
 
-def read_own_book(data: Mapping[str, object]) -> Ruleset:
+def read_own_book(data: object) -> Ruleset:
     """Return the rule book that plain values describe.
 
     Raises:
@@ -49,7 +50,7 @@ def read_own_book(data: Mapping[str, object]) -> Ruleset:
     except RecursionError as error:
         raise MistakeError("mistake-too-deep") from error
     if not isinstance(book, Ruleset):
-        raise MistakeError("mistake-no-part", given=echoed(data.get("is", "")), accepted="Ruleset")
+        raise MistakeError("mistake-no-book", accepted=listed(tuple(BOOKS)))
     return book
 
 

@@ -230,24 +230,24 @@ def read_book(fields: Mapping[str, object], seats: Sequence[Seat] = SEATS) -> Ru
         GameError: A part of a rule book is wrong.
     """
     game = fields["game"]
-    if isinstance(game, Mapping):
+    if not isinstance(game, str):
+        book = read_own_book(game)
         if others := [key for key in RULES_KEYS[1:] if key in fields]:
             raise MistakeError("mistake-own-options", given=others[0])
-        book = read_own_book(game)
         if book.has_teams and seats != SEATS:
             raise MistakeError("mistake-teams-seats")
         return book
     points, rounds = fields.get("points", False), fields.get("rounds", 0)
     if not isinstance(points, bool | int):
         raise _wrong("points", "points")
-    if not isinstance(rounds, int) or isinstance(rounds, bool):
+    if type(rounds) is not int:  # True is no number
         raise _wrong("rounds", "number")
     options = {
         text_of("rules", name): _option_value_of(str(name), value)
         for name, value in object_of("rules", fields.get("rules", {})).items()
     }
     teams = _flag_of("teams", fields.get("teams", False))
-    return rules_for(wishes_for(text_of("game", game), options, teams, points, rounds), seats)
+    return rules_for(wishes_for(game, options, teams, points, rounds), seats)
 
 
 def wishes_for(
@@ -418,6 +418,6 @@ def _option_value_of(name: str, value: object) -> str:
     """Return an option's value; a number may be written as one. True and false are no numbers."""
     if isinstance(value, str):
         return value
-    if isinstance(value, bool) or not isinstance(value, int) or abs(value) > _LARGEST_NUMBER:
+    if type(value) is not int or abs(value) > _LARGEST_NUMBER:
         raise _wrong(echoed(name), "value")
     return str(value)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from os import PathLike
 from typing import Any
 
@@ -10,6 +9,7 @@ from sorry_a11y.api.checks import kinds_checked
 from sorry_a11y.api.parts import plain
 from sorry_a11y.api.playing import start_game
 from sorry_a11y.api.query import (
+    POSITION_KEYS,
     RULES_KEYS,
     is_known,
     object_of,
@@ -112,7 +112,7 @@ def _game_data(game: LoggedGame) -> dict[str, object]:
 
 
 @kinds_checked
-def from_data(data: Mapping[str, object]) -> Any:
+def from_data(data: dict[str, object]) -> Any:
     """Return the `Game` of a position, the `LoggedGame` or the `Ruleset` that `as_data` gave.
 
     A question in JSON is a position too.
@@ -124,8 +124,10 @@ def from_data(data: Mapping[str, object]) -> Any:
     match data:
         case {"header": header, "log": log, **others} if set(others) <= {"winners"}:
             return _game_of(header, log)
-        case dict() if "game" in data and set(data) <= set(RULES_KEYS):
+        case {"game": _} if set(data) <= set(RULES_KEYS):
             return read_book(data)
+    if not set(data) & set(POSITION_KEYS):
+        raise MistakeError("mistake-no-data")
     return read_position(data)
 
 

@@ -285,7 +285,7 @@ def mistakes() -> dict[str, object]:
             ]),
         "red has won already. Leave a pawn of its side on the way.":
             lambda: sorry_a11y.position(turn="red", cards="7", pawns=WON),
-        "The value of data is of the wrong kind, str. It can be Mapping[str, object]. "
+        "The value of data is of the wrong kind, str. It can be dict[str, object]. "
         "Make an object of a text with json.loads.":
             lambda: sorry_a11y.from_data(json.dumps(sorry_a11y.as_data(game))),  # type: ignore[arg-type]
         "The value of seat is of the wrong kind, bool. It can be Seat.":
@@ -355,6 +355,8 @@ def mistakes() -> dict[str, object]:
         "The cards of a Ruleset must be a tuple, each a Card, not 'x'.":
             lambda: sorry_a11y.rule_book().replace(cards="x"),
         "The key game is missing. A query needs game, pawns, turn, and card or hand.":
+            lambda: sorry_a11y.from_data({"turn": "red"}),
+        "That is no game, position or rule book. Give what as_data gives of one.":
             lambda: sorry_a11y.from_data({}),
     }
 
@@ -817,6 +819,17 @@ def test_a_rule_book_goes_to_json_and_back(book: str) -> None:
         assert sorry_a11y.decisions(again) == sorry_a11y.decisions(game)
     named = sorry_a11y.as_data(rules[0])
     assert named == {"game": book, "rules": {}, "teams": False, "points": False, "rounds": 0}
+
+
+@pytest.mark.parametrize("game", [3, None, [], {}, {"is": "Scoring"}])
+def test_a_value_that_is_no_rule_book_is_told_what_would_be_one(game: object) -> None:
+    """Promise of docs/api.md: a sentence names what is accepted, here a name or a whole Ruleset."""
+    with pytest.raises(sorry_a11y.MistakeError) as caught:
+        sorry_a11y.from_data({"game": game})
+    assert str(caught.value) == (
+        "The value of game is no rule book. Give one of hasbro, parker, bounce-home, hobby, dog, "
+        "or a Ruleset with its parts."
+    )
 
 
 def test_parts_of_a_rule_book_are_checked_as_they_come_from_json() -> None:
