@@ -180,7 +180,7 @@ def rebuild(position: bytes, events: Sequence[Event]) -> bytes:
 
 @kinds_checked
 def act(game: Game, decision: Decision | str, dealer: Random | None = None) -> Outcome:
-    """Return the game after a decision, waiting for the next one or over, and what happened.
+    """Return the game after a decision, up to the next one or the end, and what happened.
 
     The given game stays as it was.
 

@@ -1,8 +1,8 @@
 """The log of a game: its entries, and the line of text for each of them.
 
 An entry is written down by a port before any person is told of it. A person who takes back undoes
-the own last decision and everything since; once a person has given a card unseen, nothing before it
-can be taken back (D5).
+their own last decision and everything since; once a person has given a card unseen, nothing before
+it can be taken back (D5).
 """
 
 from __future__ import annotations
