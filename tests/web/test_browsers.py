@@ -248,6 +248,22 @@ def test_a_link_is_taken_where_a_code_is_asked_for(running: Browser, url: str) -
         one.tab.close()
 
 
+@in_one_browser
+def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
+    running: Browser, url: str
+) -> None:
+    """Promise of the page: whoever comes first, and so has no link, can begin with the first form;
+    whoever opened a link joins its table by the first form."""
+    first = "document.querySelector('#start form').id"
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('start').hidden")
+    assert tab.run(first) == "open"
+    tab.open("about:blank")
+    tab.open(f"{url}#230564921842")
+    tab.wait("document.activeElement.id === 'name'")
+    assert tab.run(first) == "sit"
+
+
 def test_a_link_sits_down_with_one_press_where_the_name_is_known(
     running: Browser, url: str
 ) -> None:

@@ -125,6 +125,8 @@ class Player:
 
     def _submit(self, form: str) -> None:
         if self.by_touch:
+            # by its next picture Firefox brings the field with the focus into view
+            self.tab.run("new Promise(requestAnimationFrame)")
             self.tab.tap(f"#{form} button")
         else:
             self.tab.type("Enter")

@@ -1,4 +1,4 @@
-// The first page: sitting down with a code, and a table of one's own with its seats and rules.
+// The first page: a table of one's own with its seats and rules, and sitting down with a code.
 
 import { codeIn, field, list, make, options, part, storage } from "./dom.js";
 import { COLOURS } from "./figures.js";
@@ -59,6 +59,7 @@ export class Door {
       }
     } else if (text) {
       field("code").value = codeIn(text);
+      part("open-part").before(part("sit-part"));
     }
     const name = storage.read("name");
     if (name) for (const id of ["name", "host"]) field(id).value ||= name;
@@ -107,7 +108,7 @@ export class Door {
     const note = part("refusal");
     part("start").querySelector("h1")?.after(note);
     note.textContent = text;
-    this.teller.lead(text, note, field("name"));
+    this.teller.lead(text, note, field("host"));
   }
 
   /** Go where people meet who do not know each other yet. */
