@@ -86,9 +86,9 @@ decided."""
 
 
 class Instead(NamedTuple):
-    """The reason that a decision is not among those of a seat, though others come to the same.
+    """The decisions that a seat can make instead of one that is not offered.
 
-    Pawns in start are such: the first of them comes out for all.
+    The first pawn in start comes out for all of them; whoever cannot play may have to fold.
     """
 
     decisions: tuple[Decision, ...]

@@ -270,8 +270,8 @@ def mistakes() -> dict[str, object]:
         "A match ends after rounds or at a number of points. "
         "Give rounds, or a number as points, not both.":
             lambda: sorry_a11y.rule_book(points=300, rounds=2),
-        "Here y fold stands for that.": lambda: sorry_a11y.act(folding(), "y pass"),
-        "Here r 1 r1 out stands for that.": lambda: sorry_a11y.parse_decision(
+        "Choose y fold instead.": lambda: sorry_a11y.act(folding(), "y pass"),
+        "Choose r 1 r1 out instead.": lambda: sorry_a11y.parse_decision(
             sorry_a11y.position(turn="red", cards="1", pawns=SEVEN.replace("12", "start")),
             "r 1 r2 out",
         ),

@@ -176,7 +176,7 @@ answer-barred = { $why ->
     [foreign] Dieser Zug gehört zu einer anderen Stellung
    *[other] So etwas ist jetzt nicht zu entscheiden
 }
-answer-instead = Hier steht { $decisions } dafür
+answer-instead = Wähle stattdessen { $decisions }
 answer-give = jetzt wählst du eine Karte zum Weitergeben
 answer-no-hands = in diesem Spiel gibt es keine Handkarten, c nennt die Karte
 answer-no-news = es gibt noch nichts Neues

@@ -208,7 +208,7 @@ answer-barred = { $why ->
    *[other] That choice isn't offered now
 }
 # $decisions: as programs write them, such as r 1 r1 out
-answer-instead = Here { $decisions } stands for that
+answer-instead = Choose { $decisions } instead
 answer-give = now you choose a card to give away
 answer-no-hands = this game has no hands, c tells the card
 answer-no-news = there is no news yet

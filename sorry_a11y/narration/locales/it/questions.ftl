@@ -206,7 +206,7 @@ answer-barred = { $why ->
     [foreign] Questa mossa è di un'altra posizione
    *[other] Ora questa scelta non c'è
 }
-answer-instead = Qui vale { $decisions }
+answer-instead = Scegli invece { $decisions }
 answer-give = ora scegli una carta da dare via
 answer-no-hands = in questa partita non hai carte in mano, c dice la carta
 answer-no-news = non ci sono ancora novità

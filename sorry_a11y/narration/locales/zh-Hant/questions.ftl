@@ -127,7 +127,7 @@ answer-barred = { $why ->
     [foreign] 這一步屬於另一個局面
    *[other] 現在不用決定這件事
 }
-answer-instead = 這裡要寫成 { $decisions }
+answer-instead = 請改選 { $decisions }
 answer-give = 現在要選一張牌送出去
 answer-no-hands = 這種玩法沒有手牌，按c聽翻到的牌
 answer-no-news = 還沒有新消息
