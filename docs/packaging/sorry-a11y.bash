@@ -35,7 +35,7 @@ _sorry_a11y() {
             settings) words='--banter --bell --cells --digits --drama --forced --guard --lang --messages --mono --output --pace --save --sound --sounds --verbosity --volume' ;;
             sounds) words='--lang --mono --output --sounds --volume' ;;
             doctor) words='--lang --report --sounds' ;;
-            plays) words='--card --game --json --lang --pawns --points --quick --rounds --rules --target --teams --turn' ;;
+            plays) words='--card --game --json --lang --pawns --rules --teams --turn' ;;
             simulate) words='--bots --game --games --jobs --json --lang --points --quick --rounds --rules --seed --target --teams' ;;
             serve) words='--certificate --data --front --keep --key --lang --migrate --port --postgres --ssh --url' ;;
             server) words='--data --days --lang' ;;

@@ -201,11 +201,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from plays' -l game
 complete -c sorry-a11y -n '__fish_seen_subcommand_from plays' -l json
 complete -c sorry-a11y -n '__fish_seen_subcommand_from plays' -l lang -x -a 'en de it zh-Hant'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from plays' -l pawns
-complete -c sorry-a11y -n '__fish_seen_subcommand_from plays' -l points
-complete -c sorry-a11y -n '__fish_seen_subcommand_from plays' -l quick
-complete -c sorry-a11y -n '__fish_seen_subcommand_from plays' -l rounds
 complete -c sorry-a11y -n '__fish_seen_subcommand_from plays' -l rules
-complete -c sorry-a11y -n '__fish_seen_subcommand_from plays' -l target
 complete -c sorry-a11y -n '__fish_seen_subcommand_from plays' -l teams
 complete -c sorry-a11y -n '__fish_seen_subcommand_from plays' -l turn
 complete -c sorry-a11y -n '__fish_seen_subcommand_from simulate' -l bots

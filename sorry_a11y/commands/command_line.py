@@ -47,6 +47,9 @@ class Chosen(SimpleNamespace):
         bare: Whether the command asks for nothing, so that the start menu opens; set likewise.
     """
 
+    rounds = target = None
+    points = quick = False  # of a command that does not take them
+
 
 def parts_of(text: str | None) -> list[str]:
     """Return the parts of a text between its commas, without blanks and empty parts."""
@@ -242,7 +245,8 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "sounds": Subcommand("information.show_sounds", ("--sounds", "--volume", "--mono", "--output")),
     "doctor": Subcommand("information.see_doctor", ("--sounds", "--report"), everyday=True),
     "plays": Subcommand(
-        "information.answer_plays", (*GAME, "--pawns", "--turn", "--card"), (*GAME_FLAGS, "--json")
+        "information.answer_plays", ("--game", "--rules", "--pawns", "--turn", "--card"),
+        ("--teams", "--json"),
     ),
     "simulate": Subcommand(
         "simulate.run_simulation",

@@ -10,7 +10,7 @@ from datetime import datetime
 from sorry_a11y.commands.command_line import Chosen, one_of, wishes_asked
 from sorry_a11y.commands.environment import at_terminal, make_player, read_sentences, run_screen
 from sorry_a11y.narration.catalog import Words, upper_first
-from sorry_a11y.narration.mistakes import echoed, rules_for
+from sorry_a11y.narration.mistakes import MistakeError, echoed, rules_for
 from sorry_a11y.rules.board import SEATS
 from sorry_a11y.settings.file import (
     PREFIX,
@@ -193,6 +193,9 @@ def answer_plays(chosen: Chosen) -> int:
     language = chosen.settings.language
     says = sayer(language)
     if chosen.json:
+        for name in ("game", "rules", "pawns", "turn", "card", "teams"):
+            if getattr(chosen, name) not in (None, False):
+                raise MistakeError("cli-beside-json", option=f"--{name}")
         lines = short_lines(sys.stdin.buffer) if sys.stdin else ()
         return serve_queries(lines, sys.stdout, says, language)
     wishes = wishes_asked(chosen)

@@ -54,6 +54,9 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     (("--verbosity", "loud"), ("loud", "brief", "full")),
     # positions
     (("plays",), ("pawns",)),
+    (("plays", "--json", "--game", "dog"), ("--json", "--game")),
+    (("plays", "--json", "--teams"), ("--json", "--teams")),
+    (("plays", "--points"), ("--points", "no option")),
     (("plays", "--turn", "red", "--card", "7", "--pawns",
       "red: start, 60, start, start; yellow: start, start, start, start"), ("60", "0 to 59")),
     (("plays", "--turn", "red", "--card", "7", "--pawns", "red start"), ("red start", "colon")),

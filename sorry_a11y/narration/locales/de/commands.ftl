@@ -284,6 +284,7 @@ cli-no-option = Es gibt hier keine Option { $given }. sorry-a11y { $command } --
 cli-no-option-near = Es gibt hier keine Option { $given }. Meinst du { $nearest }?
 cli-needs-value = { $option } braucht einen Wert dahinter.
 cli-takes-no-value = { $option } nimmt keinen Wert.
+cli-beside-json = Mit --json steht alles in den Objekten. Lass { $option } weg.
 cli-too-many = { $given } ist ein Wort zu viel. sorry-a11y --help sagt, was ein Befehl annimmt.
 cli-from-end = Das Spiel endet vor Zug { $given }. Nimm einen früheren.
 cli-output-full = Die Ausgabe lässt sich nicht schreiben, weil kein Platz mehr ist.

@@ -274,6 +274,7 @@ cli-no-option = There is no option { $given } here. sorry-a11y { $command } --he
 cli-no-option-near = There is no option { $given } here. Did you mean { $nearest }?
 cli-needs-value = { $option } needs a value after it.
 cli-takes-no-value = { $option } takes no value.
+cli-beside-json = With --json all that is asked is in the objects. Leave out { $option }.
 cli-too-many = { $given } is one word too many. sorry-a11y --help tells what a command takes.
 cli-from-end = The game ends before turn { $given }. Choose an earlier one.
 cli-output-full = The output cannot be written, because there is no room left.

@@ -280,6 +280,7 @@ cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --hel
 cli-no-option-near = Qui l'opzione { $given } non c'è. Volevi dire { $nearest }?
 cli-needs-value = Dopo { $option } serve un valore.
 cli-takes-no-value = { $option } non vuole nessun valore.
+cli-beside-json = Con --json tutto sta negli oggetti. Ometti { $option }.
 cli-too-many = { $given } è una parola di troppo. sorry-a11y --help dice che cosa vuole un comando.
 cli-from-end = La partita finisce prima del turno { $given }. Scegline uno precedente.
 cli-output-full = L'output non si può scrivere, perché lo spazio è finito.

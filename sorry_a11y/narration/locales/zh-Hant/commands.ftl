@@ -275,6 +275,7 @@ cli-no-option = 這裡沒有 { $given } 這個選項。sorry-a11y { $command } -
 cli-no-option-near = 這裡沒有 { $given } 這個選項。你要的是 { $nearest } 嗎？
 cli-needs-value = { $option } 後面要有值。
 cli-takes-no-value = { $option } 後面不能有值。
+cli-beside-json = 用 --json 時，一切都寫在物件裡。請不要給 { $option }。
 cli-too-many = 多寫了 { $given }。sorry-a11y --help 會說每個指令要什麼。
 cli-from-end = 這場遊戲不到第 { $given } 回合就結束了。請選更早的回合。
 cli-output-full = 沒有空間了，所以無法輸出。
