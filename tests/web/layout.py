@@ -31,7 +31,7 @@ MEASURE = """(() => {
   };
   const parts = {
     board: [document.querySelector("#board svg")],
-    own: [...document.querySelectorAll("#board .pawn.own")],
+    own: [...document.querySelectorAll("#board .pawn.own .ring")],
     players: [...document.querySelectorAll("#players .player")],
     cards: [...document.querySelectorAll("#cards svg, #board .middle .card:not(.back)")],
     choice: [document.querySelector("#choices button:not([disabled])")],
