@@ -71,9 +71,11 @@ def _meant(rules: Ruleset, decision: Decision | str) -> Decision | NamedPlay:
         named = named_action(rules, decision)
     except NotationError as error:
         wrong = echoed(error.text or decision)
-        raise MistakeError("mistake-unknown-decision", given=wrong) from error
+        raise MistakeError(
+            "mistake-unknown-decision", given=wrong, wanted=error.wanted
+        ) from error
     if isinstance(named, Shuffle | Lot):
-        raise MistakeError("mistake-unknown-decision", given=echoed(decision))
+        raise MistakeError("mistake-unknown-decision", given=echoed(decision), wanted="decision")
     return named
 
 

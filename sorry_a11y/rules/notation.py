@@ -46,11 +46,17 @@ def seat_called(colour: str) -> Seat:
 
 
 class NotationError(GameError):
-    """Raised for a text that names nothing. ``text`` is that text."""
+    """Raised for a text that names nothing.
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
+    Args:
+        text: The text.
+        wanted: What it should have named: "seat", "card", "legs" or "decision".
+    """
+
+    def __init__(self, text: str, wanted: str = "decision") -> None:
+        super().__init__(text, wanted)
         self.text = text
+        self.wanted = wanted
 
     def __str__(self) -> str:
         """Return a sentence with the text."""
@@ -124,7 +130,7 @@ def parse_legs(text: str) -> tuple[Leg, ...]:
     while at <= len(text):
         found = _LEG.match(text, at)
         if not found or (found.end() < len(text) and text[found.end()] != " "):
-            raise NotationError(text)
+            raise NotationError(text, "legs")
         legs.append(_leg(found))
         at = found.end() + 1
     return tuple(legs)
@@ -245,14 +251,14 @@ def named_action(rules: Ruleset, text: str) -> Action | NamedPlay:
 def _parts(text: str) -> tuple[Leg, ...]:
     legs = parse_legs(_COUNTED.sub(lambda found: " ".join([found[1]] * int(found[2])), text))
     if not 0 < len(legs) <= MOST_LEGS:
-        raise NotationError(text)
+        raise NotationError(text, "legs")
     return legs
 
 
 def parse_seat(letter: str) -> Seat:
     """Return the seat that a letter names; raises NotationError."""
     if len(letter) != 1 or letter not in SEAT_LETTERS:
-        raise NotationError(letter)
+        raise NotationError(letter, "seat")
     return SEATS[SEAT_LETTERS.index(letter)]
 
 
@@ -260,7 +266,7 @@ def _kind(rules: Ruleset, name: str, *, short: bool = False) -> Kind:
     for kind, card in by_kind(rules.cards):
         if name == (token(card.name) if short else card.name):
             return kind
-    raise NotationError(name)
+    raise NotationError(name, "card")
 
 
 def _play(game: Game | View, named: NamedPlay) -> Play:

@@ -183,7 +183,8 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.odds(sorry_a11y.view(game, sorry_a11y.Seat(2)), game.turn),
         "There is no loud. The values of verbosity are brief, normal, full.":
             lambda: sorry_a11y.tell(game, (), verbosity="loud"),
-        "r9+7 names no decision. Write one like r 7 r1+3 r2+4, or b pass.":
+        "r9+7 is no move, such as r1+3, r1 out or r1=y3. "
+        "Write a decision like r 7 r1+3 r2+4, or b pass.":
             lambda: sorry_a11y.parse_decision(game, "r 7 r9+7"),
         "That choice isn't offered now.": lambda: sorry_a11y.act(game, "r fold"),
         "That is a play of another position.":
@@ -192,7 +193,11 @@ def mistakes() -> dict[str, object]:
             ))[0]),
         "There is no datetime without tzinfo. The values of started are datetime(..., tzinfo=UTC).":
             lambda: sorry_a11y.start_game(started=datetime(2026, 1, 1)),
-        "r7 names no decision. Write one like r 7 r1+3 r2+4, or b pass.":
+        "x is no colour, which is r, b, y or g. Write a decision like r 7 r1+3 r2+4, or b pass.":
+            lambda: sorry_a11y.parse_decision(game, "x 7 r1+3"),
+        "6 is no card of this game. Write a decision like r 7 r1+3 r2+4, or b pass.":
+            lambda: sorry_a11y.why(game, "r 6 r1+6"),
+        "r7 names no decision. Write a decision like r 7 r1+3 r2+4, or b pass.":
             lambda: sorry_a11y.parse_decision(game, "r7"),
         "The card 7 can't be played like that.":
             lambda: sorry_a11y.parse_decision(game, "r 7 r2+5"),

@@ -500,7 +500,12 @@ mistake-too-many-cards = Die Hand hat { $count } Karten { $card }. Im Spiel sind
 
 # -- was an einer Entscheidung falsch ist
 
-mistake-unknown-decision = { $given } nennt keine Entscheidung. Schreib sie wie r 7 r1+3 r2+4 oder b pass.
+mistake-unknown-decision = { $wanted ->
+    [seat] { $given } ist keine Farbe, also r, b, y oder g.
+    [card] Eine Karte { $given } gibt es in diesem Spiel nicht.
+    [legs] { $given } ist kein Zug wie r1+3, r1 out oder r1=y3.
+   *[decision] { $given } nennt keine Entscheidung.
+} Schreib eine Entscheidung wie r 7 r1+3 r2+4 oder b pass.
 mistake-seats = Plätze sind zwei bis vier der Zahlen 0 bis 3, in dieser Reihenfolge.
 mistake-no-seat = { $given } ist kein Platz dieses Spiels. Die Plätze sind { $accepted }.
 mistake-view-seat = Eine Ansicht gehört zu einem Platz. Gib für Platz { $given } das Spiel an, oder seine eigene Ansicht.

@@ -492,7 +492,12 @@ mistake-too-many-cards = The hand has { $count } cards { $card }. The deck has {
 
 # -- what is wrong with a decision
 
-mistake-unknown-decision = { $given } names no decision. Write one like r 7 r1+3 r2+4, or b pass.
+mistake-unknown-decision = { $wanted ->
+    [seat] { $given } is no colour, which is r, b, y or g.
+    [card] { $given } is no card of this game.
+    [legs] { $given } is no move, such as r1+3, r1 out or r1=y3.
+   *[decision] { $given } names no decision.
+} Write a decision like r 7 r1+3 r2+4, or b pass.
 mistake-seats = Seats must be two to four of the numbers 0 to 3, in this order.
 mistake-no-seat = { $given } is no seat of this game. The seats are { $accepted }.
 mistake-view-seat = A view is that of one seat. For seat { $given } give the game, or its own view.

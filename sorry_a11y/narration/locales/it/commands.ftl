@@ -494,7 +494,12 @@ mistake-too-many-cards = In mano ci sono { $count } carte { $card }. Il mazzo ne
 
 # -- what is wrong with a decision
 
-mistake-unknown-decision = { $given } non indica una decisione. Scrivi per esempio r 7 r1+3 r2+4, o b pass.
+mistake-unknown-decision = { $wanted ->
+    [seat] { $given } non è un colore, cioè r, b, y o g.
+    [card] La carta { $given } non c'è in questo gioco.
+    [legs] { $given } non è una mossa come r1+3, r1 out o r1=y3.
+   *[decision] { $given } non indica una decisione.
+} Scrivi una decisione come r 7 r1+3 r2+4, o b pass.
 mistake-seats = I posti sono da due a quattro dei numeri da 0 a 3, in quest'ordine.
 mistake-no-seat = { $given } non è un posto di questa partita. I posti sono { $accepted }.
 mistake-view-seat = Una vista è di un solo posto. Per il posto { $given } indica la partita, o la sua vista.

@@ -478,7 +478,12 @@ mistake-too-many-cards = 手牌有{ COUNT($count) }張 { $card }。整副牌只�
 
 # -- what is wrong with a decision
 
-mistake-unknown-decision = { $given } 不是一個決定。請寫成像 r 7 r1+3 r2+4 或 b pass。
+mistake-unknown-decision = { $wanted ->
+    [seat] { $given } 不是顏色，顏色是 r、b、y 或 g。
+    [card] 這種玩法沒有 { $given } 這張牌。
+    [legs] { $given } 不是一步棋，像 r1+3、r1 out 或 r1=y3 才是。
+   *[decision] { $given } 不是一個決定。
+}請把決定寫成像 r 7 r1+3 r2+4 或 b pass。
 mistake-seats = 座位要有兩到四個，從 0 到 3 裡選，照這個順序。
 mistake-no-seat = 這場遊戲沒有座位 { $given }。座位是 { $accepted }。
 mistake-view-seat = 一個視角只屬於一個座位。要問座位 { $given }，請給整場遊戲或那個座位的視角。
