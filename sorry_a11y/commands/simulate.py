@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict
 from functools import partial
+from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
 from os import _exit, cpu_count
 from signal import SIGTERM, signal
@@ -41,6 +43,8 @@ from sorry_a11y.session.reply import TERMINATED
 _MOST_JOBS = 256
 _GAMES_A_REPORT = 50
 """Games that a process plays before it reports."""
+_PIECES_EACH = 4
+"""The pieces that are handed out for each process, so that none waits for the slowest one."""
 _TENTHS = 10
 _GAMES_WITHOUT_HELP = 200
 """The most games for which no other process is started, which takes a good part of a second."""
@@ -137,27 +141,38 @@ def shared_out(
     if not jobs:
         jobs = 1 if games <= _GAMES_WITHOUT_HELP else cpu_count() or 1
         size = 1 if jobs == 1 else size
-    pieces = [
+    pieces = (
         run._replace(first=first, games=min(size, games - first))
         for first in range(0, games, size)
-    ]
-    if jobs == 1 or len(pieces) == 1:
+    )
+    if jobs == 1 or games <= size:
         yield map(play, pieces)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_the_first) as pool:
-        asked: list[int] = []
-        with _on_end(lambda: asked.append(SIGTERM)):  # a half begun process tells a traceback
-            tallies = [pool.submit(play, piece) for piece in pieces]
         try:
             with _on_end(_leave):
-                if asked:
-                    _leave()
-                yield (tally.result() for tally in tallies)
+                yield _in_order(lambda piece: pool.submit(play, piece), pieces, jobs * _PIECES_EACH)
         except BaseException:
             # left alone they would play on, or leave behind what Python warns of
             for process in active_children():
                 process.terminate()
             raise
+
+
+def _in_order(
+    hand_out: Callable[[Piece], Future[_Found]], pieces: Iterator[Piece], most: int
+) -> Iterator[_Found]:
+    """Yield what is found for each piece, of which never more than ``most`` are handed out."""
+    waiting: deque[Future[_Found]] = deque()
+    asked: list[int] = []
+    while True:
+        with _on_end(lambda: asked.append(SIGTERM)):  # a half begun process tells a traceback
+            waiting.extend(map(hand_out, islice(pieces, most - len(waiting))))
+        if asked:
+            _leave()
+        if not waiting:
+            return
+        yield waiting.popleft().result()
 
 
 def _leave() -> None:

@@ -6,11 +6,12 @@ import io
 import json
 import re
 import sys
+from concurrent.futures import Future
 from dataclasses import replace
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 from subprocess import PIPE, Popen
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -21,9 +22,10 @@ from sorry_a11y.commands.simulate import (
     makers,
     print_simulation,
     seats_for,
+    shared_out,
     simulate,
 )
-from sorry_a11y.game.contest import Piece, Result, interval, play_games
+from sorry_a11y.game.contest import MOST_GAMES, Piece, Result, interval, play_games
 from sorry_a11y.game.dealer import Step, play_to_end
 from sorry_a11y.rules.actions import Decision, Lot, Pass
 from sorry_a11y.rules.board import SEATS, Seat
@@ -300,6 +302,31 @@ def test_the_number_of_processes_changes_nothing() -> None:
     contest = Contest(Wishes(), ("runner", "chance", "chance"), 110, 4)
     alone, shared = (simulate(contest._replace(jobs=jobs)) for jobs in (1, 2))
     assert timeless(alone) == timeless(shared)
+
+
+def test_pieces_are_handed_out_as_they_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The most games that may be asked for begin at once, and a signal ends them at once: few more
+    are handed out than are played."""
+    handed: list[Piece] = []
+
+    class Pool:
+        def __init__(self, *_given: object) -> None: ...
+        def __enter__(self) -> Self:
+            return self
+
+        def __exit__(self, *_given: object) -> None: ...
+
+        def submit(self, _play: object, piece: Piece) -> Future[int]:
+            handed.append(piece)
+            future: Future[int] = Future()
+            future.set_result(piece.first)
+            return future
+
+    monkeypatch.setattr("sorry_a11y.commands.simulate.ProcessPoolExecutor", Pool)
+    run = Piece(make_rules(Wishes()), FOUR, makers(["chance"] * 4), 1, 0, MOST_GAMES, False)
+    with shared_out(run, 2, lambda piece: piece.first, 50) as found:
+        assert list(islice(found, 100)) == list(range(0, 5000, 50))
+    assert 100 <= len(handed) < 150
 
 
 def test_no_process_outlives_the_command() -> None:
