@@ -270,7 +270,7 @@ def _nearest(found: list[tuple[Whose, int]]) -> tuple[Whose, int] | None:
 
 
 def _slide(seen: View, pawn: Pawn, here: Spot, lane: int) -> int:
-    slides = seen.rules.tables.slide_of[pawn]
+    slides = seen.rules.tables.ways.slide_of[pawn]
     track = seen.rules.board.track
     steps = range(1, min(_WITHIN + 1, lane))
     return next((step for step in steps if (here + step) % track in slides), 0)

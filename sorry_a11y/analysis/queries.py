@@ -83,7 +83,7 @@ def _pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
 
 
 def _next_slide(seen: View, pawn: Pawn, square: Spot) -> int:
-    board, slides = seen.rules.board, seen.rules.tables.slide_of[pawn]
+    board, slides = seen.rules.board, seen.rules.tables.ways.slide_of[pawn]
     to_door = (board.square(seat_of(pawn), board.door) - square) % board.track
     for steps in range(1, min(_LOOK_AHEAD, to_door) + 1):
         if (square + steps) % board.track in slides:
@@ -278,7 +278,7 @@ def _squares_hit(tables: BoardTables, ability: Ability, seat: Seat, spot: Spot) 
     met: Iterable[Spot]
     match ability:
         case Swap():  # a swapped pawn hits only by a slide that begins on its new square
-            slides = tables.slide_of[PAWNS_EACH * seat]
+            slides = tables.ways.slide_of[PAWNS_EACH * seat]
             met = chain(slides, *slides.values())
         case Split(as_cards=True):
             return -1

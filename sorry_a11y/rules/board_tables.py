@@ -29,9 +29,9 @@ class BoardTables:
     """The tables of a board under movement rules.
 
     Attributes:
+        track: Number of squares.
         ways: The tables of every move.
         start_of: The start of each pawn.
-        slide_of: For each pawn the squares it slides over, by triangle.
         side_of: For each seat the seats of its side.
         rivals: For each seat the pawns of other sides, seats clockwise.
         always_moved: For each seat the seats whose pawns it may move, if that never changes; else
@@ -42,9 +42,9 @@ class BoardTables:
     def __init__(self, board: Board, movement: MovementRules) -> None:
         self.board = board
         self.movement = movement
+        self.track = board.track
         self.ways = WayTables(board, movement)
         self.start_of = tuple([SPOTS[start] for start in self.ways.starts])
-        self.slide_of = self.ways.slide_of
         self.side_of = tuple(
             next(side for side in movement.sides if seat in side) for seat in SEATS
         )
@@ -122,7 +122,7 @@ class BoardTables:
         """Return whether a play without a slide may send a pawn of the seat's side back."""
         return (
             self.movement.bumps_own or len(self.side_of[seat]) > 1
-            or self.board.exit_square(seat) in self.slide_of[PAWNS_EACH * seat]
+            or self.board.exit_square(seat) in self.ways.slide_of[PAWNS_EACH * seat]
         )
 
 

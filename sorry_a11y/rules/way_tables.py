@@ -99,9 +99,9 @@ SharedPart = tuple[int, Hop, int, int, int]
 PairTables = tuple[list[list[HopRow]], list[dict[int, tuple[int, bool]]]]
 """What a 7 over two pawns asks: the walks of each part, from 1; for each pawn, by its spot, the
 spots that it may come to (a bit each), and whether it may come to one by two parts."""
-Walks = tuple[list[HopRow], bool]
+Walks = tuple[list[HopRow], bool, bool]
 """Every walk of a number of steps, by seat and spot; whether one of them leads a pawn back to where
-it stood."""
+it stood; whether none has exits or lane spots to ask for."""
 _MOST_STEPS: Final = 128
 """More steps than any card has."""
 
@@ -129,7 +129,6 @@ class WayTables:
             (seat, board.exit_square(seat), board.exit_spot(seat))
             for seat in SEATS if movement.protects != "none"
         ]
-        self.has_obstacles = bool(self.guards) or movement.blocks_lane
         self._last_protected: tuple[Position, int] = b"", 0
         self.walks: list[Walks | None] = [None] * (2 * _MOST_STEPS)
         self._squares: dict[tuple[Seat, bool], Mapping[Spot, Landing]] = {}
@@ -173,10 +172,10 @@ class WayTables:
         walks = self.walks[steps]
         if walks is None:
             rows = [self._row(seat, steps) for seat in SEATS]
-            returns = any(
-                hop.here == hop.there for row in rows for hops in row for hop in hops
-            )
-            walks = self.walks[steps] = rows, returns
+            all_hops = [hop for row in rows for hops in row for hop in hops]
+            returns = any(hop.here == hop.there for hop in all_hops)
+            are_free = all(hop.is_always_free for hop in all_hops)
+            walks = self.walks[steps] = rows, returns, are_free
         return walks
 
     def rows(self, steps: int) -> list[HopRow]:

@@ -150,7 +150,7 @@ def _arrival(move: Move, to: Listener) -> Earcon | None:
 
 def _triangle(move: Move, to: Listener) -> Spot:
     """Return the square on which the slide began that ended where the pawn stands."""
-    slides = to.rules.tables.slide_of[move.pawn]
+    slides = to.rules.tables.ways.slide_of[move.pawn]
     return next(square for square, path in slides.items() if path[-1] == move.spot)
 
 

@@ -44,7 +44,7 @@ class Sorry(Ability):
         starters = tables.starters(position, seat)
         victims = self._victims(tables, position, seat) if starters else []
         for pawn in starters:
-            slides, takes = tables.slide_of[pawn], ways.meetings(Take, pawn)
+            slides, takes = tables.ways.slide_of[pawn], ways.meetings(Take, pawn)
             for other in victims:
                 slid, own = position[other] in slides, other >> 2 == pawn >> 2
                 alike = alike or slid or own
@@ -61,7 +61,7 @@ class Sorry(Ability):
 
     def _victims(self, tables: BoardTables, position: Position, seat: Seat) -> list[Pawn]:
         """Return the rivals on the track, or whoever is owed instead."""
-        track = tables.board.track
+        track = tables.track
         victims = [pawn for pawn in tables.rivals[seat] if position[pawn] < track]
         if victims or self.alone in ("none", "penalty"):
             return victims
@@ -74,7 +74,7 @@ class Sorry(Ability):
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
         """Yield the ways of a pawn to each rival on the track."""
-        others = [p for p in tables.rivals[seat] if position[p] < tables.board.track]
+        others = [p for p in tables.rivals[seat] if position[p] < tables.track]
         yield from [tables.ways.meetings(Take, pawn)[other][0] for other in others]
         if not others and position[pawn] == tables.start_of[pawn]:
             yield "nobody-there"
@@ -82,4 +82,4 @@ class Sorry(Ability):
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
         """Yield every square of the track, for a pawn in start."""
         if spot == tables.board.start(seat):
-            yield from SPOTS[: tables.board.track]
+            yield from SPOTS[: tables.track]

@@ -50,15 +50,15 @@ class Steps(Ability):
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append the walks of each pawn that nothing stops."""
         ways, alike = tables.ways, False
-        rows, returns = ways.walks[self.steps] or ways.walks_of(self.steps)
+        rows, returns, are_free = ways.walks[self.steps] or ways.walks_of(self.steps)
         for member in tables.always_moved[seat] or tables.mover_seats(position, seat):
             own = position[4 * member : 4 * member + 4]
             row = rows[member]
             hops = [hop for spot in own for hop in row[spot] if hop.own_free not in own]
-            if ways.has_obstacles:
+            if not are_free:
                 hops = [hop for hop in hops if hop.is_always_free or not ways.blocks(hop, position)]
             if self.track_only:
-                track = tables.board.track
+                track = tables.track
                 hops = [hop for hop in hops if hop.here[0] < track]
             if returns and any(hop.here == hop.there for hop in hops):
                 alike = True
@@ -76,5 +76,5 @@ class Steps(Ability):
 
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
         """Yield the squares that the walk hits."""
-        if not (self.track_only and spot >= tables.board.track):
+        if not (self.track_only and spot >= tables.track):
             yield from tables.ways.hits(seat, spot, self.steps)

@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Final, Literal
 
 from sorry_a11y.rules.abilities import Ability
-from sorry_a11y.rules.board import Pawn, Position, Seat, Spot, others_in_turn, pawns_of, seat_of
+from sorry_a11y.rules.board import (
+    SEATS,
+    Pawn,
+    Position,
+    Seat,
+    Spot,
+    others_in_turn,
+    pawns_of,
+    seat_of,
+)
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.value import check_fields
 from sorry_a11y.rules.ways import Reason, Trade, Way
+
+_FOREIGN: Final = tuple([
+    tuple([pawn for other in others_in_turn(seat) for pawn in pawns_of(other)]) for seat in SEATS
+])
+"""For each seat the pawns of other colours, seats clockwise."""
 
 
 class Swap(Ability):
@@ -49,42 +63,39 @@ class Swap(Ability):
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append every exchange with a pawn that may be meant."""
-        track, ways = tables.board.track, tables.ways
+        ways = tables.ways
         protected = ways.protected(position)
-        with_own = self.others == "anyone"
-        alike = with_own  # two of one colour change places, and nothing changes
-        partners: list[Pawn] | None = None
+        guarded = [square for member, square, _ in ways.guards if protected >> member & 1]
+        alike = self.others == "anyone"  # two of one colour change places, and nothing changes
+        partners: dict[int, list[Pawn]] = {}
         for pawn in tables.movers(position, seat):
-            if position[pawn] >= track:
+            if position[pawn] >= tables.track:
                 continue
-            if partners is None or self.others != "rivals":
-                partners = self._partners(tables, position, seat, pawn)
-            slides, trades = tables.slide_of[pawn], ways.meetings(Trade, pawn)
-            for other in partners:
-                if other < pawn and other >> 2 == pawn >> 2 and not slides:
-                    continue  # found already with the two the other way round
-                trade = trades[other][0]
-                if protected and trade.refusal(position, protected):
+            own = pawn >> 2
+            if own not in partners:
+                partners[own] = self._partners(tables, position, seat, own)
+            slides, trades = ways.slide_of[pawn], ways.meetings(Trade, pawn)
+            for other in partners[own]:
+                if other <= pawn and other >> 2 == own and (other == pawn or not slides):
+                    continue  # itself, or found already with the two the other way round
+                spot, trade = position[other], trades[other][0]
+                if spot in guarded and trade.refusal(position, protected):
                     continue
-                if position[other] in slides:
+                if spot in slides:
                     alike = True
-                    found += ways.forms(Trade, pawn, other, Spot(position[other]))
+                    found += ways.forms(Trade, pawn, other, Spot(spot))
                 else:
                     found.append(trade)
         return alike
 
     def _partners(
-        self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
+        self, tables: BoardTables, position: Position, seat: Seat, own: int
     ) -> list[Pawn]:
-        """Return the pawns on the track that ``seat`` may want to swap ``pawn`` with."""
-        if self.others == "rivals":
-            wanted = tables.rivals[seat]
-        else:
-            own = seat_of(pawn)
-            wanted = tuple([p for other in others_in_turn(own) for p in pawns_of(other)])
-            if self.others == "anyone":
-                wanted += tuple([p for p in pawns_of(own) if p != pawn])
-        return [other for other in wanted if position[other] < tables.board.track]
+        """Return the pawns on the track with which ``seat`` may want to swap a pawn of ``own``."""
+        wanted = tables.rivals[seat] if self.others == "rivals" else _FOREIGN[own]
+        if self.others == "anyone":
+            wanted += pawns_of(SEATS[own])
+        return [other for other in wanted if position[other] < tables.track]
 
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
@@ -93,8 +104,9 @@ class Swap(Ability):
         if position[pawn] == tables.start_of[pawn]:
             yield "in-start"
             return
-        partners = self._partners(tables, position, seat, pawn)
-        for other in partners:
+        partners = self._partners(tables, position, seat, seat_of(pawn))
+        others = [other for other in partners if other != pawn]
+        for other in others:
             yield from tables.ways.forms(Trade, pawn, other, Spot(position[other]))
-        if not partners:
+        if not others:
             yield "nobody-there"
