@@ -235,7 +235,7 @@ def _value(play: Play, feature: Feature) -> int | str:
         case "steps":
             return leg.steps if isinstance(leg, Walk) else 0
         case "fork":
-            return leg.way if isinstance(leg, Walk) else 0
+            return leg.past if isinstance(leg, Walk) else False
         case "seat":
             return seat_of(leg.other) if isinstance(leg, (SwapPlaces, TakePlace)) else -1
     return leg.other if isinstance(leg, (SwapPlaces, TakePlace)) else -1
@@ -327,7 +327,7 @@ def _goes_past(option: Option) -> bool:
     assert option.share is not None
     assert option.before is not None
     new = option.share.legs[len(option.before.legs) :]
-    return any(isinstance(leg, Walk) and leg.way > 0 for leg in new)
+    return any(isinstance(leg, Walk) and leg.past for leg in new)
 
 
 def _share_option(

@@ -239,8 +239,11 @@ class Board(Value):
 
         They are found by triangle: the squares after it, the end last.
         """
-        triangles = ((self.square(seat, offset), length) for offset, length in self.slides)
-        return {first: SPOTS[first + 1 : first + length + 1] for first, length in triangles}
+        return {
+            self.square(seat, offset): tuple([
+                self.square(seat, offset + step) for step in range(1, length + 1)
+            ]) for offset, length in self.slides
+        }
 
     def distance(self, seat: Seat, spot: Spot) -> int:
         """Return the steps forward from a spot to the end of the seat's road.

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from itertools import permutations
+from typing import Final
 
 from sorry_a11y.rules.board import (
     ALL_PAWNS,
@@ -23,6 +23,8 @@ from sorry_a11y.rules.board import (
     pawns_of,
 )
 from sorry_a11y.rules.way_tables import MovementRules, WayTables
+
+_ALL_ARRIVED: Final = b"\1" * PAWNS_EACH
 
 
 class BoardTables:
@@ -56,7 +58,6 @@ class BoardTables:
         ])
         goals = {spot for seat in SEATS for spot in board.goals(seat)}
         self.goal_table = bytes(spot in goals for spot in range(256))
-        self._all_home = tuple(self._arrivals(seat) for seat in SEATS)
         always = movement.shares == "always"
         self._mover_seats = tuple(self._moved_by(seat) for seat in SEATS)
         self.always_moved = tuple([seats if always else () for seats, _ in self._mover_seats])
@@ -76,12 +77,6 @@ class BoardTables:
         partners = tuple([other for other in self.side_of[seat] if other != seat])
         always = self.movement.shares == "always"
         return ((seat, *partners),) * 2 if always else ((seat,), partners)
-
-    def _arrivals(self, seat: Seat) -> frozenset[bytes]:
-        """Return all that the spots of the seat's four pawns may be once all have arrived."""
-        goals = self.board.goals(seat)
-        places = goals * PAWNS_EACH if len(goals) == 1 else goals
-        return frozenset([bytes(spots) for spots in permutations(places, PAWNS_EACH)])
 
     def mover_seats(self, position: Position, seat: Seat) -> tuple[Seat, ...]:
         """Return the seats whose pawns ``seat`` may move now (36, D22).
@@ -109,8 +104,10 @@ class BoardTables:
 
     def arrived(self, position: Position, seat: Seat) -> bool:
         """Return whether all four pawns of the seat are home (in their targets)."""
-        first = position[PAWNS_EACH * seat]
-        return self.goal_table[first] > 0 and own_part(position, seat) in self._all_home[seat]
+        goals = self.goal_table
+        return goals[position[PAWNS_EACH * seat]] > 0 and (
+            own_part(position, seat).translate(goals) == _ALL_ARRIVED
+        )
 
     def won(self, position: Position, seat: Seat) -> bool:
         """Return whether every pawn of the seat's side has arrived (34, 43, D23)."""

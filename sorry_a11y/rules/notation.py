@@ -144,7 +144,7 @@ def _leg(found: re.Match[str]) -> Leg:
     pawn, steps, past, out, back, sign, other, stay = found.groups()
     slide = not stay
     if steps:
-        return Walk(_pawn(pawn), int(steps), 1 if past else 0, slide)
+        return Walk(_pawn(pawn), int(steps), bool(past), slide)
     if out:
         return ComeOut(_pawn(pawn))
     if back:

@@ -237,7 +237,7 @@ class Choices:
 def _found_again(
     finder: Finder, position: Position, seat: Seat, hand: bytes, may_pass: bool
 ) -> Choices:
-    return finder.choices(position, seat, hand) if hand else _none(may_pass)
+    return finder.choices(position, seat, hand) if hand or may_pass else NO_CHOICES
 
 
 class Finder:
@@ -289,14 +289,8 @@ class Finder:
         return Choices(self, position, seat, groups, count, may_pass)
 
 
-def _none(may_pass: bool) -> Choices:
-    """Return choices without a play."""
-    return Choices(_NO_CARDS, b"", RED, [], 0, may_pass)
-
-
 _NO_CARDS: Final = Finder(BoardTables(Board(4, 1, -1, 0, has_home=False), MovementRules()), ())
-"""The finder of choices without a play."""
-NO_CHOICES: Final = _none(False)
+NO_CHOICES: Final = Choices(_NO_CARDS, b"", RED, [], 0, may_pass=False)
 """The choices of a seat that has nothing to play now."""
 _MIXED: Final = tuple(pow(7_919, spot + 2, (1 << 28) - 57) for spot in range(256))
 """A number for each spot, mixed so that sums over different places seldom agree."""

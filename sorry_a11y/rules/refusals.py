@@ -39,7 +39,7 @@ TELLING = (
     "nobody-there",
     "in-start",
 )
-"""Reasons, the one that says most first; the others never explain a pawn that cannot move."""
+"""Reasons, the one that says most first; the others say less."""
 
 
 class Stuck(NamedTuple):

@@ -9,6 +9,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any, Final, Literal
 
+from sorry_a11y.rules.abilities.out import Out
+from sorry_a11y.rules.abilities.replacing import Sorry
+from sorry_a11y.rules.abilities.sharing import Sharing
+from sorry_a11y.rules.abilities.split import Split
+from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.actions import Action, Decision, Give
 from sorry_a11y.rules.board import (
     ALL_KINDS,
@@ -192,8 +197,13 @@ class Ruleset(Value):
             yield f"the deck must count each of {kinds} kinds of cards, not {len(self.deck)}"
         if kinds > MOST_KINDS:
             yield f"{kinds} kinds of cards are more than {MOST_KINDS}"
-        does = {ability.words for card in self.cards for ability in card.abilities}
-        if not (does & {"out", "sorry", "split"} and does & {"steps", "burn", "split"}):
+        abilities = [ability for card in self.cards for ability in card.abilities]
+        walks = any(isinstance(one, Steps | Sharing) for one in abilities)
+        starts = any(
+            isinstance(one, Out | Sorry) or (isinstance(one, Split) and one.as_cards)
+            for one in abilities
+        )
+        if not (walks and starts):
             yield "some card must leave the start (Out, Sorry), and some card must walk (Steps)"
         if sorted(self.order) != list(range(kinds)) and (self.order or self.first == "draw"):
             yield f"the order must have every kind, 0 to {kinds - 1}, once, not {self.order}"

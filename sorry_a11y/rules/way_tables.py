@@ -161,14 +161,15 @@ class WayTables:
         """
         squares = self._squares.get((seat, slide))
         if squares is None:
-            asked = SPOTS[: self.board.track] if slide else self.slide_of[4 * seat]
+            may_stay = self.slide_of[4 * seat] if self.movement.may_stay else ()
+            asked = SPOTS[: self.board.track] if slide else may_stay
             squares = self._squares[seat, slide] = {
                 square: self._landing(seat, square, slide) for square in asked
             }
         return squares
 
     def walks_of(self, steps: int) -> Walks:
-        """Return every walk of ``steps``."""
+        """Return every walk of ``steps``, with what is known of them."""
         walks = self.walks[steps]
         if walks is None:
             rows = [self._row(seat, steps) for seat in SEATS]
@@ -184,10 +185,9 @@ class WayTables:
 
     def _row(self, seat: Seat, steps: int) -> HopRow:
         board, slides = self.board, self.slide_of[4 * seat]
-        ways = 2 if board.forks and steps > 0 else 1
         forms: list[list[tuple[Leg, ...]]] = [
-            [(Walk(pawn, steps, way, slide),) for pawn in pawns_of(seat)]
-            for way in range(ways) for slide in (True, False)
+            [(Walk(pawn, steps, past, slide),) for pawn in pawns_of(seat)]
+            for past in (False, True) for slide in (True, False)
         ]
         row: HopRow = []
         for spot in SPOTS[: board.spots]:
@@ -209,7 +209,9 @@ class WayTables:
         spot, home = path[-1], board.home(seat)
         bounced = len(path) - 1 - path.index(home) if home in path else 0
         landing = self._landing(seat, spot, slide, bounced)
-        lane = bytes([square for square in path if square >= board.track and movement.blocks_lane])
+        lane = bytes([
+            one for one in path if movement.blocks_lane and one >= board.track and one != home
+        ])
         own_free = NO_SPOT if movement.bumps_own or spot in (here, home) else spot
         wins = landing.end in board.goals(seat)
         return Hop(forms, here, landing, self._exits_on(path), lane, own_free, wins)
@@ -275,6 +277,8 @@ class WayTables:
 
     def blocks(self, hop: Hop, position: Position) -> bool:
         """Return whether something stands in the way of a hop."""
+        if hop.is_always_free and hop.own_free not in position:
+            return False
         protected = self.protected(position) if hop.exits else 0
         return hop.refusal(position, protected) is not None
 
@@ -338,4 +342,4 @@ class WayTables:
                 return way
         if isinstance(tried[0], str):
             return tried[0]
-        return "overshoots" if leg.slide else "no-slide"
+        return "no-slide" if not leg.slide else "wrong-card" if leg.past else "overshoots"

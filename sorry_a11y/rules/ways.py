@@ -1,12 +1,11 @@
-"""Ways: every move that a card can make, as an object that is made once and knows what follows.
+"""Ways: every move that a card can make, as an object that knows what follows from it.
 
-A walk depends on nothing but its seat, its spot and its steps, so it is a `Hop` that stands in a
-table (`way_tables`): the byte that changes, where no pawn of its own colour may stand, the exit
-squares and the lane spots in its way, and the `Landing`: whose pawns go back, and the slide. A
-`Trade`, a `Take`, a `SentBack` and a `WayChain` (the parts of a 7) are the other ways. ``after``
-and ``tell`` of a way are the only code that moves a pawn, and what stands in its way is asked of
-the same object (``refusal``). A leg is the name of a single move, as menus, files and programs tell
-it.
+A walk depends on nothing but its seat, its spot and its steps, so it is a `Hop` that is made once
+and stands in a table (`way_tables`): the byte that changes, where no pawn of its own colour may
+stand, the exit squares and the lane spots in its way, and the `Landing`: whose pawns go back, and
+the slide. A `Trade`, a `Take`, a `SentBack` and a `WayChain` (the parts of a 7) are the other ways.
+``after`` of a way is the only code that moves a pawn, ``tell`` says what it does, and ``refusal``
+what stands in its way. A leg is the name of a single move, as menus, files and programs tell it.
 """
 
 from __future__ import annotations
@@ -50,18 +49,18 @@ SINGLE: Final = tuple(bytes((spot,)) for spot in range(256))
 class Walk(Value):
     """A walk of ``pawn`` by ``steps`` squares (negative: backward).
 
-    ``way`` 0 turns into the lane, 1 goes past it where the board forks (D20); ``slide`` False stays
-    on a triangle (24).
+    ``past``: past its own lane where the board forks, instead of into it (D20); ``slide`` False
+    stays on a triangle (24).
     """
 
     pawn: Pawn
     steps: int
-    way: int = 0
+    past: bool = False
     slide: bool = True
 
     def __str__(self) -> str:
         """Return the text of the leg."""
-        past = " past" if self.way else ""
+        past = " past" if self.past else ""
         return f"{SHORT_NAMES[self.pawn]}{self.steps:+d}{past}{_stay(self.slide)}"
 
 
@@ -187,10 +186,8 @@ class Way:
     """
 
     __slots__ = ("again", "may_win")
-
-    def __init__(self, again: bool, may_win: bool) -> None:
-        self.again = again
-        self.may_win = may_win
+    again: bool
+    may_win: bool
 
     def legs(self, position: Position) -> tuple[Leg, ...]:
         """Return the single moves that it is made of."""
@@ -270,9 +267,10 @@ class Hop(Way):
         here, there = SPOTS[self.here[0]], SPOTS[landing.path[0]]
         leg = self.forms[pawn & 3][0]
         if isinstance(leg, Walk):
-            log.append(PawnWalked(pawn, here, there, leg.steps, landing.bounced, leg.way > 0))
+            log.append(PawnWalked(pawn, here, there, leg.steps, landing.bounced, leg.past))
         else:
-            log.append(PawnStarted(pawn, here, SPOTS[landing.end]))
+            slides = len(landing.path) > 1
+            log.append(PawnStarted(pawn, here, there if slides else SPOTS[landing.end]))
         landing.tell(position, pawn, log)
 
     def refusal(self, position: Position, protected: int) -> Reason | None:
@@ -301,10 +299,6 @@ class Exit(Hop):
     def mover(self, position: Position) -> Pawn:
         """Return the pawn that comes out."""
         return self.pawn
-
-    def legs(self, position: Position) -> tuple[Leg, ...]:
-        """Return the one leg."""
-        return self.forms[0]
 
 
 Guards = list[tuple[Seat, Spot, Spot]]
@@ -355,6 +349,12 @@ class Meeting(Way):
         """Return the board with the pawn on the square of the other, before it slides."""
         raise NotImplementedError
 
+    def is_guarded(self, spot: Spot, protected: int) -> bool:
+        """Return whether the other is protected on its spot from other colours (D17, D18)."""
+        return self.pawn >> 2 != self.other >> 2 and any(
+            square == spot and protected >> seat & 1 for seat, square, _ in self.guards
+        )
+
 
 class Trade(Meeting):
     """The exchange of the places of two pawns on the track (20, 21, D13).
@@ -386,10 +386,8 @@ class Trade(Meeting):
         if spot >= board.track:
             fresh = board.square_of(spot) != NOWHERE
             return "guarded" if fresh else "nobody-there"
-        if seat_of(self.pawn) != seat_of(self.other):
-            for seat, square, _ in self.guards:
-                if square == spot and protected >> seat & 1:
-                    return "guarded"
+        if self.is_guarded(spot, protected):
+            return "guarded"
         return None if spot in self.landings else "no-slide"
 
 
@@ -419,6 +417,8 @@ class Take(Meeting):
             return "nobody-there"
         if spot not in self.landings:
             return "no-slide"
+        if self.is_guarded(spot, protected):
+            return "guarded"
         return "own-pawn" if seat_of(self.pawn) == seat_of(self.other) else None
 
 

@@ -19,7 +19,7 @@ from tests.harness.pawns import B3, G4, R2, R3
     [
         ((ComeOut(R2),), "out", 0, 0, -1, -1),
         ((Walk(R2, -4),), "back", -4, 0, -1, -1),
-        ((Walk(R2, 5, 1),), "low", 5, 1, -1, -1),
+        ((Walk(R2, 5, past=True),), "low", 5, 1, -1, -1),
         ((Walk(R2, 12),), "high", 12, 0, -1, -1),
         ((Walk(R2, 7),), "seven", 7, 0, -1, -1),
         ((Walk(R2, 3), Walk(R3, 4)), "seven", 3, 0, -1, -1),

@@ -31,7 +31,7 @@ def any_leg(rng: random.Random) -> Leg:
     slide = rng.random() < 0.5
     steps = rng.choice([number for number in range(-13, 14) if number])
     return rng.choice((
-        Walk(pawn, steps, rng.randint(0, 1), slide), ComeOut(pawn), SendBack(pawn),
+        Walk(pawn, steps, rng.random() < 0.5, slide), ComeOut(pawn), SendBack(pawn),
         TakePlace(pawn, other, slide), SwapPlaces(pawn, other, slide),
     ))
 

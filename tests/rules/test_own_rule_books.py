@@ -14,13 +14,25 @@ from sorry_a11y.rules.abilities.sharing import Share, Sharing
 from sorry_a11y.rules.abilities.split import Split
 from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.abilities.swap import Swap
-from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Board, Position, Seat
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    GREEN,
+    PAWNS_EACH,
+    RED,
+    SEATS,
+    SPOTS,
+    Board,
+    Position,
+    Seat,
+    spot_of,
+)
 from sorry_a11y.rules.dealing import OpenDraw
+from sorry_a11y.rules.events import PawnSlid, PawnStarted
 from sorry_a11y.rules.plays import Card
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.way_tables import EACH_ALONE, OPPOSITE, MovementRules
 from sorry_a11y.rules.ways import Way
-from tests.rules.positions import scattered
+from tests.rules.positions import book, position, scattered
 
 BOOKS = 40
 POSITIONS = 6
@@ -88,3 +100,56 @@ def test_finds_whatever_can_be_made(ability: Ability) -> None:
                 for way in tried(rules, ability, position, seat)
             }
             assert {(places(play.after), play.way.again) for play in plays} == wanted
+
+
+HASBRO = book("hasbro")
+R1 = ALL_PAWNS[0]
+
+
+def test_sorry_leaves_a_protected_pawn() -> None:
+    """Promise: where pawns on their exit square are protected, nobody takes their place."""
+    rules = HASBRO.replace(
+        board=HASBRO.board.replace(doorstep=True), movement=MovementRules(protects="start"),
+    )
+    there = position(rules, "red: start; blue: 19; yellow: 40")  # 19: where blue comes out
+    hand = bytes([rules.kind("sorry")])
+    texts = [str(play) for play in rules.finder.choices(there, RED, hand).plays]
+    assert texts == ["r sorry r1xy1"]
+
+
+def test_a_slide_over_the_corner_goes_on_along_the_track() -> None:
+    """Promise: squares are counted round the track, from the last side on to the first."""
+    board = HASBRO.board.replace(slides=((14, 4),))
+    assert board.slide_paths(GREEN) == {59: (0, 1, 2, 3)}
+
+
+def test_home_is_never_in_the_way() -> None:
+    """Promise: a lane that may be blocked ends at a home that takes all four pawns."""
+    rules = HASBRO.replace(movement=MovementRules(blocks_lane=True))
+    there = position(rules, "red: safety 3, home, 30, 31; blue: start")
+    plays = rules.finder.choices(there, RED, bytes([rules.kind("3")])).plays
+    assert "r 3 r1+3" in map(str, plays)
+
+
+def test_a_pawn_that_comes_out_onto_a_triangle_is_told_step_by_step() -> None:
+    """Promise: the news of a start name the square on which it comes out, then its slide."""
+    board = HASBRO.board.replace(slides=((HASBRO.board.exit, 3),))
+    rules = HASBRO.replace(board=board, movement=MovementRules(slides="own"))
+    there = position(rules, "red: start; blue: start")
+    play = rules.finder.choices(there, RED, bytes([rules.kind("1")])).play(0)
+    started, slid = play.events
+    out = board.exit_square(RED)
+    assert (started, slid) == (
+        PawnStarted(R1, board.start(RED), out), PawnSlid(R1, out, spot_of(play.after, R1))
+    )
+
+
+@pytest.mark.parametrize(("place", "hit"), [(30, {26, 31, 32, 33, 34, 35, 36}), (None, {4})])
+def test_a_seven_as_cards_hits_what_its_parts_hit(place: int | None, hit: set[int]) -> None:
+    """Promise: the odds of a 7 whose parts act as cards know that 4 goes back and 1 comes out."""
+    rules = book("hasbro", "seven=cards")
+    spot = rules.board.start(RED) if place is None else SPOTS[place]
+    ability = next(
+        one for one in rules.cards[rules.kind("7")].abilities if isinstance(one, Split)
+    )
+    assert set(ability.hits(rules.tables, RED, spot)) == hit

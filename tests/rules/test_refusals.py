@@ -38,7 +38,7 @@ REFUSED = (
     Refused("red: 58", (Walk(R1, 11),), "overshoots"),
     Refused("red: 20, 23", (Walk(R1, 3),), "own-pawn"),
     Refused("red: 20", (Walk(R1, 3, slide=False),), "no-slide"),
-    Refused("red: 20", (Walk(R1, 3, way=1),), "overshoots"),
+    Refused("red: 20", (Walk(R1, 3, past=True),), "wrong-card"),
     Refused("red: 20", (Walk(B1, 3),), "not-yours"),  # blue does not play
     Refused("red: 4", (ComeOut(R2),), "own-pawn"),
     Refused("red: 4", (ComeOut(R1),), "not-in-start"),
@@ -48,6 +48,7 @@ REFUSED = (
     Refused("red: start; blue: home", (TakePlace(R1, B1),), "nobody-there"),
     Refused("red: 20, start", (TakePlace(R2, R1),), "own-pawn"),
     Refused("red: start; blue: 30", (TakePlace(R1, B1, slide=False),), "no-slide"),
+    Refused("red: start; blue: 16", (TakePlace(R1, B1, slide=False),), "no-slide"),  # always slides
     Refused("red: start; blue: 30", (SwapPlaces(R1, B1),), "not-on-track"),
     Refused("red: safety 1; blue: 30", (SwapPlaces(R1, B1),), "not-on-track"),
     Refused("red: 20; blue: safety 1", (SwapPlaces(R1, B1),), "nobody-there"),

@@ -25,6 +25,7 @@ HASBRO, DOG = book("hasbro"), book("dog")
 BOARD = HASBRO.board
 KINDS = tuple(HASBRO.cards[0].replace(name=f"card-{number}") for number in range(33))
 """More kinds of cards than a rule book may have."""
+ONLY_SEVENS = tuple(card.replace(abilities=(Split(7),)) for card in HASBRO.cards)
 
 REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: HASBRO.replace(name=""), "name of a Ruleset must be a text of at least one letter"),
@@ -42,6 +43,7 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: HASBRO.replace(dealing=Deals((5,))), "sides must be two pairs"),
     (lambda: HASBRO.replace(movement=HASBRO.movement.replace(protects="start")), "a doorstep if"),
     (lambda: HASBRO.replace(board=BOARD.replace(doorstep=True)), "a doorstep if pawns are prot"),
+    (lambda: HASBRO.replace(cards=ONLY_SEVENS), "some card must leave the start"),
     (lambda: HeldHand(0), "hand of a HeldHand must be a whole number from 1 to 99, not 0"),
     (lambda: Deals(()), "sizes of a Deals must be at least one"),
     (lambda: Deals((6, 0)), "must be a tuple, each a whole number from 1 to 99"),

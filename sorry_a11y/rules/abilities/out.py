@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.board import SPOTS, Pawn, Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.ways import Reason, Way
+from sorry_a11y.rules.ways import ComeOut, Reason, Way
 
 
 class Out(Ability):
@@ -19,20 +19,17 @@ class Out(Ability):
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append the way out of start of one pawn a colour."""
         ways = tables.ways
-        for member in tables.always_moved[seat] or tables.mover_seats(position, seat):
-            own, start = position[4 * member : 4 * member + 4], tables.start_of[4 * member]
-            if start in own:
-                out = ways.outs[4 * member + own.find(start)]
-                if out.own_free not in own and not ways.blocks(out, position):
-                    found.append(out)
+        for pawn in tables.starters(position, seat):
+            out = ways.outs[pawn]
+            if not ways.blocks(out, position):
+                found.append(out)
         return False
 
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
         """Yield the way out of a pawn that is in start."""
-        waits = position[pawn] == tables.start_of[pawn]
-        yield tables.ways.outs[pawn] if waits else "not-in-start"
+        yield tables.ways.named(position, ComeOut(pawn))
 
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
         """Yield the exit square, and the slide that begins there, for a pawn in start."""

@@ -41,6 +41,7 @@ class Sorry(Ability):
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append the ways to each victim, or what is owed where there is none."""
         ways, before, alike = tables.ways, len(found), False
+        protected = ways.protected(position)
         starters = tables.starters(position, seat)
         victims = self._victims(tables, position, seat) if starters else []
         for pawn in starters:
@@ -48,8 +49,8 @@ class Sorry(Ability):
             for other in victims:
                 slid, own = position[other] in slides, other >> 2 == pawn >> 2
                 alike = alike or slid or own
-                if own:  # nobody takes the place of a pawn of the own colour
-                    continue
+                if own or (protected and takes[other][0].refusal(position, protected)):
+                    continue  # nobody takes the place of a pawn of the own colour, or protected
                 if slid:
                     found += ways.forms(Take, pawn, other, Spot(position[other]))
                 else:

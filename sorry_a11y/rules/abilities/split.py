@@ -6,7 +6,17 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sorry_a11y.rules.abilities.sharing import Share, Sharing
-from sorry_a11y.rules.board import ALL_PAWNS, NO_PAWN, PAWNS_EACH, Pawn, Position, Seat, Spot
+from sorry_a11y.rules.board import (
+    ALL_PAWNS,
+    NO_PAWN,
+    PAWNS_EACH,
+    SPOTS,
+    Pawn,
+    Position,
+    Seat,
+    Spot,
+    pawn_of,
+)
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.value import check_fields
 from sorry_a11y.rules.way_tables import HopRow, PairTables, SharedPart
@@ -211,8 +221,6 @@ class Split(Sharing):
 
     def _hops(self, tables: BoardTables, pawn: Pawn, spot: Spot, part: int) -> Iterable[Hop]:
         """Return the ways of a pawn on a spot to use a part."""
-        if part >= self.total:
-            return ()
         if spot == tables.start_of[pawn]:
             return (tables.ways.outs[pawn],) if self.as_cards and part <= _OUT_WITH else ()
         steps = -part if self.as_cards and part == _BACK_WITH else part
@@ -221,7 +229,8 @@ class Split(Sharing):
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
         """Yield the squares that a part of the steps may hit."""
         for part in range(1, self.total):
-            yield from tables.ways.hits(seat, spot, part)
+            for hop in self._hops(tables, pawn_of(seat, 0), spot, part):
+                yield from [SPOTS[one] for one in hop.landing.path if one < tables.track]
 
 
 _OUT: Final = 1
@@ -250,7 +259,7 @@ class _Search:
         starts = tables.start_of
         self._own = sum({1 << position[p] for p in self._movers if position[p] != starts[p]})
         """The spots on which pawns of the side stand at first, a bit each."""
-        self._seen: dict[int, set[Position]] = {}
+        self._seen: set[tuple[Position, int, int, bool]] = set()
 
     def _able(
         self, position: Position, left: int, used: int, taken: int
@@ -315,16 +324,13 @@ class _Search:
                     continue
                 after = hop.after(position)
                 draws = again or (as_cards and part == _AGAIN_WITH)
-                taken = 0 if part == left else used | 1 << pawn
-                key = (taken << 4 | left - part) << 1 | draws
-                met = seen.get(key)
-                if met is None:
-                    met = seen[key] = set()
-                elif after in met:
+                now_used = 0 if part == left else used | 1 << pawn
+                state = after, now_used, left - part, draws
+                if state in seen:
                     continue
-                met.add(after)
-                if taken:
-                    self.run(after, left - part, taken, (*steps, hop), draws,
+                seen.add(state)
+                if now_used:
+                    self.run(after, left - part, now_used, (*steps, hop), draws,
                              (place, trail, marks))
                 else:
                     self._found.append(WayChain((*steps, hop), after, draws))

@@ -67,11 +67,11 @@ class Swap(Ability):
         protected = ways.protected(position)
         guarded = [square for member, square, _ in ways.guards if protected >> member & 1]
         alike = self.others == "anyone"  # two of one colour change places, and nothing changes
-        partners: dict[int, list[Pawn]] = {}
+        partners: dict[Seat, list[Pawn]] = {}
         for pawn in tables.movers(position, seat):
             if position[pawn] >= tables.track:
                 continue
-            own = pawn >> 2
+            own = seat_of(pawn)
             if own not in partners:
                 partners[own] = self._partners(tables, position, seat, own)
             slides, trades = ways.slide_of[pawn], ways.meetings(Trade, pawn)
@@ -89,12 +89,12 @@ class Swap(Ability):
         return alike
 
     def _partners(
-        self, tables: BoardTables, position: Position, seat: Seat, own: int
+        self, tables: BoardTables, position: Position, seat: Seat, own: Seat
     ) -> list[Pawn]:
         """Return the pawns on the track with which ``seat`` may want to swap a pawn of ``own``."""
         wanted = tables.rivals[seat] if self.others == "rivals" else _FOREIGN[own]
         if self.others == "anyone":
-            wanted += pawns_of(SEATS[own])
+            wanted += pawns_of(own)
         return [other for other in wanted if position[other] < tables.track]
 
     def tries(
