@@ -12,7 +12,7 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import Game, IllegalActionError, Phase, apply_silently
 from sorry_a11y.rules.notation import COLOURS, action_text, decision_called
 from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import GIVE, OVER, PLAY, Log
+from sorry_a11y.rules.ruleset import GIVE, OVER, PLAY, EventLog
 from sorry_a11y.rules.value import GameError, cut
 from sorry_a11y.rules.view import View
 
@@ -86,7 +86,7 @@ class PlayedGame(NamedTuple):
 
 
 def play_to_end(
-    game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random, log: Log = None,
+    game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random, log: EventLog = None,
     watch: Callable[[Step], None] | None = None,
 ) -> PlayedGame:
     """Play a game from any position to its end.

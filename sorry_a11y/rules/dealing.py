@@ -31,8 +31,8 @@ from sorry_a11y.rules.ruleset import (
     PLAY,
     Cards,
     Dealing,
+    EventLog,
     Game,
-    Log,
     Phase,
     cards_of,
     changed,
@@ -43,7 +43,7 @@ from sorry_a11y.rules.ways import SINGLE
 _PASSES: Final = tuple([(Pass(seat),) for seat in SEATS])
 
 
-def _turn_of(game: Game, seat: Seat, position: Position, cards: Cards, log: Log) -> Game:
+def _turn_of(game: Game, seat: Seat, position: Position, cards: Cards, log: EventLog) -> Game:
     """Return the game with ``seat`` on turn."""
     if log is not None:
         log.append(turn_began(seat))
@@ -63,7 +63,7 @@ def laid_down(game: Game, card: Kind) -> Cards:
     return pile, discards + SINGLE[card], _with_hand(hands, game.turn, left), NO_GIFTS
 
 
-def _dealt(game: Game, size: int, log: Log) -> Cards:
+def _dealt(game: Game, size: int, log: EventLog) -> Cards:
     """Return the cards after dealing ``size`` of the pile to each seat."""
     hands, pile = game.hands, game.pile
     for seat in game.seats:
@@ -96,18 +96,18 @@ class OpenDraw(Dealing):
         """Return the pass, all that a seat may do instead of a play."""
         return _PASSES[game.turn]
 
-    def deal(self, game: Game, log: Log) -> Game:
+    def deal(self, game: Game, log: EventLog) -> Game:
         """Begin the first turn, which draws."""
         if log is not None:
             log.append(turn_began(game.turn))
         return self.draw(game, log)
 
-    def draw(self, game: Game, log: Log) -> Game:
+    def draw(self, game: Game, log: EventLog) -> Game:
         """Draw for the seat whose turn it still is."""
         return self.go_on(game, game.position, NO_KIND, game.again, log)
 
     def go_on(
-        self, game: Game, position: Position, card: Kind, again: bool, log: Log
+        self, game: Game, position: Position, card: Kind, again: bool, log: EventLog
     ) -> Game:
         """Put the card on the discards and draw the next (6).
 
@@ -131,7 +131,7 @@ class OpenDraw(Dealing):
         cards = pile[1:], discards, ONLY_HANDS[seat][kind], NO_GIFTS
         return Game(course, PLAY, position, seat, cards, found, again)
 
-    def lay_down(self, game: Game, decision: Action, log: Log) -> Game:
+    def lay_down(self, game: Game, decision: Action, log: EventLog) -> Game:
         """Go on as after a play that moved nothing: a 2 draws again all the same (11)."""
         card, match = ALL_KINDS[game.hands[game.turn][0]], game.course.match
         if log is not None:
@@ -175,21 +175,21 @@ class HeldHand(Dealing):
             return _PASSES[game.turn]
         return [Discard(game.turn, kind) for kind in kinds_in(game.hands[game.turn])]
 
-    def deal(self, game: Game, log: Log) -> Game:
+    def deal(self, game: Game, log: EventLog) -> Game:
         """Deal a hand to each seat and begin the first turn."""
         return _turn_of(game, game.turn, game.position, _dealt(game, self.hand, log), log)
 
-    def draw(self, game: Game, log: Log) -> Game:
+    def draw(self, game: Game, log: EventLog) -> Game:
         """Fill the hand up, with the pile shuffled."""
         return _filled(game, game.position, cards_of(game), game.again, log)
 
     def go_on(
-        self, game: Game, position: Position, card: Kind, again: bool, log: Log
+        self, game: Game, position: Position, card: Kind, again: bool, log: EventLog
     ) -> Game:
         """Put the card on the discards and draw another."""
         return _filled(game, position, laid_down(game, card), again, log)
 
-    def lay_down(self, game: Game, decision: Action, log: Log) -> Game:
+    def lay_down(self, game: Game, decision: Action, log: EventLog) -> Game:
         """Discard a card of a dead hand, draw another, and end the turn (47).
 
         A pass ends a turn that a 2 lengthened, and nothing is discarded (49).
@@ -201,7 +201,7 @@ class HeldHand(Dealing):
         return _filled(game, game.position, laid_down(game, decision.card), False, log)
 
 
-def _filled(game: Game, position: Position, cards: Cards, again: bool, log: Log) -> Game:
+def _filled(game: Game, position: Position, cards: Cards, again: bool, log: EventLog) -> Game:
     """Let the seat on turn draw a card, and return the game in which it or the next seat plays.
 
     It plays on if the card played draws again and its hand has a play. At an empty pile the game
@@ -260,7 +260,7 @@ class Deals(Dealing):
         """Return the fold of the whole hand (D8)."""
         return [Fold(game.turn)]
 
-    def deal(self, game: Game, log: Log) -> Game:
+    def deal(self, game: Game, log: EventLog) -> Game:
         """Deal the next hands once the pile covers them; then cards are exchanged."""
         course = game.course
         size = self.sizes[course.deal % len(self.sizes)]
@@ -272,12 +272,12 @@ class Deals(Dealing):
         return Game(course, Phase.GIVE, game.position, course.starter, cards, NO_CHOICES, False)
 
     def go_on(
-        self, game: Game, position: Position, card: Kind, again: bool, log: Log
+        self, game: Game, position: Position, card: Kind, again: bool, log: EventLog
     ) -> Game:
         """Put the card on the discards; the next seat that holds cards plays."""
         return self._next(game, position, laid_down(game, card), log)
 
-    def lay_down(self, game: Game, decision: Action, log: Log) -> Game:
+    def lay_down(self, game: Game, decision: Action, log: EventLog) -> Game:
         """Take a gift, or put a whole hand on the discards, for all to see (D8)."""
         if isinstance(decision, Give):
             return self._given(game, decision, log)
@@ -289,7 +289,7 @@ class Deals(Dealing):
             game, game.position, (game.pile, game.discards + hand, hands, NO_GIFTS), log
         )
 
-    def _given(self, game: Game, decision: Give, log: Log) -> Game:
+    def _given(self, game: Game, decision: Give, log: EventLog) -> Game:
         """Note the card that a seat gives; after the last seat all cards change hands at once."""
         gifts, hands, sides = list(game.gifts), game.hands, game.rules.tables.side_of
         gifts[game.turn] = decision.card
@@ -306,7 +306,7 @@ class Deals(Dealing):
         cards = game.pile, game.discards, hands, NO_GIFTS
         return _turn_of(game, game.course.starter, game.position, cards, log)
 
-    def _next(self, game: Game, position: Position, cards: Cards, log: Log) -> Game:
+    def _next(self, game: Game, position: Position, cards: Cards, log: EventLog) -> Game:
         """Let the next seat that holds cards play; when no seat does, begin the next deal."""
         following, seat = game.course.match.following, game.turn
         pile, discards, hands, _ = cards

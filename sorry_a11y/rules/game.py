@@ -22,9 +22,9 @@ from sorry_a11y.rules.ruleset import (
     SHUFFLES,
     UNDECIDED,
     Course,
+    EventLog,
     Game,
     IllegalActionError,
-    Log,
     Match,
     Phase,
     Ruleset,
@@ -53,7 +53,7 @@ def begin(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Outcome:
 
 
 def begin_silently(
-    rules: Ruleset, seats: tuple[Seat, ...] = SEATS, log: Log = None
+    rules: Ruleset, seats: tuple[Seat, ...] = SEATS, log: EventLog = None
 ) -> Game:
     """Return a game before its first shuffle.
 
@@ -84,7 +84,7 @@ def apply_action(game: Game, action: Action) -> Outcome:
     return Outcome(apply_silently(game, action, log), tuple(log))
 
 
-def apply_silently(game: Game, action: Action, log: Log = None) -> Game:
+def apply_silently(game: Game, action: Action, log: EventLog = None) -> Game:
     """Return the game after ``action``, as `apply_action` does.
 
     Args:
@@ -108,7 +108,7 @@ def apply_silently(game: Game, action: Action, log: Log = None) -> Game:
     raise IllegalActionError(f"The game awaits {phase.value}, not {action}.")
 
 
-def _played(game: Game, play: Play, log: Log) -> Game:
+def _played(game: Game, play: Play, log: EventLog) -> Game:
     if play.of is not game.choices and not game.choices.offers(play):
         raise IllegalActionError(f"The rules do not allow {play} here.")
     match, way = game.course.match, play.way
@@ -124,7 +124,7 @@ def _played(game: Game, play: Play, log: Log) -> Game:
 # -- chance ----------------------------------------------------------------------------------
 
 
-def _shuffled(game: Game, order: bytes, log: Log) -> Game:
+def _shuffled(game: Game, order: bytes, log: EventLog) -> Game:
     again = game.phase in (Phase.DRAW_SHUFFLE, Phase.DEAL_SHUFFLE)
     if log is not None:
         log.append(DeckShuffled(len(order), again))
@@ -141,7 +141,7 @@ def _shuffled(game: Game, order: bytes, log: Log) -> Game:
     return dealing.deal(filled, log)
 
 
-def _first(game: Game, seat: Seat, by_lot: bool, log: Log) -> Game:
+def _first(game: Game, seat: Seat, by_lot: bool, log: EventLog) -> Game:
     if log is not None and game.rules.first != "draw":  # else told already
         log.append(FirstPlayerChosen(seat, "lot" if by_lot else "winner"))
     return game.rules.dealing.deal(changed(game, turn=seat, starter=seat), log)

@@ -20,8 +20,8 @@ from sorry_a11y.rules.plays import NO_CHOICES, Play
 from sorry_a11y.rules.ruleset import (
     NO_HANDS,
     UNDECIDED,
+    EventLog,
     Game,
-    Log,
     Phase,
     Ruleset,
     Scoring,
@@ -97,7 +97,7 @@ def match_winners(
     return tuple(seat for seat in seats if totals[seat] == best) if over else ()
 
 
-def set_up(game: Game, log: Log) -> Game:
+def set_up(game: Game, log: EventLog) -> Game:
     """Put the pawns in place; the whole deck waits to be shuffled."""
     position = game.rules.set_up(game.seats)
     if log is not None:
@@ -108,7 +108,7 @@ def set_up(game: Game, log: Log) -> Game:
                    hands=NO_HANDS, choices=NO_CHOICES, again=False)
 
 
-def opening_draw(game: Game, log: Log) -> Game:
+def opening_draw(game: Game, log: EventLog) -> Game:
     """Let everybody draw a card, and return the game in which the best drawer goes first (3).
 
     A Sorry! is best, then the highest number; those who tie draw again. The cards go back, and all
@@ -131,7 +131,7 @@ def opening_draw(game: Game, log: Log) -> Game:
     return changed(back, phase=Phase.ROUND_SHUFFLE, starter=drawers[0])
 
 
-def won(game: Game, play: Play, log: Log) -> Game:
+def won(game: Game, play: Play, log: EventLog) -> Game:
     """End the round that a play wins (34, 43, 51), and return the next game.
 
     The last card lies on the discards.
@@ -148,7 +148,7 @@ def won(game: Game, play: Play, log: Log) -> Game:
     return _over(ended, seats, log) if scoring is None else _scored(ended, play, scoring, log)
 
 
-def _scored(game: Game, play: Play, scoring: Scoring, log: Log) -> Game:
+def _scored(game: Game, play: Play, scoring: Scoring, log: EventLog) -> Game:
     """Count the points; end the match or set up the next round (51 to 55)."""
     side = game.rules.tables.side_of[play.seat]
     lines = score_lines(game.rules, game.position, game.seats, side, game.course.totals)
@@ -166,7 +166,7 @@ def _scored(game: Game, play: Play, scoring: Scoring, log: Log) -> Game:
     return set_up(changed(game, round=game.course.round + 1, starter=starter), log)
 
 
-def _over(game: Game, winners: tuple[Seat, ...], log: Log) -> Game:
+def _over(game: Game, winners: tuple[Seat, ...], log: EventLog) -> Game:
     if log is not None:
         log.append(GameWon(winners))
     return changed(game, phase=Phase.OVER, winners=winners)

@@ -93,16 +93,16 @@ class Dealing(Slotted):
         """Return the decisions of the seat on turn if it plays none of its cards."""
         raise NotImplementedError
 
-    def deal(self, game: Game, log: Log) -> Game:
+    def deal(self, game: Game, log: EventLog) -> Game:
         """Begin a round, or the next deal, with the pile shuffled."""
         raise NotImplementedError
 
-    def draw(self, game: Game, log: Log) -> Game:
+    def draw(self, game: Game, log: EventLog) -> Game:
         """Draw again for the seat on turn, which had found the pile empty; now it is shuffled."""
         raise NotImplementedError
 
     def go_on(
-        self, game: Game, position: Position, card: Kind, again: bool, log: Log
+        self, game: Game, position: Position, card: Kind, again: bool, log: EventLog
     ) -> Game:
         """Put a card on the discards and go on to the next decision.
 
@@ -115,7 +115,7 @@ class Dealing(Slotted):
         """
         raise NotImplementedError
 
-    def lay_down(self, game: Game, decision: Action, log: Log) -> Game:
+    def lay_down(self, game: Game, decision: Action, log: EventLog) -> Game:
         """Go on after a decision of `laying_down`, or a gift."""
         raise NotImplementedError
 
@@ -245,7 +245,7 @@ class Ruleset(Value):
         return bytes(spots)
 
 
-Log = list[Event] | None
+EventLog = list[Event] | None
 """The list to which events are appended; None where nobody listens."""
 Cards = tuple[bytes, bytes, tuple[bytes, ...], tuple[Kind, ...]]
 """The pile, the discards, the hands and the gifts of a game: the whole deck, always."""

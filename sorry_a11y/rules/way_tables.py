@@ -33,7 +33,7 @@ from sorry_a11y.rules.ways import (
     NO_SPOT,
     ComeOut,
     Exit,
-    Guards,
+    GuardedSquares,
     Hop,
     Landing,
     Leg,
@@ -125,7 +125,7 @@ class WayTables:
         self.starts = bytes([board.start(seat_of(pawn)) for pawn in ALL_PAWNS])
         slides = [self._slides(seat) for seat in SEATS]
         self.slide_of = tuple(slides[seat_of(pawn)] for pawn in ALL_PAWNS)
-        self.guards: Guards = [
+        self.guards: GuardedSquares = [
             (seat, board.exit_square(seat), board.exit_spot(seat))
             for seat in SEATS if movement.protects != "none"
         ]
@@ -242,7 +242,7 @@ class WayTables:
             ]
         return forms
 
-    def forms(self, kind: type[Meeting], pawn: Pawn, other: Pawn, spot: Spot) -> list[Meeting]:
+    def ways_to(self, kind: type[Meeting], pawn: Pawn, other: Pawn, spot: Spot) -> list[Meeting]:
         """Return the ways of a pawn to the square of another (24).
 
         Not to slide is one only where a slide begins and may be declined.

@@ -43,7 +43,7 @@ MOST_LEGS: Final = 7
 NO_SPOT: Final = Spot(254)
 """A spot on which no pawn ever stands."""
 SINGLE: Final = tuple(bytes((spot,)) for spot in range(256))
-"""Each spot as one byte: a pawn that stands alone is moved by replacing its byte."""
+"""Each spot, or kind of card, as one byte: a pawn that stands alone is moved by replacing it."""
 
 
 class Walk(Value):
@@ -279,8 +279,8 @@ class Hop(Way):
             return "guarded"
         if self.all_free and len(position.translate(None, self.all_free)) < len(position):
             return "lane-blocked"
-        there = position.find(self.own_free)
-        own = there >= 0 and there >> 2 == self.forms[0][0].pawn >> 2
+        met = position.find(self.own_free)
+        own = met >= 0 and met >> 2 == self.forms[0][0].pawn >> 2
         return "own-pawn" if own else None
 
 
@@ -301,7 +301,7 @@ class Exit(Hop):
         return self.pawn
 
 
-Guards = list[tuple[Seat, Spot, Spot]]
+GuardedSquares = list[tuple[Seat, Spot, Spot]]
 """For each seat whose exit square may be guarded: the seat, the square, and the spot on it of a
 pawn that has just come out."""
 
@@ -321,7 +321,7 @@ class Meeting(Way):
 
     def __init__(
         self, leg: SwapPlaces | TakePlace, landings: Mapping[Spot, Landing], board: Board,
-        starts: bytes, guards: Guards,
+        starts: bytes, guards: GuardedSquares,
     ) -> None:
         self.again = False
         self.may_win = False
@@ -339,13 +339,13 @@ class Meeting(Way):
 
     def after(self, position: Position) -> Position:
         """Return the position after the slide, where one begins there."""
-        board = self.met(position)
+        board = self.before_slide(position)
         landing = self.landings[Spot(position[self.other])]
         if len(landing.path) > 1:
             landing.settle(bytes(board), board, self.pawn)
         return bytes(board)
 
-    def met(self, position: Position) -> bytearray:
+    def before_slide(self, position: Position) -> bytearray:
         """Return the board with the pawn on the square of the other, before it slides."""
         raise NotImplementedError
 
@@ -364,7 +364,7 @@ class Trade(Meeting):
 
     __slots__ = ()
 
-    def met(self, position: Position) -> bytearray:
+    def before_slide(self, position: Position) -> bytearray:
         """Return the board with both places exchanged."""
         board = bytearray(position)
         board[self.pawn], board[self.other] = position[self.other], position[self.pawn]
@@ -374,7 +374,7 @@ class Trade(Meeting):
         """Append the swap, and what the first pawn slides over."""
         origin, spot = SPOTS[position[self.pawn]], SPOTS[position[self.other]]
         log.append(PawnsSwapped(self.pawn, self.other, origin, spot))
-        self.landings[spot].tell(bytes(self.met(position)), self.pawn, log)
+        self.landings[spot].tell(bytes(self.before_slide(position)), self.pawn, log)
 
     def refusal(self, position: Position, protected: int) -> Reason | None:
         """Return why one of the two cannot be swapped; None if both can."""
@@ -396,7 +396,7 @@ class Take(Meeting):
 
     __slots__ = ()
 
-    def met(self, position: Position) -> bytearray:
+    def before_slide(self, position: Position) -> bytearray:
         """Return the board with one pawn on the square and the other back in start."""
         board = bytearray(position)
         board[self.pawn], board[self.other] = position[self.other], self.starts[self.other]

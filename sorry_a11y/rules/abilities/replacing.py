@@ -52,7 +52,7 @@ class Sorry(Ability):
                 if own or (protected and takes[other][0].refusal(position, protected)):
                     continue  # nobody takes the place of a pawn of the own colour, or protected
                 if slid:
-                    found += ways.forms(Take, pawn, other, Spot(position[other]))
+                    found += ways.ways_to(Take, pawn, other, Spot(position[other]))
                 else:
                     found.append(takes[other][0])
         if self.alone == "penalty" and len(found) == before:

@@ -39,7 +39,9 @@ class Share:
     @property
     def position(self) -> Position:
         """The position to which the parts led."""
-        return self.way.after(b"")
+        end = self.way.end
+        assert end is not None, "a share knows where its parts led"
+        return end
 
     def grown(self, step: Way, part: int, used: int, again: bool) -> Share:
         """Return the share after one more part."""

@@ -106,27 +106,27 @@ class Split(Sharing):
             twice += trail[1]
         alike = twice > 1
         for place, pawn in enumerate(able):
-            partners = [
+            others = [
                 (at < place, other) for at, other in enumerate(able)
                 if at > place or (at < place and trails[at] & trails[place])
             ]
-            if not partners:
+            if not others:
                 break
-            alike = alike or partners[0][0]
-            self._pair(rows, position, pawn, partners, found)
+            alike = alike or others[0][0]
+            self._pair(rows, position, pawn, others, found)
         return alike
 
     def _pair(
         self, rows: list[list[HopRow]], position: Position, pawn: Pawn,
-        partners: list[tuple[bool, Pawn]], found: list[Way],
+        others: list[tuple[bool, Pawn]], found: list[Way],
     ) -> None:
-        """Append the ways in which a pawn has the first part and a partner the rest.
+        """Append the ways in which a pawn has the first part and another the rest.
 
         Args:
             rows: The walks of each part, from 1.
             position: Where the pawns stand.
             pawn: The pawn.
-            partners: For each partner whether the two were tried in the other order, and its pawn.
+            others: For each other pawn whether the two were tried in the other order, and its pawn.
             found: Where the ways are appended.
         """
         origin = position[pawn]
@@ -136,7 +136,7 @@ class Split(Sharing):
                 if hop.own_free in position and position.find(hop.own_free) >> 2 == pawn >> 2:
                     continue
                 between = hop.after(position)
-                for earlier, other in partners:
+                for earlier, other in others:
                     for more in rest[other >> 2][between[other]]:
                         met = between.find(more.own_free) if more.own_free in between else NO_PAWN
                         if met >= 0 and met >> 2 == other >> 2:
@@ -262,7 +262,7 @@ class _Search:
         self._seen: set[tuple[Position, int, int, bool]] = set()
 
     def _able(
-        self, position: Position, left: int, used: int, taken: int
+        self, position: Position, left: int, used: int, parts_taken: int
     ) -> list[tuple[int, Pawn, list[SharedPart]]]:
         """Return the pawns that may have the next part, each with its place and its parts.
 
@@ -272,10 +272,10 @@ class _Search:
             position: The position after the parts so far.
             left: The steps that are left.
             used: A bit for each pawn that has had its part.
-            taken: How many parts were taken.
+            parts_taken: How many parts were taken.
         """
         split, tables, waiting = self._split, self._tables, 0
-        all_of_it = taken + 1 == split.pawns
+        all_of_it = parts_taken + 1 == split.pawns
         kept = split.kept(tables, left, all_of_it)
         able = []
         movers = tables.movers(position, self._seat)

@@ -67,15 +67,15 @@ class Swap(Ability):
         protected = ways.protected(position)
         guarded = [square for member, square, _ in ways.guards if protected >> member & 1]
         alike = self.others == "anyone"  # two of one colour change places, and nothing changes
-        partners: dict[Seat, list[Pawn]] = {}
+        candidates: dict[Seat, list[Pawn]] = {}
         for pawn in tables.movers(position, seat):
             if position[pawn] >= tables.track:
                 continue
             own = seat_of(pawn)
-            if own not in partners:
-                partners[own] = self._partners(tables, position, seat, own)
+            if own not in candidates:
+                candidates[own] = self._candidates(tables, position, seat, own)
             slides, trades = ways.slide_of[pawn], ways.meetings(Trade, pawn)
-            for other in partners[own]:
+            for other in candidates[own]:
                 if other <= pawn and other >> 2 == own and (other == pawn or not slides):
                     continue  # itself, or found already with the two the other way round
                 spot, trade = position[other], trades[other][0]
@@ -83,12 +83,12 @@ class Swap(Ability):
                     continue
                 if spot in slides:
                     alike = True
-                    found += ways.forms(Trade, pawn, other, Spot(spot))
+                    found += ways.ways_to(Trade, pawn, other, Spot(spot))
                 else:
                     found.append(trade)
         return alike
 
-    def _partners(
+    def _candidates(
         self, tables: BoardTables, position: Position, seat: Seat, own: Seat
     ) -> list[Pawn]:
         """Return the pawns on the track with which ``seat`` may want to swap a pawn of ``own``."""
@@ -104,9 +104,9 @@ class Swap(Ability):
         if position[pawn] == tables.start_of[pawn]:
             yield "in-start"
             return
-        partners = self._partners(tables, position, seat, seat_of(pawn))
-        others = [other for other in partners if other != pawn]
+        candidates = self._candidates(tables, position, seat, seat_of(pawn))
+        others = [other for other in candidates if other != pawn]
         for other in others:
-            yield from tables.ways.forms(Trade, pawn, other, Spot(position[other]))
+            yield from tables.ways.ways_to(Trade, pawn, other, Spot(position[other]))
         if not others:
             yield "nobody-there"
