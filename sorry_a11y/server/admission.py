@@ -196,6 +196,8 @@ def sought(asker: Asker, message: msg.Up) -> tuple[str, str]:
         room is needed, or if the guest has tried too many wrong codes.
     """
     lobby, connection, _ = asker
+    if connection.hello is None or not asker.has_left(*_tries(asker)):
+        return "", ""  # who guesses makes no work
     room = connection.room.id if connection.room and connection.has_seat else ""
     code = ""
     if isinstance(message, msg.Back):
@@ -204,10 +206,7 @@ def sought(asker: Asker, message: msg.Up) -> tuple[str, str]:
         code = digest(typed_code(message.code) or "")
         room = lobby.rooms.codes.get(code, "")
     is_known = room in lobby.rooms.here or room in lobby.supervisor.to_restore
-    if (
-        connection.hello is None or is_known or lobby.supervisor.is_ended(room)
-        or not asker.has_left(*_tries(asker))  # who guesses makes no work
-    ):
+    if is_known or lobby.supervisor.is_ended(room):
         return "", ""
     return (room, "") if room else ("", code)
 

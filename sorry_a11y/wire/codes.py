@@ -2,13 +2,15 @@
 
 A code has twelve digits in three groups: about 40 bits, protected by limits on wrong codes. It has
 digits since all languages and braille have them. A token has 128 bits. The server keeps digests of
-codes and tokens, and the code itself only of a table that is listed in the hall. Somebody who
-has the server's files can find the code of a digest by trying all codes, but not the token.
+codes and tokens, and the code itself only of a table that is listed in the hall. Somebody who has
+the server's files can find the code of a digest by trying all codes of its bucket, which takes days
+of computing, but not the token.
 """
 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from hashlib import blake2b
 from hmac import compare_digest
 from secrets import randbelow, token_hex
@@ -16,6 +18,7 @@ from secrets import randbelow, token_hex
 DIGITS = 12
 _GROUP = 4
 _TOKEN_BYTES = 16
+_USE = b"sorry-a11y hall"
 _BUCKET_DIGITS = 3
 """The number of leading digits of a code, and of a table's id, that are its bucket. If several
 servers share a database, all tables of a bucket are on the same one."""
@@ -63,9 +66,17 @@ def new_bucket() -> str:
     return str(1 + randbelow(10**_BUCKET_DIGITS - 1)).zfill(_BUCKET_DIGITS)
 
 
+@lru_cache(maxsize=1000)  # a code is asked for several times when somebody comes
 def digest(secret: str) -> str:
-    """Return the digest that is kept of a code or a token."""
-    return blake2b(secret.encode(), digest_size=16, person=b"sorry-a11y hall").hexdigest()
+    """Return the digest that is kept of a code, an address or a token.
+
+    For what is short enough to be found by trying it takes a millisecond and a megabyte.
+    """
+    if len(secret) >= 2 * _TOKEN_BYTES:
+        return blake2b(secret.encode(), digest_size=16, person=_USE).hexdigest()
+    from hashlib import scrypt  # a browser has none, and serves nobody
+
+    return scrypt(secret.encode(), salt=_USE, n=2**10, r=8, p=1, dklen=16).hex()
 
 
 def fits(secret: str, kept: str) -> bool:

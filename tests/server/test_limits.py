@@ -7,6 +7,7 @@ import asyncio
 import os
 import threading
 from pathlib import Path
+from time import process_time
 from typing import Any, cast
 
 import msgspec
@@ -24,6 +25,7 @@ from sorry_a11y.server.table_server import ServerOptions, single_server
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.codes import digest, new_code, new_token
 from sorry_a11y.wire.encoding import Heard, decoded_down, decoded_up, encoded
 from sorry_a11y.wire.records import WireError
 from tests.harness.sessions import alike
@@ -321,6 +323,17 @@ def test_a_household_is_one_address() -> None:
     site = [f"2001:db8:1:{number:x}::1" for number in range(2, 40)]
     assert tries(room, site) == ["code"] * 30 + ["many"] * 8
     assert room.someone("2001:db8:2::1").refusal(msg.Join(ann.seated.code, "Ben")) == ""
+
+
+def test_codes_cannot_be_tried_through_with_the_files() -> None:
+    """Promise of wire/codes: whoever has a server's files finds no code quickly. The digest of a
+    code, or of an address, takes many times as long as that of a token, which nobody can try."""
+    def cost(secrets: list[str]) -> float:
+        began = process_time()
+        assert len(set(map(digest, secrets))) == len(secrets)
+        return process_time() - began
+
+    assert cost([new_code() for _ in range(30)]) > 30 * cost([new_token() for _ in range(30)])
 
 
 def test_many_networks_cannot_try_codes_through(monkeypatch: pytest.MonkeyPatch) -> None:
