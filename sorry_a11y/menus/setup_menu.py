@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from sorry_a11y.bots.opponents import BOTS, CHARACTERS, LEVELS
+from sorry_a11y.bots.opponents import BOTS, CHARACTERS, DEFAULT_BOT, LEVELS
 from sorry_a11y.game.setup import SEATS_FOR
 from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.narration.catalog import Words
@@ -19,7 +19,7 @@ from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.prompts import NamePrompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.settings.user_store import DEFAULT_BOT, MOST_NAMED, TablePlan, UserStore
+from sorry_a11y.settings.user_store import MOST_NAMED, TablePlan, UserStore
 
 
 def _book_words(words: Words, plan: TablePlan) -> str:

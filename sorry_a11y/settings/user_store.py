@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from sorry_a11y.bots.opponents import DEFAULT_BOT
 from sorry_a11y.game.setup import SEATS_FOR, YOU
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rules.notation import COLOURS
@@ -17,7 +18,6 @@ from sorry_a11y.store.player_file import PlayerFile
 
 MOST_NAMED = 7
 """The most tables that are kept by a name, so that their rows fit one screen."""
-DEFAULT_BOT = "runner"
 _USUAL = Wishes()
 
 
