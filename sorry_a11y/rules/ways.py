@@ -338,16 +338,15 @@ class Meeting(Way):
         return (self.leg,)
 
     def after(self, position: Position) -> Position:
-        """Return the position after the slide, where one begins there."""
-        board = self.before_slide(position)
-        landing = self.landings[Spot(position[self.other])]
-        if len(landing.path) > 1:
-            landing.settle(bytes(board), board, self.pawn)
+        """Return the position after the pawn has come there, and has slid where a slide begins."""
+        before = self.before_landing(position)
+        board = bytearray(before)
+        self.landings[Spot(position[self.other])].settle(before, board, self.pawn)
         return bytes(board)
 
-    def before_slide(self, position: Position) -> bytearray:
-        """Return the board with the pawn on the square of the other, before it slides."""
-        raise NotImplementedError
+    def before_landing(self, position: Position) -> Position:
+        """Return the position into which the pawn comes."""
+        return position
 
     def is_guarded(self, spot: Spot, protected: int) -> bool:
         """Return whether the other is protected on its spot from other colours (D17, D18)."""
@@ -364,17 +363,17 @@ class Trade(Meeting):
 
     __slots__ = ()
 
-    def before_slide(self, position: Position) -> bytearray:
-        """Return the board with both places exchanged."""
+    def before_landing(self, position: Position) -> Position:
+        """Return the position with both places exchanged."""
         board = bytearray(position)
         board[self.pawn], board[self.other] = position[self.other], position[self.pawn]
-        return board
+        return bytes(board)
 
     def tell(self, position: Position, log: list[Event]) -> None:
         """Append the swap, and what the first pawn slides over."""
         origin, spot = SPOTS[position[self.pawn]], SPOTS[position[self.other]]
         log.append(PawnsSwapped(self.pawn, self.other, origin, spot))
-        self.landings[spot].tell(bytes(self.before_slide(position)), self.pawn, log)
+        self.landings[spot].tell(self.before_landing(position), self.pawn, log)
 
     def refusal(self, position: Position, protected: int) -> Reason | None:
         """Return why one of the two cannot be swapped; None if both can."""
@@ -395,12 +394,6 @@ class Take(Meeting):
     """The way of a pawn from its start to the square of another, which goes back (22, 23)."""
 
     __slots__ = ()
-
-    def before_slide(self, position: Position) -> bytearray:
-        """Return the board with one pawn on the square and the other back in start."""
-        board = bytearray(position)
-        board[self.pawn], board[self.other] = position[self.other], self.starts[self.other]
-        return board
 
     def tell(self, position: Position, log: list[Event]) -> None:
         """Append the way out of start, and who is sent back."""
