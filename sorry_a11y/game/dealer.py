@@ -38,10 +38,11 @@ def decision_by(game: Game, bot: Bot, chance: Random) -> Decision:
     Raises:
         IllegalActionError: The bot returned what it may not decide, or a text that names nothing.
     """
-    seen, reason = View(game, game.turn), None
+    seen = View(game, game.turn)
     found = bot.choose(seen, chance)
     if isinstance(found, Play) and found.of is game.choices:
         return found
+    reason = None
     try:
         decision = decision_called(seen, found) if isinstance(found, str) else found
         if decision in game.laying_down() or (
