@@ -116,7 +116,7 @@ class BoardTables:
         return all(self.arrived(position, member) for member in self.side_of[seat])
 
     def may_hit_own(self, seat: Seat) -> bool:
-        """Return whether a play without a slide may send a pawn of the seat's side back."""
+        """Return whether landing, or coming out onto a slide, may send back the seat's own side."""
         return (
             self.movement.bumps_own or len(self.side_of[seat]) > 1
             or self.board.exit_square(seat) in self.ways.slide_of[PAWNS_EACH * seat]

@@ -1,6 +1,6 @@
 """The tables of ways: every walk, exit, trade and taking of a board under its rules of movement.
 
-They are made when they are asked for.
+All but the ways out are made when they are first asked for.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class MovementRules(Value):
             own four have arrived ("when home").
         bumps_own: Whether landing on a pawn of the own colour sends it back; if not, it is not
             allowed.
-        slides: The triangles on which a pawn slides: those of others, its own as well, or none.
+        slides: The triangles on which a pawn slides: those of others, only its own, or none.
         may_stay: Whether a slide is a choice.
         blocks_lane: Whether a pawn in the lane stands in the way of those behind it (D19).
         protects: The pawns that on their own exit square cannot be passed or hit.
@@ -115,7 +115,7 @@ class WayTables:
         guards: The exit squares on which pawns may be protected.
         walks: By steps (backward ones from the end of the list), what `walks_of` has made so far.
         outs: For each pawn its way out of start.
-        parts: What `Split.kept` returns.
+        parts: What `Split.kept` has made so far, by its arguments.
         pairs: For each number of steps what a card that two pawns share asks.
     """
 

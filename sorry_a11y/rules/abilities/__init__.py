@@ -54,8 +54,9 @@ class Ability(Slotted):
         """Append every way to use it.
 
         Returns:
-            Whether two of them, or one of them and one of another ability, may come to the same
-            although no pawn of the own side is sent back.
+            Whether two plays of the card may come to the same, so that all of them must be
+            compared (`plays`): two of these ways, or one of them and one of another ability. What
+            comes of sending a pawn of the own side back is looked for there in any case.
         """
         raise NotImplementedError
 

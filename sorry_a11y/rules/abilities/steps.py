@@ -18,7 +18,7 @@ class Steps(Ability):
 
     Args:
         steps: The number of squares, negative for backward.
-        track_only: Whether pawns in their lane are left out (20).
+        track_only: Whether only pawns on a square of the track may walk (20).
         optional: Whether a card that allows nothing else may be declined (19).
     """
 
