@@ -9,7 +9,7 @@ cards are dealt.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from sorry_a11y.rules.actions import Action, Decision, Discard, Fold, Give, Pass
 from sorry_a11y.rules.board import ALL_KINDS, NO_KIND, SEATS, Kind, Position, Seat, kinds_in
@@ -77,10 +77,6 @@ class OpenDraw(Dealing):
     """Turns of one card, drawn open to all, that is played or passed (the base game, 35)."""
 
     __slots__ = ()
-
-    def content(self) -> tuple[Any, ...]:
-        """Return no arguments: all of its kind are alike."""
-        return ()
 
     @property
     def kind(self) -> Literal["open"]:
@@ -150,14 +146,11 @@ class HeldHand(Dealing):
     """
 
     __slots__ = ("hand",)
+    __match_args__ = ("hand",)
 
     def __init__(self, hand: int = 5) -> None:
         self.hand = hand
         check_fields(self, hand=range(1, 100))
-
-    def content(self) -> tuple[Any, ...]:
-        """Return the size of a hand."""
-        return (self.hand,)
 
     @property
     def kind(self) -> Literal["hand"]:
@@ -235,16 +228,13 @@ class Deals(Dealing):
     """
 
     __slots__ = ("sizes",)
+    __match_args__ = ("sizes",)
 
     def __init__(self, sizes: tuple[int, ...]) -> None:
         self.sizes = sizes
         check_fields(self, sizes=[range(1, 100)])
         if not sizes:
             raise wrong_field(self, "sizes", "at least one")
-
-    def content(self) -> tuple[Any, ...]:
-        """Return the sizes of the deals."""
-        return (self.sizes,)
 
     @property
     def kind(self) -> Literal["deals"]:

@@ -298,6 +298,7 @@ class Match(Slotted):
     """
 
     __slots__ = ("dealing", "finder", "following", "rules", "seats")
+    __match_args__ = ("rules", "seats")
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...]) -> None:
         self.rules = rules
@@ -308,10 +309,6 @@ class Match(Slotted):
         self.following = [
             next((one for one in playing if one > seat), seats[0]) for seat in SEATS
         ]
-
-    def content(self) -> tuple[Any, ...]:
-        """Return the rule book and the seats."""
-        return self.rules, self.seats
 
 
 class Course(Slotted):
@@ -327,6 +324,7 @@ class Course(Slotted):
     """
 
     __slots__ = ("deal", "match", "round", "starter", "totals", "winners")
+    __match_args__ = ("match", "round", "starter", "deal", "totals", "winners")
 
     def __init__(
         self, match: Match, round: int = 1, starter: Seat = UNDECIDED,  # noqa: A002 - its name
@@ -338,11 +336,6 @@ class Course(Slotted):
         self.deal = deal
         self.totals = totals
         self.winners = winners
-
-    def content(self) -> tuple[Any, ...]:
-        """Return the arguments of ``__init__``."""
-        return self.match, self.round, self.starter, self.deal, self.totals, self.winners
-
 
 _OF_COURSE: Final[Mapping[str, Any]] = {
     "match": Match, "round": int, "starter": range(-1, len(SEATS)), "deal": int, "totals": [int],

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 
 class Slotted:
     """A value that equals others of its class with the same content.
 
-    A subclass gives its content: the arguments from which an equal value is made.
+    A subclass names in ``__match_args__`` the arguments of ``__init__``, which are attributes.
     """
 
     __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def content(self) -> tuple[Any, ...]:
-        """Return the arguments of ``__init__``, in their order."""
-        raise NotImplementedError
+        """Return the arguments from which an equal value is made, in their order."""
+        return tuple([getattr(self, name) for name in type(self).__match_args__])
 
     def __eq__(self, other: object) -> bool:
         """Return whether the other has the same class and content."""

@@ -30,15 +30,12 @@ class Ability(Slotted):
     """
 
     __slots__ = ("optional",)
+    __match_args__ = ("optional",)
     words: ClassVar[str]
 
     def __init__(self, optional: bool = False) -> None:
         self.optional = optional
         check_fields(self, optional=bool)
-
-    def content(self) -> tuple[object, ...]:
-        """Return the arguments of ``__init__``."""
-        return (self.optional,)
 
     @property
     def reference(self) -> str:

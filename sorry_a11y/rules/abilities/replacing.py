@@ -27,16 +27,13 @@ class Sorry(Ability):
     """
 
     __slots__ = ("alone",)
+    __match_args__ = ("alone", "optional")
     words = "sorry"
 
     def __init__(self, alone: Alone = "none", optional: bool = False) -> None:
         super().__init__(optional)
         self.alone: Alone = alone
         check_fields(self, alone=("none", "team", "partner", "penalty"))
-
-    def content(self) -> tuple[object, ...]:
-        """Return the arguments of ``__init__``."""
-        return self.alone, self.optional
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append the ways to each victim, or what is owed where there is none."""

@@ -65,6 +65,7 @@ class Sharing(Ability):
     """
 
     __slots__ = ("total",)
+    __match_args__ = ("total", "optional")
     in_steps: ClassVar[bool] = False
     most: ClassVar[int] = MOST_STEPS
 
@@ -72,10 +73,6 @@ class Sharing(Ability):
         super().__init__(optional)
         self.total = total
         check_fields(self, total=range(1, self.most + 1))
-
-    def content(self) -> tuple[object, ...]:
-        """Return the arguments of ``__init__``."""
-        return self.total, self.optional
 
     def begin(self, position: Position) -> Share:
         """Return the share before the first part."""

@@ -43,6 +43,7 @@ class Split(Sharing):
     """
 
     __slots__ = ("as_cards", "pawns")
+    __match_args__ = ("total", "pawns", "as_cards", "optional")
     words = "split"
 
     def __init__(
@@ -52,10 +53,6 @@ class Split(Sharing):
         self.pawns = pawns
         self.as_cards = as_cards
         check_fields(self, pawns=range(_PAIR, MOST_LEGS + 1), as_cards=bool)
-
-    def content(self) -> tuple[object, ...]:
-        """Return the arguments of ``__init__``."""
-        return self.total, self.pawns, self.as_cards, self.optional
 
     @property
     def reference(self) -> str:

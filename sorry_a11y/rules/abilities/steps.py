@@ -23,6 +23,7 @@ class Steps(Ability):
     """
 
     __slots__ = ("steps", "track_only")
+    __match_args__ = ("steps", "track_only", "optional")
     words = "steps"
 
     def __init__(self, steps: int, track_only: bool = False, optional: bool = False) -> None:
@@ -32,10 +33,6 @@ class Steps(Ability):
         check_fields(self, steps=range(-MOST_STEPS, MOST_STEPS + 1), track_only=bool)
         if not steps:
             raise wrong_field(self, "steps", "forward, or below 0 for backward")
-
-    def content(self) -> tuple[object, ...]:
-        """Return the arguments of ``__init__``."""
-        return self.steps, self.track_only, self.optional
 
     @property
     def reference(self) -> str:

@@ -38,6 +38,7 @@ class Swap(Ability):
     """
 
     __slots__ = ("others",)
+    __match_args__ = ("others", "optional")
     words = "swap"
 
     def __init__(
@@ -46,10 +47,6 @@ class Swap(Ability):
         super().__init__(optional)
         self.others = others
         check_fields(self, others=("rivals", "foreign", "anyone"))
-
-    def content(self) -> tuple[object, ...]:
-        """Return the arguments of ``__init__``."""
-        return self.others, self.optional
 
     @property
     def reference(self) -> str:
