@@ -15,7 +15,7 @@ from sorry_a11y.game.port import UndoRefusedError
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import STAND_IN, Room, tell_state
+from sorry_a11y.server.room import STAND_IN, Room, tell_news, tell_state
 from sorry_a11y.wire import protocol as msg
 
 _ASKED_AGAIN_S = 60.0
@@ -159,7 +159,7 @@ def stand_in(room: Room, game: LoggedGame, guest: Guest | None) -> None:
     seat = game.now.turn
     if guest and not guest.gone and not guest.stood_in:
         guest.stood_in = True
-        room.tell_news("stands-in", guest)
+        tell_news(room, "stands-in", guest)
     chance = game.chance.at(len(game.actions))
     game.decide(seat, decision_by(game.now, make_bot(STAND_IN), chance))
     settle(room, yes=False)

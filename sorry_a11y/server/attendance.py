@@ -11,7 +11,7 @@ from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import Came
 from sorry_a11y.server.members import SPECTATORS, proper_name
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import Room, table_state, tell_state
+from sorry_a11y.server.room import Room, table_state, tell_news, tell_state
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
 
@@ -62,9 +62,8 @@ def seat_newcomer(room: Room, new: Newcomer) -> Guest:
     if room.members.host < 0 and seats:
         room.change("host", guest.number)
     if seats:
-        room.tell_news(
-            "takes-over" if game else "came", guest, names[seats[0]] if game else "", but=guest
-        )
+        what, other = ("takes-over", names[seats[0]]) if game else ("came", "")
+        tell_news(room, what, guest, other, but=guest)
     if game:
         guest.mail.listen(game)
     guest.mail.send_first(guest.mail.welcome, table_state(room, seats))
@@ -103,7 +102,7 @@ def come_back(room: Room, guest: Guest, since: int) -> None:
     if room.has_lost_game:
         guest.mail.send(msg.Happened("new-rules", guest.name, guest.number))
     if was_told_away:
-        room.tell_news("back", guest, but=guest)
+        tell_news(room, "back", guest, but=guest)
     guest.mail.send(table_state(room, guest.seats))
     guest.mail.tell_missed(room.id, since)
     end_question_about(room, guest)
@@ -167,7 +166,7 @@ def tick(room: Room, now: float) -> None:
         if since is not None and not guest.away_told and now - since >= AWAY_TOLD_S:
             guest.away_told = True
             if guest.seats:
-                room.tell_news("away", guest, but=guest)
+                tell_news(room, "away", guest, but=guest)
     _tell_watched(room, now)
     look_after_turn(room, now)
 

@@ -172,19 +172,9 @@ class Room:
     def tell_change(self, what: str, guest: Guest) -> None:
         """Write a change of a guest, and tell it by the same word, after the state of the table."""
         self.change(what, guest.number)
-        self.tell_news(what, guest)
+        tell_news(self, what, guest)
 
     # -- telling -----------------------------------------------------------------------------------
-
-    def tell_news(
-        self, what: str, guest: Guest, other: str = "", *, but: Guest | None = None
-    ) -> None:
-        """Send news about a guest to everybody who is here, except one guest.
-
-        The state of the table comes first: clients tell the news with what it says.
-        """
-        tell_state(self, but)
-        self.tell(msg.Happened(what, guest.name, guest.number, other), but)  # type: ignore[arg-type]
 
     def tell(self, message: Outgoing, but: Guest | None = None) -> None:
         """Send a message to everybody who is here, except one guest."""
@@ -304,6 +294,17 @@ def tell_state(room: Room, but: Guest | None = None) -> None:
     room.tell_each(
         lambda guest: structs.replace(state, own=guest.seats) if state.setup else state, but
     )
+
+
+def tell_news(
+    room: Room, what: str, guest: Guest, other: str = "", *, but: Guest | None = None
+) -> None:
+    """Send news about a guest to everybody who is here, except one guest.
+
+    The state of the table comes first: clients tell the news with what it says.
+    """
+    tell_state(room, but)
+    room.tell(msg.Happened(what, guest.name, guest.number, other), but)  # type: ignore[arg-type]
 
 
 def _seat_states(room: Room) -> list[msg.SeatState]:

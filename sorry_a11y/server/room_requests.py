@@ -21,7 +21,7 @@ from sorry_a11y.server.journal import Began, Recoded
 from sorry_a11y.server.lobby import Asker, Lobby
 from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import STAND_IN, Room, table_state
+from sorry_a11y.server.room import STAND_IN, Room, table_state, tell_news
 from sorry_a11y.store.game_saver import end_text
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import bucket_of, digest
@@ -179,7 +179,7 @@ def _manage(asker: Asker, room: Room, guest: Guest, message: msg.Manage) -> None
             room.tell_change("paused", guest)
         case "go-on":
             room.change("on", guest.number)
-            room.tell_news("went-on", guest)
+            tell_news(room, "went-on", guest)
         case _:
             _manage_other(asker.lobby, room, guest, message)
 
@@ -200,7 +200,7 @@ def _manage_other(lobby: Lobby, room: Room, guest: Guest, message: msg.Manage) -
             if not other.seats:
                 raise RefusedError("host")
             room.change("host", other.number)
-            room.tell_news("hosts", other)
+            tell_news(room, "hosts", other)
         case "bot":
             game = room.playing()
             if other.is_here or game.now.turn not in other.seats:
