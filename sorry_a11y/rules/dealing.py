@@ -109,8 +109,8 @@ class OpenDraw(Dealing):
 
         It is for the same seat after one that draws again (11). Stop at an empty pile.
         """
-        course, seat, pile, discards = game.course, game.turn, game.pile, game.discards
-        match = course.match
+        course, seat = game.course, game.turn
+        match, pile, discards = course.match, game.pile, game.discards
         if card >= 0:
             discards += SINGLE[card]
             if not again:

@@ -51,15 +51,14 @@ class Steps(Ability):
         for member in tables.always_moved[seat] or tables.mover_seats(position, seat):
             own = position[4 * member : 4 * member + 4]
             row = rows[member]
-            hops = [hop for spot in own for hop in row[spot] if hop.own_free not in own]
-            if not are_free:
-                hops = [hop for hop in hops if hop.is_always_free or not ways.blocks(hop, position)]
-            if self.track_only:
-                track = tables.track
-                hops = [hop for hop in hops if hop.here[0] < track]
-            if returns and any(hop.here == hop.there for hop in hops):
-                alike = True
-            found += hops
+            for spot in own:
+                if self.track_only and spot >= tables.track:
+                    continue
+                for hop in row[spot]:
+                    if hop.own_free not in own and (are_free or not ways.blocks(hop, position)):
+                        found.append(hop)
+                        if returns and hop.here == hop.there:
+                            alike = True
         return alike
 
     def tries(
