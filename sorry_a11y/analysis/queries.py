@@ -314,7 +314,8 @@ def outcomes_with(seen: View, by: Seat, kind: Kind) -> list[Position]:
 
 def ways_with(seen: View, by: Seat, kind: Kind) -> list[Way]:
     """Return the ways of ``by`` to play a card of ``kind``."""
-    tables, found = seen.rules.tables, list[Way]()
+    tables = seen.rules.tables
+    found: list[Way] = []
     for ability in seen.rules.cards[kind].abilities:
         ability.find(tables, seen.position, by, found)
     return found

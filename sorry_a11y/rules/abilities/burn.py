@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from sorry_a11y.rules.abilities.sharing import Share, Sharing
+from sorry_a11y.rules.abilities.steps import Steps
 from sorry_a11y.rules.board import Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.ways import MOST_LEGS, NO_SPOT, Hop, Way, WayChain
+from sorry_a11y.rules.ways import MOST_LEGS, Way, WayChain
+
+_ONE_STEP: Final = Steps(1)
 
 
 class Burn(Sharing):
@@ -34,7 +38,9 @@ class Burn(Sharing):
         for _ in range(self.total):
             before, reached = reached, {}
             for there, steps in before.items():
-                for step in _single_steps(tables, there, seat):
+                further: list[Way] = []
+                _ONE_STEP.find(tables, there, seat, further)
+                for step in further:
                     after = step.after(there)
                     if after not in reached:
                         reached[after] = (*steps, step)
@@ -43,21 +49,11 @@ class Burn(Sharing):
 
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
         """Return the shares one step further."""
-        steps = _single_steps(tables, share.position, seat)
-        return [share.grown(step, 1, 0, False) for step in steps]
+        further: list[Way] = []
+        _ONE_STEP.find(tables, share.position, seat, further)
+        return [share.grown(step, 1, 0, False) for step in further]
 
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
         """Yield the squares that one to ``total`` steps may hit."""
         for part in range(1, self.total + 1):
             yield from tables.ways.hits(seat, spot, part)
-
-
-def _single_steps(tables: BoardTables, position: Position, seat: Seat) -> list[Hop]:
-    """Return the steps of the pawns that the seat may move."""
-    ways = tables.ways
-    rows = ways.rows(1)
-    return [
-        hop for member in tables.mover_seats(position, seat)
-        for spot in position[4 * member : 4 * member + 4] for hop in rows[member][spot]
-        if (hop.is_always_free and hop.own_free == NO_SPOT) or not ways.blocks(hop, position)
-    ]

@@ -87,20 +87,18 @@ class Split(Sharing):
         lead to; of those that do, an order is left out if their parts do not touch.
         """
         rows, known = tables.ways.pairs.get(self.total) or self._pair_tables(tables)
-        first = rows[0]
-        able = [
-            pawn for pawn in tables.movers(position, seat) if first[pawn >> 2][position[pawn]]
-        ]
-        if len(able) < _PAIR:
-            return False
-        trails, twice = [], 0
-        for pawn in able:
+        able: list[Pawn] = []
+        trails: list[int] = []
+        first, twice = rows[0], 0
+        for pawn in tables.movers(position, seat):
             spot = position[pawn]
-            trail = known[pawn].get(spot)
-            if trail is None:
-                trail = known[pawn][spot] = self._trail(tables, pawn, Spot(spot))
-            trails.append(trail[0])
-            twice += trail[1]
+            if first[pawn >> 2][spot]:
+                trail = known[pawn].get(spot)
+                if trail is None:
+                    trail = known[pawn][spot] = self._trail(tables, pawn, Spot(spot))
+                able.append(pawn)
+                trails.append(trail[0])
+                twice += trail[1]
         alike = twice > 1
         for place, pawn in enumerate(able):
             others = [
@@ -168,7 +166,9 @@ class Split(Sharing):
         all_of_it = len(share.way.steps) + 1 == self.pawns
         if len(share.way.steps) == self.pawns:
             return []
-        protected, waiting, grown = tables.ways.protected(position), set[Spot](), list[Share]()
+        protected = tables.ways.protected(position)
+        waiting: set[Spot] = set()
+        grown: list[Share] = []
         for pawn in tables.movers(position, seat):
             spot = Spot(position[pawn])
             if used >> pawn & 1 or spot in waiting:
