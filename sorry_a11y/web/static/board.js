@@ -159,7 +159,7 @@ export class Board {
     return [[x, y], Math.max(0.5, FINGER_PX / matrix.a)];
   }
 
-  // -- moves -------------------------------------------------------------------------------------
+  // -- moves --
 
   /**
    * Show move after move.
@@ -254,7 +254,7 @@ export class Board {
     return [wayFigure(lane, kind), ...(kind === "swap" ? [ghost(pawn, lane.at(-3) ?? last)] : [])];
   }
 
-  // -- choices -----------------------------------------------------------------------------------
+  // -- choices --
 
   /** Show where a choice leads, once every move was shown. @param {Motion[][]} ways in which it can go on */
   look(ways) {
@@ -284,7 +284,7 @@ export class Board {
     }));
   }
 
-  // -- cards in the middle -----------------------------------------------------------------------
+  // -- cards in the middle --
 
   /** Whether there is room for cards in the middle. */
   get hasMiddle() {

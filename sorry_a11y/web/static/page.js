@@ -115,7 +115,7 @@ function send(message) {
   return false;
 }
 
-// -- what comes from the session -----------------------------------------------------------------
+// -- what comes from the session --
 
 /** @param {any} message */
 function take(message) {
@@ -265,7 +265,7 @@ function countBelow() {
 part("choices-part").addEventListener("scroll", countBelow);
 new ResizeObserver(countBelow).observe(part("choices-part"));
 
-// -- keys and buttons ----------------------------------------------------------------------------
+// -- keys and buttons --
 
 /** @param {string} key */
 function ask(key) {
