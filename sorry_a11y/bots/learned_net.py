@@ -9,8 +9,9 @@ The weights are whole numbers and are summed as whole numbers, exactly and in an
 every interpreter gives the same score to the last bit. All units are summed at once, in lanes of
 _LANE bits of one long whole number. A lane holds the sum of a unit times the absolute value of its
 output weight. From the lowest bits on, the lanes are: the plain unit, the units with a positive
-output weight, those with a negative one. Above the lanes lies the sum of all hidden units times
-their output weights.
+output weight, those with a negative one, and the sum of all hidden units times their output
+weights. A number below 0 stands as the number that has the same lanes and more above them, since
+Python adds faster where no sign differs.
 
 Each family of games has a JSON file of weights, or two (`KEEN`), read when it is first needed: the
 shape of the inputs, the number of hidden units, a scale, the weights as 16-bit whole numbers in
@@ -41,16 +42,15 @@ PAIR_OFFSET: Final = 128
 """The number added to the weight of a pair, so that it fits into a byte."""
 
 _LANE: Final = 60
-"""Bits of a lane: two digits of Python's whole numbers. The product in a lane is below 2**53 in
-absolute value: sums are below 2**22, times FIXED_ONE for their fractions, and an output weight is
-below 2**15. The sum of up to 64 lanes still fits into one."""
+"""Bits of a lane: two digits of Python's whole numbers."""
+_MOST: Final = 1 << 53
+"""A number above every product in a lane: sums are below 2**22, times FIXED_ONE for their
+fractions, and an output weight is below 2**15. The sum of up to 64 lanes still fits into one."""
 _HALF: Final = 1 << (_LANE - 1)
 _ALL_OF_LANE: Final = (1 << _LANE) - 1
 FIXED_ONE: Final = 1 << 16
 """The number 1 as a fixed-point number with 16 binary places. Most numbers of inputs are then one
 digit of Python's whole numbers."""
-_TOP: Final = 1 << 100
-"""The number added to the sum above the lanes, so that it never falls below 0."""
 _MOST_UNITS: Final = 64
 """The most units that a network may have, the plain one included."""
 
@@ -105,16 +105,20 @@ class _Lanes:
         weights: The weights of the network.
 
     Attributes:
-        above: The first bit above the lanes.
+        last: The first bit of the last lane.
+        all: All bits of the lanes.
         halves: The highest bit of every lane.
         hidden: The highest bits of the hidden units' lanes.
         against: The first bit of the units with a negative output weight.
+        lift: Their lanes, as the lowest ones, with more in each than it has in a score.
+        lifted: The sum of the lanes of ``lift``.
 
     Raises:
         ValueError: There are too many units.
     """
 
-    __slots__ = ("_leaks", "_order", "_shifts", "_weighs", "above", "against", "halves", "hidden")
+    __slots__ = ("_leaks", "_order", "_shifts", "_weighs", "against", "all", "halves", "hidden",
+                 "last", "lift", "lifted")
 
     def __init__(self, weights: Weights) -> None:
         width = len(weights.bias)
@@ -125,17 +129,21 @@ class _Lanes:
         self._weighs = [abs(weighs[unit]) for unit in self._order]
         self._leaks = [0, *weighs[1:]]
         self._shifts = range(0, width * _LANE, _LANE)
-        self.above = width * _LANE
-        self.halves = sum([_HALF << at * _LANE for at in range(width)])
-        self.hidden = self.halves & ~_HALF
-        self.against = _LANE * sum([unit == 0 or weighs[unit] >= 0 for unit in range(width)])
+        self.last = width * _LANE
+        self.all = (1 << self.last + _LANE) - 1
+        self.hidden = sum([_HALF << at * _LANE for at in range(1, width)])
+        self.halves = self.hidden + _HALF + (_HALF << self.last)
+        ahead = sum([unit == 0 or weighs[unit] >= 0 for unit in range(width)])
+        self.against = _LANE * ahead
+        self.lift = sum([_MOST << at * _LANE for at in range(width - ahead)])
+        self.lifted = _MOST * (width - ahead)
 
     def abreast(self, row: Sequence[int]) -> int:
         """Return a row of weights in lanes, each times its unit's absolute output weight."""
         sized = map(mul, [row[unit] for unit in self._order], self._weighs)
         lanes: int = sum(map(lshift, sized, self._shifts))
         leaked: int = sum(map(mul, row, self._leaks))
-        return lanes + (leaked << self.above)
+        return lanes + (leaked << self.last) & self.all
 
 
 @final
@@ -152,8 +160,8 @@ class Net:
         self.weights = weights
         self._lanes = lanes = _Lanes(weights)
         self._for = (1 << lanes.against) - 1
-        # a number is added to every lane, and above them, so that none falls below 0
-        self._bias = lanes.abreast(weights.bias) * FIXED_ONE + lanes.halves + (_TOP << lanes.above)
+        # a number is added to every lane, so that none falls below 0
+        self._bias = lanes.abreast(weights.bias) * FIXED_ONE + lanes.halves
         self._rows: dict[int, int] = {}
         """By input, the lanes that it adds when it is on or its number is 1."""
         self._pairs: dict[int, int] = {}
@@ -172,10 +180,10 @@ class Net:
         signs = total & lanes.hidden  # the highest bit of a lane is set if its sum is 0 or more
         positive = total & (signs - (signs >> (_LANE - 1)))
         # the remainder by 2**_LANE - 1 is the sum of the lanes, as that by 9 is a digit sum
-        speaks = (positive & self._for) % _ALL_OF_LANE
-        speaks -= (positive >> lanes.against) % _ALL_OF_LANE
-        leaked = (total >> lanes.above) - _TOP
+        speaks = ((positive & self._for) + lanes.lift - (positive >> lanes.against)) % _ALL_OF_LANE
+        leaked = (total >> lanes.last & _ALL_OF_LANE) - _HALF
         plain = (total & _ALL_OF_LANE) - _HALF
+        speaks -= lanes.lifted
         return plain * self._plain + (speaks * (LEAKS - 1) + leaked) * self._hidden
 
     def _sum_of(self, part: InputPart) -> int:
@@ -185,6 +193,8 @@ class Net:
             total += self._weighed(part.measured, part.numbers)
         if part.pairs:
             total += self._paired(part.pairs)
+        if total < 0:  # numbers may be below 0
+            total &= self._lanes.all
         part.sums, part.summed_by = total, self
         return total
 
