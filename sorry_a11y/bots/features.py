@@ -137,17 +137,19 @@ class InputPart:
         measured: The inputs that have a number.
         numbers: Their numbers, in the same order.
         pairs: The rows of pairs of places, of two pawns of the seat.
+        near: A part with numbers alone, for the same inputs and mostly the same.
 
     Attributes:
         sums: The number that the part adds to the sums of the network ``summed_by``.
     """
 
-    __slots__ = ("active", "measured", "numbers", "pairs", "summed_by", "sums")
+    __slots__ = ("active", "measured", "near", "numbers", "pairs", "summed_by", "sums")
 
     def __init__(
         self, active: Sequence[int] = (), measured: Sequence[int] = (),
-        numbers: Sequence[float] = (), pairs: Sequence[int] = (),
+        numbers: Sequence[float] = (), pairs: Sequence[int] = (), near: InputPart | None = None,
     ) -> None:
+        self.near = near
         self.active = active
         self.measured = measured
         self.numbers = numbers

@@ -23,7 +23,7 @@ from __future__ import annotations
 import sys
 from array import array
 from base64 import b64decode
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from math import exp
 from operator import lshift, mul
@@ -147,6 +147,26 @@ class _Lanes:
 
 
 @final
+class _Rows(dict[int, int]):
+    """Rows of weights in lanes, each made when it is first asked for.
+
+    Args:
+        make: The function that makes the row of an index.
+    """
+
+    __slots__ = ("_make",)
+
+    def __init__(self, make: Callable[[int], int]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, at: int) -> int:
+        """Make a row and keep it."""
+        made = self[at] = self._make(at)
+        return made
+
+
+@final
 class Net:
     """A network, which scores how well a seat stands.
 
@@ -162,9 +182,9 @@ class Net:
         self._for = (1 << lanes.against) - 1
         # a number is added to every lane, so that none falls below 0
         self._bias = lanes.abreast(weights.bias) * FIXED_ONE + lanes.halves
-        self._rows: dict[int, int] = {}
+        self._rows = _Rows(self._row)
         """By input, the lanes that it adds when it is on or its number is 1."""
-        self._pairs: dict[int, int] = {}
+        self._pairs = _Rows(self._pair)
         """By row of a pair of places, the lanes that it adds, already multiplied by FIXED_ONE."""
         self._plain = weights.scale / FIXED_ONE
         self._hidden = weights.scale * weights.scale / FIXED_ONE / LEAKS
@@ -176,7 +196,7 @@ class Net:
             total += part.sums if part.summed_by is self else self._sum_of(part)
         total += self._weighed(inputs.measured, inputs.numbers)
         if inputs.crossed:
-            total += self._paired(inputs.crossed)
+            total += sum(map(self._pairs.__getitem__, inputs.crossed))
         signs = total & lanes.hidden  # the highest bit of a lane is set if its sum is 0 or more
         positive = total & (signs - (signs >> (_LANE - 1)))
         # the remainder by 2**_LANE - 1 is the sum of the lanes, as that by 9 is a digit sum
@@ -188,58 +208,41 @@ class Net:
 
     def _sum_of(self, part: InputPart) -> int:
         """Return what a part adds to the sums of all units."""
-        total = self._active(part.active) * FIXED_ONE
-        if part.measured:
-            total += self._weighed(part.measured, part.numbers)
-        if part.pairs:
-            total += self._paired(part.pairs)
+        near = part.near
+        if near is not None and near.summed_by is self:
+            total = near.sums
+            for at, old, new in zip(part.measured, near.numbers, part.numbers, strict=True):
+                if old != new:
+                    total += (int(new * FIXED_ONE) - int(old * FIXED_ONE)) * self._rows[at]
+        else:
+            total = sum(map(self._rows.__getitem__, part.active)) * FIXED_ONE
+            if part.measured:
+                total += self._weighed(part.measured, part.numbers)
+            if part.pairs:
+                total += sum(map(self._pairs.__getitem__, part.pairs))
         if total < 0:  # numbers may be below 0
             total &= self._lanes.all
         part.sums, part.summed_by = total, self
         return total
 
-    def _active(self, asked: Sequence[int]) -> int:
-        """Return what active inputs add to the sums of all units, not multiplied by FIXED_ONE."""
-        try:
-            return sum(map(self._rows.__getitem__, asked))
-        except KeyError:
-            self._make_rows(asked)
-            return self._active(asked)
-
     def _weighed(self, measured: Sequence[int], numbers: Sequence[float]) -> int:
         """Return what inputs with a number add to the sums of all units."""
         whole = [int(number * FIXED_ONE) for number in numbers]
-        try:
-            return sum(map(mul, whole, map(self._rows.__getitem__, measured)))
-        except KeyError:
-            self._make_rows(measured)
-            return self._weighed(measured, numbers)
+        return sum(map(mul, whole, map(self._rows.__getitem__, measured)))
 
-    def _make_rows(self, asked: Sequence[int]) -> None:
-        """Make and keep the lanes that these inputs add."""
-        for at in asked:
-            if at not in self._rows:
-                self._rows[at] = self._lanes.abreast(self.weights.rows[at])
+    def _row(self, at: int) -> int:
+        """Return the lanes that an input adds."""
+        return self._lanes.abreast(self.weights.rows[at])
 
-    def _paired(self, asked: Sequence[int]) -> int:
-        """Return what pairs of places add to the sums of all units."""
-        try:
-            return sum(map(self._pairs.__getitem__, asked))
-        except KeyError:
-            self._make_pairs(asked)
-            return self._paired(asked)
-
-    def _make_pairs(self, asked: Sequence[int]) -> None:
-        """Make and keep the lanes that these pairs add, in the scale of the other rows."""
+    def _pair(self, at: int) -> int:
+        """Return the lanes that a pair of places adds, in the scale of the other rows."""
         _, bias, _, _, scale, pairs = self.weights
-        for at in asked:
-            if pairs is None:
-                self._pairs[at] = 0
-            elif at not in self._pairs:
-                table, width, finer = pairs
-                row = [weight - PAIR_OFFSET for weight in table[at * width : (at + 1) * width]]
-                row += [0] * (len(bias) - width)
-                self._pairs[at] = self._lanes.abreast(row) * round(finer / scale * FIXED_ONE)
+        if pairs is None:
+            return 0
+        table, width, finer = pairs
+        row = [weight - PAIR_OFFSET for weight in table[at * width : (at + 1) * width]]
+        row += [0] * (len(bias) - width)
+        return self._lanes.abreast(row) * round(finer / scale * FIXED_ONE)
 
 
 def chances(scores: Sequence[float]) -> list[float]:

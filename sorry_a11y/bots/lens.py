@@ -158,7 +158,7 @@ class _OtherPawns:
 class _CardParts:
     """The inputs about the pile and the own hand."""
 
-    __slots__ = ("_hands", "_measured", "_piles", "_shape", "_usual", "_whole")
+    __slots__ = ("_first_piles", "_hands", "_measured", "_piles", "_shape", "_usual", "_whole")
 
     def __init__(self, rules: Ruleset, shape: Shape) -> None:
         self._shape = shape
@@ -166,6 +166,8 @@ class _CardParts:
         self._measured = range(shape.left, shape.left + shape.kinds + 1)
         self._usual = [count / self._whole for count in rules.deck]
         self._piles: dict[tuple[int, ...], InputPart] = {}
+        self._first_piles: dict[int, InputPart] = {}
+        """By the number of cards left, the first of such piles."""
         self._hands: dict[tuple[bytes, Kind], InputPart] = {}
 
     def pile(self, card_odds: CardOdds) -> InputPart:
@@ -174,6 +176,7 @@ class _CardParts:
         if part is None:
             if len(self._piles) >= _MOST_PILES:
                 self._piles.clear()
+                self._first_piles.clear()
             kinds = self._shape.kinds
             numbers = [
                 (odds - usual) * _ODDS_WEIGH
@@ -181,7 +184,10 @@ class _CardParts:
             ][:kinds]
             numbers += [0.0] * (kinds - len(numbers))
             numbers.append(card_odds.total / self._whole - 0.5)
-            part = self._piles[card_odds.left] = InputPart((), self._measured, numbers)
+            near = self._first_piles.get(card_odds.total)
+            part = InputPart((), self._measured, numbers, (), near)
+            self._piles[card_odds.left] = part
+            self._first_piles.setdefault(card_odds.total, part)
         return part
 
     def hand(self, hand: bytes, gift: Kind) -> InputPart:
