@@ -126,7 +126,9 @@ class Judge:
             if choices.may_pass:
                 ends.append(Outlook(seen.position, again=rules.cards[kind].again))
             scores = [self.side_scores(self.look(seen, card_odds, end)) for end in ends]
-            best = max(scores, key=lambda one: chances(one)[side])
+            best = scores[0]
+            if len(scores) > 1:
+                best = max(scores, key=lambda one: chances(one)[side])
             found[kind] = tuple(self.told(best))
         return found
 
