@@ -86,12 +86,8 @@ HitMasks = tuple[tuple[int, ...], ...]
 """``masks[seat][spot]`` is one integer: bit ``MOST_KINDS * square + kind`` is set if a card of the
 kind brings a pawn of the seat from the spot onto the square on an empty board. Swaps do not
 count."""
-_KINDS: Final = (1 << MOST_KINDS) - 1
-
-
-def hits_on(hits: int, square: Spot) -> int:
-    """Return the kinds, a bit each, whose bits ``hits`` (see `HitMasks`) has for the square."""
-    return hits >> MOST_KINDS * square & _KINDS
+ALL_OF_SQUARE: Final = (1 << MOST_KINDS) - 1
+"""The bits of the first square in `HitMasks`."""
 
 
 @lru_cache(maxsize=32)

@@ -166,17 +166,15 @@ class Inputs:
         parts: The parts that often come again.
 
     Attributes:
-        measured: The inputs outside the parts that have a number.
-        numbers: Their numbers, in the same order.
+        numbers: The numbers of inputs outside the parts that have one.
         crossed: The rows of pairs of an own pawn's place with another's.
     """
 
-    __slots__ = ("crossed", "measured", "numbers", "parts")
+    __slots__ = ("crossed", "numbers", "parts")
 
     def __init__(self, parts: list[InputPart]) -> None:
         self.parts = parts
-        self.measured: list[int] = []
-        self.numbers: list[float] = []
+        self.numbers: dict[int, float] = {}
         self.crossed: list[int] = []
 
     @property
@@ -190,7 +188,7 @@ class Inputs:
         found = [
             one for part in self.parts for one in zip(part.measured, part.numbers, strict=True)
         ]
-        return found + list(zip(self.measured, self.numbers, strict=True))
+        return [*found, *self.numbers.items()]
 
     @property
     def pairs(self) -> list[int]:

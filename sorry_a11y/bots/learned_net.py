@@ -23,7 +23,7 @@ from __future__ import annotations
 import sys
 from array import array
 from base64 import b64decode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from math import exp
 from operator import lshift, mul
@@ -194,7 +194,8 @@ class Net:
         total, lanes = self._bias, self._lanes
         for part in inputs.parts:
             total += part.sums if part.summed_by is self else self._sum_of(part)
-        total += self._weighed(inputs.measured, inputs.numbers)
+        if inputs.numbers:
+            total += self._weighed(inputs.numbers, inputs.numbers.values())
         if inputs.crossed:
             total += sum(map(self._pairs.__getitem__, inputs.crossed))
         signs = total & lanes.hidden  # the highest bit of a lane is set if its sum is 0 or more
@@ -225,7 +226,7 @@ class Net:
         part.sums, part.summed_by = total, self
         return total
 
-    def _weighed(self, measured: Sequence[int], numbers: Sequence[float]) -> int:
+    def _weighed(self, measured: Iterable[int], numbers: Iterable[float]) -> int:
         """Return what inputs with a number add to the sums of all units."""
         whole = [int(number * FIXED_ONE) for number in numbers]
         return sum(map(mul, whole, map(self._rows.__getitem__, measured)))

@@ -249,12 +249,10 @@ class Lens:
         waits, told = self._turns.of(seen.seat, again, runners)
         own = [pawns.seen(position) for pawns in self._own]
         looks = [Inputs([mine.part, told[at]]) for at, mine in enumerate(own)]
-        odds = self._odds(seen, card_odds, hand)
-        self._stakes.add(looks, own, waits, odds)
+        self._stakes.add(looks, own, waits, self._odds(seen, card_odds, hand))
         for at, mine in enumerate(own):
             if mine.opens:
-                looks[at].measured.append(self._out_at)
-                looks[at].numbers.append(card_odds.chance(self._out))
+                looks[at].numbers[self._out_at] = card_odds.chance(self._out)
         if self._others is not None:
             self._others.add(looks, own, position)
         if self._around:

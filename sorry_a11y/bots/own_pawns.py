@@ -5,15 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, final
 
-from sorry_a11y.bots.card_odds import hit_masks, hits_on
+from sorry_a11y.bots.card_odds import hit_masks
 from sorry_a11y.bots.features import InputPart, Shape
 from sorry_a11y.rules.board import (
-    ALL_PAWNS,
+    MOST_KINDS,
     NOWHERE,
     PAWNS_EACH,
     RED,
     SPOTS,
-    Pawn,
     Position,
     Seat,
     Spot,
@@ -29,12 +28,13 @@ _MOST_LOOKS: Final = 100
 ELSEWHERE, STARTING, ARRIVED, AT_DOOR = range(4)
 """The kind of a spot for a pawn: none of the others, its start, its goal, or where it comes out."""
 
-OnTrack = tuple[float, Pawn, Spot, Seat, int]
-"""A pawn on the track: the part of its road behind it, 0 to 1; the pawn; its square; its seat; its
-place as `place_table` counts it for that seat."""
-SpotRow = tuple[int, float, int, int]
+OnTrack = tuple[float, Seat, Spot, int, int]
+"""A pawn on the track: the part of its road behind it, 0 to 1; its seat; its square; its place as
+`place_table` counts it for that seat; the first bit of the square in `card_odds.HitMasks`."""
+SpotRow = tuple[int, float, int, int, OnTrack | None]
 """A spot for a pawn of a seat: its place (`place_table`); the part of the road that is left, 0 to
-1; ELSEWHERE to AT_DOOR; the bits of the squares that cards reach from it (`card_odds.HitMasks`)."""
+1; ELSEWHERE to AT_DOOR; the bits of the squares that cards reach from it (`card_odds.HitMasks`);
+what a pawn there is on the track, None elsewhere."""
 
 
 @final
@@ -55,17 +55,7 @@ class Own:
             that seat counts them.
     """
 
-    __slots__ = (
-        "_hits_on",
-        "active",
-        "ahead",
-        "hits",
-        "opens",
-        "part",
-        "rows",
-        "seen_by",
-        "standing",
-    )
+    __slots__ = ("active", "ahead", "hits", "opens", "part", "rows", "seen_by", "standing")
 
     def __init__(
         self, part: InputPart, active: list[int], opens: bool, standing: list[OnTrack],
@@ -79,27 +69,17 @@ class Own:
         self.rows = rows
         self.seen_by: dict[Seat, tuple[InputPart, list[int]]] = {}
         self.hits = hits
-        self._hits_on: dict[Spot, int] = {}
-
-    def hits_on(self, square: Spot) -> int:
-        """Return the kinds of cards, a bit each, with which the seat reaches a square."""
-        kinds = self._hits_on.get(square)
-        if kinds is None:
-            kinds = self._hits_on[square] = hits_on(self.hits, square)
-        return kinds
 
 
 @final
 class OwnPawns:
     """The inputs about the own four pawns of one seat, kept for the last positions."""
 
-    __slots__ = ("_first", "_idle", "_kept", "_seat", "_shape", "_spots", "_track", "_whole")
+    __slots__ = ("_first", "_idle", "_kept", "_shape", "_spots", "_whole")
 
     def __init__(self, rules: Ruleset, seat: Seat, shape: Shape) -> None:
         board = rules.board
-        self._seat = seat
         self._first = PAWNS_EACH * seat
-        self._track = board.track
         self._shape = _InputPlaces(shape)
         self._idle = shape.track + shape.lane
         self._whole = PAWNS_EACH * board.distance(RED, board.start(RED))
@@ -124,9 +104,9 @@ class OwnPawns:
         standing: list[OnTrack] = []
         in_start = arrived = hits = 0
         road, blocked = 0.0, False
-        seat, spots, track = self._seat, self._spots, self._track
-        for number, spot in enumerate(part):
-            place, left, sort, hitting = spots[spot]
+        spots = self._spots
+        for spot in part:
+            place, left, sort, hitting, square = spots[spot]
             active.append(place)
             road += left
             if sort == STARTING:
@@ -135,9 +115,8 @@ class OwnPawns:
                 arrived += 1
             elif sort == AT_DOOR:
                 blocked = True
-            if spot < track:
-                pawn = ALL_PAWNS[self._first + number]
-                standing.append((1.0 - left, pawn, SPOTS[spot], seat, place))
+            if square:
+                standing.append(square)
             hits |= hitting
         road /= PAWNS_EACH
         near = 1.0 / (1.0 + road * self._whole / _STEPS_NEAR)
@@ -148,8 +127,8 @@ class OwnPawns:
             width, idle = places.width, self._idle
             own = sorted(active)
             pairs = [
-                one * width + two for number, one in enumerate(own)
-                for two in own[number + 1 :] if one < idle or two < idle
+                one * width + two for number, one in enumerate(own) if one < idle
+                for two in own[number + 1 :]
             ]
             rows = [(width + place) * width for place in own]
         active += (places.starts + in_start, places.homes + arrived)
@@ -189,7 +168,9 @@ def _spot_rows(rules: Ruleset, seat: Seat, shape: Shape) -> list[SpotRow]:
         (places[spot], roads[spot],
          STARTING if spot == start else ARRIVED if goals[spot]
          else AT_DOOR if spot in door else ELSEWHERE,
-         masks[spot])
+         masks[spot],
+         (1.0 - roads[spot], seat, spot, places[spot], MOST_KINDS * spot)
+         if spot < board.track else None)
         for spot in SPOTS
     ]
 

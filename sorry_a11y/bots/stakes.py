@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, final
 
-from sorry_a11y.bots.card_odds import mask_of
+from sorry_a11y.bots.card_odds import ALL_OF_SQUARE, mask_of
 from sorry_a11y.bots.features import Inputs, Shape
 from sorry_a11y.bots.own_pawns import OnTrack, Own, road_table
 from sorry_a11y.rules.abilities.swap import Swap
@@ -18,9 +18,6 @@ Chances = list[Callable[[int], float]]
 """For each seat, in order, a function from kinds as bits to the chance that it can play one."""
 Hit = tuple[Seat, float, float]
 """A swap: its victim, and what the victim loses and the other seat wins, in parts of a road."""
-_Told = tuple[list[list[float]], list[dict[int, float]]]
-"""For each seat its four stakes: losses before and after its turn, gains before and after the
-victims' turns; and for each seat the chances that its pawns are hit, by input."""
 
 
 @final
@@ -31,7 +28,7 @@ class Stakes:
     card hits each of its pawns, before and after its own turn.
     """
 
-    __slots__ = ("_at", "_foes", "_inputs", "_roads", "_squares", "_swap")
+    __slots__ = ("_at", "_behind", "_first", "_foes", "_roads", "_squares", "_swap")
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> None:
         side_of = rules.tables.side_of
@@ -41,8 +38,11 @@ class Stakes:
         """For each seat that plays the indices of its rivals among the seats."""
         self._at = {seat: at for at, seat in enumerate(seats)}
         self._roads = [road_table(rules, seat) for seat in SEATS]
+        self._behind = [[1.0 - left for left in roads] for roads in self._roads]
         self._swap = mask_of(rules, Swap)
-        self._inputs = tuple(range(shape.numbers, shape.out_odds))
+        self._first = shape.numbers
+        """The first of four inputs: losses before and after a seat's turn, gains before and after
+        the victims' turns."""
         self._squares = (shape.hits, shape.hits + shape.track) if shape.around else ()
         """The first inputs, by square, for hits before and after the turn of the pawn's seat."""
 
@@ -59,30 +59,19 @@ class Stakes:
             waits: For each seat how many others have their turn before it.
             odds: The chances of the cards that each seat may play.
         """
-        stakes = [[0.0] * 4 for _ in own]
-        exposed: list[dict[int, float]] = [{} for _ in own]
         for hitter, rivals in enumerate(self._foes):
             foes = own[rivals[0]].ahead
             if len(rivals) > 1:
                 foes = [one for rival in rivals for one in own[rival].ahead]
                 foes.sort(reverse=True)  # the farthest on its road first
             if foes:
-                told = stakes, exposed
-                self._hit(hitter, foes, own[hitter], waits, odds[hitter], told)
-        for at, inputs in enumerate(looks):
-            measured, numbers = inputs.measured, inputs.numbers
-            for input_at, number in zip(self._inputs, stakes[at], strict=True):
-                if number:
-                    measured.append(input_at)
-                    numbers.append(number)
-            measured += exposed[at]
-            numbers += exposed[at].values()
+                self._hit(hitter, foes, own[hitter], waits, odds[hitter], looks)
 
     def _hit(
         self, by: int, foes: Sequence[OnTrack], mine: Own, waits: list[int],
-        odds: Callable[[int], float], told: _Told,
+        odds: Callable[[int], float], looks: list[Inputs],
     ) -> None:
-        """Add the hits of a seat's next card to ``told``.
+        """Add the hits of a seat's next card to the inputs of the seats.
 
         Args:
             by: The index of the seat.
@@ -90,46 +79,46 @@ class Stakes:
             mine: The inputs about its pawns.
             waits: For each seat how many others have their turn before it.
             odds: The chances of its cards.
-            told: The stakes and chances of all seats, which the hits are added to.
+            looks: The inputs of all seats.
         """
-        stakes, exposed = told
-        at, wait, wins, squares = self._at, waits[by], stakes[by], self._squares
-        if mine.hits:
-            mask, reached, hits_on = 0, 0.0, mine.hits_on
-            for worth, _, square, seat, place in foes:
-                kinds = hits_on(square)
+        at, wait, wins, squares = self._at, waits[by], looks[by].numbers, self._squares
+        first, reachable = self._first, mine.hits
+        if reachable:
+            mask, reached = 0, 0.0
+            for worth, seat, _, place, bit in foes:
+                kinds = reachable >> bit & ALL_OF_SQUARE
                 if not kinds:
                     continue
                 victim = at[seat]
-                late = wait > waits[victim]
+                late, loses = wait > waits[victim], looks[victim].numbers
                 if squares:
-                    there, input_at = exposed[victim], squares[late] + place
-                    there[input_at] = there.get(input_at, 0.0) + odds(kinds)
+                    input_at = squares[late] + place
+                    loses[input_at] = loses.get(input_at, 0.0) + odds(kinds)
                 more = mask | kinds
                 if more != mask:
                     mask, before, reached = more, reached, odds(more)
-                    lost = worth * (reached - before)
-                    stakes[victim][late] += lost
-                    wins[2 + late] += lost
+                    lost, input_at = worth * (reached - before), first + late
+                    loses[input_at] = loses.get(input_at, 0.0) + lost
+                    wins[input_at + 2] = wins.get(input_at + 2, 0.0) + lost
         if mine.standing and self._swap:
             chance = odds(self._swap)
             swap = self._best_swap(mine, foes) if chance else None
             if swap:
                 seat, lost, won = swap
                 victim = at[seat]
-                late = wait > waits[victim]
-                stakes[victim][late] += chance * lost
-                wins[2 + late] += chance * won
+                input_at, loses = first + (wait > waits[victim]), looks[victim].numbers
+                loses[input_at] = loses.get(input_at, 0.0) + chance * lost
+                wins[input_at + 2] = wins.get(input_at + 2, 0.0) + chance * won
 
     def _best_swap(self, own: Own, foes: Sequence[OnTrack]) -> Hit | None:
         """Return the swap that changes most, or None if none gains anything."""
         best, most = None, 0.0
-        for _, _, square, hitter, _ in own.standing:
+        for _, hitter, square, _, _ in own.standing:
             roads = self._roads[hitter]
             before = roads[square]
-            for worth, _, spot, seat, _ in foes:
+            for worth, seat, spot, _, _ in foes:
                 won = before - roads[spot]
-                lost = worth - (1.0 - self._roads[seat][square])
+                lost = worth - self._behind[seat][square]
                 if won + lost > most:
                     best, most = (seat, lost, won), won + lost
         return best

@@ -91,7 +91,7 @@ def told(inputs: Inputs) -> list[object]:
     """All that a look says, part by part."""
     return [
         *((part.active, part.measured, part.numbers, part.pairs) for part in inputs.parts),
-        inputs.measured, inputs.numbers, inputs.crossed,
+        inputs.numbers, inputs.crossed,
     ]
 
 

@@ -30,11 +30,11 @@ def some(rng: random.Random, shape: Shape) -> Inputs:
     numbers += [
         (shape.numbers + at, rng.choice((0.0, rng.uniform(-1, 1)))) for at in range(NUMBERS)
     ]
-    measured, known = [at for at, _ in numbers], [number for _, number in numbers]
+    measured, known = [at for at, _ in numbers[:3]], [number for _, number in numbers[:3]]
     inputs = Inputs(
-        [InputPart(there[:2], measured[:3], known[:3], pairs[:3]), InputPart(there[2:])]
+        [InputPart(there[:2], measured, known, pairs[:3]), InputPart(there[2:])]
     )
-    inputs.measured, inputs.numbers, inputs.crossed = measured[3:], known[3:], pairs[3:]
+    inputs.numbers, inputs.crossed = dict(numbers[3:]), pairs[3:]
     return inputs
 
 
@@ -73,7 +73,7 @@ def test_learning_moves_a_score_the_right_way() -> None:
     """A step up raises the score of these inputs, a step down lowers it."""
     net = blank(3, random.Random(1))
     inputs = Inputs([InputPart([0, 3, 3])])
-    inputs.measured, inputs.numbers = [SHAPE.numbers, SHAPE.numbers + 2], [0.5, 1.0]
+    inputs.numbers = {SHAPE.numbers: 0.5, SHAPE.numbers + 2: 1.0}
     first = net.score(inputs)
     net.learn(inputs, 0.1)
     second = net.score(inputs)
