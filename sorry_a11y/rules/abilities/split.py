@@ -101,10 +101,12 @@ class Split(Sharing):
                 twice += trail[1]
         alike = twice > 1
         for place, pawn in enumerate(able):
-            others = [
-                (at < place, other) for at, other in enumerate(able)
-                if at > place or (at < place and trails[at] & trails[place])
-            ]
+            others: list[tuple[bool, Pawn]] = []
+            for at, other in enumerate(able):
+                if at > place:
+                    others.append((False, other))
+                elif at < place and trails[at] & trails[place]:
+                    others.append((True, other))
             if not others:
                 break
             alike = alike or others[0][0]
