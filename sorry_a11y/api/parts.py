@@ -27,10 +27,8 @@ def plain(value: object) -> Any:
         case Value():
             return {"is": type(value).__name__} | plain(value.fields())
         case Slotted():
-            names = signature(type(value)).parameters
-            return {"is": type(value).__name__} | plain(
-                dict(zip(names, value.content(), strict=True))
-            )
+            fields = dict(zip(type(value).__match_args__, value.content(), strict=True))
+            return {"is": type(value).__name__} | plain(fields)
         case Mapping():
             return {name: plain(one) for name, one in value.items()}
         case bytes() | tuple():

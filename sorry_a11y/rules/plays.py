@@ -49,6 +49,9 @@ class Card(Value):
         check_fields(self, name="word", abilities=[Ability], again=bool)
         if not self.abilities:
             raise wrong_field(self, "abilities", "at least one")
+        declinable = [ability.optional for ability in self.abilities]
+        if declinable != sorted(declinable):
+            raise wrong_field(self, "abilities", "in an order in which optional ones come last")
 
 
 class NamedPlay(NamedTuple):
@@ -276,7 +279,7 @@ class Finder:
         for kind in hand if len(hand) == 1 else dict.fromkeys(hand):
             found: list[Way] = []
             coincide = may_coincide[kind]
-            for ability in abilities[kind]:  # those that may be declined come last (19)
+            for ability in abilities[kind]:  # optional ones come last (19)
                 if ability.find(tables, position, seat, found):
                     coincide = True
                 if found and not ability.optional:

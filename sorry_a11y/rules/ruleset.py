@@ -337,6 +337,7 @@ class Course(Slotted):
         self.totals = totals
         self.winners = winners
 
+
 _OF_COURSE: Final[Mapping[str, Any]] = {
     "match": Match, "round": int, "starter": range(-1, len(SEATS)), "deal": int, "totals": [int],
     "winners": [int],
@@ -505,13 +506,13 @@ def cards_of(game: Game) -> Cards:
 
 def changed(game: Game, **changes: Any) -> Game:
     """Return what `Game.replace` returns, for a caller that knows that the values suit."""
-    course, cards = game.course, cards_of(game)
+    cards = cards_of(game)
     of_course = {name: changes.pop(name) for name in _OF_COURSE if name in changes}
     if of_course:
-        course = Course(**dict(zip(_OF_COURSE, course.content(), strict=True)) | of_course)
+        content = dict(zip(_OF_COURSE, game.course.content(), strict=True))
+        changes["course"] = Course(**content | of_course)
     of_cards = {name: changes.pop(name) for name in _OF_CARDS if name in changes}
     if of_cards:
         cards = tuple((dict(zip(_OF_CARDS, cards, strict=True)) | of_cards).values())
-    content = course, game.phase, game.position, game.turn, game.choices, game.again
-    fields: dict[str, Any] = dict(zip(_OF_GAME, content, strict=True))
+    fields: dict[str, Any] = {name: getattr(game, name) for name in _OF_GAME}
     return Game(cards=cards, **fields | changes)

@@ -224,7 +224,7 @@ class WayTables:
         board, seat = self.board, seat_of(pawn)
         square, spot = board.exit_square(seat), board.exit_spot(seat)
         landing = self._landing(seat, square)
-        if spot != square:
+        if len(landing.path) < 2:
             landing.end = spot
         own_free = NO_SPOT if self.movement.bumps_own else square
         return Exit(pawn, board.start(seat), landing, self._exits_on((square,)), own_free)

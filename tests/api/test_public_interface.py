@@ -318,6 +318,7 @@ def mistakes() -> dict[str, object]:
             lambda: game.replace(position=b"x"),
         "The turn of a Game must be one of the seats (0, 2), not 1.":
             lambda: game.replace(turn=sorry_a11y.Seat(1)),
+        "The course of a Game must be a Course, not 'x'.": lambda: game.replace(course="x"),
         "9 is no seat of this game. The seats are 0, 2.":
             lambda: sorry_a11y.review(sorry_a11y.play_out(TWO_BOTS), [sorry_a11y.Seat(9)]),
         "There is no 99. The values of pawn are 0 - 15.":

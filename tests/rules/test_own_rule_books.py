@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -131,14 +132,20 @@ def test_home_is_never_in_the_way() -> None:
     assert "r 3 r1+3" in map(str, plays)
 
 
-def test_a_pawn_that_comes_out_onto_a_triangle_is_told_step_by_step() -> None:
+@pytest.mark.parametrize("protects", ["none", "fresh"])
+def test_a_pawn_that_comes_out_onto_a_triangle_is_told_step_by_step(
+    protects: Literal["none", "fresh"]
+) -> None:
     """Promise: the news of a start name the square on which it comes out, then its slide."""
-    board = HASBRO.board.replace(slides=((HASBRO.board.exit, 3),))
-    rules = HASBRO.replace(board=board, movement=MovementRules(slides="own"))
+    board = HASBRO.board.replace(
+        slides=((HASBRO.board.exit, 3),), doorstep=protects != "none",
+    )
+    rules = HASBRO.replace(board=board, movement=MovementRules(slides="own", protects=protects))
     there = position(rules, "red: start; blue: start")
     play = rules.finder.choices(there, RED, bytes([rules.kind("1")])).play(0)
     started, slid = play.events
     out = board.exit_square(RED)
+    assert play.after[0] == out + 3
     assert (started, slid) == (
         PawnStarted(R1, board.start(RED), out), PawnSlid(R1, out, spot_of(play.after, R1))
     )

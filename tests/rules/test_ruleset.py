@@ -35,6 +35,10 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: HASBRO.replace(cards=(HASBRO.cards[0],) * 11), "a name of its own"),
     (lambda: Card("", HASBRO.cards[0].abilities), "name of a Card must be one word, not ''"),
     (lambda: Card("a b", HASBRO.cards[0].abilities), "name of a Card must be one word"),
+    (
+        lambda: Card("11", (Swap(optional=True), Steps(11))),
+        "in an order in which optional ones come last",
+    ),
     (lambda: Card("blank", ()), r"abilities of a Card must be at least one, not \(\)"),
     (lambda: HASBRO.replace(order=(Kind(0), Kind(1))), "order must have every kind, 0 to 10"),
     (lambda: HASBRO.replace(first="draw", order=()), "order must have every kind"),

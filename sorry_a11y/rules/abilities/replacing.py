@@ -52,7 +52,7 @@ class Sorry(Ability):
                     found += ways.ways_to(Take, pawn, other, Spot(position[other]))
                 else:
                     found.append(takes[other][0])
-        if self.alone == "penalty" and len(found) == before:
+        if self.alone == "penalty" and len(found) == before and not victims:
             backs = [ways.sent_back(pawn) for pawn in tables.movers(position, seat)]
             found += [back for back in backs if back.refusal(position, 0) is None]
         return alike
