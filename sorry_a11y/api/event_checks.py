@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import pairwise
 
 from sorry_a11y.api.checks import check_kinds
 from sorry_a11y.narration.mistakes import MistakeError, listed
 from sorry_a11y.narration.units import MOVES, OF_A_CARD
 from sorry_a11y.rules.board import ALL_KINDS, ALL_PAWNS, SEATS, SPOTS, WATCHER, Seat, seat_of
-from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, PawnTookPlace, RoundScored
+from sorry_a11y.rules.events import (
+    CardPlayed,
+    Event,
+    PawnBumped,
+    PawnTookPlace,
+    RoundScored,
+    SlideDeclined,
+)
 from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View
@@ -85,10 +91,11 @@ def check_position(position: bytes) -> None:
 
 def check_whole(events: Sequence[Event]) -> None:
     """Raise MistakeError for a part of a card, or of a move, without what belongs to it."""
-    for last, event in pairwise((None, *events, None)):
+    last: Event | None = None
+    for event in (*events, None):
         part: Event | None = None
         needed: tuple[type[Event], ...] = ()
-        if isinstance(last, PawnTookPlace) and not isinstance(event, PawnBumped):
+        if isinstance(last, PawnTookPlace) and not isinstance(event, (PawnBumped, SlideDeclined)):
             part, needed = last, (PawnBumped,)
         elif isinstance(event, MOVES) and not isinstance(last, (CardPlayed, *OF_A_CARD)):
             part, needed = event, (CardPlayed,)
@@ -99,3 +106,5 @@ def check_whole(events: Sequence[Event]) -> None:
         if needed:
             accepted = listed([kind.__name__ for kind in needed])
             raise MistakeError("mistake-no-event", given=type(part).__name__, accepted=accepted)
+        if not isinstance(event, SlideDeclined):  # stands between a place taken and its bump
+            last = event

@@ -209,6 +209,9 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.act(game, None),  # type: ignore[arg-type]
         "5 is no seat of this game. The seats are 0, 2.":
             lambda: sorry_a11y.view(game, sorry_a11y.Seat(5)),
+        "2 is no seat of this game. The seats are 0, 1.": lambda: sorry_a11y.view(
+            sorry_a11y.new_game(seats=sorry_a11y.SEATS[:2]).game, sorry_a11y.Seat(2)
+        ),
         "4 is no seat of this game. The seats are 0, 2.":
             lambda: sorry_a11y.start_game(
                 seats=tuple(TWO_BOTS), players={sorry_a11y.Seat(4): "runner"}
@@ -362,7 +365,7 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.rule_book().replace(cards="x"),
         "The key game is missing. A query needs game, pawns, turn, and card or hand.":
             lambda: sorry_a11y.from_data({"turn": "red"}),
-        "That is no game, position or rule book. Give what as_data gives of one.":
+        "That is no game, position or rule book. Give what as_data returned.":
             lambda: sorry_a11y.from_data({}),
     }
 
@@ -550,6 +553,20 @@ def test_watching_tells_events_sentences_and_the_result() -> None:
         assert sorry_a11y.rebuild(moment.before.position, moment.events) == moment.after.position
     assert moments[-1].after.winners
     assert moments[-1].sentences[-1].endswith("gewinnt das Spiel.")
+
+
+def test_a_slide_that_is_declined_belongs_to_its_move() -> None:
+    """Promise of docs/api.md: what `act` returns can be told; a place that was taken needs its bump
+    after the slide too."""
+    game = sorry_a11y.position(
+        "parker", turn="red", cards="sorry",
+        pawns="red: start, start, start, start; yellow: start, start, start, 16",
+    )
+    events = sorry_a11y.act(game, "r sorry r1xy4 stay", Random(1)).events
+    assert "without sliding" in sorry_a11y.tell(game, events)[0]
+    bumped = [isinstance(event, sorry_a11y.events.PawnBumped) for event in events].index(True)
+    with pytest.raises(sorry_a11y.MistakeError, match="PawnTookPlace alone is no whole action"):
+        sorry_a11y.tell(game, events[:bumped])
 
 
 def test_a_contest_compares_bots_of_ones_own() -> None:
