@@ -177,25 +177,37 @@ RIGHT_FIELDS: Call = {
 def test_a_wrong_field_of_an_event_gets_a_sentence(kind: Callable[..., Any]) -> None:
     """Promise of docs/api.md: each field of each event, replaced by values of every kind, gives an
     answer or a GameError, whether the event is told, hidden or followed."""
-    happened = sorry_a11y.events
-    played, told = happened.CardPlayed(TWO[0], sorry_a11y.Kind(3)), []
-    for field in inspect.signature(kind).parameters:
-        right = {name: RIGHT_FIELDS[name] for name in inspect.signature(kind).parameters}
+    right, told = {name: RIGHT_FIELDS[name] for name in inspect.signature(kind).parameters}, []
+    for ask in asked_of(kind(**right)):
+        ask()
+    for field in right:
         for value in (*wrong_values(), 1, (None,), (1,), b""):
-            made = kind(**{**right, field: value})
-            is_line = isinstance(made, happened.ScoreLine)
-            event = happened.RoundScored((made,)) if is_line else made
-            for ask in (
-                partial(sorry_a11y.tell, game(), [played, event], verbosity="full"),
-                partial(sorry_a11y.rebuild, b"", [event]),
-                partial(sorry_a11y.redact, [event], (), False),
-            ):
+            for ask in asked_of(kind(**{**right, field: value})):
                 try:
                     ask()
                 except sorry_a11y.GameError as error:
                     told.append(str(error))
     assert [one for one in told if not one.endswith(".")] == []
     assert len(told) > 50
+
+
+def asked_of(made: Any) -> list[Callable[[], object]]:
+    """All questions to the interface that take an event, or a line of a score, with what belongs to
+    it."""
+    happened, (pawn, rival) = sorry_a11y.events, (sorry_a11y.Pawn(1), sorry_a11y.Pawn(9))
+    origin, spot = sorry_a11y.Spot(12), sorry_a11y.Spot(13)
+    event = happened.RoundScored((made,)) if isinstance(made, happened.ScoreLine) else made
+    whole = [
+        happened.CardPlayed(TWO[0], sorry_a11y.Kind(3)),
+        happened.PawnWalked(pawn, origin, spot, 1), event,
+        *([happened.PawnBumped(rival, spot, origin, pawn)]
+          if isinstance(event, happened.PawnTookPlace) else []),
+    ]
+    return [
+        partial(sorry_a11y.tell, game(), whole, verbosity="full"),
+        partial(sorry_a11y.rebuild, game().position, [event]),
+        partial(sorry_a11y.redact, [event], (), False),
+    ]
 
 
 @pytest.mark.skipif(COMPILED, reason="Python itself refuses what is of another type")
