@@ -63,7 +63,7 @@ class ServerFront {
     this.#open();
   }
 
-  // -- the connection ----------------------------------------------------------------------------
+  // -- the connection --
 
   #open() {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -107,7 +107,7 @@ class ServerFront {
     this.page.tell(names.map((name) => this.page.texts[name] ?? ""));
   }
 
-  // -- what comes from the server ----------------------------------------------------------------
+  // -- what comes from the server --
 
   /** @param {any} message */
   #take(message) {
@@ -156,7 +156,7 @@ class ServerFront {
     if (told.ends) this.#end(told.lines, !!told.kept);
   }
 
-  // -- a seat ------------------------------------------------------------------------------------
+  // -- a seat --
 
   /** Come to a table, or to the hall. @param {any} message */
   #comeIn({ seat, session: name, link = "", qr = [] }) {

@@ -48,7 +48,7 @@ async function bytes(name) {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-// -- what is saved -------------------------------------------------------------------------------
+// -- what is saved --
 
 /** The pages at this very address, of which one has the files at a time. */
 const OWNER = `sorry-a11y ${HERE}`;
@@ -129,7 +129,7 @@ function writeWhole(handle, piece, at) {
   throw new DOMException("not all was written", "QuotaExceededError");
 }
 
-// -- the game ------------------------------------------------------------------------------------
+// -- the game --
 
 /**
  * Everything but the files, which another tab may have.

@@ -115,7 +115,7 @@ export class SceneView {
   offer(menu) {
     const cards = /** @type {SVGElement[]} */ ([...part("cards").children]);
     const meant = cards.filter((one) => menu?.cards?.includes(Number(one.dataset.kind)));
-    const isWhole = !meant.length && !!menu?.cards && !menu.motions?.some((motions) => motions.length);
+    const isWhole = !meant.length && !!menu?.cards && !menu.motions?.some((ways) => ways.length);
     for (const one of cards) one.classList.toggle("can", isWhole || meant.includes(one));
   }
 }
