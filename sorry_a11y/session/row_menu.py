@@ -17,7 +17,7 @@ from sorry_a11y.sound.earcons import Earcon
 _SHORTEST_WORD = 3
 """Letters from which on what is typed may be the beginning of a row; two Chinese ones do."""
 _MOST_ROWS = 9
-"""There are as many digits."""
+"""Each row needs a digit of its own."""
 _A_PART = _MOST_ROWS - 1
 """Rows of a part of a longer list, beside the one that leads on."""
 WALKS = frozenset({"digit", "take", "next", "previous", "list"})

@@ -59,8 +59,8 @@ def has_plain_words(_key: str, reply: Reply, names: Sequence[str]) -> Iterator[s
 
 
 def has_whole_sentences(_key: str, reply: Reply, _names: Sequence[str]) -> Iterator[str]:
-    """Check news: one sentence a line, none blank, none with an empty clause, news closed by a full
-    stop."""
+    """Check all that is told: one sentence a line, none blank, none with an empty clause, news
+    closed by a full stop."""
     for sentence in sentences(reply):
         if sentence != " ".join(sentence.split()) or not sentence:
             yield f"blanks in {sentence!r}"

@@ -189,7 +189,7 @@ def test_without_a_keyboard_nothing_is_paged(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_an_error_leaves_a_fresh_line(room: Room) -> None:
-    """Also after an error; and no second newline where the line is fresh."""
+    """After an error too the cursor is on a fresh line, and no second newline follows."""
     room.telling.break_off()
     assert room.heard() == []
     room.telling.open()

@@ -461,7 +461,7 @@ mistake-no-part = There is no part { $given }. The parts are { $accepted }.
 mistake-part-fields = A { $part } cannot be made of these fields. Its fields are { $accepted }.
 mistake-own-options = A rule book of your own has its options in itself. Leave out { $given }.
 mistake-no-book = The value of game is no rule book. Give one of { $accepted }, or a Ruleset with its parts.
-mistake-no-data = That is no game, position or rule book. Give what as_data gives of one.
+mistake-no-data = That is no game, position or rule book. Give what as_data returned.
 # $given: what is wrong; $where: header or log
 mistake-game-data = { $given } does not fit in the { $where } of a game. Give what as_data gives of a game.
 mistake-pawns-text = { $given } has no colon. Write the pawns like red: start, 12, safety 2, home; yellow: start, start, 0, start.
