@@ -48,7 +48,7 @@ MOST_BYTES = 262_144
 """The greatest size of a message from a server."""
 CLOSE_CODES = {
     "elsewhere": 4001, "removed": 4002, "restart": 4003, "many": 4008, "silent": 4008, "slow": 4009,
-    "unanswered": 1011,
+    "unanswered": 4010,
 }
 """The codes with which a server closes a web socket, by reason: those of `Bye`, too much was sent
 ("many"), nothing was said at first ("silent"), too little was read ("slow"), and a ping was not

@@ -77,6 +77,31 @@ def test_a_server_that_fails_each_time_is_left(monkeypatch: pytest.MonkeyPatch) 
         link.close()
 
 
+def test_who_is_let_go_for_silence_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of reconnecting: a server that heard no answer to its pings is come back to however
+    often it was so; it has made no mistake."""
+    monkeypatch.setattr(socket_connection, "AGAIN_S", (0.01,))
+    asked: list[None] = []
+
+    def talks(connection: ServerConnection) -> None:
+        connection.recv()
+        says(connection, WELCOME)
+        connection.recv()
+        asked.append(None)
+        if len(asked) < 7:
+            connection.close(msg.CLOSE_CODES["unanswered"])
+        else:
+            says(connection, STATE)
+            connection.recv()
+
+    with serving(talks) as url:
+        link = SocketConnection(url, HELLO)
+        link.open(msg.Back("table", "token", -1))
+        link.ask(msg.Back("table", "token", -1))
+        assert heard(link, 1) == [STATE]
+        link.close()
+
+
 def test_a_seat_is_kept_from_the_moment_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of reconnecting: a line that breaks right behind the answer to `join` asks for the
     seat, and again where the server had no time; nobody hears of a refusal that did not stay."""
