@@ -253,7 +253,8 @@ def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
     running: Browser, url: str
 ) -> None:
     """Promise of the page: whoever comes first, and so has no link, can begin with the first form;
-    whoever opened a link joins its table by the first form."""
+    whoever opened a link joins its table by the first form, and is led there by the last word of a
+    table."""
     first = "document.querySelector('#start form').id"
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
@@ -262,6 +263,11 @@ def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
     tab.open(f"{url}#230564921842")
     tab.wait("document.activeElement.id === 'name'")
     assert tab.run(first) == "sit"
+    tab.run("""import("/door.js").then(({Door}) => {
+      document.activeElement.blur();
+      new Door(() => true, {lead: (text, note, to) => to.focus()}).say("Goodbye.");
+    })""")
+    assert tab.run("document.activeElement.id") == "name"
 
 
 def test_a_link_sits_down_with_one_press_where_the_name_is_known(

@@ -108,7 +108,7 @@ export class Door {
     const note = part("refusal");
     part("start").querySelector("h1")?.after(note);
     note.textContent = text;
-    this.teller.lead(text, note, field("host"));
+    this.teller.lead(text, note, part("start").querySelector("input"));
   }
 
   /** Go where people meet who do not know each other yet. */
