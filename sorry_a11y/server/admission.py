@@ -175,7 +175,7 @@ def _room_to_watch(asker: Asker, message: msg.Join | msg.Back) -> Room | None:
         room = rooms.here.get(message.table)
         if room is None or not fits(message.token, digest(audience_token(room))):
             return None
-    elif message.watch:
+    elif message.watch and asker.has_left(*_tries(asker)):  # who guesses makes no work
         room = rooms.here.get(rooms.codes.get(digest(typed_code(message.code) or ""), ""))
     else:
         return None
