@@ -128,7 +128,7 @@ def _replies(game: LoggedGame, screen: GameScreen, mine: Sequence[Seat]) -> Iter
             if isinstance(after, TakeBack) and after.seat in mine and forced_decision(
                 game.view(after.seat)
             ):
-                reply = None  # the key that was pressed took this turn back as well
+                reply = None  # one key took both back; two keys look the same in a log
         else:
             reply = screen.course.decide(deed, game.number)
         if reply:
