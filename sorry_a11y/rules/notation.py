@@ -243,15 +243,15 @@ def named_action(rules: Ruleset, text: str) -> Action | NamedPlay:
             return Discard(parse_seat(letter), _kind(rules, card))
         case [letter, "give", card]:
             return Give(parse_seat(letter), _kind(rules, card))
-        case [letter, card, *legs]:
-            return NamedPlay(parse_seat(letter), _kind(rules, card), _parts(" ".join(legs)))
+        case [letter, card, _, *_] if card not in ("pass", "fold", "discard", "give"):
+            return NamedPlay(parse_seat(letter), _kind(rules, card), _parts(" ".join(words[2:])))
     raise NotationError(text)
 
 
 def _parts(text: str) -> tuple[Leg, ...]:
     legs = parse_legs(_COUNTED.sub(lambda found: " ".join([found[1]] * int(found[2])), text))
-    if not 0 < len(legs) <= MOST_LEGS:
-        raise NotationError(text, "legs")
+    if len(legs) > MOST_LEGS:
+        raise NotationError(text)
     return legs
 
 

@@ -199,6 +199,12 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.why(game, "r 6 r1+6"),
         "r7 names no decision. Write a decision like r 7 r1+3 r2+4, or b pass.":
             lambda: sorry_a11y.parse_decision(game, "r7"),
+        "r 7 names no decision. Write a decision like r 7 r1+3 r2+4, or b pass.":
+            lambda: sorry_a11y.parse_decision(game, "r 7"),
+        "r pass x names no decision. Write a decision like r 7 r1+3 r2+4, or b pass.":
+            lambda: sorry_a11y.parse_decision(game, "r pass x"),
+        "r1+1*7 r2+1 names no decision. Write a decision like r 7 r1+3 r2+4, or b pass.":
+            lambda: sorry_a11y.parse_decision(game, "r 7 r1+1*7 r2+1"),
         "The card 7 can't be played like that.":
             lambda: sorry_a11y.parse_decision(game, "r 7 r2+5"),
         "You can't pass while something can move.":
