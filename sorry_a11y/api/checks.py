@@ -24,7 +24,7 @@ from typing import (
     get_type_hints,
 )
 
-from sorry_a11y.narration.mistakes import MistakeError, listed
+from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.rules.board import Seat
 
 Arguments = ParamSpec("Arguments")
@@ -66,7 +66,12 @@ def check_kinds(annotated: Callable[..., Any], given: Iterable[tuple[str, object
     tests = _tests_of(annotated)
     for name, value in given:
         if name in tests and not tests[name](value):
-            kinds = annotated.__annotations__[name]
+            kind, kinds = get_type_hints(annotated)[name], annotated.__annotations__[name]
+            if get_origin(kind) is Literal:
+                raise MistakeError(
+                    "mistake-no-value", given=echoed(value), where=name,
+                    accepted=listed(get_args(kind)),
+                )
             raise MistakeError(
                 "mistake-wrong-argument", where=name, given=_kind_of(value),
                 accepted=_IN_WORDS.get(kinds) or listed(_BETWEEN_KINDS.split(kinds)),
@@ -87,7 +92,8 @@ def _hint(kinds: str, value: object) -> str:
         map(_test_of(Seat), value)
     ):
         return "keys"
-    return next((hint for part, hint in _HINTS.items() if part in kinds), "none")
+    found = next((hint for part, hint in _HINTS.items() if part in kinds), "none")
+    return "none" if found == "json" and not isinstance(value, str | bytes) else found
 
 
 def _single_kinds(kind: Any) -> Iterable[Any]:

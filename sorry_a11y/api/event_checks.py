@@ -7,7 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from sorry_a11y.api.checks import check_kinds
 from sorry_a11y.narration.mistakes import MistakeError, listed
 from sorry_a11y.narration.units import MOVES, OF_A_CARD
-from sorry_a11y.rules.board import ALL_KINDS, ALL_PAWNS, SEATS, SPOTS, WATCHER, Seat, seat_of
+from sorry_a11y.rules.board import (
+    ALL_KINDS,
+    ALL_PAWNS,
+    NOWHERE,
+    SEATS,
+    SPOTS,
+    WATCHER,
+    Seat,
+    seat_of,
+)
 from sorry_a11y.rules.events import (
     CardPlayed,
     Event,
@@ -36,7 +45,8 @@ def check_playing(seats: Iterable[Seat], playing: Sequence[Seat]) -> None:
 
 _NUMBERS: Mapping[str, Sequence[int]] = {
     "pawn": ALL_PAWNS, "other": ALL_PAWNS, "by": ALL_PAWNS, "origin": SPOTS, "spot": SPOTS,
-    "card": ALL_KINDS, "cards": ALL_KINDS, "steps": range(-len(SPOTS), len(SPOTS) + 1),
+    "position": SPOTS, "card": ALL_KINDS, "cards": ALL_KINDS,
+    "steps": range(-len(SPOTS), len(SPOTS) + 1),
 }
 """For fields of events the numbers that they may have."""
 
@@ -51,7 +61,7 @@ def check_events(events: Sequence[Event], game: Game | None = None) -> None:
     rules, seats = (game.rules, game.seats) if game else (None, SEATS)
     most = {
         **dict.fromkeys(("card", "cards"), len(rules.cards)),
-        **dict.fromkeys(("origin", "spot"), rules.board.spots),
+        **dict.fromkeys(("origin", "spot", "position"), rules.board.spots),
     } if rules else {}
     for record in _records(events):
         fields = record.fields()
@@ -60,12 +70,17 @@ def check_events(events: Sequence[Event], game: Game | None = None) -> None:
         check_playing([*named, *fields.get("seats", ())], seats)
         pawns = [fields[name] for name in ("pawn", "other", "by") if name in fields]
         check_playing([seat_of(pawn) for pawn in pawns if pawn in ALL_PAWNS], seats)
+        if fields.get("seats") == ():
+            raise MistakeError(
+                "mistake-no-seat", given="()", accepted=listed([str(seat) for seat in seats])
+            )
         if "position" in fields:
             check_position(fields["position"])
         for name, value in fields.items():
             numbers = _NUMBERS.get(name, ())[: most.get(name)]
-            given = value if isinstance(value, bytes) else [] if value is None else [value]
-            if numbers and (wrong := [one for one in given if one not in numbers]):
+            allowed = {*numbers, NOWHERE if name == "position" else None}
+            given = value if value and isinstance(value, bytes) else [value]
+            if numbers and (wrong := [one for one in given if one not in allowed]):
                 raise MistakeError(
                     "mistake-no-value", given=str(wrong[0]), where=name,
                     accepted=f"{numbers[0]} - {numbers[-1]}",

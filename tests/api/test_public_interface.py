@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from itertools import count, islice
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -302,6 +303,8 @@ def mistakes() -> dict[str, object]:
         "The value of data is of the wrong kind, str. It can be dict[str, object]. "
         "Make an object of a text with json.loads.":
             lambda: sorry_a11y.from_data(json.dumps(sorry_a11y.as_data(game))),  # type: ignore[arg-type]
+        "The value of data is of the wrong kind, mappingproxy[str]. It can be dict[str, object].":
+            lambda: sorry_a11y.from_data(MappingProxyType({"turn": "red"})),  # type: ignore[arg-type]
         "The value of seat is of the wrong kind, bool. It can be Seat.":
             lambda: sorry_a11y.view(game, True),  # type: ignore[arg-type]
         "The value of games is of the wrong kind, bool. It can be int.":
@@ -334,6 +337,16 @@ def mistakes() -> dict[str, object]:
             lambda: sorry_a11y.tell(game, [NO_PAWN]),
         "There is no 11. The values of card are 0 - 10.":
             lambda: sorry_a11y.tell(game, [NO_CARD]),
+        "There is no foo. The values of how are lot, draw, winner, rotation.":
+            lambda: sorry_a11y.tell(game, [sorry_a11y.events.FirstPlayerChosen(
+                game.turn, "foo"  # type: ignore[arg-type]
+            )]),
+        "There is no 254. The values of position are 0 - 91.":
+            lambda: sorry_a11y.tell(game, [sorry_a11y.events.RoundBegan(1, b"\xfe" * 16)]),
+        "() is no seat of this game. The seats are 0, 2.":
+            lambda: sorry_a11y.tell(game, [sorry_a11y.events.GameWon(())]),
+        "There is no b''. The values of cards are 0 - 10.":
+            lambda: sorry_a11y.tell(game, [sorry_a11y.events.HandFolded(game.turn, b"")]),
         "There is no 77. The values of cards are 0 - 10.":
             lambda: sorry_a11y.tell(game, [sorry_a11y.events.HandFolded(game.turn, b"M")]),
         "3 is no seat of this game. The seats are 0, 2.":
