@@ -11,6 +11,7 @@ import pytest
 from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.abilities.burn import Burn
 from sorry_a11y.rules.abilities.out import Out
+from sorry_a11y.rules.abilities.replacing import Sorry
 from sorry_a11y.rules.abilities.sharing import Share, Sharing
 from sorry_a11y.rules.abilities.split import Split
 from sorry_a11y.rules.abilities.steps import Steps
@@ -85,11 +86,11 @@ def tried(rules: Ruleset, ability: Ability, position: Position, seat: Seat) -> I
 
 @pytest.mark.parametrize("ability", [
     Split(5), Split(5, 3), Split(7, 2, as_cards=True), Split(5, 3, as_cards=True), Burn(3),
-    Swap("anyone"),
+    Swap("anyone"), Swap("foreign"), Sorry("none"), Sorry("team"), Sorry("partner"),
 ], ids=str)
 def test_finds_whatever_can_be_made(ability: Ability) -> None:
     """Promise: an ability finds all that its ways come to, whatever a pawn leaves free for the next
-    one, sends back, opens or slides over, and nothing else."""
+    one, sends back, opens or slides over, nothing else, and nothing twice."""
     for number in range(BOOKS):
         rng = Random(f"own rule book {number}")
         rules = mixed(ability, rng)
@@ -100,7 +101,9 @@ def test_finds_whatever_can_be_made(ability: Ability) -> None:
                 (places(way.after(position)), way.again)
                 for way in tried(rules, ability, position, seat)
             }
-            assert {(places(play.after), play.way.again) for play in plays} == wanted
+            found = [(places(play.after), play.way.again) for play in plays]
+            assert set(found) == wanted
+            assert len(set(found)) == len(found)
 
 
 HASBRO = book("hasbro")
@@ -160,3 +163,12 @@ def test_a_seven_as_cards_hits_what_its_parts_hit(place: int | None, hit: set[in
         one for one in rules.cards[rules.kind("7")].abilities if isinstance(one, Split)
     )
     assert set(ability.hits(rules.tables, RED, spot)) == hit
+
+
+def test_a_card_of_several_abilities_offers_each_outcome_once() -> None:
+    """Promise: coming out onto a rival and taking its place are one choice."""
+    both = Card("1", (Out(), Sorry()))
+    rules = HASBRO.replace(cards=(both, *HASBRO.cards[1:]))
+    there = position(rules, f"red: start; blue: {rules.board.exit_square(RED)}, 40")
+    plays = rules.finder.choices(there, RED, b"\0").plays
+    assert [str(play) for play in plays] == ["r 1 r1 out", "r 1 r1xb2"]

@@ -37,25 +37,25 @@ class Sorry(Ability):
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append the ways to each victim, or what is owed where there is none."""
-        ways, before, alike = tables.ways, len(found), False
+        ways, before = tables.ways, len(found)
         protected = ways.protected(position)
         starters = tables.starters(position, seat)
         victims = self._victims(tables, position, seat) if starters else []
         for pawn in starters:
-            slides, takes = tables.ways.slide_of[pawn], ways.meetings(Take, pawn)
+            slides, takes = ways.slide_of[pawn], ways.meetings(Take, pawn)
             for other in victims:
-                slid, own = position[other] in slides, other >> 2 == pawn >> 2
-                alike = alike or slid or own
-                if own or (protected and takes[other][0].refusal(position, protected)):
+                if other >> 2 == pawn >> 2 or (
+                    protected and takes[other][0].refusal(position, protected)
+                ):
                     continue  # nobody takes the place of a pawn of the own colour, or protected
-                if slid:
+                if position[other] in slides:
                     found += ways.ways_to(Take, pawn, other, Spot(position[other]))
                 else:
                     found.append(takes[other][0])
         if self.alone == "penalty" and len(found) == before and not victims:
             backs = [ways.sent_back(pawn) for pawn in tables.movers(position, seat)]
             found += [back for back in backs if back.refusal(position, 0) is None]
-        return alike
+        return False
 
     def _victims(self, tables: BoardTables, position: Position, seat: Seat) -> list[Pawn]:
         """Return the rivals on the track, or whoever is owed instead."""
@@ -71,9 +71,11 @@ class Sorry(Ability):
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
     ) -> Iterator[Way | Reason]:
-        """Yield the ways of a pawn to each rival on the track."""
-        others = [p for p in tables.rivals[seat] if position[p] < tables.track]
-        yield from [tables.ways.meetings(Take, pawn)[other][0] for other in others]
+        """Yield the ways of a pawn to each victim."""
+        victims = self._victims(tables, position, seat)
+        others = [other for other in victims if other >> 2 != pawn >> 2]
+        for other in others:
+            yield from tables.ways.ways_to(Take, pawn, other, Spot(position[other]))
         if not others and position[pawn] == tables.start_of[pawn]:
             yield "nobody-there"
 

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from sorry_a11y.rules.abilities import Ability
 from sorry_a11y.rules.board import (
+    PAWNS_EACH,
     SEATS,
     Pawn,
     Position,
@@ -63,9 +64,13 @@ class Swap(Ability):
         ways = tables.ways
         protected = ways.protected(position)
         guarded = [square for member, square, _ in ways.guards if protected >> member & 1]
-        alike = self.others == "anyone"  # two of one colour change places, and nothing changes
+        # two of one colour change places, and nothing changes; partners change either's place
+        movers = tables.movers(position, seat)
+        alike = self.others == "anyone" or (
+            self.others == "foreign" and len(movers) > PAWNS_EACH
+        )
         candidates: dict[Seat, list[Pawn]] = {}
-        for pawn in tables.movers(position, seat):
+        for pawn in movers:
             if position[pawn] >= tables.track:
                 continue
             own = seat_of(pawn)
