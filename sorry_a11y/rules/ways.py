@@ -47,10 +47,13 @@ SINGLE: Final = tuple(bytes((spot,)) for spot in range(256))
 
 
 class Walk(Value):
-    """A walk of ``pawn`` by ``steps`` squares (negative: backward).
+    """A walk of a pawn.
 
-    ``past``: past its own lane where the board forks, instead of into it (D20); ``slide`` False
-    stays on a triangle (24).
+    Attributes:
+        pawn: The pawn.
+        steps: The number of squares, negative for backward.
+        past: Whether it passes its own lane where the board forks, instead of entering it (D20).
+        slide: Whether it slides where it ends on a triangle (24).
     """
 
     pawn: Pawn
