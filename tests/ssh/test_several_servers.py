@@ -84,6 +84,7 @@ RECENT = 6
 
 
 BACK = "connection to the table is back"
+UNSENT = "nothing was sent"
 
 
 def next_told(page: PagePerson, seconds: float) -> str:
@@ -120,14 +121,16 @@ def hears(page: PagePerson, words: str) -> bool:
 
 def says(by_ssh: PtySession, words: str, to: PagePerson) -> None:
     """Say something until it is heard: what is said while a line is broken reaches nobody, so it is
-    said again when the line of either is back."""
+    said again when the page is back, and whenever who said it is told that nothing was sent."""
     by_ssh.type(f"e{words}\r")
-    end = monotonic() + LONG_S
+    end, heard = monotonic() + LONG_S, ""
     while monotonic() < end:
         told = next_told(to, 0.1)
         if words in told:
             return
-        if BACK in told or BACK in re.sub(r"\s+", " ", by_ssh.overhear(0.1).decode()):
+        heard += re.sub(r"\s+", " ", by_ssh.overhear(0.1).decode())
+        if BACK in told or UNSENT in heard:
+            heard = ""
             by_ssh.type(f"e{words}\r")
     raise AssertionError(words)
 
@@ -139,6 +142,7 @@ def somebody_decides(by_ssh: PtySession, page: PagePerson) -> bool:
         if decides(by_ssh) or any(message.get("menu") for message in page.told[-RECENT:]):
             return True
         by_ssh.overhear(0.1)
+        next_told(page, 0.1)
     return False
 
 
