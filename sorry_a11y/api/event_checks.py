@@ -121,5 +121,5 @@ def check_whole(events: Sequence[Event]) -> None:
         if needed:
             accepted = listed([kind.__name__ for kind in needed])
             raise MistakeError("mistake-no-event", given=type(part).__name__, accepted=accepted)
-        if not isinstance(event, SlideDeclined):  # stands between a place taken and its bump
+        if not isinstance(event, SlideDeclined):  # it stands between a place taken and its bump
             last = event

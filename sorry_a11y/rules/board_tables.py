@@ -58,9 +58,10 @@ class BoardTables:
         ])
         goals = {spot for seat in SEATS for spot in board.goals(seat)}
         self.goal_table = bytes(spot in goals for spot in range(256))
-        always = movement.shares == "always"
         self._mover_seats = tuple(self._moved_by(seat) for seat in SEATS)
-        self.always_moved = tuple([seats if always else () for seats, _ in self._mover_seats])
+        self.always_moved = tuple([
+            before if before == after else () for before, after in self._mover_seats
+        ])
         self._movers = tuple([
             tuple([
                 tuple([pawn for member in seats for pawn in pawns_of(member)]) for seats in both

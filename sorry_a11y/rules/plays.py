@@ -14,7 +14,6 @@ from itertools import groupby
 from typing import Final, NamedTuple
 
 from sorry_a11y.rules.abilities import Ability
-from sorry_a11y.rules.abilities.replacing import Sorry
 from sorry_a11y.rules.board import (
     ALL_KINDS,
     PAWNS_EACH,
@@ -262,12 +261,9 @@ class Finder:
         self.cards = cards
         self.draws = [card.again for card in cards]
         self._abilities = [card.abilities for card in cards]
-        takes_place = [any(isinstance(one, Sorry) for one in card.abilities) for card in cards]
         self._may_coincide = [
-            [
-                len(card.abilities) > 1 and (takes or tables.may_hit_own(seat))
-                for card, takes in zip(cards, takes_place, strict=True)
-            ] for seat in SEATS
+            [tables.may_hit_own(seat) and len(card.abilities) > 1 for card in cards]
+            for seat in SEATS
         ]
         """For each seat and kind, whether two abilities may come to the same."""
 

@@ -88,7 +88,7 @@ decided."""
 class Instead(NamedTuple):
     """The decisions that a seat can make instead of one that is not offered.
 
-    The first pawn in start comes out for all of them; whoever cannot play may have to fold.
+    The first pawn in start comes out for all that wait there; whoever cannot play may have to fold.
     """
 
     decisions: tuple[Decision, ...]

@@ -308,12 +308,9 @@ class WayTables:
             in_lane = steps < 0 and board.lane_step(seat, spot)
             yield "no-backward" if in_lane else "overshoots"
 
-    def hits(self, seat: Seat, spot: Spot, steps: int) -> Iterator[Spot]:
-        """Yield the squares of the track that a walk from the spot hits.
-
-        They are its end, and the slide that begins there.
-        """
-        for hop in self.rows(steps)[seat][spot]:
+    def hits(self, hops: Iterable[Hop]) -> Iterator[Spot]:
+        """Yield the squares of the track that hops hit: their ends, and slides that begin there."""
+        for hop in hops:
             yield from [SPOTS[one] for one in hop.landing.path if one < self.board.track]
 
     def named(self, position: Position, leg: Leg) -> Way | Reason:

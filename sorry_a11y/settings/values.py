@@ -76,7 +76,7 @@ class Setting(NamedTuple):
     any text.
 
     Attributes:
-        values: The values that a key goes through; all that it takes if they are words.
+        values: The values that a key goes through; if they are words, it takes no others.
         ranges: The numbers that the file and the options take.
         examples: Values that show what it takes; empty where all its values do.
         of_terminals: Whether it means nothing on a page.

@@ -45,6 +45,18 @@ def says(connection: ServerConnection, *messages: msg.ProtocolMessage) -> None:
         connection.send(msgspec.json.encode(one).decode())
 
 
+def answering(asked: list[None], answer: Talks) -> Talks:
+    """What a server does that welcomes a client, notes that a seat was asked for, and answers."""
+    def talks(connection: ServerConnection) -> None:
+        connection.recv()
+        says(connection, WELCOME)
+        connection.recv()
+        asked.append(None)
+        answer(connection)
+
+    return talks
+
+
 def heard(link: SocketConnection, count: int) -> list[Told | None]:
     """So many messages, waited for."""
     told: list[Told | None] = []
@@ -59,14 +71,7 @@ def test_a_server_that_fails_each_time_is_left(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(socket_connection, "AGAIN_S", (0.01,))
     asked: list[None] = []
 
-    def talks(connection: ServerConnection) -> None:
-        connection.recv()
-        says(connection, WELCOME)
-        connection.recv()
-        asked.append(None)
-        connection.close(1011)
-
-    with serving(talks) as url:
+    with serving(answering(asked, lambda connection: connection.close(1011))) as url:
         link = SocketConnection(url, HELLO)
         ended = threading.Event()
         link.wake_by(lambda: ended.set() if link.ended_by else None)
@@ -83,18 +88,14 @@ def test_who_is_let_go_for_silence_comes_back(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(socket_connection, "AGAIN_S", (0.01,))
     asked: list[None] = []
 
-    def talks(connection: ServerConnection) -> None:
-        connection.recv()
-        says(connection, WELCOME)
-        connection.recv()
-        asked.append(None)
+    def answer(connection: ServerConnection) -> None:
         if len(asked) < 7:
             connection.close(msg.CLOSE_CODES["unanswered"])
         else:
             says(connection, STATE)
             connection.recv()
 
-    with serving(talks) as url:
+    with serving(answering(asked, answer)) as url:
         link = SocketConnection(url, HELLO)
         link.open(msg.Back("table", "token", -1))
         link.ask(msg.Back("table", "token", -1))

@@ -56,4 +56,4 @@ class Burn(Sharing):
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
         """Yield the squares that one to ``total`` steps may hit."""
         for part in range(1, self.total + 1):
-            yield from tables.ways.hits(seat, spot, part)
+            yield from tables.ways.hits(tables.ways.rows(part)[seat][spot])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sorry_a11y.rules.abilities import Ability
-from sorry_a11y.rules.board import SPOTS, Pawn, Position, Seat, Spot
+from sorry_a11y.rules.board import Pawn, Position, Seat, Spot
 from sorry_a11y.rules.board_tables import BoardTables
 from sorry_a11y.rules.ways import ComeOut, Reason, Way
 
@@ -18,12 +18,13 @@ class Out(Ability):
 
     def find(self, tables: BoardTables, position: Position, seat: Seat, found: list[Way]) -> bool:
         """Append the way out of start of one pawn a colour."""
-        ways = tables.ways
+        ways, alike = tables.ways, False
         for pawn in tables.starters(position, seat):
             out = ways.outs[pawn]
             if not ways.blocks(out, position):
                 found.append(out)
-        return False
+                alike = alike or out.bumps_on in position  # Sorry! on this card does so too
+        return alike
 
     def tries(
         self, tables: BoardTables, position: Position, seat: Seat, pawn: Pawn
@@ -34,4 +35,4 @@ class Out(Ability):
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
         """Yield the exit square, and the slide that begins there, for a pawn in start."""
         if spot == tables.board.start(seat):
-            yield from [SPOTS[one] for one in tables.ways.outs[4 * seat].landing.path]
+            yield from tables.ways.hits([tables.ways.outs[4 * seat]])

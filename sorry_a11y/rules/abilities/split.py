@@ -10,7 +10,6 @@ from sorry_a11y.rules.board import (
     ALL_PAWNS,
     NO_PAWN,
     PAWNS_EACH,
-    SPOTS,
     Pawn,
     Position,
     Seat,
@@ -228,8 +227,7 @@ class Split(Sharing):
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
         """Yield the squares that a part of the steps may hit."""
         for part in range(1, self.total):
-            for hop in self._hops(tables, pawn_of(seat, 0), spot, part):
-                yield from [SPOTS[one] for one in hop.landing.path if one < tables.track]
+            yield from tables.ways.hits(self._hops(tables, pawn_of(seat, 0), spot, part))
 
 
 _OUT: Final = 1

@@ -73,4 +73,4 @@ class Steps(Ability):
     def hits(self, tables: BoardTables, seat: Seat, spot: Spot) -> Iterator[Spot]:
         """Yield the squares that the walk hits."""
         if not (self.track_only and spot >= tables.track):
-            yield from tables.ways.hits(seat, spot, self.steps)
+            yield from tables.ways.hits(tables.ways.rows(self.steps)[seat][spot])

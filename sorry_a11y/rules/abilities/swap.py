@@ -64,7 +64,7 @@ class Swap(Ability):
         ways = tables.ways
         protected = ways.protected(position)
         guarded = [square for member, square, _ in ways.guards if protected >> member & 1]
-        # two of one colour change places, and nothing changes; partners change either's place
+        # two of one colour change places without a change; partners can be named either way round
         movers = tables.movers(position, seat)
         alike = self.others == "anyone" or (
             self.others == "foreign" and len(movers) > PAWNS_EACH
