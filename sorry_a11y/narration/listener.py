@@ -208,7 +208,12 @@ class Listener(Words):
 
         ``steps``: the steps that are walked by it, told if the name does not; 0 for none.
         """
-        is_number = isinstance(self.face(kind), int)
+        face = self.face(kind)
         return self.say(
-            "decision-card", card=self.card(kind), steps=0 if is_number else steps
+            "decision-card", card=self.card(kind), kind=face,
+            steps=0 if isinstance(face, int) else steps,
         )
+
+    def with_card(self, kind: Kind) -> str:
+        """Return a card behind the word "with": "a 5", "an ace"."""
+        return self.say("terms-with-card", card=self.card(kind), kind=self.face(kind))

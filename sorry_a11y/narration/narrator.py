@@ -172,15 +172,17 @@ def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]
         hand = "no" if to.rules.is_open else "yes"
         return [to.say("play-then", card=name, kind=kind, steps=steps, hand=hand)]
     picture = "no" if isinstance(kind, int) or kind == "sorry" else "yes"
-    return [to.say("play-head", who=to.role(seat), name=to.name(seat), card=name, picture=picture,
-                   steps=steps)]
+    return [to.say("play-head", who=to.role(seat), name=to.name(seat), card=name, kind=kind,
+                   picture=picture, steps=steps)]
 
 
 def _card(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
     """Return the clauses about a card: its player, its moves, or that it was not played."""
     told = _head(seat, card, to, first=first)
     if card.ending == "played":
-        return told + news_clauses(to, card.moves, seat, _steps_of(to, card))
+        return told + news_clauses(
+            to, card.moves, seat, _steps_of(to, card), further=not first
+        )
     if seat == to.seat:
         if card.forced:
             return [*told, to.say("play-stuck")]

@@ -46,6 +46,14 @@ terms-card-Q = queen
 terms-card-K = king
 terms-card-A = ace
 terms-card-joker = joker
+# A card behind "with". $kind: its number, or its name in notation.
+terms-with-card = { $kind ->
+    [8] an { $card }
+    [11] an { $card }
+    [A] an { $card }
+    [sorry] { $card }
+   *[other] a { $card }
+}
 
 # Places. $board is safety (a board with homes) or target (a board with targets).
 terms-in-start = { $board ->
@@ -98,6 +106,7 @@ play-out = { $board ->
 }
 play-walk = { $how ->
     [moves] { $pawn } moves
+    [forward] { $pawn } forward
     [other] moves { $pawn }
    *[bare] { $pawn }
 }
@@ -105,8 +114,6 @@ play-walk-by = { $how ->
     [other] moves { $pawn } by { $steps }
    *[bare] { $pawn } by { $steps }
 }
-# A choice that shares a 7: pawns $first and $second have $steps and $more to go then.
-play-pair = pawn { $first } by { $steps }, { $second } by { $more }
 play-back = { $pawn } back { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } home{ $count ->
@@ -124,12 +131,20 @@ play-safe = { $board ->
     [target] { $pawn } into target { $target }
    *[safety] { $pawn } into safety
 }
+play-inside = { $board ->
+    [target] { $pawn } goes on to target { $target }
+   *[safety] { $pawn } in safety
+}
 play-walk-slides = { $pawn } slides
 play-to-and-fro = { $pawn } back { $steps }, slides forward { $steps }
-play-slides = slides
+play-slides = { $mood ->
+    [do] slide
+   *[does] slides
+}
 play-stays = without sliding
 play-past = past the targets
 play-bounces = { $pawn } bounces back { $steps }
+play-leaves-safety = leaves safety
 play-take = { $pawn } bumps { $other }
 # How a choice of Sorry says it, which any pawn of start may play; and the news.
 play-replace = { $when ->
@@ -142,13 +157,18 @@ play-swap = { $when ->
 }
 play-swaps-with = swaps with { $other }
 play-pay = { $pawn } back to start
-play-bumps = bumps { $pawns }
+play-bumps = { $mood ->
+    [do] bumping { $pawns }
+   *[does] bumps { $pawns }
+}
 # Where a pawn just named ends: in a choice, in the news of the own move, in those of others.
 play-ends = { $when ->
     [own] now { $place }
     [news] { $steps ->
        *[other] { $place }
     }
+    [moved] { $place }
+    [swap] now { $before }, then { $place }
    *[choice] then { $place }
 }
 # What matters about the square it ends on. $count: how many $names are.
@@ -197,7 +217,10 @@ play-falls = { $who ->
 play-head = { $who ->
     [you] your { $card }
    *[other] { $picture ->
-        [yes] { $name } plays { $card }
+        [yes] { $name } plays { $kind ->
+            [A] an { $card }
+           *[other] a { $card }
+        }
        *[no] { $name } { $card }
     }
 }{ $steps ->
@@ -206,7 +229,7 @@ play-head = { $who ->
 }
 play-then = { $hand ->
     [yes] then plays
-   *[no] draws
+   *[no] then
 } { $kind ->
     [8] an { $card }
     [11] an { $card }
@@ -251,19 +274,17 @@ decision-again = { $hand ->
    *[no] draw again
 }
 # A card that may be played; $steps as above
-decision-card = the { $card }{ $steps ->
+decision-card = { $kind ->
+   *[other] the { $card }
+}{ $steps ->
     [0] {""}
    *[other] {" "}as { $steps }
 }
-decision-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}
-decision-left = { $steps } for another pawn
+decision-left = { $steps } left
 decision-up-to = { $pawn } can go { $steps ->
-    [one] 1 step
-   *[other] up to { $steps } steps
-}
+    [one] 1
+   *[other] up to { $steps }
+} of { $left } steps
 # How many rows come next if this one is chosen, and how many of them (0: not known) may do what.
 decision-ways = { $count ->
     [one] 1 choice
@@ -310,12 +331,12 @@ decision-kind = { $kind ->
 # Of a row that was just chosen and leads on: card 3, pawn 2, forward 4, with Ben.
 decision-entered = { $how ->
     [chosen] { $title }, choose how
+    [chosen-card] choose how to play { $title }
+    [chosen-pawn] choose how { $title } moves
     [card] you can only play { $title }
     [pawn] only { $title } can move
    *[other] only { $title }
 }
-# Behind a part of a 7 that was just chosen.
-decision-rest = choose the rest
 decision-forward = forward { $steps }
 decision-back = back { $steps }
 decision-way = { $way ->
@@ -484,7 +505,7 @@ greeting-ask = press i and 1 to hear them
 
 # What matters most of a round, one clause.
 
-drama-wins = { $name } can win with card { $cards }
+drama-wins = { $name } can win with { $cards }
 drama-loss = you lost { $steps } steps
 # $count: how many are named
 drama-last = { $names } { $count ->

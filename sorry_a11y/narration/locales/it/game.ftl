@@ -50,6 +50,12 @@ terms-card-Q = donna
 terms-card-K = re
 terms-card-A = asso
 terms-card-joker = jolly
+# Una carta dopo "con". $kind: il suo numero o il suo nome nella notazione.
+terms-with-card = { $kind ->
+    [Q] una { $card }
+    [sorry] una { $card }
+   *[other] un { $card }
+}
 
 # Places, as clauses of their own: pedina 1, 12 da casa. $board is safety (a board with homes)
 # or target (a board with targets).
@@ -65,7 +71,7 @@ terms-to-go = { $steps ->
    *[other] mancano { $steps }
 }
 # Follows play-safe: pedina 2 in meta, posto 3.
-terms-target = posto { $target }
+terms-target = casella d'arrivo { $target }
 
 # How clauses and lists are put together.
 terms-list = { $first }, { $second }
@@ -110,6 +116,7 @@ play-out = { $board ->
 }
 play-walk = { $how ->
     [moves] { $pawn } avanza
+    [forward] { $pawn } avanti
     [other] muove { $pawn }
    *[bare] { $pawn }
 }
@@ -117,8 +124,6 @@ play-walk-by = { $how ->
     [other] muove { $pawn } avanti di { $steps }
    *[bare] { $pawn } avanti di { $steps }
 }
-# Una scelta che divide il 7: poi alla $first mancano $steps, alla $second $more.
-play-pair = pedina { $first } di { $steps }, la { $second } di { $more }
 play-back = { $pawn } indietro di { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } a casa{ $count ->
@@ -133,8 +138,12 @@ play-wins = { $round ->
    *[no] vince la partita
 }
 play-safe = { $board ->
-    [target] { $pawn } in meta al posto { $target }
-   *[safety] { $pawn } in zona sicura
+    [target] { $pawn } arriva alla casella d'arrivo { $target }
+   *[safety] { $pawn } entra in zona sicura
+}
+play-inside = { $board ->
+    [target] { $pawn } avanza alla casella d'arrivo { $target }
+   *[safety] { $pawn } avanza in zona sicura
 }
 play-walk-slides = { $pawn } scivola
 play-to-and-fro = { $pawn } indietro di { $steps }, scivola avanti di { $steps }
@@ -142,6 +151,7 @@ play-slides = scivola
 play-stays = senza scivolare
 play-past = oltre la meta
 play-bounces = { $pawn } rimbalza di { $steps }
+play-leaves-safety = lascia la zona sicura
 play-take = { $pawn } mangia { $other }
 # Una scelta con Sorry, per cui va bene ogni pedina alla partenza; e la notizia.
 play-replace = { $when ->
@@ -161,10 +171,18 @@ play-ends = { $when ->
         [one] resta 1
        *[other] restano { $steps }
     }
+    [moved] { $steps ->
+        [one] resta 1
+       *[other] restano { $steps }
+    }
     [gets] ti { $steps ->
         [one] resta 1
        *[other] restano { $steps }
     }
+    [swap] ora { $before ->
+        [one] manca 1
+       *[other] mancano { $before }
+    }, poi { $steps }
     [own] ora { $place }
    *[news] { $place }
 }
@@ -217,24 +235,29 @@ play-had = { $pawn }, a cui { $steps ->
    *[other] mancavano { $steps }
 }
 play-falls = { $who ->
-    [named] a cui
-    [you] alla tua pedina { $number }
-   *[other] alla pedina { $number } di { $name }
+    [named] che
+    [you] la tua pedina { $number }
+   *[other] la pedina { $number } di { $name }
 } { $when ->
     [choice] poi
    *[news] ora
-} { $after ->
-    [one] manca 1
-   *[other] mancano { $after }
-}, prima { $before }
+} ne ha { $after }, prima { $before }
 
 # A card in a turn. $who is you, partner or other; $picture: whether the card has a name
 # instead of a number; $steps: those walked by a card with a name, else 0.
 play-head = { $who ->
-    [you] la tua carta { $card }
+    [you] con { $kind ->
+        [1] l'1
+        [8] l'8
+        [11] l'11
+        [A] l'asso
+        [Q] la donna
+        [sorry] la Sorry
+       *[other] il { $card }
+    }
    *[other] { $picture ->
-        [yes] { $name } gioca { $card ->
-            [donna] una donna
+        [yes] { $name } gioca { $kind ->
+            [Q] una { $card }
            *[other] un { $card }
         }
        *[no] { $name } { $card }
@@ -293,27 +316,26 @@ decision-again = { $hand ->
     [yes] giochi ancora
    *[no] peschi ancora
 }
-decision-card = { $card ->
-    [asso] l'{ $card }
-    [donna] la { $card }
-    [Sorry] la { $card }
-    [fante] il { $card }
-    [re] il { $card }
-    [jolly] il { $card }
-   *[other] la carta { $card }
+decision-card = { $kind ->
+    [1] l'1
+    [8] l'8
+    [11] l'11
+    [A] l'{ $card }
+    [Q] la { $card }
+    [sorry] la { $card }
+   *[other] il { $card }
 }{ $steps ->
     [0] {""}
    *[other] {" "}come { $steps }
 }
-decision-steps = { $steps ->
-    [one] 1 casella
-   *[other] { $steps } caselle
+decision-left = { $steps ->
+    [one] ne resta 1 da usare
+   *[other] ne restano { $steps } da usare
 }
-decision-left = { $steps } per un'altra
 decision-up-to = { $pawn } può avanzare { $steps ->
     [one] di 1
    *[other] fino a { $steps }
-}
+} di { $left }
 # Quante righe vengono dopo, e con quante (0: non si sa) si può fare che cosa.
 decision-ways = { $count ->
     [one] una scelta
@@ -345,10 +367,10 @@ decision-whose = { $who ->
    *[other] con { $name }
 }
 decision-kind = { $kind ->
-    [out] fai partire una pedina
-    [swap] scambi
-    [take] mangi
-    [pay] rimandi indietro
+    [out] far partire una pedina
+    [swap] uno scambio
+    [take] mangiare
+    [pay] rimandare indietro
     [seven] come sette
     [back] indietro di 4
     [low] avanti da 1 a 6
@@ -356,13 +378,13 @@ decision-kind = { $kind ->
 }
 # Di una riga appena scelta che porta avanti: carta 3, pedina 2, avanti di 4, con Ben.
 decision-entered = { $how ->
-    [chosen] { $title }, ora scegli come
+    [chosen] { $title }, scegli come
+    [chosen-card] scegli come giocare { $title }
+    [chosen-pawn] { $title }, scegli come muoverla
     [card] puoi giocare solo { $title }
     [pawn] può muovere solo { $title }
    *[other] solo { $title }
 }
-# Dopo una parte del 7 appena scelta.
-decision-rest = ora scegli il resto
 decision-forward = avanti di { $steps }
 decision-back = indietro di { $steps }
 decision-way = { $way ->
@@ -560,7 +582,7 @@ greeting-ask = premi i e poi 1 per sentirle
 
 # Che cosa conta di più in un giro, una frase breve.
 
-drama-wins = { $name } può vincere con la carta { $cards }
+drama-wins = { $name } può vincere con { $cards }
 drama-loss = hai perso { $steps } caselle
 # $count: quanti sono i nomi
 drama-last = { $count ->

@@ -40,6 +40,8 @@ terms-card-Q = Q
 terms-card-K = K
 terms-card-A = A
 terms-card-joker = 鬼牌
+# 用哪張牌；$kind：牌的數字或記譜的名稱
+terms-with-card = { $card }
 
 # Places. $board is safety (a board with homes) or target (a board with targets). Home and the
 # targets are both 終點, since some sentences do not know the board.
@@ -79,11 +81,10 @@ play-out = { $board ->
 }
 play-walk = { $how ->
     [moves] { $pawn }前進
+    [forward] { $pawn }前進
    *[bare] 走{ $pawn }
 }
 play-walk-by = { $pawn }前進{ COUNT($steps) }格
-# 分7的選項：走完$first剩$steps步，$second剩$more步。
-play-pair = 棋子{ $first }走{ COUNT($steps) }步，棋子{ $second }走{ COUNT($more) }步
 play-back = { $pawn }退{ COUNT($steps) }格
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn }到終點{ $count ->
@@ -101,12 +102,17 @@ play-safe = { $board ->
     [target] { $pawn }進終點格第{ $target }格
    *[safety] { $pawn }進安全區
 }
+play-inside = { $board ->
+    [target] { $pawn }往前到終點格第{ $target }格
+   *[safety] { $pawn }在安全區
+}
 play-walk-slides = { $pawn }滑行
 play-to-and-fro = { $pawn }後退{ COUNT($steps) }格，又滑回原位
 play-slides = 滑行
 play-stays = 不滑行
 play-past = 不進終點格，再繞一圈
 play-bounces = { $pawn }折返{ COUNT($steps) }格
+play-leaves-safety = 離開安全區
 play-take = { $pawn }撞走{ $other }
 # 用Sorry的選項，起點的任何一顆都可以；以及消息。
 play-replace = { $when ->
@@ -124,6 +130,7 @@ play-bumps = 撞走{ $pawns }
 play-ends = { $when ->
     [choice] 走完{ $place }
     [gets] 你的棋子會{ $place }
+    [swap] 你的棋子現在剩{ COUNT($before) }步，換完{ $place }
     [own] 現在{ $place }
    *[news] { $place }
 }
@@ -213,9 +220,8 @@ decision-card = 用{ $card }{ $steps ->
     [0] {""}
    *[other] 當{ $steps }
 }
-decision-steps = 用{ COUNT($steps) }步
-decision-left = 還有{ COUNT($steps) }步給別的棋子
-decision-up-to = { $pawn }最多可走{ COUNT($steps) }步
+decision-left = 還可分{ COUNT($steps) }步
+decision-up-to = { $pawn }在{ COUNT($left) }步裡最多走{ COUNT($steps) }步
 # 選了以後有幾項，其中幾項（0：不知道）能做什麼
 decision-ways = 有{ COUNT($count) }項可選
 decision-ways-bump = { $all ->
@@ -251,12 +257,12 @@ decision-kind = { $kind ->
 # 剛選好、後面還有選項的一列：用3、棋子2、前進4格、換Ben的
 decision-entered = { $how ->
     [chosen] { $title }，接著選怎麼走
+    [chosen-card] { $title }，接著選怎麼走
+    [chosen-pawn] 選{ $title }怎麼走
     [card] 只能{ $title }
     [pawn] 只有{ $title }能走
    *[other] 只能是{ $title }
 }
-# 剛選好7的一部分以後
-decision-rest = 接著選剩下的
 decision-forward = 前進{ COUNT($steps) }格
 decision-back = 後退{ COUNT($steps) }格
 decision-way = { $way ->
