@@ -8,7 +8,7 @@ from sorry_a11y.analysis.odds import risks
 from sorry_a11y.analysis.overview import before_slide, on_circle_of
 from sorry_a11y.analysis.queries import swap_dangers
 from sorry_a11y.game.menu import Option
-from sorry_a11y.narration.answers import card_meaning
+from sorry_a11y.narration.answers import card_meaning, pawn_numbers
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import (
     choice_clauses,
@@ -78,7 +78,8 @@ def entered_clauses(option: Option, seen: View, to: Listener, *, chosen: bool) -
     title = _title(option, seen, to)
     feature = option.feature.removeprefix("share-")
     how = f"chosen-{feature}" if chosen else feature
-    behind = _behind(option, seen, to)[:1] if option.plays and not chosen else []
+    is_counted = option.plays and not chosen and option.feature != "share-pawn"
+    behind = _behind(option, seen, to)[:1] if is_counted else []
     return [to.say("decision-entered", title=to.join(title), how=how), *behind]
 
 
@@ -203,9 +204,19 @@ def _title(option: Option, seen: View, to: Listener) -> list[str]:
             return [_steps(int(option.value), to)]
         case "fork":
             return [to.say("decision-way", way="past" if option.value else "in")]
+        case "pawns" | "longer":
+            return [_title_of_shared(option, to)]
         case "no-play":
             return [to.say("decision-lay-down")]
     return []
+
+
+def _title_of_shared(option: Option, to: Listener) -> str:
+    """Return the pawns that share a 7, that one has it alone, or that it is shared otherwise."""
+    pawns = sorted({leg.pawn for leg in option.plays[0].legs})
+    if option.feature == "longer":
+        return to.say("decision-longer")
+    return pawn_numbers(to, pawns) if len(pawns) > 1 else to.say("decision-alone")
 
 
 def _steps(steps: int, to: Listener) -> str:
@@ -246,12 +257,7 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def _rows_with(rows: Sequence[Option], does: Callable[[Position], bool]) -> int:
-    """Return how many options lead to a play that does something.
-
-    It is 0 where that is not known, since the parts of a 7 are worked out when they are asked.
-    """
-    if not all(row.plays for row in rows):
-        return 0
+    """Return how many options lead to a play that does something."""
     return sum(any(does(play.after) for play in row.plays) for row in rows)
 
 

@@ -286,6 +286,8 @@ decision-decline = nicht tauschen
 decision-end-turn = deinen Zug beenden
 decision-discard = Karte { $card } abwerfen
 decision-lay-down = lieber eine Karte abwerfen
+decision-alone = eine Figur allein
+decision-longer = anders aufteilen
 decision-give = { $name } { $kind ->
     [J] den Buben
     [Q] die Dame
@@ -314,7 +316,7 @@ decision-up-to = { $pawn } kann { $steps ->
     [one] 1
    *[other] bis zu { $steps }
 } von { $left } Feldern vorgehen
-# Wie viele Zeilen danach kommen, und wie viele davon (0: unbekannt) was tun können.
+# Wie viele Zeilen danach kommen, und wie viele davon was tun können.
 decision-ways = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -325,14 +327,12 @@ decision-ways-bump = { $all ->
        *[other] alle können
     }
    *[no] { $count ->
-        [0] manche können
         [one] eine davon kann
        *[other] { $count } davon können
     }
 } { $pawns } schlagen
 decision-pawn-of = eine Figur von { $names }
 decision-ways-home = { $count ->
-    [0] manche können
     [one] eine davon kann
    *[other] { $count } davon können
 } eine Figur ins Ziel bringen

@@ -265,6 +265,8 @@ decision-decline = don't swap
 decision-end-turn = end your turn
 decision-discard = discard your { $card }
 decision-lay-down = discard a card instead
+decision-alone = one pawn alone
+decision-longer = other ways to share
 decision-give = give { $name } { $kind ->
    *[other] your { $card }
 }
@@ -285,7 +287,7 @@ decision-up-to = { $pawn } can go { $steps ->
     [one] 1
    *[other] up to { $steps }
 } of { $left } steps
-# How many rows come next if this one is chosen, and how many of them (0: not known) may do what.
+# How many rows come next if this one is chosen, and how many of them may do what.
 decision-ways = { $count ->
     [one] 1 choice
    *[other] { $count } choices
@@ -296,14 +298,12 @@ decision-ways-bump = { $all ->
        *[other] all
     }
    *[no] { $count ->
-        [0] some
         [one] one
        *[other] { $count }
     }
 } can bump { $pawns }
 decision-pawn-of = a pawn of { $names }
 decision-ways-home = { $count ->
-    [0] some
     [one] one
    *[other] { $count }
 } can get a pawn { $board ->

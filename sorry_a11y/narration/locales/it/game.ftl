@@ -306,6 +306,8 @@ decision-discard = scarti { $card ->
    *[other] un { $card }
 }
 decision-lay-down = scarti invece una carta
+decision-alone = una pedina sola
+decision-longer = altri modi di dividere
 decision-give = dai a { $name } { $card ->
     [donna] una donna
     [Sorry] una Sorry
@@ -336,7 +338,7 @@ decision-up-to = { $pawn } può avanzare { $steps ->
     [one] di 1
    *[other] fino a { $steps }
 } di { $left }
-# Quante righe vengono dopo, e con quante (0: non si sa) si può fare che cosa.
+# Quante righe vengono dopo, e con quante si può fare che cosa.
 decision-ways = { $count ->
     [one] una scelta
    *[other] { $count } scelte
@@ -344,14 +346,12 @@ decision-ways = { $count ->
 decision-ways-bump = con { $all ->
     [yes] ognuna
    *[no] { $count ->
-        [0] alcune
         [one] una
        *[other] { $count }
     }
 } puoi mangiare { $pawns }
 decision-pawn-of = una pedina di { $names }
 decision-ways-home = con { $count ->
-    [0] alcune
     [one] una
    *[other] { $count }
 } puoi portare una pedina { $board ->

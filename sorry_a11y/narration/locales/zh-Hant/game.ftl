@@ -210,6 +210,8 @@ decision-decline = 不換，這張不用
 decision-end-turn = 結束你的回合
 decision-discard = 丟掉{ $card }
 decision-lay-down = 不出牌，丟掉一張
+decision-alone = 只走一顆棋子
+decision-longer = 其他分法
 decision-give = 把{ $card }給{ $name }
 decision-fold = 棄掉全部手牌
 decision-again = { $hand ->
@@ -222,20 +224,14 @@ decision-card = 用{ $card }{ $steps ->
 }
 decision-left = 還可分{ COUNT($steps) }步
 decision-up-to = { $pawn }在{ COUNT($left) }步裡最多走{ COUNT($steps) }步
-# 選了以後有幾項，其中幾項（0：不知道）能做什麼
+# 選了以後有幾項，其中幾項能做什麼
 decision-ways = 有{ COUNT($count) }項可選
 decision-ways-bump = { $all ->
     [yes] 都能
-   *[no] { $count ->
-        [0] 有的能
-       *[other] 有{ COUNT($count) }項能
-    }
+   *[no] 有{ COUNT($count) }項能
 }撞走{ $pawns }
 decision-pawn-of = { $names }的棋子
-decision-ways-home = { $count ->
-    [0] 有的能
-   *[other] 有{ COUNT($count) }項能
-}讓棋子到終點
+decision-ways-home = 有{ COUNT($count) }項能讓棋子到終點
 # 7的一部分給這顆棋子時，按哪些步數會這樣。
 decision-home-with = 按{ $steps }能到終點
 decision-bumps-with = 按{ $steps }能撞走{ $pawns }
