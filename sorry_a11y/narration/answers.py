@@ -173,39 +173,52 @@ def over(to: Listener) -> str:
     return to.sentence([to.say("answer-over")])
 
 
-def standing_sentence(to: Listener, rows: Sequence[Standing]) -> str:
-    """Return the sentence how far every side is, in the order of ``rows``."""
-    clauses = []
+def standing_sentences(to: Listener, rows: Sequence[Standing]) -> Sentences:
+    """Return the sentences how far the sides are, in the order of ``rows``.
+
+    Players who stand alike share a sentence.
+    """
+    alike: dict[tuple[int, int, int, int], list[Standing]] = {}
     for row in rows:
-        clauses.append(_side(to, row))
-        if to.rules.scoring:
-            clauses.append(to.say("answer-points", points=row.points))
-    return to.sentence(clauses)
+        alike.setdefault((len(row.seats), row.home, row.to_go, row.points), []).append(row)
+    return [to.sentence([_side(to, same)]) for same in alike.values()]
 
 
-def closeness_sentence(to: Listener, rows: Sequence[Standing]) -> str:
-    """Return the sentence how close the end of a game was.
+def closeness_sentences(to: Listener, rows: Sequence[Standing]) -> Sentences:
+    """Return the sentences how close the end of a game was.
 
-    A winner hears how far the next side was, others how far their own side was. If points count, or
-    if the listener does not play, all sides are told.
+    A winner hears how far the next side was, others how far their own side was; who does not play
+    hears it of all sides. Of a game for points the scores have told it.
     """
     own = next((row for row in rows if to.seat in row.seats), None)
-    if to.rules.scoring or own is None:
-        return standing_sentence(to, rows)
-    return standing_sentence(to, rows[1:2] if own == rows[0] else [own])
+    if own is None:
+        return standing_sentences(to, rows)
+    if to.rules.scoring:
+        return []
+    return standing_sentences(to, rows[1:2] if own == rows[0] else [own])
 
 
-def _side(to: Listener, row: Standing) -> str:
-    """Return the name of a seat, or of partners together."""
-    if len(row.seats) == 1:
-        (seat,) = row.seats
-        return to.say("answer-standing", who=to.role(seat), name=to.name(seat), home=row.home,
-                      steps=row.to_go, board=to.rules.board.lane_word)
-    own = [seat for seat in row.seats if seat == to.seat or seat in to.own_seats]
-    who = "other" if not own else "you" if len(own) == len(row.seats) else "together"
-    others = to.holders([seat for seat in row.seats if seat not in own])
-    return to.say("answer-standing-team", who=who, names=to.every(others), count=len(others),
-                  home=row.home, steps=row.to_go, board=to.rules.board.lane_word)
+def _side(to: Listener, same: Sequence[Standing]) -> str:
+    """Return how far a seat is, partners together, or several seats that stand alike."""
+    row, scoring = same[0], to.rules.scoring
+    seats = [seat for one in same for seat in one.seats]
+    own = [seat for seat in seats if seat == to.seat or seat in to.own_seats]
+    others = to.holders([seat for seat in seats if seat not in own])
+    values = {
+        "home": row.home, "steps": row.to_go, "points": row.points,
+        "whole": "yes" if row.home == PAWNS_EACH * len(row.seats) else "no",
+        "scores": "yes" if scoring else "no", "board": to.rules.board.lane_word,
+    }
+    if len(seats) == 1:
+        return to.say("answer-standing", who=to.role(seats[0]), name=to.name(seats[0]), **values)
+    if len(same) > 1:
+        who = "each-with-you" if own else "each"
+        others = [to.say("terms-you"), *others] if own else others
+    else:
+        who = "other" if not own else "you" if len(own) == len(seats) else "together"
+    return to.say(
+        "answer-standing-team", who=who, names=to.every(others), count=len(others), **values
+    )
 
 
 def stuck_cards(to: Listener, seen: View) -> Sentences:

@@ -308,8 +308,8 @@ class GameCourse:
     def _farewell(self, lead: Sequence[str]) -> Reply:
         who, news, afterwards = self._who, self._who.news(), self._hooks.afterwards
         are_several = len(who.table.seating.people) > 1
-        tell = answers.standing_sentence if are_several else answers.closeness_sentence
-        told = [*lead, *news, tell(who.listener(), queries.rank_sides(who.view()))]
+        tell = answers.standing_sentences if are_several else answers.closeness_sentences
+        told = [*lead, *news, *tell(who.listener(), queries.rank_sides(who.view()))]
         if afterwards is None:
             return who.reply(told).replace(status=0)
         ended = afterwards()

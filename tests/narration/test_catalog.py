@@ -33,7 +33,7 @@ def tried(samples: tuple[MessageValue, ...]) -> list[MessageValue]:
     """What may stand for a variable: any number or name, numbers where they choose a variant, or
     the words that choose one and one that chooses none."""
     if words := [one for one in samples if isinstance(one, str)]:
-        numbers = [one for one in samples if not isinstance(one, str)]
+        numbers: list[MessageValue] = [one for one in samples if not isinstance(one, str)]
         # the library takes the word other for the category of a number that is a variant
         return [*words, "none", *(numbers or ["other"])]
     return [*NUMBERS] if samples else [*NUMBERS, "Ben"]

@@ -180,7 +180,8 @@ def test_each_card_of_a_turn_is_told_alike() -> None:
     slide = Move(B1, "walk", Spot(19), Spot(27), 8, slid=True)
     assert told("8", slide) == f"{head}an 8, pawn 1 slides"
     assert told("5", Move(B1, "walk", Spot(19), Spot(24), 5)) == f"{head}a 5, pawn 1 moves"
-    assert told("5", Move(Pawn(B1 + 1), "walk", Spot(30), Spot(35), 5)) == f"{head}a 5, pawn 2 moves"
+    other = Move(Pawn(B1 + 1), "walk", Spot(30), Spot(35), 5)
+    assert told("5", other) == f"{head}a 5, pawn 2 moves"
 
 
 def test_a_pawn_that_slides_back_to_where_it_stood_is_told_with_both_steps() -> None:
@@ -291,13 +292,14 @@ def test_the_standing_goes_by_steps_and_sides() -> None:
     rules = book("hasbro")
     text = "red: home, start, start, start; yellow: 24, 25, 26, 27"
     two = View(begin_silently(rules, (RED, YELLOW)).replace(position=position(rules, text)), RED)
-    told = answers.standing_sentence(Listener(RED, TWO, rules), queries.rank_sides(two))
-    assert told.startswith("Cid has none home, ")
+    told = answers.standing_sentences(Listener(RED, TWO, rules), queries.rank_sides(two))
+    assert told[0].startswith("Cid has none home and ")
     teams = book("hasbro", teams=True)
     four = View(begin_silently(teams, SEATS).replace(position=position(
         teams, "red: home, home, start, start; blue: start; yellow: home; green: start")), RED)
-    told = answers.standing_sentence(listener_of(teams), queries.rank_sides(four))
-    assert told.startswith("You and Cid have 3 home, 325 to go, Ben and Dora have none home")
+    told = answers.standing_sentences(listener_of(teams), queries.rank_sides(four))
+    assert told[0] == "You and Cid have 3 home and 325 to go"
+    assert told[1].startswith("Ben and Dora have none home and ")
 
 
 def test_a_digit_is_the_card_and_the_steps() -> None:

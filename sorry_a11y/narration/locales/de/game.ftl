@@ -409,6 +409,10 @@ news-first = { $how ->
        *[other] { $name } beginnt
     }
 }
+news-first-draw = { $again ->
+    [yes] bei gleichen Karten wird noch einmal gezogen
+   *[no] eine Karte entscheidet, wer beginnt
+}
 # "Karte", weil "Ben zieht 5" auch heißen könnte, dass er 5 Felder zieht.
 news-drew = { $who ->
     [you] du ziehst
@@ -486,13 +490,6 @@ news-taken-back = der letzte Zug von { $name } gilt nicht mehr
 
 # Die ersten Zeilen eines Spiels.
 
-greeting-title = { $board ->
-    [target] Dog
-   *[safety] Sorry!
-} { $mode ->
-    [lines] in Zeilen, Befehl und Enter, h für Hilfe
-   *[keys] mit Einzeltasten, h für Hilfe
-}
 greeting-colour = { $colour }
 greeting-you = { $named ->
     [yes] { $name }, du spielst { $colour }
@@ -531,6 +528,10 @@ greeting-again = { end-stay }
 greeting-game = { $board ->
     [target] Dog
    *[safety] Sorry!
+}
+greeting-help = { $mode ->
+    [lines] h und Enter geben Hilfe
+   *[keys] h erklärt die Tasten
 }
 greeting-book = { $book ->
     [parker] Regeln von Parker
@@ -582,17 +583,6 @@ story-lucky = das brachte dir { $worth ->
     [one] 1 Sieg
    *[other] { $worth } Siege
 } in 100 Spielen
-# $cost: alle Entscheidungen des Spiels zusammen, als Siege in 100 Spielen
-story-cost = deine Entscheidungen haben { $cost ->
-    [0] nichts gekostet
-    [one] 1 Sieg in 100 Spielen gekostet
-    [100] einen ganzen Sieg oder mehr gekostet
-   *[other] { $cost } Siege in 100 Spielen gekostet
-}
-# $average: der Spiele davor
-story-average = im Schnitt sind es { $average }
-# $wins: mindestens 2
-story-streak = du hast { $wins } Spiele in Folge gewonnen
 
 # Enden, und die Zeile zwischen zwei Seiten.
 

@@ -106,38 +106,56 @@ answer-standing = { $who ->
     [you] du hast
    *[other] { $name } hat
 } { $home ->
-    [4] alle vier im Ziel
-   *[other] { $home ->
-        [0] keine
-        [1] eine
-       *[other] { $home }
-    } im Ziel, noch { $steps ->
+    [4] alle vier Figuren
+    [0] keine Figur
+    [1] eine Figur
+   *[other] { $home } Figuren
+} im Ziel{ $whole ->
+    [yes] {""}
+   *[no] { $scores ->
+        [yes] ,
+       *[no] {" "}und
+    } noch { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
+    } zu gehen
+}{ $scores ->
+    [yes] {" "}und { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
+   *[no] {""}
 }
 # Partner. $who: you (wer beide spielt), together (du und $names) oder other.
 answer-standing-team = { $who ->
     [you] du hast
     [together] du und { $names } habt
+    [each] { $names } haben je
+    [each-with-you] { $names } habt je
    *[other] { $count ->
         [one] { $names } hat
        *[other] { $names } haben
     }
 } { $home ->
-    [8] alle acht im Ziel
-   *[other] { $home ->
-        [0] keine
-        [1] eine
-       *[other] { $home }
-    } im Ziel, noch { $steps ->
+    [8] alle acht Figuren
+    [0] keine Figur
+    [1] eine Figur
+   *[other] { $home } Figuren
+} im Ziel{ $whole ->
+    [yes] {""}
+   *[no] { $scores ->
+        [yes] ,
+       *[no] {" "}und
+    } noch { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
+    } zu gehen
+}{ $scores ->
+    [yes] {" "}und { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
-}
-answer-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+   *[no] {""}
 }
 answer-none-stuck = alle deine Figuren können ziehen
 # Der Grund steht nach "Figur 2," oder "Figuren 1 und 3,": er hat kein Verb, das die Zahl verrät.
@@ -308,6 +326,26 @@ advice-odds-swap = { $how ->
 } { $pawns } wegtauschen
 
 advice-review-agreed = { $agreed } von { $decisions } Entscheidungen waren die besten.
+# Was Entscheidungen oder Karten wert waren: ein Spiel von $share (0: zu wenig) oder $whole Spiele.
+advice-worth = { $whole ->
+    [0] { $share ->
+        [0] fast nichts
+        [2] ein halbes Spiel
+       *[other] ein Spiel von { $share }
+    }
+    [one] ein ganzes Spiel
+   *[other] { $whole } Spiele
+}
+advice-review-worse = { $worse ->
+    [0] alle deine { $choices } Entscheidungen waren die besten
+    [one] 1 von deinen { $choices } Entscheidungen war nicht die beste, das kostete { $worth }
+   *[other] { $worse } von deinen { $choices } Entscheidungen waren nicht die besten, zusammen kosteten sie { $worth }
+}
+advice-review-average = { $than ->
+    [less] das ist weniger als in deinen anderen Spielen, dort ist es im Schnitt { $worth }
+    [more] das ist mehr als in deinen anderen Spielen, dort ist es im Schnitt { $worth }
+   *[same] das ist so viel wie in deinen anderen Spielen
+}
 advice-review-none = Keine Entscheidung hat mehr als 1 von 100 Spielen gekostet.
 advice-review-undecided = In diesem Spiel gab es nichts zu wählen.
 # $rank: unter allen Entscheidungen des Spiels
@@ -330,22 +368,8 @@ advice-review-wins = das gewinnt { $other } statt { $wins } von 100 Spielen
 # Wie viel Glück im Spiel war. $worth und $cost: von 100 Spielen.
 advice-luck-cards = { $kind ->
     [even] das Glück war auf niemandes Seite
-    [good] das Glück hat dir { $worth ->
-        [one] 1 Sieg in 100 Spielen
-        [100] einen ganzen Sieg oder mehr
-       *[other] { $worth } Siege in 100 Spielen
-    } gebracht
-   *[bad] das Pech hat dich { $worth ->
-        [one] 1 Sieg in 100 Spielen
-        [100] einen ganzen Sieg oder mehr
-       *[other] { $worth } Siege in 100 Spielen
-    } gekostet
-}
-advice-luck-choices = deine Entscheidungen haben { $cost ->
-    [0] nichts gekostet
-    [one] 1 Sieg in 100 Spielen gekostet
-    [100] einen ganzen Sieg oder mehr gekostet
-   *[other] { $cost } Siege in 100 Spielen gekostet
+    [good] das Glück hat dir { $worth } gebracht
+   *[bad] das Pech hat dich { $worth } gekostet
 }
 # Was die Karten einem genannten Spieler wert waren
 advice-luck-of = { $kind ->
@@ -494,7 +518,6 @@ help-word-no = nein
 
 # Was anders gesagt wird, wo es keine Tasten gibt: touch-NAME anstelle von NAME.
 
-touch-greeting-title = { greeting-game }
 touch-people-open = das ist ein Tisch unter Freunden
 touch-people-gather = { $count ->
     [0] alle sind da, das Spiel kann beginnen

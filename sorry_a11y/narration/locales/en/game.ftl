@@ -382,6 +382,10 @@ news-first = { $how ->
        *[other] { $name } goes first
     }
 }
+news-first-draw = { $again ->
+    [yes] those with the same card draw again
+   *[no] a card decides who goes first
+}
 news-drew = { $who ->
     [you] you drew { $card }
    *[other] { $name } drew { $card }
@@ -447,13 +451,6 @@ news-taken-back = { $name }'s turn is undone
 
 # The first lines of a game.
 
-greeting-title = { $board ->
-    [target] Dog
-   *[safety] Sorry!
-} by { $mode ->
-    [lines] lines, a command and Enter, h for help
-   *[keys] single keys, h for help
-}
 greeting-colour = { $colour }
 greeting-you = { $named ->
     [yes] { $name }, you are { $colour }
@@ -492,6 +489,10 @@ greeting-again = { end-stay }
 greeting-game = { $board ->
     [target] Dog
    *[safety] Sorry!
+}
+greeting-help = { $mode ->
+    [lines] type h and Enter for help
+   *[keys] h explains the keys
 }
 # $book: a rule book by its name on the command line
 greeting-book = { $book ->
@@ -545,17 +546,6 @@ story-lucky = it gave you { $worth ->
     [one] 1 win
    *[other] { $worth } wins
 } in 100 games
-# $cost: of all choices of the game, as wins in 100 games, 100 at most
-story-cost = your choices cost { $cost ->
-    [0] nothing
-    [one] 1 win in 100 games
-    [100] a whole win or more
-   *[other] { $cost } wins in 100 games
-}
-# $average: of the games before
-story-average = your average is { $average }
-# $wins: at least 2
-story-streak = you have won { $wins } games in a row
 
 # Endings, and the line between two pages.
 

@@ -432,6 +432,10 @@ news-first = { $how ->
        *[other] comincia { $name }
     }
 }
+news-first-draw = { $again ->
+    [yes] chi è pari pesca ancora
+   *[no] una carta decide chi comincia
+}
 news-drew = { $who ->
     [you] hai pescato { $card ->
         [donna] una donna
@@ -523,13 +527,6 @@ news-taken-back = l'ultimo turno di { $name } è annullato
 
 # The first lines of a game. $colour is a word of terms.ftl; azzurro takes the elided article.
 
-greeting-title = { $board ->
-    [target] Dog
-   *[safety] Sorry!
-} { $mode ->
-    [lines] in modalità testo, un comando e Invio, h per l'aiuto
-   *[keys] a tasti singoli, h per l'aiuto
-}
 greeting-colour = { $colour ->
     [azzurro] l'azzurro
    *[other] il { $colour }
@@ -571,6 +568,10 @@ greeting-again = { end-stay }
 greeting-game = { $board ->
     [target] Dog
    *[safety] Sorry!
+}
+greeting-help = { $mode ->
+    [lines] scrivi h e premi Invio per l'aiuto
+   *[keys] h spiega i tasti
 }
 greeting-book = { $book ->
     [parker] regole Parker
@@ -626,17 +627,6 @@ story-lucky = ti ha dato { $worth ->
     [one] 1 vittoria
    *[other] { $worth } vittorie
 } su 100
-# $cost: di tutte le scelte della partita, in vittorie su 100
-story-cost = le tue scelte { $cost ->
-    [0] non ti sono costate nulla
-    [one] ti sono costate 1 vittoria su 100
-    [100] ti sono costate una vittoria intera o più
-   *[other] ti sono costate { $cost } vittorie su 100
-}
-# $average: delle partite di prima
-story-average = la tua media è { $average }
-# $wins: almeno 2
-story-streak = hai vinto { $wins } partite di fila
 
 # Endings, and the line between two pages.
 

@@ -131,12 +131,18 @@ answer-standing = { $who ->
     [0] pedine arrivate
     [one] 1 pedina arrivata
    *[other] { $home } pedine arrivate
-}{ $home ->
-    [4] {""}
-   *[other] { $steps ->
-        [one] , manca 1 casella
-       *[other] , mancano { $steps } caselle
+}{ $whole ->
+    [yes] {""}
+   *[no] {" "}e { $steps ->
+        [one] manca 1 casella
+       *[other] mancano { $steps } caselle
     }
+}{ $scores ->
+    [yes] , con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+   *[no] {""}
 }
 # Compagni. $who: you (chi gioca per due), together (tu e $names) o other.
 answer-standing-team = { $who ->
@@ -149,25 +155,33 @@ answer-standing-team = { $who ->
 }{ $who ->
     [you] hai
     [together] avete
+    [each] hanno
+    [each-with-you] avete
    *[other] { $count ->
         [one] ha
        *[other] hanno
     }
 } { $home ->
-    [8] tutte e otto le pedine arrivate
+    [8] tutte le pedine arrivate
     [0] pedine arrivate
     [one] 1 pedina arrivata
    *[other] { $home } pedine arrivate
-}{ $home ->
-    [8] {""}
-   *[other] { $steps ->
-        [one] , manca 1 casella
-       *[other] , mancano { $steps } caselle
+}{ $whole ->
+    [yes] {""}
+   *[no] {" "}e { $steps ->
+        [one] manca 1 casella
+       *[other] mancano { $steps } caselle
+    }{ $who ->
+        [each] {" "}a testa
+        [each-with-you] {" "}a testa
+       *[other] {""}
     }
-}
-answer-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
+}{ $scores ->
+    [yes] , con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+   *[no] {""}
 }
 answer-none-stuck = tutte le tue pedine possono muoversi
 # Told after one pawn or several, so no verb here has a pawn for its subject.
@@ -381,6 +395,26 @@ advice-review-agreed = { $agreed ->
     [one] 1 scelta su { $decisions } era la migliore.
    *[other] { $agreed } scelte su { $decisions } erano le migliori.
 }
+# Quanto hanno pesato scelte o carte: una partita su $share (0: troppo poco), o $whole partite.
+advice-worth = { $whole ->
+    [0] { $share ->
+        [0] quasi nulla
+        [2] mezza partita
+       *[other] una partita su { $share }
+    }
+    [one] una partita intera
+   *[other] { $whole } partite
+}
+advice-review-worse = { $worse ->
+    [0] tutte le tue { $choices } scelte erano le migliori
+    [one] 1 delle tue { $choices } scelte non era la migliore, ed è costata { $worth }
+   *[other] { $worse } delle tue { $choices } scelte non erano le migliori, e insieme sono costate { $worth }
+}
+advice-review-average = { $than ->
+    [less] è meno che nelle altre tue partite, dove in media è { $worth }
+    [more] è più che nelle altre tue partite, dove in media è { $worth }
+   *[same] è come nelle altre tue partite
+}
 advice-review-none = Nessuna scelta è costata più di 1 partita su 100.
 advice-review-undecided = In questa partita non c'era nulla da scegliere.
 # $rank: tra tutte le scelte della partita
@@ -403,22 +437,8 @@ advice-review-wins = che vince { $other } volte su 100 invece di { $wins }
 # Quanta fortuna c'è stata. $worth e $cost: su 100 partite.
 advice-luck-cards = { $kind ->
     [even] la fortuna non ha favorito nessuno
-    [good] la fortuna ti ha dato { $worth ->
-        [one] 1 vittoria su 100
-        [100] una vittoria intera o più
-       *[other] { $worth } vittorie su 100
-    }
-   *[bad] la sfortuna ti ha tolto { $worth ->
-        [one] 1 vittoria su 100
-        [100] una vittoria intera o più
-       *[other] { $worth } vittorie su 100
-    }
-}
-advice-luck-choices = le tue scelte { $cost ->
-    [0] non ti sono costate nulla
-    [one] ti sono costate 1 vittoria su 100
-    [100] ti sono costate una vittoria intera o più
-   *[other] ti sono costate { $cost } vittorie su 100
+    [good] la fortuna ti ha dato { $worth }
+   *[bad] la sfortuna ti ha tolto { $worth }
 }
 # Quanto sono valse le carte per un giocatore nominato
 advice-luck-of = { $kind ->
@@ -564,7 +584,6 @@ help-word-no = no
 
 # Ciò che si dice altrimenti dove non ci sono tasti: touch-NOME al posto di NOME.
 
-touch-greeting-title = { greeting-game }
 touch-people-open = questo è un tavolo tra amici
 touch-people-gather = { $count ->
     [0] ci sono tutti, si può cominciare

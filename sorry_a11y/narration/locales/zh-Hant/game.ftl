@@ -301,6 +301,10 @@ news-first = { $how ->
        *[other] { $name }先走
     }
 }
+news-first-draw = { $again ->
+    [yes] 抽到一樣的再抽一次
+   *[no] 抽牌決定誰先走
+}
 news-drew = { $who ->
     [you] 你抽到{ $card }
    *[other] { $name }抽到{ $card }
@@ -356,13 +360,6 @@ news-taken-back = { $name }悔棋，退回一步
 
 # The first lines of a game.
 
-greeting-title = { $board ->
-    [target] Dog
-   *[safety] Sorry!
-}，{ $mode ->
-    [lines] 用整行輸入，打指令再按Enter，h是說明
-   *[keys] 用單鍵操作，按h聽說明
-}
 greeting-colour = { $colour }
 greeting-you = { $named ->
     [yes] { $name }，你是{ $colour }
@@ -402,6 +399,10 @@ greeting-again = { end-stay }
 greeting-game = { $board ->
     [target] Dog
    *[safety] Sorry!
+}
+greeting-help = { $mode ->
+    [lines] 打h再按Enter聽說明
+   *[keys] 按h聽按鍵說明
 }
 greeting-book = { $book ->
     [parker] Parker規則
@@ -447,16 +448,6 @@ story-luckiest = { $count ->
 }
 story-luckiest-too = 這也是你最幸運的牌
 story-lucky = 讓你的勝率多了{ COUNT($worth) }個百分點
-# $cost：整場所有選擇合計，以百分點計
-story-cost = 你的選擇{ $cost ->
-    [0] 沒有損失勝率
-    [100] 一共損失了100個百分點以上的勝率
-   *[other] 一共損失了{ COUNT($cost) }個百分點的勝率
-}
-# $average：之前各場的平均
-story-average = 你平均損失{ COUNT($average) }個百分點
-# $wins：至少2
-story-streak = 你連贏了{ COUNT($wins) }場
 
 # Endings, and the line between two pages.
 

@@ -76,20 +76,33 @@ answer-standing = { $who ->
    *[other] { $name }
 }{ $home ->
     [4] 四顆都到終點了
-    [0] 還沒有棋子到終點，剩{ COUNT($steps) }步
-   *[other] 有{ COUNT($home) }顆到終點，剩{ COUNT($steps) }步
+    [0] 還沒有棋子到終點
+   *[other] 有{ COUNT($home) }顆到終點
+}{ $whole ->
+    [yes] {""}
+   *[no] ，剩{ COUNT($steps) }步
+}{ $scores ->
+    [yes] ，{ COUNT($points) }分
+   *[no] {""}
 }
 # 隊友合計。
 answer-standing-team = { $who ->
     [you] 你
     [together] 你和{ $names }
+    [each] { $names }各自
+    [each-with-you] { $names }各自
    *[other] { $names }
 }{ $home ->
     [8] 八顆都到終點了
-    [0] 還沒有棋子到終點，剩{ COUNT($steps) }步
-   *[other] 有{ COUNT($home) }顆到終點，剩{ COUNT($steps) }步
+    [0] 還沒有棋子到終點
+   *[other] 有{ COUNT($home) }顆到終點
+}{ $whole ->
+    [yes] {""}
+   *[no] ，剩{ COUNT($steps) }步
+}{ $scores ->
+    [yes] ，{ COUNT($points) }分
+   *[no] {""}
 }
-answer-points = { COUNT($points) }分
 answer-none-stuck = 你的每顆棋子都能走
 # 說在「棋子2」或「棋子1和3」後面。
 answer-why = { $reason ->
@@ -240,6 +253,24 @@ advice-odds-when = { $when ->
 advice-odds-swap = 對手的{ $cards }能把{ $pawns }換走
 
 advice-review-agreed = 這場的{ COUNT($decisions) }次選擇裡，有{ COUNT($agreed) }次是最好的。
+# 選擇或牌運的份量：$share場裡的一場（0：太少），或$whole場。
+advice-worth = { $whole ->
+    [0] { $share ->
+        [0] 幾乎沒有差別
+        [2] 半場勝負
+       *[other] 每{ COUNT($share) }場的一場勝負
+    }
+   *[other] { COUNT($whole) }場勝負
+}
+advice-review-worse = { $worse ->
+    [0] 你的{ COUNT($choices) }次選擇都是最好的
+   *[other] 你的{ COUNT($choices) }次選擇裡有{ COUNT($worse) }次不是最好的，合起來是{ $worth }
+}
+advice-review-average = { $than ->
+    [less] 比你其他場少，平均是{ $worth }
+    [more] 比你其他場多，平均是{ $worth }
+   *[same] 和你其他場差不多
+}
 advice-review-none = 每次選擇損失的勝率都不超過百分之1。
 advice-review-undecided = 這場遊戲沒有需要選擇的時候。
 # $rank: 在整場的選擇裡
@@ -262,19 +293,8 @@ advice-review-wins = 勝率會是百分之{ $other }，不是百分之{ $wins }
 # 這場的運氣。$worth、$cost: 勝率的百分點。
 advice-luck-cards = { $kind ->
     [even] 牌運沒有偏向誰
-    [good] 牌運讓你的勝率多了{ COUNT($worth) }個百分點{ $worth ->
-        [100] 以上
-       *[other] {""}
-    }
-   *[bad] 牌運讓你的勝率少了{ COUNT($worth) }個百分點{ $worth ->
-        [100] 以上
-       *[other] {""}
-    }
-}
-advice-luck-choices = { $cost ->
-    [0] 你的選擇沒有損失勝率
-    [100] 你的選擇損失100個百分點以上
-   *[other] 你的選擇損失{ COUNT($cost) }個百分點
+    [good] 牌運給了你{ $worth }
+   *[bad] 牌運讓你少了{ $worth }
 }
 # 牌對某位玩家值多少
 advice-luck-of = 牌運讓{ $name }的勝率{ $kind ->
@@ -418,7 +438,6 @@ help-word-no = 不同意
 
 # 沒有按鍵時的說法：touch-NAME 代替 NAME。
 
-touch-greeting-title = { greeting-game }
 touch-people-open = 這是和朋友的一桌
 touch-people-gather = { $count ->
     [0] 人都到齊了，可以開始遊戲
