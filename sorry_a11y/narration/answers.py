@@ -222,29 +222,24 @@ def _side(to: Listener, same: Sequence[Standing]) -> str:
 
 
 def stuck_cards(to: Listener, seen: View) -> Sentences:
-    """Return the reasons why cards of the hand cannot be played.
+    """Return which cards of the hand cannot be played, then why, a sentence each.
 
-    Cards with the same reasons share a sentence; the list is empty if all can be played.
+    Cards with the same reasons are told together; the list is empty if all can be played.
     """
     alike: dict[tuple[str, ...], list[Kind]] = {}
     for kind, found in unplayable(seen):
         alike.setdefault(tuple(_stuck_pawns(to, found)), []).append(kind)
-    return [
-        to.sentence([
-            to.say("answer-card-stuck", card=to.either(to.card(kind) for kind in kinds),
-                   count=len(kinds)),
-            *clauses,
-        ])
-        for clauses, kinds in alike.items()
-    ]
+    told: Sentences = []
+    for reasons, kinds in alike.items():
+        cards = to.either(to.card(kind) for kind in kinds)
+        told.append(to.sentence([to.say("answer-card-stuck", card=cards, count=len(kinds))]))
+        told += reasons
+    return told
 
 
 def stuck(to: Listener, found: Sequence[Stuck]) -> Sentences:
     """Return the reasons why pawns cannot move; pawns with the same reason share a sentence."""
-    if not found:
-        return [to.sentence([to.say("answer-none-stuck")])]
-    clauses = _stuck_pawns(to, found)
-    return [to.sentence(clauses[at : at + 2]) for at in range(0, len(clauses), 2)]
+    return _stuck_pawns(to, found) or [to.sentence([to.say("answer-none-stuck")])]
 
 
 def tell_refused(to: Listener, seen: View, why: Refusal, card: Kind) -> str:
@@ -268,12 +263,12 @@ def tell_refused(to: Listener, seen: View, why: Refusal, card: Kind) -> str:
     return to.stopped(to.sentence([to.say("answer-barred", why=why, card=to.card(card))]))
 
 
-def _stuck_pawns(to: Listener, found: Sequence[Stuck]) -> list[str]:
-    """Return alternately pawns and the reason why they cannot move, once for each reason."""
-    groups: dict[str, list[Pawn]] = {}
+def _stuck_pawns(to: Listener, found: Sequence[Stuck]) -> Sentences:
+    """Return a sentence for each reason why pawns cannot move."""
+    groups: dict[tuple[str, Pawn], list[Stuck]] = {}
     for one in found:
-        groups.setdefault(_why(to, one), []).append(one.pawn)
-    return [text for why, pawns in groups.items() for text in (pawn_numbers(to, pawns), why)]
+        groups.setdefault((one.reason, one.other), []).append(one)
+    return [to.sentence([_why(to, same)]) for same in groups.values()]
 
 
 def pawn_numbers(to: Listener, pawns: Sequence[Pawn]) -> str:
@@ -289,10 +284,12 @@ def pawn_numbers(to: Listener, pawns: Sequence[Pawn]) -> str:
     return to.every(parts)
 
 
-def _why(to: Listener, one: Stuck) -> str:
-    board = to.rules.board
+def _why(to: Listener, same: Sequence[Stuck]) -> str:
+    """Return the clause why pawns cannot move that have the same reason."""
+    one, board = same[0], to.rules.board
     other = to.pawn(one.other, seat_of(one.pawn), "object") if one.other >= 0 else ""
     return to.say("answer-why", reason=one.reason, other=other, board=board.lane_word,
+                  pawns=pawn_numbers(to, [each.pawn for each in same]), count=len(same),
                   starters=_starters(to))
 
 

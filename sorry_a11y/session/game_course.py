@@ -35,7 +35,7 @@ _TOLD_IN_FULL = 3
 """Turns that a player who comes back is told; the turns before them are counted."""
 _MOST_WORDS = 60
 """The most words of a reply in which turns played themselves, its focus line included."""
-_OF_NEWS, _OF_A_DEAL = 3, 18
+_OF_NEWS, _OF_A_DEAL = 5, 18
 """The words by which the news of a play are longer than its choice: alone, and with a deal."""
 _IN_A_ROW = 2
 """Turns without a choice that play themselves one after the other in a game whose turns come

@@ -211,7 +211,7 @@ def mistakes() -> dict[str, object]:
         "You can't pass while something can move.":
             lambda: sorry_a11y.act(game, sorry_a11y.parse_decision(game, "r pass")),
         "There is no file /no/such/file.": lambda: sorry_a11y.load("/no/such/file"),
-        "Pawn 3, would run past home.": lambda: sorry_a11y.act(game, "r 7 r3+7"),
+        "Pawn 3 would run past home.": lambda: sorry_a11y.act(game, "r 7 r3+7"),
         "The value of decision is of the wrong kind, NoneType. It can be Decision, str.":
             lambda: sorry_a11y.act(game, None),  # type: ignore[arg-type]
         "5 is no seat of this game. The seats are 0, 2.":
@@ -442,7 +442,7 @@ def _written(game: sorry_a11y.Game) -> list[str]:
 def test_reasons_are_told_in_every_language() -> None:
     """Promise of docs/api.md: the language of a reason can be chosen, and no two are alike."""
     told = [sorry_a11y.why(seven(), "r 7 r3+7", one) for one in sorry_a11y.languages()]
-    assert told[0] == "Pawn 3, would run past home."
+    assert told[0] == "Pawn 3 would run past home."
     assert len(set(told)) == len(told) == 4
 
 

@@ -158,34 +158,70 @@ answer-standing-team = { $who ->
    *[no] {""}
 }
 answer-none-stuck = alle deine Figuren können ziehen
-# Der Grund steht nach "Figur 2," oder "Figuren 1 und 3,": er hat kein Verb, das die Zahl verrät.
+# Warum Figuren nicht ziehen können. $count: wie viele $pawns sind.
 answer-why = { $reason ->
-    [in-start] { $board ->
-        [target] im Zwinger, du brauchst { $starters }
-       *[safety] am Start, du brauchst { $starters }
+    [in-start] { $pawns } { $count ->
+        [one] steht
+       *[other] stehen
+    } { $board ->
+        [target] im Zwinger
+       *[safety] am Start
+    }, du brauchst { $starters }
+    [is-home] { $pawns } { $count ->
+        [one] ist
+       *[other] sind
+    } schon { $board ->
+        [target] fest im Ziel
+       *[safety] im Ziel
     }
-    [is-home] { $board ->
-        [target] schon fest im Ziel
-       *[safety] schon im Ziel
+    [overshoots] { $pawns } { $count ->
+        [one] käme
+       *[other] kämen
+    } über das { $board ->
+        [target] letzte Zielfeld
+       *[safety] Ziel
+    } hinaus
+    [own-pawn] wo { $pawns } { $count ->
+        [one] hinkäme
+       *[other] hinkämen
+    }, steht schon { $other }
+    [no-backward] { $pawns } { $count ->
+        [one] kann
+       *[other] können
+    } im Ziel nicht rückwärts ziehen
+    [guarded] { $pawns } { $count ->
+        [one] kommt
+       *[other] kommen
+    } an einer geschützten Figur nicht vorbei
+    [lane-blocked] { $pawns } { $count ->
+        [one] kommt
+       *[other] kommen
+    } an einer Figur im Ziel nicht vorbei
+    [not-on-track] { $pawns } { $count ->
+        [one] ist
+       *[other] sind
+    } nicht auf der Laufbahn
+    [nobody-there] für { $pawns } ist niemand zum Schlagen oder Tauschen da
+    [no-rest] wenn { $pawns } { $count ->
+        [one] zieht
+       *[other] ziehen
+    }, lässt sich der Rest der Karte nicht spielen
+    [not-yours] { $pawns } darfst du nicht ziehen
+    [not-in-start] { $pawns } { $count ->
+        [one] ist
+       *[other] sind
+    } nicht { $board ->
+        [target] im Zwinger
+       *[safety] am Start
     }
-    [overshoots] { $board ->
-        [target] damit ginge es über das letzte Zielfeld hinaus
-       *[safety] damit ginge es über das Ziel hinaus
-    }
-    [own-pawn] dort steht schon { $other }
-    [no-backward] im Ziel geht es nicht rückwärts
-    [guarded] eine geschützte Figur versperrt den Weg
-    [lane-blocked] eine Figur im Ziel versperrt den Weg
-    [not-on-track] diese Karte braucht eine Figur auf der Laufbahn
-    [nobody-there] niemand da zum Schlagen oder Tauschen
-    [no-rest] der Rest der Karte ließe sich nicht spielen
-    [not-yours] darfst du nicht ziehen
-    [not-in-start] { $board ->
-        [target] nicht im Zwinger
-       *[safety] nicht am Start
-    }
-    [no-slide] dort beginnt keine Rutsche
-   *[wrong-card] dafür taugt diese Karte nicht
+    [no-slide] wo { $pawns } { $count ->
+        [one] steht
+       *[other] stehen
+    }, beginnt keine Rutsche
+   *[wrong-card] { $pawns } { $count ->
+        [one] kann
+       *[other] können
+    } mit dieser Karte nicht ziehen
 }
 answer-barred = { $why ->
     [card] Es gibt keine Karte { $card } zu spielen

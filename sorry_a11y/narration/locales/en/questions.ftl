@@ -187,34 +187,52 @@ answer-standing-team = { $who ->
    *[no] {""}
 }
 answer-none-stuck = all your pawns can move
-# Told after "pawn 2," or "pawns 1 and 3,", so no verb here shows the number.
+# Why pawns cannot move. $count: how many $pawns are.
 answer-why = { $reason ->
-    [in-start] { $board ->
-        [target] in the kennel, only { $starters } brings one out
-       *[safety] in start, only { $starters } brings one out
+    [in-start] { $pawns } { $count ->
+        [one] is
+       *[other] are
+    } in { $board ->
+        [target] the kennel
+       *[safety] start
+    }, only { $starters } brings one out
+    [is-home] { $pawns } { $count ->
+        [one] is
+       *[other] are
+    } already { $board ->
+        [target] in place
+       *[safety] home
     }
-    [is-home] { $board ->
-        [target] already in place
-       *[safety] already home
+    [overshoots] { $pawns } would run past { $board ->
+        [target] the last target
+       *[safety] home
     }
-    [overshoots] { $board ->
-        [target] would run past the last target
-       *[safety] would run past home
+    [own-pawn] { $pawns } would land on { $other }
+    [no-backward] { $pawns } cannot go backward in the targets
+    [guarded] a protected pawn blocks { $pawns }
+    [lane-blocked] a pawn in the targets blocks { $pawns }
+    [not-on-track] { $pawns } { $count ->
+        [one] is
+       *[other] are
+    } not on the track
+    [nobody-there] there is nobody for { $pawns } to hit
+    [no-rest] nothing could use the rest of the steps after { $pawns }
+    [not-yours] { $pawns } { $count ->
+        [one] is
+       *[other] are
+    } not yours to move
+    [not-in-start] { $pawns } { $count ->
+        [one] is
+       *[other] are
+    } not in { $board ->
+        [target] the kennel
+       *[safety] start
     }
-    [own-pawn] would land on { $other }
-    [no-backward] cannot go backward in the targets
-    [guarded] a protected pawn blocks the way
-    [lane-blocked] a pawn in the targets blocks the way
-    [not-on-track] this card needs a pawn on the track
-    [nobody-there] there is nobody to hit
-    [no-rest] the rest of the steps couldn't be used
-    [not-yours] not yours to move
-    [not-in-start] { $board ->
-        [target] not in the kennel
-       *[safety] not in start
+    [no-slide] no slide begins where { $pawns } { $count ->
+        [one] stands
+       *[other] stand
     }
-    [no-slide] no slide begins there
-   *[wrong-card] this card can't be used there
+   *[wrong-card] this card can't move { $pawns }
 }
 answer-barred = { $why ->
     [card] There is no { $card } to play

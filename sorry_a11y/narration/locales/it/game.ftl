@@ -695,7 +695,7 @@ board-drawn = qui sopra c'è il tabellone disegnato per chi vede, largo { $colum
 # Parole del gioco spiegate una volta, in dieci parole al massimo.
 
 once-to-go = { $board ->
-    [target] mancano 20 sono 20 caselle fino al primo posto
+    [target] mancano 20 sono 20 caselle fino alla prima d'arrivo
    *[safety] mancano 20 sono 20 caselle fino a casa
 }
 once-risk = rischio 20, 20 volte su 100 mangiata prima che giochi

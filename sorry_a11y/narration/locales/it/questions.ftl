@@ -16,7 +16,7 @@ answer-to-go = { $board ->
     [target] a { $steps } dalla meta
    *[safety] a { $steps } da casa
 }
-answer-target = in meta al posto { $target }
+answer-target = sulla casella d'arrivo { $target }
 answer-safe = in zona sicura a { $steps } da casa
 answer-side = { $who ->
     [you] sul tuo lato
@@ -184,34 +184,61 @@ answer-standing-team = { $who ->
    *[no] {""}
 }
 answer-none-stuck = tutte le tue pedine possono muoversi
-# Told after one pawn or several, so no verb here has a pawn for its subject.
+# Perché le pedine non possono muoversi. $count: quante sono $pawns.
 answer-why = { $reason ->
-    [in-start] { $board ->
-        [target] per uscire dalla cuccia serve { $starters }
-       *[safety] per lasciare la partenza serve { $starters }
+    [in-start] { $pawns } { $count ->
+        [one] è
+       *[other] sono
+    } { $board ->
+        [target] in cuccia
+       *[safety] alla partenza
+    }, per uscire serve { $starters }
+    [is-home] { $pawns } { $count ->
+        [one] è
+       *[other] sono
+    } già { $board ->
+        [target] in meta
+       *[safety] a casa
     }
-    [is-home] { $board ->
-        [target] già in meta
-       *[safety] già a casa
+    [overshoots] { $pawns } { $count ->
+        [one] andrebbe
+       *[other] andrebbero
+    } oltre { $board ->
+        [target] l'ultima casella d'arrivo
+       *[safety] la casa
     }
-    [overshoots] { $board ->
-        [target] andresti oltre l'ultimo posto in meta
-       *[safety] andresti oltre la casa
+    [own-pawn] { $pawns } { $count ->
+        [one] arriverebbe
+       *[other] arriverebbero
+    } dove c'è già { $other }
+    [no-backward] { $pawns } non { $count ->
+        [one] può
+       *[other] possono
+    } tornare indietro in meta
+    [guarded] una pedina protetta sbarra la strada a { $pawns }
+    [lane-blocked] una pedina in meta sbarra la strada a { $pawns }
+    [not-on-track] { $pawns } non { $count ->
+        [one] è
+       *[other] sono
+    } sul percorso
+    [nobody-there] { $pawns } non { $count ->
+        [one] ha
+       *[other] hanno
+    } nessuno da mangiare o scambiare
+    [no-rest] dopo { $pawns } non potresti usare le caselle che restano
+    [not-yours] non tocca a te muovere { $pawns }
+    [not-in-start] { $pawns } non { $count ->
+        [one] è
+       *[other] sono
+    } { $board ->
+        [target] in cuccia
+       *[safety] alla partenza
     }
-    [own-pawn] lì c'è già { $other }
-    [no-backward] in meta non si torna indietro
-    [guarded] una pedina protetta sbarra la strada
-    [lane-blocked] una pedina in meta sbarra la strada
-    [not-on-track] questa carta vuole una pedina sul percorso
-    [nobody-there] non c'è nessuno da mangiare o scambiare
-    [no-rest] non potresti usare le caselle che restano
-    [not-yours] non tocca a te muoverla
-    [not-in-start] { $board ->
-        [target] non è in cuccia
-       *[safety] non è alla partenza
-    }
-    [no-slide] lì non comincia nessuno scivolo
-   *[wrong-card] questa carta lì non si può usare
+    [no-slide] dove { $count ->
+        [one] è
+       *[other] sono
+    } { $pawns } non comincia nessuno scivolo
+   *[wrong-card] questa carta non può muovere { $pawns }
 }
 answer-barred = { $why ->
     [card] La carta { $card } da giocare non c'è

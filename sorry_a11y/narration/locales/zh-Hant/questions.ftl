@@ -104,34 +104,34 @@ answer-standing-team = { $who ->
    *[no] {""}
 }
 answer-none-stuck = 你的每顆棋子都能走
-# 說在「棋子2」或「棋子1和3」後面。
+# 棋子為什麼不能走
 answer-why = { $reason ->
-    [in-start] { $board ->
-        [target] 還在狗屋，要有{ $starters }才能出發
-       *[safety] 還在起點，要有{ $starters }才能出發
+    [in-start] { $pawns }還在{ $board ->
+        [target] 狗屋
+       *[safety] 起點
+    }，要有{ $starters }才能出發
+    [is-home] { $pawns }已經{ $board ->
+        [target] 在終點格到位
+       *[safety] 在終點
     }
-    [is-home] { $board ->
-        [target] 已經在終點格到位
-       *[safety] 已經在終點
+    [overshoots] { $pawns }會走過{ $board ->
+        [target] 最後一個終點格
+       *[safety] 終點
     }
-    [overshoots] { $board ->
-        [target] 會走過最後一個終點格
-       *[safety] 會走過終點
+    [own-pawn] { $pawns }要停的那一格已經有{ $other }
+    [no-backward] { $pawns }在終點格裡不能後退
+    [guarded] { $pawns }被受保護的棋子擋住
+    [lane-blocked] { $pawns }被終點格裡的棋子擋住
+    [not-on-track] { $pawns }不在跑道上
+    [nobody-there] { $pawns }沒有別人的棋子可以撞或換
+    [no-rest] { $pawns }走了以後，剩下的步數沒有棋子能走
+    [not-yours] { $pawns }不是你能移動的棋子
+    [not-in-start] { $pawns }不在{ $board ->
+        [target] 狗屋
+       *[safety] 起點
     }
-    [own-pawn] 要停的那一格已經有{ $other }
-    [no-backward] 在終點格裡不能後退
-    [guarded] 被受保護的棋子擋住
-    [lane-blocked] 被終點格裡的棋子擋住
-    [not-on-track] 不在跑道上，不能用這張牌
-    [nobody-there] 沒有別人的棋子可以撞或換
-    [no-rest] 走了以後，剩下的步數沒有棋子能走
-    [not-yours] 不是你能移動的棋子
-    [not-in-start] { $board ->
-        [target] 不在狗屋
-       *[safety] 不在起點
-    }
-    [no-slide] 那裡沒有滑行區
-   *[wrong-card] 不能用這張牌走
+    [no-slide] { $pawns }那裡沒有滑行區
+   *[wrong-card] 這張牌不能走{ $pawns }
 }
 answer-barred = { $why ->
     [card] 沒有{ $card }可以出
