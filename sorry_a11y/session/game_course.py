@@ -35,7 +35,7 @@ _TOLD_IN_FULL = 3
 """Turns that a player who comes back is told; the turns before them are counted."""
 _MOST_WORDS = 60
 """The most words of a reply in which turns played themselves, its focus line included."""
-_OF_NEWS, _OF_A_DEAL = 5, 18
+_OF_NEWS, _OF_A_DEAL = 3, 18
 """The words by which the news of a play are longer than its choice: alone, and with a deal."""
 _IN_A_ROW = 2
 """Turns without a choice that play themselves one after the other in a game whose turns come
@@ -95,7 +95,8 @@ class _SingleChoice:
         to.first_met.due = explanation
         due = [to.say("decision-forced-offer")] if self._may_hint and not who.is_shared else []
         deals = not seen.rules.is_open and len(seen.hand) == 1
-        return word_count([*told, *due]) + (_OF_A_DEAL if deals else _OF_NEWS) <= words
+        cards = len(seen.hand) if isinstance(decision, Fold) else 0
+        return word_count([*told, *due]) + cards + (_OF_A_DEAL if deals else _OF_NEWS) <= words
 
     def play(self, decision: Decision) -> list[str]:
         """Play the only possible decision; return the sentences about the card and its play.

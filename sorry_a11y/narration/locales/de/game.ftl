@@ -551,6 +551,22 @@ drama-last = { $names } { $count ->
    *[other] haben zusammen
 } nur noch eine Figur
 
+# Was die letzten Nachrichten für dich bedeuten, kurz, weil in derselben Zeile eine Taste folgt.
+
+means-bumped = { $name } hat { $pawns } geschlagen
+means-swapped = { $name } hat mit { $pawns } getauscht
+means-nothing = bei dir hat sich nichts geändert
+means-stuck = du konntest nicht ziehen
+means-stands = { $where ->
+    [home] { $pawn } ist im Ziel
+    [start] { $pawn } ist { $board ->
+        [target] im Zwinger
+       *[safety] am Start
+    }
+    [target] { $pawn } ist auf Zielfeld { $target }
+   *[track] { $pawn } hat noch { $steps }
+}
+
 # Was nach einem Spiel erzählt wird, nach dem Ergebnis.
 
 # Der Zug, der die Gewinnchance am meisten verändert hat. $turn: eigene Züge bis dahin

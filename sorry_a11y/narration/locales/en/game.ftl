@@ -514,6 +514,23 @@ drama-last = { $names } { $count ->
    *[other] have
 } only one pawn to bring in
 
+# What the last news mean for the listener, in at most 25 letters with short names, since a key follows
+# on the same line. $pawns: whole noun phrases.
+
+means-bumped = { $name } bumped { $pawns }
+means-swapped = { $name } swapped with { $pawns }
+means-nothing = nothing of yours changed
+means-stuck = you could not move
+means-stands = { $where ->
+    [home] { $pawn } is home
+    [start] { $pawn } is { $board ->
+        [target] in the kennel
+       *[safety] in start
+    }
+    [target] { $pawn } is in target { $target }
+   *[track] { $pawn } has { $steps } to go
+}
+
 # What is told of a game once it is over, after the result.
 
 # A play by which the chance of winning moved most. $turn: how many turns the listener had had by then

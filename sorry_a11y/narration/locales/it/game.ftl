@@ -591,6 +591,22 @@ drama-last = { $count ->
    *[other] a { $names } manca in tutto una sola pedina per vincere
 }
 
+# Che cosa vogliono dire le ultime notizie per chi ascolta, in breve, perché segue un tasto.
+
+means-bumped = { $name } ha mangiato { $pawns }
+means-swapped = { $name } ha fatto scambio con { $pawns }
+means-nothing = per te non è cambiato niente
+means-stuck = non potevi muovere
+means-stands = { $where ->
+    [home] { $pawn } è a casa
+    [start] { $pawn } è { $board ->
+        [target] in cuccia
+       *[safety] alla partenza
+    }
+    [target] { $pawn } è sulla casella d'arrivo { $target }
+   *[track] { $pawn } ne ha ancora { $steps }
+}
+
 # Che cosa si dice di una partita finita, dopo il risultato.
 
 # La mossa che ha cambiato di più la probabilità di vincere. $turn: i turni avuti fin lì

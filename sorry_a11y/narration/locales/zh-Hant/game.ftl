@@ -422,6 +422,22 @@ drama-last = { $count ->
    *[other] { $names }總共只剩一顆棋子
 }
 
+# 剛才的消息對聽的人是什麼結果，要短，同一行後面還有按鍵
+
+means-bumped = { $name }撞走了{ $pawns }
+means-swapped = { $name }和{ $pawns }互換了
+means-nothing = 你的棋子都沒變
+means-stuck = 你沒得走
+means-stands = { $where ->
+    [home] { $pawn }到終點了
+    [start] { $pawn }{ $board ->
+        [target] 在狗屋
+       *[safety] 在起點
+    }
+    [target] { $pawn }在終點格第{ $target }格
+   *[track] { $pawn }剩{ COUNT($steps) }步
+}
+
 # 一場遊戲結束後，在結果之後說的話。
 
 # 勝率變動最大的一步。$turn：到那時自己的回合數
