@@ -103,11 +103,11 @@ terms-date = am { $day }. { $month ->
 # Was im Spiel geschieht. Ein Zug ist ein Satz aus Satzteilen. $pawn und $other sind ganze
 # Nominalgruppen ("Figur 2", "deine Figur 2", "Ben 2"), $name ist ein Name.
 
-# Was eine Figur tut: dieselben Worte vor der Wahl und danach. "startet" und nicht "ins Spiel",
+# Was eine Figur tut: dieselben Worte vor der Wahl und danach. "kommt heraus" und nicht "ins Spiel",
 # weil "ins Spiel" und "ins Ziel" fast gleich klingen.
 play-out = { $board ->
     [target] { $pawn } verlässt den Zwinger
-   *[safety] { $pawn } startet
+   *[safety] { $pawn } kommt heraus
 }
 play-walk = { $how ->
     [moves] { $pawn } zieht
