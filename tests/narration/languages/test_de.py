@@ -75,7 +75,7 @@ def test_coming_out_and_home_sound_apart() -> None:
     told = [one for one in specimens("de") if one.message.startswith(("play-", "terms-"))]
     assert told
     assert not [one for one in told if "ins Spiel" in one.text]
-    assert SAY("play-out", pawn="Figur 1", board="safety") == "Figur 1 startet"
+    assert SAY("play-out", pawn="Figur 1", board="safety") == "Figur 1 kommt heraus"
     assert SAY("play-home", pawn="Figur 1", count=0) == "Figur 1 im Ziel"
 
 
