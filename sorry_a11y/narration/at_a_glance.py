@@ -95,7 +95,7 @@ def chances_sentence(
 
 
 def ranking_sentence(
-    to: Listener, found: Sequence[tuple[int, int]], cards: Mapping[int, Kind]
+    to: Listener, found: Sequence[tuple[int, int]], asked: Mapping[int, Kind]
 ) -> str:
     """Return the sentence how many games in 100 each choice wins.
 
@@ -105,12 +105,12 @@ def ranking_sentence(
         to: The listener.
         found: The number of each choice in the menu, and the games in 100 that it wins, the best
             first.
-        cards: The card of each number where the menu asks for a card of the hand; else empty.
+        asked: The card of each number where the menu asks for a card of the hand; else empty.
     """
-    is_of_cards = all(number in cards for number, _ in found)
+    is_of_cards = all(number in asked for number, _ in found)
     alike: dict[int, list[str]] = {}
     for number, wins in found:
-        name = to.held_card(cards[number]) if is_of_cards else str(number)
+        name = to.held_card(asked[number]) if is_of_cards else str(number)
         alike.setdefault(wins, []).append(name)
     return to.sentence([
         to.say("advice-rank-more" if at else "advice-rank", numbers=to.every(numbers),

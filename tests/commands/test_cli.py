@@ -140,7 +140,7 @@ def test_without_options_the_start_menu_opens(tmp_path: Path) -> None:
     assert told == ["Play a quick first game of Sorry!, 1 of 9", "Goodbye"]
     assert run(tmp_path, "--lang", "de").told.startswith("Startmenü")
     assert "You are red" in run(tmp_path, typed="\n\n").told
-    assert run(tmp_path / "other", "play", "--seed", "1").told.startswith("Sorry! by lines")
+    assert run(tmp_path / "other", "play", "--seed", "1").told.startswith("Sorry!, Hasbro rules, type h")
 
 
 @pytest.mark.parametrize("words", [
@@ -169,7 +169,7 @@ def test_sorry_is_asked_for_by_its_name(tmp_path: Path, words: tuple[str, ...]) 
     """Nobody has to know what its rule books are called."""
     done = run(tmp_path, *words)
     assert (done.status, done.complained) == (0, "")
-    assert done.told.startswith("Sorry! by lines")
+    assert done.told.startswith("Sorry!, Hasbro rules, type h")
     assert "Lesson 1" in run(tmp_path, "learn", "sorry").told
 
 
