@@ -95,12 +95,16 @@ class Screen:
         """Return the news that no key asked for; None if there are none."""
         return None
 
+    def answer(self) -> Reply | None:
+        """Return the answer for which a pending reply is held back; None if it has not come."""
+        return self.news()
+
     def hint(self) -> Reply | None:
         """Return a reply that is only a sound, for news that wait; None if there are none."""
         return None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
-        """Call ``wake``, from any thread, whenever `news` may have something to tell."""
+        """Call ``wake`` whenever `news` or `answer` may have something to tell."""
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 no game is left unfinished
         """Return the farewell when the session ends from outside. Called at most once, and last."""
