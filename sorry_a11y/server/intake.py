@@ -27,7 +27,7 @@ from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import LogStore, StoredEntry
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import bucket_of, typed_code
-from sorry_a11y.wire.encoding import Outgoing, decoded_up
+from sorry_a11y.wire.encoding import decoded_up
 from sorry_a11y.wire.protocol import RULES_VERSION
 from sorry_a11y.wire.records import WireError
 
@@ -220,59 +220,6 @@ class Intake:
             self._wake()
 
         self.background.later(run())
-
-
-class LocalGuest(Connection):
-    """A connection within this program: of a page, a terminal by ssh, or the host's session.
-
-    It is made on the thread of the server.
-
-    Args:
-        intake: The intake of the server.
-        address: The network address of the guest.
-        tell: The function that takes the messages to the guest, on the thread of the server. None
-            ends the connection, and the guest must connect anew; a `Bye` for a restart ends it too,
-            and the guest must connect anew through the proxy.
-    """
-
-    def __init__(
-        self, intake: Intake, address: str, tell: Callable[[Outgoing | None], None]
-    ) -> None:
-        super().__init__(address)
-        self._intake = intake
-        self._tell = tell
-        self._loop = asyncio.get_running_loop()
-        self._turns = asyncio.Lock()  # what they say is taken one by one
-        self._is_here = True
-        intake.lobby.arrive(self)
-
-    def say(self, message: msg.Up | None) -> None:
-        """Send a message, or end the connection by None after all earlier ones; from any thread."""
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(
-                lambda: self._intake.background.later(self._take(message))
-            )
-
-    async def _take(self, message: msg.Up | None) -> None:
-        async with self._turns:
-            if self._is_here and message:
-                await self._intake.say(self, message)
-            elif self._is_here:
-                self._leave()
-
-    def _leave(self) -> None:
-        self._is_here = False
-        self._intake.leave(self)
-
-    def send(self, message: Outgoing, text: str) -> None:  # noqa: ARG002
-        """Hand over a message to the guest."""
-        self._tell(message)
-
-    def dismiss(self, *, leads_away: bool = False) -> None:
-        """End the connection; the guest connects anew."""
-        if self._is_here:
-            self._leave()
-        self._tell(msg.Bye("restart") if leads_away else None)
 
 
 def _rebuilt(room: str, entries: list[StoredEntry], now: float) -> Room:

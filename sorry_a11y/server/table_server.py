@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -16,15 +15,14 @@ from sorry_a11y.server.commit import TICK_S, CommitLoop
 from sorry_a11y.server.directory import Directory
 from sorry_a11y.server.housekeeping import do_orders
 from sorry_a11y.server.identities import Identities
-from sorry_a11y.server.intake import Intake, LocalGuest
+from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.local_guest import GuestEnd, LocalGuest
 from sorry_a11y.server.rate_limits import ConnectionLimits
 from sorry_a11y.server.websocket_front import Endpoint, WebSocketFront
 from sorry_a11y.store.log_store import LogStore
 from sorry_a11y.store.sqlite_log import SqliteLog
 from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
-from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.encoding import Outgoing
 
 _EVERYWHERE = "0.0.0.0"
 _STOP_S = 3.0
@@ -114,14 +112,14 @@ class TableServer:
             keep("forgetting", partial(self._options.housekeeping, self._lobby))
         return port
 
-    def attach(
-        self, address: str, tell: Callable[[Outgoing | None], None]
-    ) -> Callable[[msg.Up | None], None]:
-        """Let in a guest within this program; return the function that takes their messages.
+    async def attach(self, address: str, _path: str, guest: GuestEnd) -> LocalGuest:
+        """Let in a guest within this program, and return the connection.
 
-        See `LocalGuest` for the arguments, and `LocalGuest.say` for the function.
+        Args:
+            address: The network address of the guest.
+            guest: The end at which the guest listens.
         """
-        return LocalGuest(self._intake, address, tell).say
+        return LocalGuest(self._intake, address, guest)
 
     async def stop(self) -> None:
         """Commit and tell what was decided, close all connections, and end."""
@@ -168,7 +166,7 @@ class TableServer:
 
 
 class HomeServer:
-    """A server of tables on a thread, beside the session of its host.
+    """A server of tables beside the session of its host, on the same event loop.
 
     Args:
         file: The file of the log.
@@ -180,38 +178,19 @@ class HomeServer:
 
     def __init__(self, file: Path, *endpoints: Endpoint) -> None:
         self._log = open_alone(file)
-        self._endpoints = endpoints
-        self._loop = asyncio.new_event_loop()
-        self._server: TableServer | None = None
-        self._thread = threading.Thread(
-            target=self._loop.run_forever, name="tables", daemon=True
-        )
+        self.tables = single_server(self._log, ServerOptions(endpoints=endpoints))
 
-    def start(self, port: int) -> int:
+    async def start(self, port: int) -> int:
         """Start the server on a port, 0 for any; return the port. Raises PortTakenError."""
-        self._thread.start()
         try:
-            return asyncio.run_coroutine_threadsafe(self._start(port), self._loop).result()
+            return await self.tables.start(_EVERYWHERE, port)
         except OSError:
-            self._end()
+            await self.stop()
             raise
 
-    async def _start(self, port: int) -> int:
-        options = ServerOptions(endpoints=self._endpoints)
-        self._server = single_server(self._log, options)
-        return await self._server.start(_EVERYWHERE, port)
-
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """End the server; its guests come back by themselves when it is started again."""
-        if self._server:
-            stopping = asyncio.run_coroutine_threadsafe(self._server.stop(), self._loop)
-            with suppress(TimeoutError):
-                stopping.result(_STOP_S)
-        self._end()
-
-    def _end(self) -> None:
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(_STOP_S)
-        if not self._loop.is_running():
-            self._loop.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_STOP_S):
+                await self.tables.stop()
         self._log.close()
