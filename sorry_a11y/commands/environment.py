@@ -21,12 +21,12 @@ from sorry_a11y.settings.file import load_settings, settings_path
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.player import Player
+from sorry_a11y.store.background_flusher import BackgroundFlusher
 from sorry_a11y.store.files import data_folder, note_error
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.terminal.audible import AudibleScreen
 from sorry_a11y.terminal.console import Console, is_terminal
 from sorry_a11y.terminal.loop import Mode, choose_mode, run
-from sorry_a11y.terminal.threads import BackgroundFlusher
 
 if TYPE_CHECKING:
     from sorry_a11y.sound.device_player import DevicePlayer
