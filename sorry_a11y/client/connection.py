@@ -5,7 +5,6 @@ A table may move to another server. Then every connection asks for its seat ther
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from abc import ABC, abstractmethod
 from collections import deque
@@ -16,7 +15,7 @@ from random import Random
 from msgspec import structs
 
 from sorry_a11y.narration.catalog import FALLBACK
-from sorry_a11y.session.surroundings import Alarm, PendingCall
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import HALL, bucket_of, new_bucket, typed_code
 from sorry_a11y.wire.encoding import Outgoing, Unread
@@ -267,17 +266,3 @@ class LocalConnection(TableConnection):
             say(first)
 
         self._alarm(pause, enter)
-
-
-class LoopAlarm:
-    """An `Alarm` of `session.surroundings` that calls on an event loop, and needs no thread."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-
-    def __call__(self, seconds: float, call: Callable[[], None]) -> PendingCall:
-        """Call after some seconds; nothing once the loop is closed."""
-        timer = PendingCall(call)
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self._loop.call_later, seconds, timer.ring)
-        return timer
