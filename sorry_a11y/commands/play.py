@@ -16,11 +16,12 @@ from sorry_a11y.commands.command_line import (
     whole_number,
     wishes_asked,
 )
-from sorry_a11y.commands.environment import alarm, input_mode, now, run_screen, user_store
+from sorry_a11y.commands.environment import input_mode, now, run_screen, user_store
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu, keys_of_first_hand
 from sorry_a11y.narration.catalog import upper_first
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.player_session import Keeper, PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.file import trouble_lines
@@ -118,7 +119,8 @@ class _TerminalGames(Keeper):
         self.session = PlayerSession(chosen.settings, store.keep_settings)
         self.session.warnings += trouble_lines(chosen.problems, chosen.settings.language)
         saved = PlayerGames(self.session, store, now)
-        self.games = GameMaker(self.session, saved, alarm(), options)
+        self._alarm = LoopAlarm()
+        self.games = GameMaker(self.session, saved, self._alarm, options)
         self.menu = StartMenu(self.games, Doors(self._visit_friends, self._tables_left))
         self.session.keeper = self
         self.store = store
@@ -140,7 +142,8 @@ class _TerminalGames(Keeper):
             The exit status.
         """
         return run_screen(
-            self.session.starting(screen), self._mode, once_told=once_told, at_end=self._close
+            self.session.starting(screen), self._mode, once_told=once_told, alarm=self._alarm,
+            at_end=self._close,
         )
 
     async def _close(self) -> None:
@@ -194,7 +197,7 @@ class _TerminalGames(Keeper):
         from sorry_a11y.commands.online import TableEntrance
 
         if self._entrance is None:
-            self._entrance = TableEntrance(self.session, self._mode, way="menu")
+            self._entrance = TableEntrance(self.session, self._mode, self._alarm, way="menu")
         return FriendsMenu(self.session, self.store, self._entrance)
 
     def _visit_friends(self) -> Reply:
