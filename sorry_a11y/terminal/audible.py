@@ -63,6 +63,7 @@ class AudibleScreen(WrappedScreen):
         self._prints = False
         self._only_spoken = False
         self._closed = False
+        self._wake: Callable[[], None] | None = None
 
     # -- what an endpoint calls ------------------------------------------------------------------
 
@@ -84,6 +85,11 @@ class AudibleScreen(WrappedScreen):
         if key == LOST_PASTE:
             return Reply((), self.listener().say("end-lost-paste"))
         return self.inner.key(key)
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have ``wake`` called when there may be news, also those of the voice, from its thread."""
+        self._wake = wake
+        super().wake_by(wake)
 
     def line(self, text: str) -> Reply:
         """Return the reply to a line of text; what still sounds is cut."""

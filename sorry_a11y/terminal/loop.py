@@ -263,15 +263,13 @@ def run(
             once_told()
             if sys.stdin is None:
                 conversation.end("end-of-input")
-            if conversation.status is None:
+            if conversation.status is None or at_end:
                 line = TypedLine() if held and mode == "lines" else None
                 session = KeySession(
                     conversation, signals, None if isinstance(held, Console) else held, line,
                     echoes=held is not None and held.shows_typing,
                 )
                 _run_on_loop(session, screen, waker, alarm, at_end)
-            elif at_end:
-                _run_alone(at_end)
             if conversation.ended_by in ("hang-up", "interrupt", "terminate"):
                 signals.ignore_endings()
     except SystemExit:  # by a signal that could not be answered: nothing more can be told
@@ -321,15 +319,6 @@ def _run_on_loop(
         finally:
             if at_end:
                 await at_end()
-
-    asyncio.run(run())
-
-
-def _run_alone(act: Callable[[], Awaitable[None]]) -> None:
-    import asyncio
-
-    async def run() -> None:
-        await act()
 
     asyncio.run(run())
 
