@@ -203,7 +203,7 @@ class TableScreen(Screen):
         else:
             reply = reply.replace(news=(*_stopped(to, notes), *reply.news))
         self._notes.note_told()
-        return reply.replace(calls=any(cue.earcon is Earcon.YOUR_TURN for cue in reply.cues))
+        return reply
 
     def hint(self) -> Reply | None:
         """Return the news while nothing lies on the game; else a sound, or news and the choice."""
@@ -299,6 +299,9 @@ class TableScreen(Screen):
                 reply = reply.replace(news=(*reply.news, *news), focus=to.left_open(focus))
             else:
                 reply = reply.replace(news=(*told, *reply.news))
+        if key is None and self._last.focus:  # news that begin the player's turn
+            is_turn = any(cue.earcon is Earcon.YOUR_TURN for cue in reply.cues)
+            reply = reply.replace(calls=is_turn)
         if foreign := table.talk.foreign_in(reply):
             reply = reply.replace(foreign=foreign)
         self._note_told()

@@ -47,8 +47,8 @@ def people(
         ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), request.param)
         ann.hears_next()
         yield ann, ben
-        ann.front.close()
-        ben.front.close()
+        ann.leave()
+        ben.leave()
 
 
 def keeps_the_law(key: str, reply: Reply, where: str) -> None:
@@ -144,7 +144,7 @@ def test_the_lobby_is_spoken_as_it_is_printed(
             said = voice.heard() if output == "speech" else heard
             told[output] = [re.sub(r"\d{4}", "CODE", one) for one in said]
             assert all(reply.silent is (output == "speech") for reply in replies)
-            sitter.front.close()
+            sitter.leave()
     introduction, *spoken = told["speech"]
     assert introduction == "NVDA speaks."
     assert spoken == told["terminal"]

@@ -37,12 +37,12 @@ def test_a_decision_that_never_arrived_is_asked_for_anew(
         assert lost
         if SAVED not in ann.text():  # else it was told while the reply waited for the answer
             ann.hears(SAVED)
-        before = ann.front.table.game.heard
+        before = ann.at.table.heard
         who_decides(ann).press("enter")
         ann.listen(1.0)
-        assert ann.front.table.game.heard > before
+        assert ann.at.table.heard > before
         assert ann.text().count(SAVED) == 1
-        ann.front.close()
+        ann.leave()
 
 
 def test_a_choice_without_a_line_says_so(tmp_path: Path) -> None:
@@ -61,4 +61,4 @@ def test_a_choice_without_a_line_says_so(tmp_path: Path) -> None:
             assert NOT_SENT in reply.news
             assert reply.asks
             assert "Asking" not in reply.focus
-    ann.front.close()
+    ann.leave()

@@ -61,13 +61,13 @@ def test_who_comes_back_hears_first_what_happened_and_whose_turn_it_is(tmp_path:
             if ben.decides:
                 ben.press("enter")
         ben.listen(0.5)
-        ben.front.close()
+        ben.leave()
         assert shelf.seat
         assert not shelf.seat.turn
     with served(tmp_path) as url:
         told = comes_back(url, shelf)
         assert "Nothing has happened since you were here, and it is Ann's turn." in told
-        ann.front.close()
+        ann.leave()
         back = Shelf()
         back.seat = SavedSeat.of(ann.seated)
         link = SocketConnection(url, HELLO)

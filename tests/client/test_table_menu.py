@@ -34,7 +34,7 @@ def people(
         finally:
             for one in (ann, ben, eve):
                 assert one.breaches(()) == []
-                one.front.close()
+                one.leave()
 
 
 def in_menu(one: Sitter, *rows: str) -> list[str]:
@@ -144,7 +144,7 @@ def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitt
         if decider is ben:
             break
         decider.press("enter", "enter")
-    ben.front.close()
+    ben.leave()
     ann.hears("Ben is away")
     in_menu(ann, "let a bot play", "ben")
     eve.hears("bot plays for Ben")
@@ -184,16 +184,16 @@ def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.Monk
             Sitter(url, msg.Join(ann.seated.code, f"Loud {number}", watch=True))
             for number in range(3)
         ]
-        table = decider.front.table
+        table = decider.at.table
         table.take_in(LONG, lambda: table.standing.watched == 3)
         for key in ("w", "o", "enter"):
             reply = decider.press(key)
             assert not any("watch" in one for one in (*reply.news, reply.focus))
         assert other.hears("watch").startswith("3 people watch")
         for one in watchers:
-            one.front.table.take_in(LONG, partial(has_watchers, one.front.table, 3))
-            assert one.front.table.standing.watched is None
-            one.front.close()
+            one.at.table.take_in(LONG, partial(has_watchers, one.at.table, 3))
+            assert one.at.table.people.watched is None
+            one.leave()
 
 
 def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path) -> None:
@@ -212,4 +212,4 @@ def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path)
         decider.hears("somebody said no")
         reply = decider.press("u")
         assert reply.news[-1].startswith("You asked the others already")
-        assert reply.focus == f"Waiting for {other.front.table.standing.name(other.seated.guest)}"
+        assert reply.focus == f"Waiting for {other.at.table.people.name(other.seated.guest)}"
