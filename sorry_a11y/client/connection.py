@@ -18,7 +18,6 @@ from msgspec import structs
 from sorry_a11y.narration.catalog import FALLBACK
 from sorry_a11y.session.surroundings import Alarm, PendingCall
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.codes import HALL, bucket_of, new_bucket, typed_code
 from sorry_a11y.wire.encoding import Outgoing, Unread
 
 _MOST_UNTAKEN = 5000
@@ -40,22 +39,6 @@ def pause_before(attempt: int, pauses: Sequence[float]) -> float:
 
 Wish = msg.HostTable | msg.Join | msg.Back | msg.PlayNow | msg.EnterHall
 """The request by which a guest gets a seat or enters the hall."""
-
-
-def bucket_for(wish: Wish | None, now: str = "") -> str:
-    """Return the bucket (`wire.codes.bucket_of`) whose server must answer a wish.
-
-    It is that of the code or the table's id, or that of the hall. A new private table may be in any
-    other bucket; it is in ``now``, the present one, if possible.
-    """
-    match wish:
-        case msg.Join(code=code):
-            return bucket_of(typed_code(code) or "") or HALL
-        case msg.Back(table=table):
-            return bucket_of(table)
-        case msg.HostTable(public=False):
-            return now if now not in ("", HALL) else new_bucket()
-    return HALL
 
 
 def hello_of(language: str = FALLBACK, identity: str = "") -> msg.Hello:

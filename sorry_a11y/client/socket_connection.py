@@ -21,14 +21,13 @@ from sorry_a11y.client.connection import (
     ConnectTables,
     TableConnection,
     Wish,
-    bucket_for,
     pause_before,
 )
 from sorry_a11y.client.seats import ANSWER_S
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import PORT, address_parts, is_private
-from sorry_a11y.wire.codes import HALL
 from sorry_a11y.wire.encoding import DownReader, encoded
+from sorry_a11y.wire.placement import server_path
 
 _FOR = "X-Forwarded-For"
 """The header that names the guest for whom a server connects."""
@@ -77,18 +76,18 @@ class _SocketOpener:
 
     Attributes:
         url: The address, with its scheme and port.
-        bucket: The bucket whose server the next socket connects to.
+        path: The path by which the next socket connects, see `server_path`.
     """
 
     def __init__(self, url: str, hello: msg.Hello, address: str) -> None:
         self.url = checked_url(url)
-        self.bucket = HALL
+        self.path = server_path(None)
         self._hello = hello
         self._address = address
         self._reader = DownReader()
 
     def opened(self, seconds: float) -> ClientConnection:
-        """Return a socket by the path of the bucket.
+        """Return a socket by the path.
 
         Args:
             seconds: The seconds that the handshake may take.
@@ -96,7 +95,7 @@ class _SocketOpener:
         Raises:
             ConnectionFailedError: There is no connection.
         """
-        connection = _opened(f"{self.url}/t/{self.bucket}", seconds, self._address)
+        connection = _opened(f"{self.url}{self.path}", seconds, self._address)
         try:
             connection.send(encoded(self._hello))
             greeting = self._reader.read(connection.recv(ANSWER_S))
@@ -149,7 +148,7 @@ class SocketConnection(TableConnection):
 
         ``wish``: the wish that will be asked, which decides the server's path.
         """
-        self._opener.bucket = bucket_for(wish)
+        self._opener.path = server_path(wish)
         self._socket = self._connected(_HANDSHAKE_S)
         self._read()
 
@@ -159,17 +158,17 @@ class SocketConnection(TableConnection):
         _in_thread(partial(self._keep, self._visit))
 
     def ask(self, wish: Wish) -> bool:
-        """Ask for a seat at its bucket's server; return False while the connection is down."""
+        """Ask for a seat at the server of its table; return False while the connection is down."""
         self._wish = wish
         self._awaits_seat = isinstance(wish, msg.Back)
-        bucket, connection = bucket_for(wish, self._opener.bucket), self._socket
+        path, connection = server_path(wish, self._opener.path), self._socket
         if self._is_out:
-            self._opener.bucket, self._is_asking = bucket, True
+            self._opener.path, self._is_asking = path, True
             self._read()
             return True
-        if bucket == self._opener.bucket or connection is None:
+        if path == self._opener.path or connection is None:
             return self.send(wish)
-        self._opener.bucket, self._is_asking = bucket, True
+        self._opener.path, self._is_asking = path, True
         connection.close()  # the reader reconnects by the other path, and asks there
         return True
 
