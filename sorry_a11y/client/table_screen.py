@@ -293,12 +293,8 @@ class TableScreen(Screen):
         if last := table.take_end():
             reply = reply_of(to, last, status=0)
         else:
-            told = _stopped(to, self._notes.take())
-            if told and command and command.group == "asking" and not reply.asks:
-                *news, focus = (to.stopped(reply.focus), *told)
-                reply = reply.replace(news=(*reply.news, *news), focus=to.left_open(focus))
-            else:
-                reply = reply.replace(news=(*told, *reply.news))
+            asks = command is not None and command.group == "asking" and not reply.asks
+            reply = self._with_notes(reply, behind=asks)
         if key is None and self._last.focus:  # news that begin the player's turn
             is_turn = any(cue.earcon is Earcon.YOUR_TURN for cue in reply.cues)
             reply = reply.replace(calls=is_turn)
@@ -312,6 +308,15 @@ class TableScreen(Screen):
         if reply.status is not None:
             self.close()
         return reply
+
+    def _with_notes(self, reply: Reply, *, behind: bool) -> Reply:
+        """Return a reply with the sentences that wait, before it or behind it."""
+        to = self.listener()
+        told = _stopped(to, self._notes.take())
+        if not (told and behind):
+            return reply.replace(news=(*told, *reply.news))
+        *news, focus = (to.stopped(reply.focus), *told)
+        return reply.replace(news=(*reply.news, *news), focus=to.left_open(focus))
 
     @property
     def _has_told_all(self) -> bool:

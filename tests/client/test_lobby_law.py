@@ -127,7 +127,7 @@ def test_the_lobby_is_spoken_as_it_is_printed(
     """With the game's own voice the same sentences are spoken that would be printed, and nothing is
     printed; by keys and by lines."""
     told: dict[str, list[str]] = {}
-    makers = Makers(code=lambda _bucket: "230564921842")
+    makers = Makers(code=lambda _table: "230564921842")
     monkeypatch.setattr("sorry_a11y.server.lobby.Makers", lambda: makers)
     for output in ("terminal", "speech"):
         (tmp_path / output).mkdir()

@@ -68,7 +68,7 @@ class Opened:
 async def opened(folder: Path) -> AsyncIterator[Opened]:
     """A server in this process, with a table that is waiting for guests."""
     journal = open_alone(folder / "tables.sqlite")
-    lobby = Lobby(makers=Makers(code=lambda _bucket: CODE))
+    lobby = Lobby(makers=Makers(code=lambda _table: CODE))
     endpoint = SshEndpoint(folder, Settings(guard=0))
     server = TableServer(lobby, ThreadedLog(journal), ServerOptions(endpoints=[endpoint]))
     await server.start("127.0.0.1", 0)
