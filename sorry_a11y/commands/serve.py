@@ -20,8 +20,8 @@ from urllib.parse import quote
 
 import msgspec
 
-from sorry_a11y.client.connection import ConnectTables
-from sorry_a11y.client.socket_connection import remote_tables
+from sorry_a11y.client.connection import OpenLine
+from sorry_a11y.client.web_sockets import ServerAddress, WebSockets
 from sorry_a11y.commands.backup import TABLES_FILE
 from sorry_a11y.commands.command_line import (
     MOST_DAYS,
@@ -184,13 +184,14 @@ def _folder(chosen: Chosen) -> Path:
 
 
 def _ssh_endpoint(
-    folder: Path, settings: Settings, port: int, remote: ConnectTables | None = None
+    folder: Path, settings: Settings, port: int,
+    open_line: Callable[[str], OpenLine] | None = None,
 ) -> SshEndpoint:
     from sorry_a11y.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
 
     guests = settings.replace(output="terminal", sound="off", name="", cells=0)
     try:
-        return SshEndpoint(folder, guests, port, remote)
+        return SshEndpoint(folder, guests, port, open_line)
     except HostKeyError as error:
         raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
 
@@ -212,13 +213,23 @@ def _serve_database(
     if chosen.migrate:
         return asyncio.run(_migrate(chosen.postgres, listening))
 
-    remote = remote_tables(listening.url) if listening.url else None
+    open_line = _open_line_of(listening.url) if listening.url else None
     ssh = None
     if ssh_port is not None:
         folder = _folder(chosen)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        ssh = _ssh_endpoint(folder, chosen.settings, ssh_port, remote)
-    return asyncio.run(_serve_shared(chosen.postgres, listening, remote, ssh))
+        ssh = _ssh_endpoint(folder, chosen.settings, ssh_port, open_line)
+    return asyncio.run(_serve_shared(chosen.postgres, listening, open_line, ssh))
+
+
+def _open_line_of(url: str) -> Callable[[str], OpenLine]:
+    """Return the function by whose result guests of this server come to the tables of all servers.
+
+    Args:
+        url: The address of the proxy before them, between which and this server no other stands.
+    """
+    server = ServerAddress(url, is_private=True)
+    return lambda address: WebSockets(server, address).open
 
 
 async def make_tables(database: str) -> int:
@@ -244,7 +255,8 @@ async def _migrate(database: str, listening: Listening) -> int:
 
 
 async def _serve_shared(
-    database: str, listening: Listening, remote: ConnectTables | None, ssh: SshEndpoint | None
+    database: str, listening: Listening, open_line: Callable[[str], OpenLine] | None,
+    ssh: SshEndpoint | None,
 ) -> int:
     from sorry_a11y.server.postgres_people import PostgresPeople
     from sorry_a11y.store.postgres_log import SCHEMA_VERSION, PostgresLog
@@ -260,7 +272,7 @@ async def _serve_shared(
         return listening.failed("cli-serve-old" if is_old else "cli-serve-newer")
     identities = Identities(PostgresPeople(database))
     forget = partial(keep_forgetting, journal=None, ages=Ages())
-    options = replace(listening.options(ssh, remote), housekeeping=forget)
+    options = replace(listening.options(ssh, open_line), housekeeping=forget)
     server = TableServer(Lobby(identities), journal, options)
     try:
         return await listen_until_ended(server, listening, ssh)
