@@ -106,9 +106,9 @@ class ArrivalScreen(Screen):
         if self._is_for_hall:
             return await self._enter_hall(lead)
         answer = await self._session.ask(msg.Join(self._guest.code, ""))
-        if isinstance(answer, msg.Refused) and answer.why != "name":
-            return partial(self._refuse, told_refusal(self.listener(), answer))
-        return partial(self._ask_name, lead)
+        if isinstance(answer, msg.Refused) and answer.why == "name":
+            return partial(self._ask_name, lead)
+        return partial(self._refuse, self._why(answer))
 
     def _ask_name(self, lead: Sequence[str] = (), *, is_again: bool = False) -> Reply:
         """Ask for a name; a guest without a key may type the number of a seat instead."""
@@ -129,16 +129,22 @@ class ArrivalScreen(Screen):
         session, to = self._session, self.listener()
         answer, lead = await session.ask(msg.Join(self._guest.code, name)), list[str]()
         if isinstance(answer, msg.Refused) and answer.why in _TO_LISTEN:
-            told = told_refusal(to, answer)
+            told = self._why(answer)
             listens = await session.ask(msg.Join(self._guest.code, name, watch=True))
             if isinstance(listens, msg.Seated):
                 answer, lead = listens, [told, to.say("people-ssh-listens")]
         if isinstance(answer, msg.Seated):
             return partial(self._sit, answer, lead)
-        told = told_refusal(to, answer)
-        if answer.why == "name":
+        told = self._why(answer)
+        if answer and answer.why == "name":
             return partial(self._ask_name, [told], is_again=True)
         return partial(self._refuse, told)
+
+    def _why(self, answer: msg.Seated | msg.Refused | None) -> str:
+        """Return the sentence for an answer that gives no seat, without a full stop."""
+        if isinstance(answer, msg.Refused):
+            return told_refusal(self.listener(), answer)
+        return self.listener().say("people-ssh-silent")
 
     def _refuse(self, sentence: str) -> Reply:
         """Return a refusal, which ends the session."""
@@ -154,8 +160,7 @@ class ArrivalScreen(Screen):
         try:
             connection = await session.connect(msg.EnterHall())
         except ConnectionFailedError as error:
-            refusal = error.message or msg.Refused("silent")
-            return partial(self._refuse, told_refusal(self.listener(), refusal))
+            return partial(self._refuse, self._why(error.message))
 
         def sit(seated: msg.Seated, lead: Sequence[str], you: msg.You) -> TableScreen:
             seat = SavedSeat.of(seated, language=session.settings.language)
@@ -186,7 +191,7 @@ class ArrivalScreen(Screen):
         """Find the seat that has a number, unless too many were tried."""
         entrance, address = self._session.entrance, self._guest.address
         if not entrance.guesses.note_token(address, entrance.clock()):
-            return partial(self._refuse, told_refusal(self.listener(), msg.Refused("many")))
+            return partial(self._refuse, self._why(msg.Refused("many")))
         key = self._key(number)
         if seat := await entrance.seats.load(key):
             return await self._take_back(seat, key)
@@ -195,12 +200,11 @@ class ArrivalScreen(Screen):
     async def _take_back(self, seat: SavedSeat, key: SeatKey) -> Tell:
         """Ask for a seat that the guest had."""
         self._understand(seat.language)
-        to = self.listener()
         answer = await self._session.ask(msg.Back(seat.table, seat.token, -1))
         if isinstance(answer, msg.Seated):
             return partial(self._play_on, seat, key)
-        told = told_refusal(to, answer)
-        if answer.why != "token":
+        told = self._why(answer)
+        if answer is None or answer.why != "token":
             return partial(self._refuse, told)
         await self._session.entrance.seats.forget(key)
         self._session.close()

@@ -108,13 +108,13 @@ class GuestSession(PlayerSession):
 
     # -- the tables ------------------------------------------------------------------------------
 
-    async def ask(self, wish: msg.Join | msg.Back) -> msg.Seated | msg.Refused:
-        """Ask the tables for a seat and return the answer; the reason "silent" is for none."""
+    async def ask(self, wish: msg.Join | msg.Back) -> msg.Seated | msg.Refused | None:
+        """Ask the tables for a seat and return the answer; None if none came in time."""
         try:
             connection = self._connection or await self.connect(wish)
-            return await connection.seat(wish) or msg.Refused("silent")
+            return await connection.seat(wish)
         except ConnectionFailedError as error:
-            return error.message or msg.Refused("silent")
+            return error.message
         except asyncio.CancelledError:
             self.close()  # so that a seat that is given now waits for the same name
             raise
