@@ -20,7 +20,7 @@ from sorry_a11y.narration.catalog import Words, named_languages, upper_first
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.line_screen import LineScreen
 from sorry_a11y.session.list_screen import ListScreen
-from sorry_a11y.session.reply import Reply, reply_of
+from sorry_a11y.session.reply import Ending, Reply, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.waiting import WaitingScreen
@@ -53,6 +53,7 @@ class ArrivalScreen(Screen):
         self._session = session
         self._guest = session.guest
         self._is_understood = bool(self._guest.language)
+        self._step: asyncio.Task[Tell] | None = None
 
     @property
     def _is_for_hall(self) -> bool:
@@ -72,14 +73,20 @@ class ArrivalScreen(Screen):
         """Return the next question."""
         return self.resumed()
 
+    def hang_up(self, why: Ending) -> Reply:
+        """Return the farewell; nothing is waited for any more."""
+        if self._step:
+            self._step.cancel()
+        return super().hang_up(why)
+
     # -- steps -----------------------------------------------------------------------------------
 
     def _wait(self, step: Coroutine[Any, Any, Tell]) -> Reply:
         """Wait for a step, which returns the function that tells what came of it."""
         sentence = self.listener().say("people-wait-table")
-        task = asyncio.create_task(step)
+        self._step = asyncio.create_task(step)
         return self._session.visit(WaitingScreen(
-            self._session, sentence, task, lambda tell: tell()
+            self._session, sentence, self._step, lambda tell: tell()
         ))
 
     async def _arrive(self) -> Tell:
@@ -115,8 +122,14 @@ class ArrivalScreen(Screen):
         to = self.listener()
         is_hinted = not (self._guest.fingerprint or is_again)
         hint = [to.say("people-ssh-hint")] if is_hinted else []
-        asked = reply_of(to, [*lead, *hint, to.say("people-ssh-name")])
-        return self._session.visit(LineScreen(self._session, lambda: asked, self._hear_name))
+        asked = reply_of(to, [*hint, to.say("people-ssh-name")])
+        reply = self._session.visit(LineScreen(self._session, lambda: asked, self._hear_name))
+        return self._led(lead, reply)
+
+    def _led(self, lead: Sequence[str], reply: Reply) -> Reply:
+        """Return a reply with sentences before it, given without full stops."""
+        told = [self.listener().stopped(upper_first(one)) for one in lead]
+        return reply.replace(news=(*told, *reply.news))
 
     def _hear_name(self, name: str) -> Reply:
         digits = name.replace(" ", "")
@@ -168,8 +181,7 @@ class ArrivalScreen(Screen):
 
         def enter() -> Reply:
             session.is_seated = True
-            reply = session.enter(hall_screen(connection, session, sit))
-            return reply.replace(news=(*map(self.listener().stopped, lead), *reply.news))
+            return self._led(lead, session.enter(hall_screen(connection, session, sit)))
 
         return enter
 
