@@ -25,6 +25,7 @@ from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.user_store import TablePlan, UserStore
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, address_parts
@@ -42,16 +43,19 @@ class FriendsMenu:
         session: The session of the player.
         store: The store of the player, with their seats.
         mode: How keys are given, "keys" or "lines".
+        alarm: The alarm for screens at a table.
 
     Attributes:
         screen: The menu as a screen.
         entrance: The way to one table at a time, or to a hall.
     """
 
-    def __init__(self, session: PlayerSession, store: UserStore, mode: str) -> None:
+    def __init__(
+        self, session: PlayerSession, store: UserStore, mode: str, alarm: Alarm
+    ) -> None:
         self._session = session
         self._store = store
-        self.entrance = TableEntrance(session, mode, way="menu")
+        self.entrance = TableEntrance(session, mode, alarm, way="menu")
         self._last = FileSeatStore(store.games).load()
         last = self._last
         self._at = last.url if last and not last.port and HERE not in last.url else ""

@@ -38,7 +38,6 @@ from sorry_a11y.commands.command_line import (
     wishes_asked,
 )
 from sorry_a11y.commands.environment import (
-    alarm,
     input_mode,
     library,
     player_file,
@@ -55,8 +54,10 @@ from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.server.table_server import HomeServer
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.files import data_folder
 from sorry_a11y.web.endpoint import WebEndpoint
@@ -122,9 +123,10 @@ def _home_tables() -> Path:
 def _played(chosen: Chosen, sit: Callable[[TableEntrance], OnlineScreen]) -> int:
     mode = input_mode(chosen.mode)
     session = PlayerSession(chosen.settings, user_store(chosen.settings).keep_settings)
-    entrance = TableEntrance(session, mode, chosen.at)
+    alarm = LoopAlarm()
+    entrance = TableEntrance(session, mode, alarm, chosen.at)
     try:
-        return run_screen(session.starting(sit(entrance)), mode)
+        return run_screen(session.starting(sit(entrance)), mode, alarm=alarm)
     except UnseatedError as error:
         sys.stderr.write(error.sentence + "\n")
         return FAILED
@@ -140,14 +142,17 @@ class TableEntrance:
     Args:
         session: The session of the player.
         mode: How keys are given, "keys" or "lines".
+        alarm: The alarm for screens at a table.
         at: The address of a server; None for this computer.
         way: How players come to a table, by a "menu" or a "command".
     """
 
     def __init__(
-        self, session: PlayerSession, mode: str, at: str | None = None, way: str = "command"
+        self, session: PlayerSession, mode: str, alarm: Alarm, at: str | None = None,
+        way: str = "command",
     ) -> None:
         self._session = session
+        self._alarm = alarm
         self._mode = mode
         self._address = at
         self._way = way
@@ -347,7 +352,7 @@ class TableEntrance:
             keep_game=partial(save_told, library()) if keeps else None,
             serves=self._server is not None,
         )
-        options = FrontOptions(self._mode == "keys", alarm())
+        options = FrontOptions(self._mode == "keys", self._alarm)
         self._screen = OnlineScreen(visit, self._session.held, options)
         return self._screen
 

@@ -16,11 +16,12 @@ from sorry_a11y.commands.command_line import (
     whole_number,
     wishes_asked,
 )
-from sorry_a11y.commands.environment import alarm, input_mode, now, run_screen, user_store
+from sorry_a11y.commands.environment import input_mode, now, run_screen, user_store
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu, keys_of_first_hand
 from sorry_a11y.narration.catalog import upper_first
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.player_session import Keeper, PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.file import trouble_lines
@@ -117,7 +118,8 @@ class _TerminalGames(Keeper):
         self.session = PlayerSession(chosen.settings, store.keep_settings)
         self.session.warnings += trouble_lines(chosen.problems, chosen.settings.language)
         saved = PlayerGames(self.session, store, now)
-        self.games = GameMaker(self.session, saved, alarm(), options)
+        self._alarm = LoopAlarm()
+        self.games = GameMaker(self.session, saved, self._alarm, options)
         self.menu = StartMenu(self.games, Doors(self._visit_friends, self._tables_left))
         self.session.keeper = self
         self.store = store
@@ -139,7 +141,9 @@ class _TerminalGames(Keeper):
             The exit status.
         """
         try:
-            return run_screen(self.session.starting(screen), self._mode, once_told=once_told)
+            return run_screen(
+                self.session.starting(screen), self._mode, once_told=once_told, alarm=self._alarm
+            )
         finally:
             self.let_go()
             if self._friends:
@@ -190,7 +194,7 @@ class _TerminalGames(Keeper):
 
         if self._friends:
             self._friends.entrance.close()
-        self._friends = FriendsMenu(self.session, self.store, self._mode)
+        self._friends = FriendsMenu(self.session, self.store, self._mode, self._alarm)
         return self._friends
 
     def _visit_friends(self) -> Reply:

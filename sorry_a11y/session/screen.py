@@ -102,6 +102,18 @@ class Screen:
         """Return the answer for which a pending reply is held back; None if it has not come."""
         return None
 
+    def deliver(self, reply: Reply, *, is_news: bool = False) -> Reply:  # noqa: ARG002
+        """Send a reply wherever it goes besides the print, as a front does when it tells it.
+
+        Args:
+            reply: The reply.
+            is_news: Whether no key asked for it.
+
+        Returns:
+            The reply as it is to be printed.
+        """
+        return reply
+
     def hint(self) -> Reply | None:
         """Return what is told of news that wait while another screen lies on this one.
 

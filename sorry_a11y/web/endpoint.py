@@ -15,7 +15,6 @@ from websockets.http11 import Request, Response
 
 from sorry_a11y.client.connection import (
     ConnectTables,
-    LoopAlarm,
     TableConnection,
     hello_of,
     tables_here,
@@ -27,6 +26,7 @@ from sorry_a11y.narration.people import code_told
 from sorry_a11y.server.rate_limits import Rate, RateLimiter, network_of
 from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.server.websocket_front import FIRST_WORD_S, Endpoint
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_files import (

@@ -15,7 +15,7 @@ from secrets import token_urlsafe
 from websockets.asyncio.server import ServerConnection, broadcast
 from websockets.http11 import Request
 
-from sorry_a11y.client.connection import LoopAlarm, TableConnection
+from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.hall_menu import hall_screen
 from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.screen_runner import ScreenRunner
@@ -23,6 +23,7 @@ from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.client.table_play import FOR_SPECTATORS, FrontOptions
 from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.server.websocket_front import MOST_WAITING
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply

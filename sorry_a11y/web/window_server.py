@@ -20,8 +20,8 @@ import msgspec
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.http11 import Request, Response
 
-from sorry_a11y.client.connection import LoopAlarm
 from sorry_a11y.narration.catalog import Hands, Words
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings

@@ -18,6 +18,7 @@ from sorry_a11y.session.screen import Screen, WrappedScreen
 from sorry_a11y.settings.values import Settings
 from tests.harness.law import CHECKS
 from tests.harness.sessions import at_table
+from tests.harness.waiting import alarm_elsewhere
 from tests.server.programs import Serving, run
 
 LONG = 20.0
@@ -29,7 +30,7 @@ class HallGuest:
 
     def __init__(self, url: str, language: str) -> None:
         self.front = PlayerSession(Settings(language=language, sound="off", save="no"))
-        self.entrance = TableEntrance(self.front, "keys", way="menu")
+        self.entrance = TableEntrance(self.front, "keys", alarm_elsewhere(), way="menu")
         found = self.entrance.found(self.entrance.hall, url)
         assert not isinstance(found, str), found
         self.front.starting(found)
