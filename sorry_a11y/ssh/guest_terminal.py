@@ -122,19 +122,24 @@ class _Dialogue:
     async def run(self) -> None:
         """Answer one event after another; an error ends the session of this guest alone."""
         conversation = self._conversation
+        keys = KeySession(conversation, Signals(), line=self._line, echoes=self._is_terminal)
         try:
             conversation.open()
-            keys = KeySession(
-                conversation, Signals(), line=self._line, echoes=self._is_terminal
-            )
             await keys.run(self.events, self)
         except Exception:
             log.exception("error in the session of a guest by ssh")
-            conversation.end("failure")
+            self._fail()
         finally:
             self.close()
             self._session.close()
             self._channel.exit(conversation.status or 0)
+
+    def _fail(self) -> None:
+        """Tell the guest that the session ends by an error of the program."""
+        try:
+            self._conversation.end("failure")
+        except Exception:
+            log.exception("error in the farewell of a guest by ssh")
 
     def read_on(self) -> None:
         """Read on, unless too many keys wait."""
