@@ -16,7 +16,8 @@ from typing import Any, TypeVar
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.seats import KeepGame, KeepSeat, SavedSeat, Visit, keep_nothing
-from sorry_a11y.client.table_screen import FrontOptions, TableScreen
+from sorry_a11y.client.table_base import FrontOptions
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.session.alarm import LoopAlarm
