@@ -17,12 +17,14 @@ from sorry_a11y.commands.environment import (
     run_screen,
 )
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.menus.archive_menu import Deletion
+from sorry_a11y.menus.archive_menu import deletion
+from sorry_a11y.menus.replay_screen import ReplayScreen
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.remarks import GameMemory
 from sorry_a11y.narration.saved_games import tell_entry, tell_statistics, tell_taken_back
-from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard, hides_hands
+from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.transcript import Passage, first_listener, heard, hides_hands
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store import exchange
 from sorry_a11y.store.errors import StorageError
@@ -80,7 +82,8 @@ def _delete(number: int, settings: Settings) -> int:
     """Delete a game after asking; without a terminal the answer is read from the input."""
     games = library()
     entry = tell_entry(games.entry(number), now(), settings.language)
-    return run_screen(Deletion(games, number, entry, settings))
+    session = PlayerSession(settings)
+    return run_screen(session.starting(deletion(session, games, number, entry)))
 
 
 def _rescue(number: int, settings: Settings) -> int:

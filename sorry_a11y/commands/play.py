@@ -21,7 +21,7 @@ from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu, keys_of_first_hand
 from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.player_session import Keeper, PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.file import trouble_lines
 from sorry_a11y.store.files import note_error
@@ -98,7 +98,7 @@ def learn(chosen: Chosen) -> int:
     return play(playing)
 
 
-class _TerminalGames:
+class _TerminalGames(Keeper):
     """The games of one session at this terminal, with the way to friends elsewhere.
 
     Args:
@@ -119,8 +119,7 @@ class _TerminalGames:
         saved = PlayerGames(self.session, store, now)
         self.games = GameMaker(self.session, saved, alarm(), options)
         self.menu = StartMenu(self.games, Doors(self._visit_friends, self._tables_left))
-        if is_terminal(sys.stdin):
-            self.session.rescue = self._go_back_to_menu
+        self.session.keeper = self
         self.store = store
         self._mode = options.mode
         self._friends: FriendsMenu | None = None
@@ -142,18 +141,35 @@ class _TerminalGames:
         try:
             return run_screen(self.session.starting(screen), self._mode, once_told=once_told)
         finally:
-            self.session.let_go()
+            self.let_go()
             if self._friends:
                 self._friends.entrance.close()
 
-    def _go_back_to_menu(self, error: Exception) -> Reply:
-        """Return the start menu after an error in a screen; first the file of the error is told."""
+    # -- the keeper of the session ---------------------------------------------------------------
+
+    def let_go(self) -> str | None:
+        """Stop saving the game that is played; return a sentence if not all of it is saved."""
+        return self.games.let_go()
+
+    def is_saved(self) -> bool:
+        """Return whether there is a game to come back to."""
+        return self.games.is_saved()
+
+    def rescue(self, error: Exception) -> Reply | None:
+        """Return the start menu after an error in a screen; first the file of the error is told.
+
+        None is returned if nobody is there to read it.
+        """
+        if not is_terminal(sys.stdin):
+            return None
         file, words = note_error(error, os.environ, now()), self.session.listener()
         reply = self.session.enter(self.menu.open())
-        kept = "yes" if self.session.is_saved() else "no"
+        kept = "yes" if self.is_saved() else "no"
         message = "end-mistake" if file else "end-failure"
         told = words.say(message, kept=kept, file=file)
         return reply.replace(news=(words.stopped(upper_first(told)), *reply.news))
+
+    # -- friends elsewhere -----------------------------------------------------------------------
 
     def _tables_left(self) -> list[LastTable]:
         if not self.store.games.exists:

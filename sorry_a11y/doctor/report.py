@@ -18,7 +18,7 @@ from sorry_a11y import __version__
 from sorry_a11y.narration.catalog import LOCALE_VARIABLES, MessageValue, Words, upper_first
 from sorry_a11y.rules import COMPILED
 from sorry_a11y.session.key_commands import BY_KEY, key_name
-from sorry_a11y.session.prompts import OUTPUTS, output_question
+from sorry_a11y.session.settings_screen import OUTPUTS, output_question
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.file import Problem, trouble_lines

@@ -17,6 +17,7 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen, WrappedScreen
 from sorry_a11y.settings.values import Settings
 from tests.harness.law import CHECKS
+from tests.harness.sessions import at_table
 from tests.server.programs import Serving, run
 
 LONG = 20.0

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.menus.game_maker import GameMaker
-from sorry_a11y.session.game_prompts import EndPrompt
-from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.asides import EndScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
 
@@ -29,15 +28,14 @@ class HeardSession:
     def play_to_the_end(self) -> Reply:
         """Enter until the game is over."""
         for _ in range(5000):
-            inner = self.session.inner
-            if isinstance(inner, GameScreen) and isinstance(inner.prompt, EndPrompt):
+            if isinstance(self.session.inner, EndScreen):
                 return self.last
             self.press("enter")
         raise AssertionError("a game without an end")
 
     def close(self) -> None:
         """End the program."""
-        self.session.let_go()
+        self.session.keeper.let_go()
 
     def text(self) -> str:
         """All of it, keys in brackets, focus lines behind a star."""

@@ -62,7 +62,7 @@ def test_news_wait_while_settings_are_open() -> None:
     assert front.key("1") != heard
     assert server.asked == []
     told = front.key("escape")
-    assert hall.prompt is None
+    assert front.inner is hall
     told = front.news() or told
     assert any("Bob" in one for one in told.news)
 

@@ -8,8 +8,8 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-
 from sorry_a11y.client.socket_connection import ConnectionFailedError
+
 from sorry_a11y.commands import friends
 from sorry_a11y.commands.environment import alarm, now, user_store
 from sorry_a11y.game.chance import Chance
@@ -20,7 +20,7 @@ from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import FIRST_GAME, Doors, StartMenu
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.decision import DecisionPrompt
+from sorry_a11y.session.decision import DecisionScreen
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
@@ -544,7 +544,7 @@ def test_digits_of_cards_come_back_with_a_game(
         assert isinstance(game, GameScreen)
         for key in ("r", "u", *islice(keys, 9), "u"):
             evening.press(key)
-            while not isinstance(game.prompt, DecisionPrompt):
+            while not isinstance(evening.session.inner, DecisionScreen):
                 evening.press("enter")
             seen, digits = game.view(), dict(game.who.feed.card_keys(game.who.seat))
             assert known.setdefault((seen.position, seen.hand), digits) == digits

@@ -14,10 +14,10 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.listener import FirstMet
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.at_keyboard import Listeners
-from sorry_a11y.session.game_screen import Beginning, GameScreen
+from sorry_a11y.session.game_screen import Beginning
 from sorry_a11y.session.reply import Reply
 from tests.harness.languages import SPOKEN
-from tests.harness.sessions import enters, heard, new_game, sentences
+from tests.harness.sessions import PlayedSession, at_table, enters, heard, new_game, sentences
 from tests.harness.turns import words
 from tests.narration.specimens import specimens
 
@@ -33,7 +33,7 @@ def test_an_explanation_comes_once_before_the_choice() -> None:
     """Promise: a word is explained in the reply in which the player first meets it, before the
     choice, and never again; what was explained is kept."""
     kept: list[tuple[str, ...]] = []
-    screen = GameScreen(_game(), listeners=Listeners(first_met=FirstMet((), kept.append)))
+    screen = at_table(_game(), listeners=Listeners(first_met=FirstMet((), kept.append)))
     told = [line for _, reply in _some(screen) for line in sentences(reply)]
     risk = [line for line in told if line == "Risk 20 is 20 hits in 100 before your turn."]
     assert len(risk) == 1
@@ -46,7 +46,7 @@ def test_an_explanation_comes_once_before_the_choice() -> None:
 def test_nothing_is_explained_before_it_is_told(seed: int) -> None:
     """Promise: an explanation stands in a reply that has its word; a turn that is only looked at to
     see whether it has room in a reply explains nothing."""
-    screen = GameScreen(
+    screen = at_table(
         _game(seed, quick=True), listeners=Listeners(first_met=FirstMet((), lambda _: None)),
         beginning=Beginning(LEAD),
     )
@@ -62,14 +62,14 @@ def test_nothing_is_explained_before_it_is_told(seed: int) -> None:
 
 def test_who_knows_a_word_is_not_told_it() -> None:
     """Promise: what a player was told in an earlier game is not explained again."""
-    screen = GameScreen(_game(), listeners=Listeners(first_met=FirstMet(NAMES, lambda _: None)))
+    screen = at_table(_game(), listeners=Listeners(first_met=FirstMet(NAMES, lambda _: None)))
     told = {line for _, reply in _some(screen) for line in reply.news}
     assert not told & _explanations()
 
 
 def test_the_help_of_a_key_explains_its_word() -> None:
     """Promise: h and then d say what a risk is, h and w what "to go" is."""
-    screen = GameScreen(_game())
+    screen = at_table(_game())
     screen.opened()
     for key, told in (("d", "risk 20 is 20 hits"), ("w", "to go counts the steps")):
         screen.key("h")
@@ -89,7 +89,7 @@ def _game(seed: int = 3, *, quick: bool = False) -> LoggedGame:
     return new_game(make_rules(Wishes(quick=quick), seating.seats), seating, seed)
 
 
-def _some(screen: GameScreen) -> Iterator[tuple[str, Reply]]:
+def _some(screen: PlayedSession) -> Iterator[tuple[str, Reply]]:
     return islice(heard(screen, enters()), 60)
 
 

@@ -23,23 +23,21 @@ from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently, p
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import HIDDEN, View
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 from tests.harness.pawns import B1, R1, R2, Y1
-from tests.harness.sessions import new_game
+from tests.harness.sessions import PlayedSession, at_table, new_game
 from tests.rules.positions import book, position
 
 TWO = seat_players(2, (), None)
 FOUR = seat_players(4, (), None)
 
 
-def drawn(text: str, card: str, verbosity: str = "brief") -> GameScreen:
+def drawn(text: str, card: str, verbosity: str = "brief") -> PlayedSession:
     """A game of two (red and Cid in yellow) in which red has drawn the card."""
     rules = book("hasbro")
     table = new_game(rules, TWO, 1)
     table.now = drawn_game(rules, text, card)
-    screen = GameScreen(table, PlayerSettings(Settings(verbosity=verbosity, forced="ask")))
+    screen = at_table(table, Settings(verbosity=verbosity, forced="ask"))
     screen.opened()
     return screen
 
