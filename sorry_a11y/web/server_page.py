@@ -16,7 +16,7 @@ from websockets.http11 import Request
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.hall_menu import hall_screen
 from sorry_a11y.client.seats import SavedSeat, Visit
-from sorry_a11y.client.table_play import FOR_SPECTATORS
+from sorry_a11y.client.table_course import FOR_SPECTATORS
 from sorry_a11y.client.table_screen import FrontOptions, TableScreen
 from sorry_a11y.narration.catalog import FALLBACK, Words, match_language
 from sorry_a11y.server.websocket_front import MOST_WAITING

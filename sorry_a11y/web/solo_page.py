@@ -13,6 +13,7 @@ from datetime import datetime
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.player_games import PlayerGames
+from sorry_a11y.menus.replay_screen import ReplayScreen
 from sorry_a11y.menus.start_menu import Doors, StartMenu
 from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.narration.saved_games import tell_taken_back
@@ -21,6 +22,7 @@ from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, reply_of
+from sorry_a11y.session.screen import TextScreen
 from sorry_a11y.session.surroundings import Alarm, KeepSettings
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import IN_PLAY, SETTINGS, Settings
@@ -35,6 +37,8 @@ _SETTABLE = tuple(name for name in IN_PLAY if not SETTINGS[name].of_terminals)
 """The settings of key m that mean something on a page."""
 _FRIENDS = page.OpenDrawer("friends-part", "friends-link")
 _ASKS = frozenset(one.name for one in COMMANDS)
+_TEXTS = (TextScreen, ReplayScreen)
+"""The screens that are read in place of the board."""
 
 
 def session_for_page(
@@ -169,11 +173,12 @@ class SoloPage(PageFront):
     def look(self, reply: Reply) -> Look:  # noqa: ARG002
         """Return the look of the game, or of the menus."""
         session, inner = self._session, self._session.inner
-        is_front = isinstance(inner, MenuScreen) and inner.is_top
-        game = next((one for one in session.screens if isinstance(one, GameScreen)), None)
-        look = _look_at_game(game) if game else (
-            Look.of_menu(session.listener(), "menu-menu", is_front=is_front)
-        )
+        games = [one for one in session.screens if isinstance(one, GameScreen)]
+        if games and not isinstance(inner, _TEXTS):
+            look = _look_at_game(games[-1])
+        else:
+            is_front = isinstance(inner, MenuScreen) and inner.is_top
+            look = Look.of_menu(session.listener(), "menu-menu", is_front=is_front)
         if not session.takes_line:
             return look
         return look._replace(more=(session.listener().say("page-site-type"),))
