@@ -103,6 +103,10 @@ OpenLine = Callable[[str, LineEnd], Awaitable[Line]]
 ConnectionFailedError."""
 
 
+LineFor = Callable[[str], OpenLine]
+"""A function that returns, for the network address of a guest, the function that opens lines."""
+
+
 class Listener(Protocol):
     """The part of the program that a connection tells its messages: a table, or the hall."""
 

@@ -52,18 +52,24 @@ class WebSockets:
     """Opens web sockets to a server.
 
     Args:
-        server: The address of the server.
+        typed: The address of the server, as it is typed.
         guest: The network address of the guest, if this program is a server that connects for a
             guest; empty if it connects for its own player.
     """
 
-    def __init__(self, server: ServerAddress, guest: str = "") -> None:
-        self._server = server
+    def __init__(self, typed: str, guest: str = "") -> None:
+        self._typed = typed
+        self._server: ServerAddress | None = None
         self._headers = {_FOR: guest} if guest else None
+
+    async def found(self) -> ServerAddress:
+        """Return the address of the server, looked up once. Raises ConnectionFailedError."""
+        self._server = self._server or await find_server(self._typed)
+        return self._server
 
     async def open(self, path: str, guest: LineEnd) -> _SocketLine:
         """Open a web socket by a path of the server. Raises ConnectionFailedError."""
-        server = self._server
+        server = await self.found()
         try:
             socket = await connect(
                 f"{server.url}{path}", open_timeout=_HANDSHAKE_S, close_timeout=_CLOSE_S,

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sorry_a11y.client.connection import OpenLine
+from sorry_a11y.client.connection import LineFor
 from sorry_a11y.commands.command_line import FAILED
 from sorry_a11y.commands.environment import end_by_signal
 from sorry_a11y.server.table_server import ServerOptions, TableServer
@@ -123,16 +123,15 @@ class Listening(NamedTuple):
                 task.cancel()
 
     def options(
-        self, ssh: SshEndpoint | None = None,
-        open_line: Callable[[str], OpenLine] | None = None,
+        self, ssh: SshEndpoint | None = None, tables: LineFor | None = None
     ) -> ServerOptions:
         """Return the options of the server, with the endpoint of the page.
 
         Args:
             ssh: The endpoint for SSH; None for none.
-            open_line: As in `WebEndpoint`.
+            tables: The way to the tables of several servers; None for those of this one.
         """
-        page = WebEndpoint(self.url, open_line)
+        page = WebEndpoint(self.url, tables)
         return ServerOptions(trusted=self.proxies, endpoints=(page, ssh) if ssh else (page,))
 
 

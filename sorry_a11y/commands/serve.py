@@ -20,8 +20,8 @@ from urllib.parse import quote
 
 import msgspec
 
-from sorry_a11y.client.connection import ConnectTables
-from sorry_a11y.client.socket_connection import remote_tables
+from sorry_a11y.client.connection import LineFor, OpenLine
+from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.commands.backup import TABLES_FILE
 from sorry_a11y.commands.command_line import (
     MOST_DAYS,
@@ -184,7 +184,7 @@ def _folder(chosen: Chosen) -> Path:
 
 
 def _ssh_endpoint(
-    folder: Path, settings: Settings, port: int, remote: ConnectTables | None = None
+    folder: Path, settings: Settings, port: int, remote: LineFor | None = None
 ) -> SshEndpoint:
     from sorry_a11y.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
 
@@ -212,13 +212,15 @@ def _serve_database(
     if chosen.migrate:
         return asyncio.run(_migrate(chosen.postgres, listening))
 
-    remote = remote_tables(listening.url) if listening.url else None
+    def remote(guest: str) -> OpenLine:
+        return WebSockets(listening.url, guest).open
+    ways = remote if listening.url else None
     ssh = None
     if ssh_port is not None:
         folder = _folder(chosen)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        ssh = _ssh_endpoint(folder, chosen.settings, ssh_port, remote)
-    return asyncio.run(_serve_shared(chosen.postgres, listening, remote, ssh))
+        ssh = _ssh_endpoint(folder, chosen.settings, ssh_port, ways)
+    return asyncio.run(_serve_shared(chosen.postgres, listening, ways, ssh))
 
 
 async def make_tables(database: str) -> int:
@@ -244,7 +246,7 @@ async def _migrate(database: str, listening: Listening) -> int:
 
 
 async def _serve_shared(
-    database: str, listening: Listening, remote: ConnectTables | None, ssh: SshEndpoint | None
+    database: str, listening: Listening, remote: LineFor | None, ssh: SshEndpoint | None
 ) -> int:
     from sorry_a11y.server.postgres_people import PostgresPeople
     from sorry_a11y.store.postgres_log import SCHEMA_VERSION, PostgresLog

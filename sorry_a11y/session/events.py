@@ -65,12 +65,12 @@ class Events(Generic[_Event]):
 
     async def settled(self, reply: Reply) -> Reply:
         """Return a reply; if it is pending, the answer in its place, should that come in time."""
-        if not reply.pending:
-            return reply
-        with suppress(TimeoutError):
-            async with asyncio.timeout(ANSWER_S):
-                while (answer := self._screen.answer()) is None:
-                    self._changed.clear()
-                    await self._changed.wait()
-                return answer
+        while reply.pending:
+            answer = None
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ANSWER_S):
+                    while (answer := self._screen.answer()) is None:
+                        self._changed.clear()
+                        await self._changed.wait()
+            reply = answer or self._screen.answer(is_due=True) or reply.replace(pending=False)
         return reply

@@ -159,6 +159,12 @@ class GameCourse(ABC):
     def shown(self) -> Shown | None:
         """Return the choices between two decisions as a list; None if there are none."""
 
+    def take_at(self, at: int) -> Reply:
+        """Take the choice with the index ``at`` of those that are shown."""
+        shown = self.shown()
+        assert shown, "something is shown"
+        return self._screen.key(shown.keys[at])
+
     @abstractmethod
     def news(self) -> Reply | None:
         """Return the news that no key asked for; None if there are none."""

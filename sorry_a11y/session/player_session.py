@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from sorry_a11y.narration.catalog import Hands, Words
 from sorry_a11y.session.reply import Ending, Reply, Shown, goodbye
@@ -25,6 +26,19 @@ class Keeper:
     def rescue(self, error: Exception) -> Reply | None:  # noqa: ARG002
         """Return the reply that leads on after an error; None if the session ends with it."""
         return None
+
+
+class _HeldReply(NamedTuple):
+    """A reply that is held back, as `PlayerSession.held_back` was given it.
+
+    Attributes:
+        key: The key that it answers, as in `Screen.around`.
+    """
+
+    reply: Reply
+    until: Callable[[], bool]
+    tell: Callable[[], Reply]
+    key: str | None = None
 
 
 class PlayerSession(Screen):
@@ -57,7 +71,7 @@ class PlayerSession(Screen):
         self.warnings: list[str] = []
         self._stack: list[Screen] = []
         self._wake: Callable[[], None] | None = None
-        self._awaited: tuple[Callable[[], bool], Callable[[], Reply]] | None = None
+        self._held: _HeldReply | None = None
         self._was_rescued = False
 
     # -- settings --------------------------------------------------------------------------------
@@ -188,12 +202,14 @@ class PlayerSession(Screen):
 
         return self._told_if_any(told)
 
-    def answer(self) -> Reply | None:
+    def answer(self, *, is_due: bool = False) -> Reply | None:
         """Return the answer for which the last reply is held back; None if it has not come."""
-        if self._awaited is None or not self._awaited[0]():
+        held = self._held
+        if held is None:
             return None
-        _, tell = self._awaited
-        return self.told(tell, None)
+        if held.until():
+            return self.told(held.tell, held.key)
+        return self.told(lambda: held.reply, held.key) if is_due else None
 
     def held_back(
         self, reply: Reply, until: Callable[[], bool], tell: Callable[[], Reply]
@@ -205,21 +221,26 @@ class PlayerSession(Screen):
             until: A function that returns whether it has come.
             tell: A function that returns the reply that is told then in place of the first.
         """
-        self._awaited = until, tell
+        self._held = _HeldReply(reply, until, tell)
         return reply.replace(pending=True)
 
     def told(self, act: Callable[[], Reply], key: str | None) -> Reply:
         """Return the reply of ``act`` as it is told, or that of a rescue after an error in it.
 
-        A second error in a row is raised.
+        A pending reply is returned as it is, and told by `answer`. A second error in a row is
+        raised.
 
         Args:
             act: A function that calls a screen.
             key: As in `Screen.around`.
         """
-        self._awaited = None
+        self._held = None
         try:
-            reply = self._completed(act(), key)
+            reply = act()
+            if reply.pending and self._held:
+                self._held = self._held._replace(key=key)
+                return reply
+            reply = self._completed(reply, key)
         except Exception as error:
             rescued = None if self._was_rescued else self.keeper.rescue(error)
             if rescued is None:

@@ -98,9 +98,25 @@ class Screen:
         """Return the news that no key asked for; None if there are none."""
         return None
 
-    def answer(self) -> Reply | None:
-        """Return the answer for which a pending reply is held back; None if it has not come."""
+    def answer(self, *, is_due: bool = False) -> Reply | None:  # noqa: ARG002
+        """Return the answer for which the last reply is held back; None if it has not come.
+
+        Args:
+            is_due: Whether a reply must be told now; without an answer the one that was held back.
+        """
         return None
+
+    def deliver(self, reply: Reply, *, is_news: bool = False) -> Reply:  # noqa: ARG002
+        """Send a reply wherever it goes besides the print, as a front does when it tells it.
+
+        Args:
+            reply: The reply.
+            is_news: Whether no key asked for it.
+
+        Returns:
+            The reply as it is to be printed.
+        """
+        return reply
 
     def hint(self) -> Reply | None:
         """Return what is told of news that wait while another screen lies on this one.
@@ -185,9 +201,9 @@ class WrappedScreen(Screen):
         """Return the news that no key asked for."""
         return self.told(reply) if (reply := self.inner.news()) else None
 
-    def answer(self) -> Reply | None:
-        """Return the answer for which a pending reply is held back."""
-        return self.told(reply) if (reply := self.inner.answer()) else None
+    def answer(self, *, is_due: bool = False) -> Reply | None:
+        """Return the answer for which the last reply is held back."""
+        return self.told(reply) if (reply := self.inner.answer(is_due=is_due)) else None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when there may be news."""

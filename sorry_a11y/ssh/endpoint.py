@@ -23,10 +23,11 @@ from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.client.connection import ConnectTables, LoopAlarm, tables_here
+from sorry_a11y.client.connection import ConnectTables, tables_here
 from sorry_a11y.client.screen_runner import THREADS
 from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.server.websocket_front import FIRST_WORD_S, PING_S, Endpoint, PortTakenError
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.guest_screen import Entrance, SshGuest, SshGuestScreen
 from sorry_a11y.ssh.guest_terminal import GuestTerminal

@@ -16,10 +16,10 @@ from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.narration.catalog import LOCALE_VARIABLES, match_language
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.key_decoder import Key, KeyDecoder
-from sorry_a11y.terminal.keyboard import ESCAPE_PAUSE
+from sorry_a11y.terminal.key_decoder import Key
+from sorry_a11y.terminal.keyboard import MOST_UNREAD, TypedKeys
 from sorry_a11y.terminal.line_mode import TypedLine
-from sorry_a11y.terminal.loop import KeySession, choose_mode, end_by
+from sorry_a11y.terminal.loop import KeySession, choose_mode
 from sorry_a11y.terminal.output import Output, OutputClosedError
 from sorry_a11y.terminal.signals import Happening, Signals
 
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 else:
     Session = asyncssh.SSHServerSession
 
-_MOST_UNREAD = 200
-"""The most keys that wait for their replies; then nothing more is read from the guest."""
 _MOST_UNSENT = 64 * 1024
 """The most bytes that wait to be sent; a slower connection is ended."""
 SEATED_S = 120.0
@@ -71,39 +69,6 @@ class _ConnectionOutput(Output):
             raise OutputClosedError
 
 
-class _TypedKeys:
-    """The decoder of the bytes that a guest types; ``happen`` is called with each key."""
-
-    def __init__(self, encoding: str, happen: Callable[[Key], None]) -> None:
-        self._decoder = codecs.getincrementaldecoder(encoding)("surrogateescape")
-        self._happen = happen
-        self._keys = KeyDecoder()
-        self._loop = asyncio.get_running_loop()
-        self._escape_timer: asyncio.TimerHandle | None = None
-
-    def feed(self, data: bytes) -> None:
-        """Take bytes."""
-        self.close()
-        self._keys.feed(self._decoder.decode(data))
-        self._press()
-
-    def close(self) -> None:
-        """Wait no longer for further bytes of a key."""
-        if self._escape_timer:
-            self._escape_timer.cancel()
-
-    def _press(self) -> None:
-        for key in self._keys.keys.take():
-            self._happen(key)
-        self._escape_timer = None
-        if self._keys.is_open:  # Escape, or the beginning of another key's bytes
-            self._escape_timer = self._loop.call_later(ESCAPE_PAUSE, self._flush)
-
-    def _flush(self) -> None:
-        self._keys.flush()
-        self._press()
-
-
 class _GuestDialogue:
     """The screen of a guest, with its output; used on a thread of the pool."""
 
@@ -130,12 +95,11 @@ class _GuestDialogue:
         """Tell the first reply."""
         self._do(self._conversation.open)
 
-    def take(self, event: Key | Happening) -> None:
-        """Take a key or another event."""
-        if event is Happening.INPUT_ENDED and not self._is_terminal:
-            self._do(lambda: end_by(event, self._conversation))
-        else:
-            self._do(lambda: self._key_session.take(event))
+    def take(self, event: Key | Happening | None) -> None:
+        """Take a key or another event; None if there may be news."""
+        if event is Happening.INPUT_ENDED and self._is_terminal:
+            event = Happening.HUNG_UP  # Ctrl-D is a key there
+        self._do(lambda: self._key_session.take(event))
 
     def fail(self) -> None:
         """Tell the guest that the session ends by an error of the program."""
@@ -186,14 +150,15 @@ class GuestTerminal(Session):
         by_keys = choose_mode(None, is_terminal, term) == "keys"
         environment = dict(self._channel.get_environment())
         encoding = guest_encoding(environment)
-        self._keys = _TypedKeys(encoding, self._happen)
+        self._decoder = codecs.getincrementaldecoder(encoding)("surrogateescape")
+        self._keys = TypedKeys(self._happen)
         output = _ConnectionOutput(
             encoding, self._send, self._size, typing=not by_keys, is_terminal=is_terminal
         )
         screen = self._receive(guest_language(environment), by_keys)
         self._dialogue = _GuestDialogue(screen, output, is_terminal=is_terminal, by_keys=by_keys)
         self._runner = ScreenRunner(
-            self._pool, news=partial(self._take, Happening.NEWS), fail=self._fail
+            self._pool, news=partial(self._take, None), fail=self._fail
         )
         screen.wake_by(self._runner.wake)
         self._seat_timer = self._loop.call_later(SEATED_S, self._leave_unseated)
@@ -203,8 +168,8 @@ class GuestTerminal(Session):
         """Take keys."""
         if self._runner is None:  # no terminal was asked for
             return
-        self._keys.feed(data)
-        if self._runner.waiting > _MOST_UNREAD:
+        self._keys.feed(self._decoder.decode(data))
+        if self._runner.waiting > MOST_UNREAD:
             self._channel.pause_reading()
 
     def eof_received(self) -> bool:
@@ -247,7 +212,7 @@ class GuestTerminal(Session):
             self._is_gone = True
             self._runner.close()
             self._channel.exit(self._dialogue.status)
-        elif self._runner.waiting <= _MOST_UNREAD:
+        elif self._runner.waiting <= MOST_UNREAD:
             self._channel.resume_reading()
 
     # -- on a thread of the pool -----------------------------------------------------------------
@@ -256,7 +221,7 @@ class GuestTerminal(Session):
         self._dialogue.open()
         self._loop.call_soon_threadsafe(self._go_on)
 
-    def _take(self, event: Key | Happening) -> None:
+    def _take(self, event: Key | Happening | None) -> None:
         self._dialogue.take(event)
         self._loop.call_soon_threadsafe(self._go_on)
 

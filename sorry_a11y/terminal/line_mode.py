@@ -7,20 +7,13 @@ A line is one command: a key's character or its name ("tab", "enter"). An empty 
 
 from __future__ import annotations
 
-import codecs
-import os
-import sys
 import unicodedata
-from collections.abc import Generator, Iterator
 
 from sorry_a11y.session.reply import NAMED_KEYS
 from sorry_a11y.terminal.layout import columns_of
-from sorry_a11y.terminal.signals import Happening, Signals
 
 LONGEST_LINE = 200
 """Characters of a line that are read; the rest of it is dropped."""
-
-_CHUNK = 65536
 
 
 def command_in(line: str) -> str:
@@ -75,49 +68,12 @@ class TypedLine:
         return "\b" * columns + " " * columns + "\b" * columns
 
     def finish(self) -> str:
-        """Return the command typed so far; the line is empty again."""
-        command = command_in(self.text)
+        """Return what was typed so far; the line is empty again."""
+        text = self.text
         self.forget()
-        return command
+        return text
 
     def forget(self) -> None:
         """Empty the line; nothing is echoed, since a reply follows on a line of its own."""
         self.text = ""
         self._shown.clear()
-
-
-def piped_commands(fd: int, signals: Signals) -> Iterator[str | Happening]:
-    """Yield the commands in the lines of a file, pipe or device, and what happens meanwhile.
-
-    The last event says that the input has ended. Bytes that are not UTF-8 count as characters
-    that the game does not know.
-    """
-    decoder = codecs.getincrementaldecoder("utf-8-sig")("replace")
-    line = ""
-    while chunk := (yield from _next_chunk(fd, signals)):
-        *ended, rest = (line + decoder.decode(chunk)).split("\n")
-        for each in ended:
-            while happening := signals.take():
-                yield happening
-            yield command_in(each[:LONGEST_LINE])
-        line = rest[:LONGEST_LINE]
-    line += decoder.decode(b"", True)
-    if line:
-        yield command_in(line)
-    yield Happening.INPUT_ENDED
-
-
-def _next_chunk(fd: int, signals: Signals) -> Generator[Happening, None, bytes]:
-    while True:
-        while happening := signals.take():
-            yield happening
-        # Windows cannot wait for a pipe and a signal at once; there the read itself waits.
-        if sys.platform == "win32" or signals.wait_readable(fd, None):
-            return _read(fd)
-
-
-def _read(fd: int) -> bytes:
-    try:
-        return os.read(fd, _CHUNK)
-    except OSError:
-        return b""

@@ -10,7 +10,7 @@ from time import monotonic
 from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request, Response
 
-from sorry_a11y.client.connection import OpenLine, TableConnection, hello_of
+from sorry_a11y.client.connection import LineFor, TableConnection, hello_of
 from sorry_a11y.client.seats import SavedSeat, told_refusal
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.people import code_told
@@ -55,21 +55,21 @@ class WebEndpoint(Endpoint):
 
     Args:
         url: The address that guests type if a proxy stands before this server; empty without one.
-        open_line: A function that takes the address of a guest and returns the function that opens
-            their lines to the tables of several servers; None for the tables of this one.
+        line_for: The function that gives a guest lines to the tables of several servers; None for
+            the tables of this one.
         clock: A function that returns seconds that only go forward.
     """
 
     path = SOCKET
 
     def __init__(
-        self, url: str = "", open_line: Callable[[str], OpenLine] | None = None, *,
+        self, url: str = "", line_for: LineFor | None = None, *,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._url = url
         self._clock = clock
         self._is_plain = True
-        self._open_line = open_line
+        self._line_for = line_for
         self._server: TableServer | None = None
         self._pages: dict[str, ServerPage] = {}
         self._limiter = RateLimiter()
@@ -132,8 +132,8 @@ class WebEndpoint(Endpoint):
     def connect(self, address: str, guest: ServerPage) -> TableConnection:
         """Return a connection to the tables for a page."""
         hello = hello_of(guest.settings.language, guest.identity)
-        if self._open_line:
-            return TableConnection(self._open_line(address), hello)
+        if self._line_for:
+            return TableConnection(self._line_for(address), hello)
         assert self._server, "the server listens"
         here = partial(self._server.attach, address)
         return TableConnection(here, hello, guest.socket.hang_up)
@@ -249,10 +249,12 @@ class _PageVisit:
         if endpoint.is_full(guest.socket.network):
             await self._refuse(wish, msg.Refused("many"))
             return
-        had = _seat_of(wish) if isinstance(wish, page.SeatAgain) else None
         connection = endpoint.connect(self._address, guest)
-        asked = msg.Back(had.table, had.token, had.told) if had else wish
-        answer = await connection.seat(asked, _SEAT_S)
+        had = _seat_of(wish) if isinstance(wish, page.SeatAgain) else None
+        answer = await connection.seat(
+            msg.Back(wish.table, wish.token, wish.heard) if isinstance(wish, page.SeatAgain)
+            else wish, _SEAT_S,
+        )
         if not isinstance(answer, msg.Seated):
             connection.drop()
             await self._refuse(wish, answer or msg.Refused("many"))

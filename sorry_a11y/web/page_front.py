@@ -84,7 +84,7 @@ class PageFront(ABC):
         self._told = 0
         self._focus = ""
         self._drawn: tuple[Spot, ...] = ()
-        self._table: GamePort | None = None
+        self._port: GamePort | None = None
         self._look: Look | None = None
         self._sent: Settings | None = None
 
@@ -140,8 +140,8 @@ class PageFront(ABC):
         ``asked``: whether the page asked for it.
         """
         self._look = look = self.look(reply)
-        if look.table and look.table is not self._table:
-            self._table = look.table
+        if look.table and look.table is not self._port:
+            self._port = look.table
             self._drawn = ()
             self.send(self._board(look.table, look.own))
         message = self._message(reply, look, asked=asked)
@@ -173,7 +173,7 @@ class PageFront(ABC):
 
     def board(self) -> Drawing | None:
         """Return the board with the pawns as they were drawn last; None before there is a game."""
-        return self._board(self._table, self._look.own) if self._table and self._look else None
+        return self._board(self._port, self._look.own) if self._port and self._look else None
 
     def _board(self, table: GamePort, own: Sequence[Seat]) -> Drawing:
         seating = table.seating

@@ -248,7 +248,7 @@ ToPage = (
     WordsOf | SettingsOf | PageSeat | OpenDrawer | PageReply | Drawing | PageRefusal
 )
 
-decoder = msgspec.json.Decoder(FromPage)
+decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 encoder = msgspec.json.Encoder()
 
 

@@ -15,6 +15,7 @@ from websockets.http11 import Request
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.hall_menu import hall_screen
+from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.client.table_course import FOR_SPECTATORS
 from sorry_a11y.client.table_screen import FrontOptions, TableScreen
@@ -364,6 +365,7 @@ def _look_at_table(to: Words, screen: TableScreen) -> Look:
     """Return the look of a table for a listener."""
     game, known = screen.game, screen.table
     table = game.who.table if game else None
+    assert table is None or isinstance(table, RemoteGame), "the game is played elsewhere"
     seen = game.view() if game else None
     passed = game.who.feed.take_passed() if game else []
     own = table.own if table else ()

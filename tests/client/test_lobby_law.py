@@ -19,12 +19,13 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.drivers import VoicePhase, VoiceState
 from sorry_a11y.terminal.audible import AudibleScreen
-from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences
+from tests.harness.telling import TellingFront
 from tests.harness.voices import VoiceRecorder
+from tests.harness.waiting import alarm_elsewhere
 from tests.server.tables import Sitter, served
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
@@ -134,10 +135,10 @@ def test_the_lobby_is_spoken_as_it_is_printed(
             sitter = Sitter(url, TABLE)
             front = OnlineScreen(
                 Visit(sitter.link, SavedSeat.of(sitter.seated)), Settings(output=output),
-                FrontOptions(by_keys, AlarmThread()),
+                FrontOptions(by_keys, alarm_elsewhere()),
             )
             voice = VoiceRecorder(SPEAKING)
-            outlet = AudibleScreen(front, _gives(voice))
+            outlet = TellingFront(AudibleScreen(front, _gives(voice)))
             replies = [outlet.opened(), *map(outlet.key, ("h", "i", "b", "j", "n", "escape", "f5"))]
             heard = [one for reply in replies for one in sentences(reply)]
             said = voice.heard() if output == "speech" else heard

@@ -11,8 +11,8 @@ from sorry_a11y.client.seats import FileSeatStore, SavedSeat, Visit
 from sorry_a11y.client.table_news import TableNews
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.store.player_file import PlayerFile
-from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
+from tests.harness.waiting import alarm_elsewhere
 from tests.server.people import Someone, two_at_a_table
 
 TWO = {"red": "you", "yellow": "open"}
@@ -65,7 +65,7 @@ def test_a_second_game_at_a_slow_table_is_not_over(tmp_path: Path) -> None:
     visit = Visit(
         PersonConnection(ben), SavedSeat.of(ben.seated), keep_seat=store.save, keep_game=keep
     )
-    news = TableNews(visit, Notes(Words, AlarmThread(), monotonic))
+    news = TableNews(visit, Notes(Words, alarm_elsewhere(), monotonic))
     elsewhere = SavedSeat("elsewhere", "token", 1, [])
     for count in (1, 2):
         news.take_in()

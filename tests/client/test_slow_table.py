@@ -9,9 +9,9 @@ from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.client.socket_connection import SocketConnection
 from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.harness.law import CHECKS
+from tests.harness.waiting import alarm_elsewhere
 from tests.server.tables import HELLO, Sitter, served
 
 SLOW = msg.HostTable(
@@ -38,7 +38,7 @@ def comes_back(url: str, shelf: Shelf, language: str = "en") -> list[str]:
     link.ask(msg.Back(shelf.seat.table, shelf.seat.token, -1))
     visit = Visit(link, shelf.seat, keep_seat=shelf.save)
     settings = Settings(language=language, sound="off", forced="ask")
-    front = OnlineScreen(visit, settings, FrontOptions(True, AlarmThread()))
+    front = OnlineScreen(visit, settings, FrontOptions(True, alarm_elsewhere()))
     reply = front.opened()
     front.close()
     assert [found for check in CHECKS for found in check("", reply, ("Ann", "Ben"))] == []
@@ -75,7 +75,7 @@ def test_who_comes_back_hears_first_what_happened_and_whose_turn_it_is(tmp_path:
         link.ask(msg.Back(ann.seated.table, ann.seated.token, -1))
         front = OnlineScreen(
             Visit(link, back.seat), Settings(sound="off", forced="ask"),
-            FrontOptions(True, AlarmThread()),
+            FrontOptions(True, alarm_elsewhere()),
         )
         front.opened()
         for _ in range(4):

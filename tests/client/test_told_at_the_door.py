@@ -15,6 +15,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import typed_code
 from tests.harness.languages import SPOKEN
+from tests.harness.waiting import alarm_elsewhere
 from tests.server.tables import served
 
 TABLE = msg.HostTable("hasbro", "Root", {"red": "you", "blue": "open"})
@@ -27,7 +28,7 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def opened(url: str, settings: Settings, way: str, *, is_named: bool = False) -> list[str]:
     """The lines that the host of a new table hears first."""
-    session = TableEntrance(PlayerSession(settings), "lines", url, way)
+    session = TableEntrance(PlayerSession(settings), "lines", alarm_elsewhere(), url, way)
     try:
         reply = session.host(TABLE, 0, is_named=is_named).opened()
         return [*reply.news, reply.focus]
@@ -75,10 +76,11 @@ def test_the_name_of_the_login_is_told(
 def test_a_guest_hears_it_too(tmp_path: Path, language: str) -> None:
     """Promise: the same at a friend's table, in the language of the guest."""
     with served(tmp_path) as url:
-        host = TableEntrance(PlayerSession(Settings()), "lines", url)
+        host = TableEntrance(PlayerSession(Settings()), "lines", alarm_elsewhere(), url)
         told = host.host(TABLE, 0, is_named=True).opened()
         code = next(found for line in told.news if (found := re.search(r"join ([\d ]{14})", line)))
-        guest = TableEntrance(PlayerSession(Settings(language=language)), "lines", url)
+        session = PlayerSession(Settings(language=language))
+        guest = TableEntrance(session, "lines", alarm_elsewhere(), url)
         try:
             reply = guest.join(msg.Join(code[1], "Login"), is_named=False).opened()
             assert any("Login" in line and line != reply.focus for line in reply.news)

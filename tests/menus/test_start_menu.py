@@ -11,7 +11,7 @@ import pytest
 from sorry_a11y.client.socket_connection import ConnectionFailedError
 
 from sorry_a11y.commands import friends
-from sorry_a11y.commands.environment import alarm, now, user_store
+from sorry_a11y.commands.environment import now, user_store
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.menu import card_keys
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
@@ -32,6 +32,7 @@ from tests.harness.heard_session import HeardSession
 from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences, wanderer
+from tests.harness.waiting import alarm_elsewhere
 
 QUICK = TablePlan(Wishes(rules={"start": "quick"}), players=2)
 PASSED = re.compile(r"(?:\w+, y|Y)ou drew \w+, no move\.")
@@ -71,10 +72,11 @@ class Evening(HeardSession):
         store = user_store(known)
         session = PlayerSession(known, store.keep_settings)
         saved = PlayerGames(session, store, now)
-        games = GameMaker(session, saved, alarm(), GameOptions("keys", seed=seed))
+        games = GameMaker(session, saved, alarm_elsewhere(), GameOptions("keys", seed=seed))
 
         def visit_friends() -> Reply:
-            return session.visit(friends.FriendsMenu(session, store, "keys").screen)
+            menu = friends.FriendsMenu(session, store, "keys", alarm_elsewhere())
+            return session.visit(menu.screen)
 
         self.menu = StartMenu(games, Doors(visit_friends))
         super().__init__(games, self.menu.open())

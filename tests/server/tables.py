@@ -16,9 +16,9 @@ from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import WrappedScreen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.harness.law import CHECKS
+from tests.harness.waiting import alarm_elsewhere
 
 HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
 LONG = 20.0
@@ -47,7 +47,7 @@ class Sitter:
             serves=serves,
         )
         settings = Settings(language=language, sound="off", forced="ask")
-        self.front = OnlineScreen(visit, settings, FrontOptions(True, AlarmThread()))
+        self.front = OnlineScreen(visit, settings, FrontOptions(True, alarm_elsewhere()))
         self.front.wake_by(self._woken.set)
         self._keep("", self.front.opened())
 

@@ -16,9 +16,9 @@ from sorry_a11y.server.room import table_state
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import WrappedScreen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
+from tests.harness.waiting import alarm_elsewhere
 from tests.server.people import RoomHarness, Someone, two_at_a_table
 
 ANSWER_S = 0.01
@@ -88,7 +88,7 @@ def front(line: PiecedLine, of: Someone, told: int = -1) -> OnlineScreen:
 
 def screen_at(visit: Visit) -> OnlineScreen:
     """The screen of a terminal."""
-    return OnlineScreen(visit, Settings(sound="off"), FrontOptions(True, AlarmThread()))
+    return OnlineScreen(visit, Settings(sound="off"), FrontOptions(True, alarm_elsewhere()))
 
 
 def sentences(reply: Reply | None) -> list[str]:

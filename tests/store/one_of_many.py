@@ -6,9 +6,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from sorry_a11y.store.background_flusher import BackgroundFlusher
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
-from sorry_a11y.terminal.threads import BackgroundFlusher
 from tests.store.games import begin, play
 
 

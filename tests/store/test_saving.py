@@ -20,12 +20,12 @@ import pytest
 from sorry_a11y.game.setup import PERSON, Occupant, Seating
 from sorry_a11y.rules.board import RED, YELLOW
 from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.store.background_flusher import BackgroundFlusher
 from sorry_a11y.store.errors import RecordError, StorageError, shown
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.record import game_of
-from sorry_a11y.terminal.threads import BackgroundFlusher
 from tests.harness.posix import posix
 from tests.harness.sessions import advance
 from tests.store.games import (
@@ -263,7 +263,7 @@ def test_a_sync_that_fails(library: Library, monkeypatch: pytest.MonkeyPatch) ->
     def fail(_descriptor: int) -> None:
         raise OSError(errno.EIO, "broken")
 
-    monkeypatch.setattr("sorry_a11y.terminal.threads.os.fsync", fail)
+    monkeypatch.setattr("sorry_a11y.store.background_flusher.os.fsync", fail)
     kept = begin(library)
     play(kept.game, most=60)
     kept.close()
@@ -279,7 +279,7 @@ def test_a_disk_that_hangs_holds_nobody_up(
     release = Event()
     monkeypatch.setattr("sorry_a11y.store.player_file._DISK_WAIT_S", 0.1)
     monkeypatch.setattr(
-        "sorry_a11y.terminal.threads.os.fsync", lambda _descriptor: release.wait(60)
+        "sorry_a11y.store.background_flusher.os.fsync", lambda _descriptor: release.wait(60)
     )
     kept = begin(library)
     play(kept.game)

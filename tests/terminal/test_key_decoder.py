@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
 
 import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
 
+from sorry_a11y.session.events import Events
 from sorry_a11y.session.reply import LOST_PASTE
 from sorry_a11y.terminal.key_decoder import GIVE_UP, LONGEST_PASTE, KeyDecoder
 from sorry_a11y.terminal.keyboard import Keyboard
-from sorry_a11y.terminal.signals import Signals
+from sorry_a11y.terminal.signals import Happening
 from tests.harness.posix import posix
+
+from .parrot import Parrot
 
 ST, C1 = "\x1b\\", "\x9b"
 
@@ -186,10 +192,20 @@ def _events(source: PipeInput, data: bytes) -> list[str]:
         source.send_bytes(data)
         source.close()
 
+    async def told() -> list[str]:
+        names: list[str] = []
+        events: Events[Any] = Events(Parrot())
+        with closing(Keyboard(source, events)) as keyboard:
+            while Happening.HUNG_UP.name not in names:
+                keyboard.read_on()
+                event = await events.next()
+                assert event
+                names.append(event.name)
+        return names
+
     sender = threading.Thread(target=send, daemon=True)
-    with Signals() as signals:
-        sender.start()
-        names = [event.name for event in Keyboard(source, signals).events()]
+    sender.start()
+    names = asyncio.run(told())
     sender.join()
     return names
 
@@ -199,11 +215,11 @@ def test_the_keyboard_tells_a_lost_paste_and_goes_on(keyboard: PipeInput) -> Non
     """A paste that is too long is one event, for which there is a sentence, and the keys behind
     it are played; it is no sign of a terminal that went away."""
     data = b"\x1b[200~" + b"1" * 200_000 + b"\x1b[201~w"
-    assert _events(keyboard, data) == [LOST_PASTE, "w", "INPUT_ENDED"]
+    assert _events(keyboard, data) == [LOST_PASTE, "w", "HUNG_UP"]
 
 
 @posix
 def test_an_endless_answer_is_no_terminal_that_went_away(keyboard: PipeInput) -> None:
     """Many reads without a key, but with something: the session goes on."""
     data = b"\x1b]0;" + b"1" * 200_000 + b"\x1b\\w"
-    assert _events(keyboard, data) == ["w", "INPUT_ENDED"]
+    assert _events(keyboard, data) == ["w", "HUNG_UP"]

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import threading
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from sorry_a11y.terminal.line_mode import LONGEST_LINE, TypedLine, command_in, piped_commands
-from sorry_a11y.terminal.signals import Happening, Signals
+from sorry_a11y.session.events import Events
+from sorry_a11y.terminal.line_mode import LONGEST_LINE, TypedLine, command_in
+from sorry_a11y.terminal.piped import PipedCommands
+from sorry_a11y.terminal.signals import Happening, Signals, Waker
 from tests.harness.posix import posix
+
+from .parrot import Parrot
 
 
 @pytest.mark.parametrize(
@@ -37,11 +44,23 @@ def test_a_line_is_one_command(line: str, command: str) -> None:
     assert command_in(line) == command
 
 
+async def _commands(fd: int) -> list[str | Happening]:
+    told: list[str | Happening] = []
+    events: Events[Any] = Events(Parrot())
+    with closing(PipedCommands(fd, events)) as source:
+        while Happening.INPUT_ENDED not in told:
+            source.read_on()
+            event = await events.next()
+            assert event is not None
+            told.append(event)
+    return told
+
+
 def piped(data: bytes, tmp_path: Path) -> list[str | Happening]:
     file = tmp_path / "input"
     file.write_bytes(data)
-    with Signals() as signals, file.open("rb") as stream:
-        return list(piped_commands(stream.fileno(), signals))
+    with file.open("rb") as stream:
+        return asyncio.run(_commands(stream.fileno()))
 
 
 def test_lines_come_in_order_and_then_the_end(tmp_path: Path) -> None:
@@ -59,17 +78,44 @@ def test_junk_is_no_traceback(tmp_path: Path) -> None:
 
 
 @posix
+def test_a_pipe_is_heard_in_whatever_parts_it_comes() -> None:
+    """Promise: a line that comes in parts is one command, and no other is lost between two."""
+    reader, writer = os.pipe()
+    parts = [b"he", b"y\n\n", b"3", b"\nq"]
+
+    async def told() -> list[str | Happening]:
+        loop, listening = asyncio.get_running_loop(), asyncio.create_task(_commands(reader))
+        for at, part in enumerate(parts):
+            loop.call_later(at / 50, os.write, writer, part)
+        loop.call_later(len(parts) / 50, os.close, writer)
+        return await listening
+
+    assert asyncio.run(told()) == ["hey", "enter", "3", "q", Happening.INPUT_ENDED]
+    os.close(reader)
+
+
+@posix
 def test_a_signal_ends_the_wait_for_a_line() -> None:
     """Ctrl-C, or a request to terminate, is noticed while no line comes."""
     reader, writer = os.pipe()
-    with Signals() as signals:
-        events = piped_commands(reader, signals)
-        os.write(writer, b"w\n")
-        assert next(events) == "w"
-        timer = threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGTERM))
-        timer.start()
-        assert next(events) is Happening.TERMINATED
-        timer.join()
+    waker = Waker()
+
+    async def wait(signals: Signals) -> Happening | None:
+        events: Events[Any] = Events(Parrot())
+        waker.run_on(asyncio.get_running_loop(), events.wake)
+        with closing(PipedCommands(reader, events)) as source:
+            os.write(writer, b"w\n")
+            source.read_on()
+            assert await events.next() == "w"
+            source.read_on()
+            timer = threading.Timer(0.1, os.kill, (os.getpid(), signal.SIGTERM))
+            timer.start()
+            assert await events.next() is None
+            timer.join()
+            return signals.take()
+
+    with Signals(wake=waker) as signals:
+        assert asyncio.run(wait(signals)) is Happening.TERMINATED
     os.close(reader)
     os.close(writer)
 

@@ -16,12 +16,12 @@ from urllib.error import HTTPError
 from urllib.parse import urlsplit
 
 import pytest
-from sorry_a11y.client.table_screen import TableScreen
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from sorry_a11y.client.connection import Line, LineEnd
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.session.events import Events
@@ -610,8 +610,8 @@ def test_a_table_that_falls_silent_holds_nobody_up(
                 range(count + 1, count + 1 + len(keys))
             )
         finally:
-            for one in (home, other):
-                loop.run(one.stop())
+            for server in (home, other):
+                loop.run(server.stop())
             loop.end()
     assert max(added) == 1
 

@@ -29,6 +29,7 @@ people-gather = { $count ->
 }
 people-gather-guest = aspetta che { $name } avvii la partita
 people-wait-table = il tavolo non ha ancora risposto
+hall-waits = aspetto la risposta del server
 people-wait-for = aspettiamo { $name }
 people-missed = { $count ->
     [one] prima ti è sfuggito 1 turno
@@ -208,6 +209,8 @@ people-link-refused = A { $address } non risponde nessuno. Forse il tavolo è ch
 people-link-closed = Il tavolo di { $name } al momento è chiuso. Riprova più tardi.
 people-link-silent = { $address } ci mette troppo a rispondere. Riprova più tardi.
 people-link-certificate = Non posso verificare l'identità di { $address }.
+people-link-proxy = Il proxy di questo computer non lascia passare i tavoli di { $address }.
+people-link-waits = aspetto la risposta di { $address }
 people-link-newer = { $address } usa una versione più nuova di sorry-a11y. Aggiorna la tua.
 people-no-table = Non c'è un ultimo tavolo a cui tornare. Scrivi sorry-a11y join con un codice d'invito.
 people-hosting = Hai già aperto un tavolo. Chiudilo prima, o torna lì con sorry-a11y join.

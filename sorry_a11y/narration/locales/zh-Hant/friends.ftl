@@ -27,6 +27,7 @@ people-gather = { $count ->
 }
 people-gather-guest = 等{ $name }開始遊戲
 people-wait-table = 等這一桌回應
+hall-waits = 正在等伺服器回應
 people-wait-for = 等{ $name }
 people-missed = 在那之前你還錯過{ COUNT($count) }個回合
 people-since = { $count ->
@@ -192,6 +193,8 @@ people-link-refused = { $address } 沒有人回應。那一桌可能關了。
 people-link-closed = { $name }那一桌暫時關了。請稍後再試。
 people-link-silent = { $address } 太久沒有回應。請晚一點再試。
 people-link-certificate = 無法確認 { $address } 的身分。
+people-link-proxy = 這部電腦的代理伺服器不讓 { $address } 的桌子通過。
+people-link-waits = 正在等 { $address } 回應
 people-link-newer = { $address } 用的 sorry-a11y 版本比較新。請更新你的程式。
 people-no-table = 你沒有上一桌可以回去。請輸入 sorry-a11y join 加邀請碼。
 people-hosting = 你已經開了一桌。請先結束那一桌，或用 sorry-a11y join 回去。

@@ -17,7 +17,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.protocol import OPEN
 
 
-class TableStanding:
+class TablePeople:
     """The people of a table, and its stage.
 
     Args:
