@@ -20,7 +20,7 @@ from msgspec import structs
 from sorry_a11y.narration.catalog import FALLBACK
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Outgoing, Unread
-from sorry_a11y.wire.paths import Wish, path_for
+from sorry_a11y.wire.placement import Wish, server_path
 
 ANSWER_S = 5.0
 """Seconds to wait for the answer of a server."""
@@ -99,7 +99,7 @@ class LineEnd(Protocol):
 
 
 OpenLine = Callable[[str, LineEnd], Awaitable[Line]]
-"""A function that opens a line by the path of a server (`wire.paths`). Raises
+"""A function that opens a line by the path of a server (`wire.placement`). Raises
 ConnectionFailedError."""
 
 
@@ -148,7 +148,7 @@ class TableConnection:
 
         ``wish``: the wish that will be asked, which decides the server's path.
         """
-        self._state.path = path_for(wish)
+        self._state.path = server_path(wish)
         await self._connect()
 
     def listen(self, listener: Listener) -> None:
@@ -175,7 +175,7 @@ class TableConnection:
         self._wish = wish
         state = self._state
         state.awaits_seat = isinstance(wish, msg.Back)
-        path = path_for(wish, state.path)
+        path = server_path(wish, state.path)
         if state.line and path == state.path:
             return state.line.say(wish)
         if state.coming:
@@ -370,7 +370,7 @@ class _LineState:
     """
 
     def __init__(self) -> None:
-        self.path = path_for(None)
+        self.path = server_path(None)
         self.line: Line | None = None
         self.welcome: asyncio.Future[Told] | None = None
         self.coming: asyncio.Task[None] | None = None

@@ -17,7 +17,7 @@ from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import typed_code
-from sorry_a11y.wire.paths import Wish
+from sorry_a11y.wire.placement import Wish
 from sorry_a11y.wire.protocol import fit_line
 
 _MOST_NOTICES = 20

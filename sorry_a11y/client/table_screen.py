@@ -116,7 +116,9 @@ class TableScreen(Screen):
         lead = [to.say("people-open", mode=mode), *self.visit.lead]
         if name := self._taken_over():
             lead.append(to.say("people-you-take-over", name=name))
-        return reply.replace(news=(*_stopped(to, lead), *reply.news))
+        for one in lead:  # they are told first, also if the reply is held back for a decision
+            self._notes.add(one)
+        return reply
 
     def resumed(self) -> Reply | None:
         """Return who is waited for."""
@@ -203,7 +205,7 @@ class TableScreen(Screen):
         else:
             reply = reply.replace(news=(*_stopped(to, notes), *reply.news))
         self._notes.note_told()
-        return reply.replace(calls=any(cue.earcon is Earcon.YOUR_TURN for cue in reply.cues))
+        return reply
 
     def hint(self) -> Reply | None:
         """Return the news while nothing lies on the game; else a sound, or news and the choice."""
@@ -293,12 +295,11 @@ class TableScreen(Screen):
         if last := table.take_end():
             reply = reply_of(to, last, status=0)
         else:
-            told = _stopped(to, self._notes.take())
-            if told and command and command.group == "asking" and not reply.asks:
-                *news, focus = (to.stopped(reply.focus), *told)
-                reply = reply.replace(news=(*reply.news, *news), focus=to.left_open(focus))
-            else:
-                reply = reply.replace(news=(*told, *reply.news))
+            asks = command is not None and command.group == "asking" and not reply.asks
+            reply = self._with_notes(reply, behind=asks)
+        if key is None and self._last.focus:  # news that begin the player's turn
+            is_turn = any(cue.earcon is Earcon.YOUR_TURN for cue in reply.cues)
+            reply = reply.replace(calls=is_turn)
         if foreign := table.talk.foreign_in(reply):
             reply = reply.replace(foreign=foreign)
         self._note_told()
@@ -309,6 +310,15 @@ class TableScreen(Screen):
         if reply.status is not None:
             self.close()
         return reply
+
+    def _with_notes(self, reply: Reply, *, behind: bool) -> Reply:
+        """Return a reply with the sentences that wait, before it or behind it."""
+        to = self.listener()
+        told = _stopped(to, self._notes.take())
+        if not (told and behind):
+            return reply.replace(news=(*told, *reply.news))
+        *news, focus = (to.stopped(reply.focus), *told)
+        return reply.replace(news=(*reply.news, *news), focus=to.left_open(focus))
 
     @property
     def _has_told_all(self) -> bool:

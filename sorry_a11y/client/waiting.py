@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.reply import SKIP_KEYS, Reply, reply_of
+from sorry_a11y.session.reply import SKIP_KEYS, Ending, Reply, reply_of
 from sorry_a11y.session.screen import Screen
 
 _Answer = TypeVar("_Answer")
@@ -53,11 +53,22 @@ class WaitingScreen(Screen, Generic[_Answer]):
             return self._go_on()
         if key not in SKIP_KEYS:
             return self.opened()
-        if self._task:
-            self._task.cancel()
+        self.give_up()
         if self._session.has_way_back:
             return self._session.come_back(Reply((), ""))
         return self._session.quit()
+
+    def give_up(self) -> None:
+        """Wait no longer."""
+        if self._task:
+            self._task.cancel()
+        else:
+            self._request.close()
+
+    def hang_up(self, why: Ending) -> Reply:
+        """Return the farewell; nothing is waited for any more."""
+        self.give_up()
+        return super().hang_up(why)
 
     def news(self) -> Reply | None:
         """Return the reply to the answer once it has come."""

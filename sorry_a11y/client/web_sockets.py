@@ -75,8 +75,9 @@ class WebSockets:
                 f"{server.url}{path}", open_timeout=_HANDSHAKE_S, close_timeout=_CLOSE_S,
                 max_size=msg.MOST_BYTES, compression=None, ping_interval=_PING_S,
                 ping_timeout=_PING_S, user_agent_header=None, additional_headers=self._headers,
-                # a proxy of the system never stands between two programs of one network
-                proxy=None if server.is_private else True,
+                # a proxy of the system never stands between two programs of one network, nor
+                # between servers
+                proxy=None if server.is_private or self._headers else True,
             )
         except ssl.SSLError as error:
             raise ConnectionFailedError("certificate") from error

@@ -63,7 +63,7 @@ from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import page_link
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, own_address
-from sorry_a11y.wire.paths import Wish
+from sorry_a11y.wire.placement import Wish
 from sorry_a11y.wire.protocol import OPEN, fit_line
 
 _DAY = "day"

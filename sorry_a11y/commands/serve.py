@@ -184,13 +184,13 @@ def _folder(chosen: Chosen) -> Path:
 
 
 def _ssh_endpoint(
-    folder: Path, settings: Settings, port: int, remote: LineFor | None = None
+    folder: Path, settings: Settings, port: int, open_line: LineFor | None = None
 ) -> SshEndpoint:
     from sorry_a11y.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
 
     guests = settings.replace(output="terminal", sound="off", name="", cells=0)
     try:
-        return SshEndpoint(folder, guests, port, remote)
+        return SshEndpoint(folder, guests, port, open_line)
     except HostKeyError as error:
         raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
 
@@ -214,6 +214,7 @@ def _serve_database(
 
     def remote(guest: str) -> OpenLine:
         return WebSockets(listening.url, guest).open
+
     ways = remote if listening.url else None
     ssh = None
     if ssh_port is not None:
@@ -246,7 +247,7 @@ async def _migrate(database: str, listening: Listening) -> int:
 
 
 async def _serve_shared(
-    database: str, listening: Listening, remote: LineFor | None, ssh: SshEndpoint | None
+    database: str, listening: Listening, open_line: LineFor | None, ssh: SshEndpoint | None
 ) -> int:
     from sorry_a11y.server.postgres_people import PostgresPeople
     from sorry_a11y.store.postgres_log import SCHEMA_VERSION, PostgresLog
@@ -262,7 +263,7 @@ async def _serve_shared(
         return listening.failed("cli-serve-old" if is_old else "cli-serve-newer")
     identities = Identities(PostgresPeople(database))
     forget = partial(keep_forgetting, journal=None, ages=Ages())
-    options = replace(listening.options(ssh, remote), housekeeping=forget)
+    options = replace(listening.options(ssh, open_line), housekeeping=forget)
     server = TableServer(Lobby(identities), journal, options)
     try:
         return await listen_until_ended(server, listening, ssh)

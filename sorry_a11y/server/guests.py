@@ -95,7 +95,7 @@ class Mailbox:
     def send_first(self, *messages: Outgoing) -> None:
         """Send messages before all that wait."""
         self._outbox[:0] = [(self._journal.seq, message) for message in messages]
-        self._journal.changed()
+        self._journal.note()
 
     def hold(self) -> None:
         """Hold back further messages until `release` is called; a replay is no longer awaited."""
@@ -110,7 +110,7 @@ class Mailbox:
 
     def _put(self, seq: int, message: Outgoing) -> None:
         (self._outbox if self._held is None else self._held).append((seq, message))
-        self._journal.changed()
+        self._journal.note()
 
     def forget(self) -> None:
         """Drop all messages that wait."""
@@ -213,7 +213,7 @@ class Mailbox:
         if held is not None:
             self._held = None
             self._outbox += [*((one.seq, one) for one in heard), *held]
-            self._journal.changed()
+            self._journal.note()
 
 
 @dataclass(frozen=True)

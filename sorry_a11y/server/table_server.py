@@ -13,7 +13,8 @@ from typing import Any
 
 from sorry_a11y.server.commit import TICK_S, CommitLoop
 from sorry_a11y.server.directory import Directory
-from sorry_a11y.server.housekeeping import do_orders
+from sorry_a11y.server.health import Health
+from sorry_a11y.server.housekeeping import Operator
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.lobby import Lobby
@@ -87,13 +88,13 @@ class TableServer:
         self._journal = journal
         self._options = options
         self.limits = ConnectionLimits(options.clock)
-        lobby.hall.stand_on(journal)
         self._intake = Intake(lobby, journal, options.clock, due.set)
         self._commit = CommitLoop(lobby, journal, self._intake, options.clock, due)
+        self._operator = Operator(lobby)
         self._front = WebSocketFront(
-            self._intake, self.limits, options.trusted, options.endpoints
+            self._intake, Health(self._intake, self._commit, journal), self.limits,
+            options.trusted, options.endpoints,
         )
-        self._front.page, self._front.is_well = self._figures, self._is_well
 
     async def start(
         self, host: str | Sequence[str] | None, port: int | None, **options: Any
@@ -105,7 +106,7 @@ class TableServer:
         keep = self._intake.background.keep
         for name, doing in (
             ("committing", self._commit.commit), ("the clock of the rooms", self._commit.tick),
-            ("the operator's orders", self._look_after), ("the journal", self._journal.keep),
+            ("the operator's orders", self._look_after), ("the journal", self._commit.follow_log),
         ):
             keep(name, doing)
         if self._options.housekeeping:
@@ -124,7 +125,7 @@ class TableServer:
     async def stop(self) -> None:
         """Commit and tell what was decided, close all connections, and end."""
         self._intake.is_ending = True
-        await self._commit.settle()
+        await self._commit.settle_all()
         await self._journal.close()
         await self._front.say_goodbye()
         for endpoint in self._options.endpoints:
@@ -143,26 +144,10 @@ class TableServer:
         """Whether the server has a hall."""
         return self._lobby.hall.is_open
 
-    def _is_well(self) -> bool:
-        """Return whether decisions are committed and told, and no loop fails."""
-        return (
-            self._commit.is_well and self._journal.is_held and not self._intake.background.failing
-            and not self._intake.is_ending
-        )
-
     async def _look_after(self) -> None:
         await asyncio.sleep(TICK_S)
-        await do_orders(self._lobby)
+        await self._operator.do_orders()
         self._front.collect_garbage()
-
-    def _figures(self) -> str:
-        presence, metrics = self._lobby.presence, self._lobby.metrics
-        for name, value in (
-            ("tables", len(self._lobby.rooms.here)), ("seats", presence.seated()),
-            ("connections", len(presence.connections)), ("tasks", len(asyncio.all_tasks())),
-        ):
-            metrics.set(name, value)
-        return metrics.page()
 
 
 class HomeServer:

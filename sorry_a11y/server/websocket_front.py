@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -16,6 +15,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import Event, State
 
 from sorry_a11y.server.connections import Connection
+from sorry_a11y.server.health import Health
 from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.metrics import METRICS
 from sorry_a11y.server.rate_limits import ConnectionLimits
@@ -38,8 +38,6 @@ _FAULTY_CODES = frozenset({1002, 1007, 1009, CLOSE_CODES["many"]})
 """The close codes of connections that count as faulty (`ConnectionLimits`)."""
 _HEALTH = "/health"
 """The path of the HTTP request whether the server is well, and for the number of connections."""
-_BUCKET = re.compile(r"/[a-z]+/([0-9]{3})")
-"""The path of a socket that names a bucket of tables."""
 MOST_WAITING = 64 * 1024
 """The most bytes that wait for one guest; a slower connection is closed."""
 MOST_FRAMES = 200
@@ -55,10 +53,8 @@ COLLECTED_AFTER = 500
 class _WebSocketConnection(Connection):
     """The connection of a guest by a web socket."""
 
-    def __init__(
-        self, socket: ServerConnection, address: str, bucket: str, intake: Intake
-    ) -> None:
-        super().__init__(address, bucket)
+    def __init__(self, socket: ServerConnection, address: str, intake: Intake) -> None:
+        super().__init__(address, socket.request.path if socket.request else "")
         self.socket = socket
         self._intake = intake
 
@@ -220,23 +216,18 @@ class WebSocketFront:
 
     Args:
         intake: The intake, which takes the messages of programs.
+        health: The health of the server, for its operators.
         limits: The limits on the connections of a network.
         trusted: The addresses of proxies whose headers name the address of a guest.
         endpoints: The endpoints at the same port.
-
-    Attributes:
-        page: The function that returns the figures for operators.
-        is_well: The function that returns whether the server is well.
     """
 
-    page: Callable[[], str]
-    is_well: Callable[[], bool]
-
     def __init__(
-        self, intake: Intake, limits: ConnectionLimits, trusted: Sequence[str],
-        endpoints: Sequence[Endpoint],
+        self, intake: Intake, health: Health, limits: ConnectionLimits,
+        trusted: Sequence[str], endpoints: Sequence[Endpoint],
     ) -> None:
         self._intake = intake
+        self._health = health
         self._limits = limits
         self._trusted = frozenset(trusted)
         self._endpoints = endpoints
@@ -328,12 +319,12 @@ class WebSocketFront:
             is_watchdog = address in self._trusted
             if not is_watchdog and not self._limits.may_open(address):
                 return await _kept_out(socket)
-            status = HTTPStatus.OK if self.is_well() else HTTPStatus.SERVICE_UNAVAILABLE
+            status = HTTPStatus.OK if self._health.is_well else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{len(self._intake.lobby.presence.connections)}\n")
         nearest = str(socket.remote_address[0])
         is_behind_proxy = "X-Forwarded-For" in request.headers
         if request.path == METRICS and is_loopback(nearest) and not is_behind_proxy:
-            return socket.respond(HTTPStatus.OK, self.page())
+            return socket.respond(HTTPStatus.OK, self._health.figures())
         if self._is_open and not is_private(nearest):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
         if self._limits.keeps_out(address):
@@ -369,9 +360,7 @@ class WebSocketFront:
             self._limits.let_out(address, is_faulty=bool(sent and sent.code in _FAULTY_CODES))
 
     async def _serve_program(self, socket: ServerConnection, address: str) -> None:
-        guest = _WebSocketConnection(
-            socket, address, _bucket_in(socket.request), self._intake
-        )
+        guest = _WebSocketConnection(socket, address, self._intake)
         self._guests[guest] = None
         self._intake.lobby.arrive(guest)
         if socket.request:  # frees the headers of the handshake, 4 KiB a guest
@@ -415,12 +404,6 @@ def address_of(
     while address in trusted and said and said[-1]:
         address = said.pop()
     return address
-
-
-def _bucket_in(request: Request | None) -> str:
-    """Return the bucket that the path of a request names; empty for none."""
-    found = _BUCKET.fullmatch(request.path) if request else None
-    return found[1] if found else ""
 
 
 async def _kept_out(socket: ServerConnection) -> Response:

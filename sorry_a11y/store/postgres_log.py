@@ -1,17 +1,19 @@
 """The log that several servers share, in PostgreSQL; each bucket of games is at one of them.
 
-A bucket is the first three digits of a table's code and of its id. A server has one session with
-the database, and takes the advisory lock of a bucket before it reads or writes its games. All
-writes go over that session: a server that loses it loses its locks too, and can write nothing. The
-database ends the session of a server that is frozen or cut off. A server that wants a bucket of
-another one says so by NOTIFY, and the other one releases it.
+A server has one session with the database, and takes the advisory lock of a bucket
+(`wire.placement`) before it reads or writes its games. All writes go over that session: a server
+that loses it loses its locks too, and can write nothing. The database ends the session of a server
+that is frozen or cut off. A server that wants a bucket of another one says so by NOTIFY, and the
+other one releases it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -19,7 +21,7 @@ import asyncpg  # type: ignore[import-untyped]
 
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import MOST_DUE, LogStore, StoredEntry
-from sorry_a11y.wire.codes import bucket_of
+from sorry_a11y.wire.placement import bucket_in, bucket_of
 
 _SILENT_S = 2.0
 """Seconds after which the database ends an idle session, and after which a statement has failed."""
@@ -91,14 +93,15 @@ class PostgresLog(LogStore):
     is_shared = True
 
     def __init__(self, dsn: str) -> None:
-        super().__init__()
         self._dsn = dsn
         self._session: Any = None
         self._buckets: dict[str, int] = {}  # with the number of its lock
         self._holds = 0
         self._lives_until = 0.0
         self._turns = asyncio.Lock()
-        self._tasks: set[asyncio.Future[None]] = set()
+        self._stirred = asyncio.Event()
+        self._wanted: set[str] = set()
+        self._told: list[str] = []
 
     async def open(self) -> None:
         """Begin a session; raises LogError, "version N" for a database of another version."""
@@ -128,8 +131,17 @@ class PostgresLog(LogStore):
         """True while the session has not ended, as far as is known here."""
         return self._session is not None and monotonic() < self._lives_until
 
+    @property
+    def has_lost_games(self) -> bool:
+        """True without a session, until `keep` begins a new one."""
+        return self._session is None
+
     async def keep(self) -> None:
-        """Keep the session alive, or begin a new one; then wait until this is due again."""
+        """Keep the session alive, or begin a new one; then wait until this is due again.
+
+        The wait is over at once when the session ends, so that the games in memory are dropped
+        before there is another one.
+        """
         try:
             if self._session is None:
                 await self._connect()
@@ -137,7 +149,10 @@ class PostgresLog(LogStore):
                 await self._run(lambda session: session.fetchval("SELECT 1"))
         except (LogError, *FAILURES) as error:
             log.error("no session with the database: %s", error)
-        await asyncio.sleep(_ASKED_S if self._session else _RECONNECT_S)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_ASKED_S if self._session else _RECONNECT_S):
+                await self._stirred.wait()
+        self._stirred.clear()
 
     async def _connect(self) -> None:
         limit = f"{_SILENT_S * 1000:.0f}"
@@ -154,11 +169,17 @@ class PostgresLog(LogStore):
         if session is not self._session or by == session.get_server_pid():
             return
         if channel == _TOLD:
-            self.heard(told)
+            self._told.append(told)
         elif told in self._buckets:
-            task = asyncio.ensure_future(self.wanted(told))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._wanted.add(told)
+        else:
+            return
+        self._stirred.set()
+
+    def take_told(self) -> list[str]:
+        """Remove and return what other servers have told."""
+        told, self._told = self._told, []
+        return told
 
     async def tell_others(self, text: str) -> None:
         """Tell the other servers something, of at most 8,000 bytes."""
@@ -168,9 +189,10 @@ class PostgresLog(LogStore):
         """Give up the session and all buckets."""
         session, self._session = self._session, None
         self._buckets.clear()
+        self._wanted.clear()
         if session:
             session.terminate()
-            self.lost()
+            self._stirred.set()
 
     # -- buckets ---------------------------------------------------------------------------------
 
@@ -178,7 +200,15 @@ class PostgresLog(LogStore):
         """Return the number of the lock on the bucket of a game, 0 for none."""
         return self._buckets.get(bucket_of(game), 0)
 
-    async def have(self, bucket: str) -> None:
+    async def claim(self, game: str, path: str) -> bool:
+        """Take the bucket of a game, or of a new one, if the path names it."""
+        bucket = bucket_in(path)
+        if not bucket or (game and bucket != bucket_of(game)):
+            return False
+        await self._have(bucket)
+        return True
+
+    async def _have(self, bucket: str) -> None:
         """Take the lock of a bucket, as soon as another server that has it hands it over."""
         if bucket in self._buckets and self.is_held:
             return
@@ -199,13 +229,21 @@ class PostgresLog(LogStore):
         await session.execute("SELECT pg_notify($1, $2)", _WANTED, bucket)
         return False
 
-    async def release(self, bucket: str) -> None:
-        """Give up a bucket, whose games are all stored."""
-        if bucket in self._buckets:
+    def wanted_of(self, games: Iterable[str]) -> list[str]:
+        """Return those of some games whose buckets other servers want."""
+        return [game for game in games if bucket_of(game) in self._wanted]
+
+    async def release(self) -> None:
+        """Give up the buckets that other servers want, whose games are all stored."""
+        wanted, self._wanted = self._wanted & self._buckets.keys(), set()
+        for bucket in wanted:
             del self._buckets[bucket]
-            await self._run(lambda session: session.execute(
-                "SELECT pg_advisory_unlock($1, $2)", _LOCKS, int(bucket)
-            ))
+        for bucket in sorted(wanted):
+            await self._run(partial(self._unlock, bucket=bucket))
+
+    @staticmethod
+    async def _unlock(session: Any, bucket: str) -> None:
+        await session.execute("SELECT pg_advisory_unlock($1, $2)", _LOCKS, int(bucket))
 
     # -- games -----------------------------------------------------------------------------------
 
@@ -218,7 +256,7 @@ class PostgresLog(LogStore):
     async def take(self, game: str) -> list[StoredEntry]:
         """Take a game to this server; return its whole log, empty if there is no such game."""
         bucket = bucket_of(game)
-        await self.have(bucket)
+        await self._have(bucket)
 
         async def run(session: Any) -> list[Any]:
             if not await self._lock(session, bucket):

@@ -23,7 +23,6 @@ class ThreadedLog(LogStore):
     """The log of one server alone: one in SQLite, on threads."""
 
     def __init__(self, log: SqliteLog) -> None:
-        super().__init__()
         self._log = log
 
     async def append(self, entries: Sequence[StoredEntry]) -> None:

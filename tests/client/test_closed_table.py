@@ -25,8 +25,8 @@ TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
 def test_the_host_of_a_table_is_remembered(tmp_path: Path) -> None:
     """Promise: a guest's seat knows whose table it is at; the host's own names nobody."""
     with served(tmp_path) as url, two(url, TABLE) as (ann, ben):
-        assert ben.front.visit.seat.host == "Ann"
-        assert ann.front.visit.seat.host == ""
+        assert ben.at.visit.seat.host == "Ann"
+        assert ann.at.visit.seat.host == ""
 
 
 @pytest.mark.parametrize(("language", "told"), [

@@ -8,8 +8,8 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
-
 from sorry_a11y.client.online_screen import OnlineScreen
+
 from sorry_a11y.client.seats import IDENTITY_FILE, identity_at
 from sorry_a11y.commands.online import TableEntrance
 from sorry_a11y.session.player_session import PlayerSession
@@ -17,7 +17,6 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen, WrappedScreen
 from sorry_a11y.settings.values import Settings
 from tests.harness.law import CHECKS
-from tests.harness.sessions import at_table
 from tests.server.programs import Serving, run
 
 LONG = 20.0

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.client.table_play import FrontOptions
+
+from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.server.lobby import Makers
 from sorry_a11y.server.rate_limits import RATES, Rate
@@ -47,8 +47,8 @@ def people(
         ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), request.param)
         ann.hears_next()
         yield ann, ben
-        ann.front.close()
-        ben.front.close()
+        ann.leave()
+        ben.leave()
 
 
 def keeps_the_law(key: str, reply: Reply, where: str) -> None:
@@ -76,8 +76,7 @@ def leave(one: Sitter) -> None:
     """Go back to where friends are waited for, whatever is asked."""
     for _ in range(4):
         presses(one, "back", "escape")
-    assert not one.front._desk.is_open
-    assert not one.front._gathering.asks_to_leave
+    assert one.session.inner is one.at
 
 
 def test_every_key_of_the_lobby_keeps_the_law(people: tuple[Sitter, Sitter]) -> None:
@@ -108,13 +107,13 @@ def in_the_table_menu(one: Sitter) -> None:
             presses(one, "menu", "j", key)
             leave(one)
     presses(one, "menu", "j")
-    shown = one.front.shown()
+    shown = one.session.shown()
     assert shown
     rows = len(shown.labels)
     leave(one)
     for at in range(rows):
         presses(one, "menu", "j", *["n"] * at)
-        focus, say = one.heard[-1][1].focus, one.front.listener().say
+        focus, say = one.heard[-1][1].focus, one.session.listener().say
         if any(focus.startswith(upper_first(say(f"people-do-{what}"))) for what in WITH_ROWS):
             presses(one, "desk", "enter", "l", "h", "escape", "enter", "1", "j")
         leave(one)
@@ -127,7 +126,7 @@ def test_the_lobby_is_spoken_as_it_is_printed(
     """With the game's own voice the same sentences are spoken that would be printed, and nothing is
     printed; by keys and by lines."""
     told: dict[str, list[str]] = {}
-    makers = Makers(code=lambda _bucket: "230564921842")
+    makers = Makers(code=lambda _table: "230564921842")
     monkeypatch.setattr("sorry_a11y.server.lobby.Makers", lambda: makers)
     for output in ("terminal", "speech"):
         (tmp_path / output).mkdir()
@@ -144,7 +143,7 @@ def test_the_lobby_is_spoken_as_it_is_printed(
             said = voice.heard() if output == "speech" else heard
             told[output] = [re.sub(r"\d{4}", "CODE", one) for one in said]
             assert all(reply.silent is (output == "speech") for reply in replies)
-            sitter.front.close()
+            sitter.leave()
     introduction, *spoken = told["speech"]
     assert introduction == "NVDA speaks."
     assert spoken == told["terminal"]

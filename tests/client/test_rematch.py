@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from time import monotonic
 
+from sorry_a11y.client.table_news import TableNews
+
 from sorry_a11y.client.connection import TableConnection, Told, Wish
 from sorry_a11y.client.notes import Notes
 from sorry_a11y.client.seats import FileSeatStore, SavedSeat, Visit
-from sorry_a11y.client.table_news import TableNews
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.wire import protocol as msg

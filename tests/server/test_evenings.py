@@ -104,7 +104,7 @@ def text(one: Sitter) -> str:
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards that are always the same, and nothing that depends on how quick the machine is."""
     monkeypatch.setattr("sorry_a11y.server.lobby.randbits", lambda _bits: SECRET)
-    makers = Makers(code=lambda _bucket: "230564921842")
+    makers = Makers(code=lambda _table: "230564921842")
     monkeypatch.setattr("sorry_a11y.server.lobby.Makers", lambda: makers)
     monkeypatch.setattr(RATES, "messages", Rate(10_000, 0.5))  # nobody thinks here
     monkeypatch.setattr(notes, "APART_S", 0.0)

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.server import new_games
 from sorry_a11y.server import room as room_module
-from sorry_a11y.server import room_requests
 from sorry_a11y.server.members import SLEEP_S
 from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
@@ -117,7 +117,7 @@ def test_a_game_under_other_rules_ends_and_the_table_stays(
     journal = open_alone(tmp_path / "j.sqlite")
     room, ann, ben = two_at_a_table(journal)
     room.play(ann, 5)
-    for module in (room_module, room_requests):
+    for module in (room_module, new_games):
         monkeypatch.setattr(module, "RULES_VERSION", 2)
     upgraded = RoomHarness(journal)
     anew, other = upgraded.back(ann), upgraded.back(ben)

@@ -12,7 +12,6 @@ from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.game.setup import Setup
-from sorry_a11y.server.room import table_state
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import WrappedScreen
 from sorry_a11y.settings.values import Settings
@@ -193,6 +192,6 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     line.arrives(sent(again.says(msg.AskRecord())))
     assert "saved as number 1" in sentences(WrappedScreen(at).news())[-1]
     assert len(kept) == 1
-    line.arrives(sent([table_state(room.table(ann), room.table(ann).members.guests[1].seats)]))
+    line.arrives(sent([room.table(ann).state_for(room.table(ann).members.guests[1].seats)]))
     WrappedScreen(at).news()
     assert len(line.sent) == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 
 import pytest
@@ -17,8 +17,8 @@ from sorry_a11y.session.game_course import GameHooks
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.menu_walk import forced_decision, only_decision
 from sorry_a11y.session.reply import word_count
-from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.values import Settings
+from tests.harness.bell import Bell
 from tests.harness.sessions import at_table, enters, heard, session, watched
 
 
@@ -135,23 +135,6 @@ def test_a_choice_and_what_played_itself_are_taken_back_at_once() -> None:
             while not isinstance(screen.inner, DecisionScreen):
                 screen.key("enter")
     assert several > 3
-
-
-class Bell:
-    """An alarm that rings when the test says so."""
-
-    def __init__(self) -> None:
-        self._started: list[tuple[float, PendingCall]] = []
-
-    @property
-    def rings(self) -> list[tuple[float, Callable[[], None]]]:
-        """What is still to come."""
-        return [(after, one.ring) for after, one in self._started if not one.is_cancelled]
-
-    def start(self, seconds: float, ring: Callable[[], None]) -> PendingCall:
-        timer = PendingCall(ring)
-        self._started.append((seconds, timer))
-        return timer
 
 
 def test_a_pace_of_seconds_tells_turns_by_itself() -> None:

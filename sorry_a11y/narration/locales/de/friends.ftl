@@ -227,6 +227,7 @@ people-ssh-number = dein Platz hat die Nummer { $number }, tippe sie statt eines
 people-ssh-no-number = hier hat kein Platz diese Nummer
 people-ssh-listens = du hörst ohne Platz zu
 people-ssh-key = in der Halle muss dein ssh einen Schlüssel zeigen, ssh-keygen macht einen
+people-ssh-silent = der Tisch braucht zu lange für eine Antwort, komm später auf demselben Weg wieder
 people-ssh-ends = Der Server wird beendet, dein Platz bleibt dir, komm später auf demselben Weg wieder
 
 # Die Halle eines Servers, in der sich trifft, wer sich noch nicht kennt.

@@ -227,6 +227,7 @@ people-ssh-number = your seat has the number { $number }, type it in place of a 
 people-ssh-no-number = no seat here has this number
 people-ssh-listens = you watch without a seat
 people-ssh-key = in the hall your ssh must show a key, ssh-keygen makes one
+people-ssh-silent = the table takes too long to answer, come back later the same way
 people-ssh-ends = The server is shutting down, your seat is kept, come back later the same way
 
 # The hall of a server, where people meet who do not know each other yet.

@@ -237,6 +237,7 @@ people-ssh-number = il tuo posto ha il numero { $number }, scrivilo al posto del
 people-ssh-no-number = nessun posto qui ha questo numero
 people-ssh-listens = segui la partita senza un posto
 people-ssh-key = nella sala il tuo ssh deve mostrare una chiave, ssh-keygen ne crea una
+people-ssh-silent = il tavolo ci mette troppo a rispondere, torna più tardi allo stesso modo
 people-ssh-ends = Il server si chiude, il posto resta tuo, torna più tardi allo stesso modo
 
 # La sala di un server, dove si incontra chi non si conosce ancora.

@@ -221,6 +221,7 @@ people-ssh-number = 你的座位號碼是{ $number }，下次不用輸入名字�
 people-ssh-no-number = 這裡沒有這個號碼的座位
 people-ssh-listens = 你沒有座位，只觀戰
 people-ssh-key = 要進大廳，你的ssh要有金鑰，用ssh-keygen可以產生
+people-ssh-silent = 這一桌太久沒有回應，晚一點用同樣的方法回來
 people-ssh-ends = 伺服器要關了，座位會替你留著，晚一點用同樣的方法回來
 
 # 伺服器的大廳，還不認識的人在這裡相遇。
