@@ -75,7 +75,9 @@ class TableScreen(TableBase):
         lead = [to.say("people-open", mode=mode), *self.visit.lead]
         if name := self._taken_over():
             lead.append(to.say("people-you-take-over", name=name))
-        return reply.replace(news=(*_stopped(to, lead), *reply.news))
+        for one in lead:  # they are told first, also if the reply is held back for a decision
+            self.notes.add(one)
+        return reply
 
     def resumed(self) -> Reply | None:
         """Return who is waited for."""

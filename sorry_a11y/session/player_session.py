@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from sorry_a11y.narration.catalog import Hands, Words
@@ -96,6 +96,11 @@ class PlayerSession(Screen):
     def inner(self) -> Screen:
         """The screen that takes the next key."""
         return self._stack[-1]
+
+    @property
+    def screens(self) -> Sequence[Screen]:
+        """The screens, each on the one before it."""
+        return self._stack
 
     @property
     def has_way_back(self) -> bool:

@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.rules.board import Kind, Seat
 from sorry_a11y.session.motions import Motion
 from sorry_a11y.session.reply import Foreign
@@ -36,6 +37,11 @@ class PageHello(ProtocolMessage, frozen=True, tag="hello"):
 
     settings: Annotated[dict[msg.Short, str | int], Meta(max_length=len(PAGE_SETTINGS) + 1)]
     identity: msg.IdentitySecret = ""
+
+    @property
+    def hands(self) -> Hands:
+        """The means by which the player answers."""
+        return "touch" if self.settings.get("hands") == "touch" else "keys"
 
 
 class SeatAgain(ProtocolMessage, frozen=True, tag="sit-again"):
@@ -242,5 +248,13 @@ ToPage = (
     WordsOf | SettingsOf | PageSeat | OpenDrawer | PageReply | Drawing | PageRefusal
 )
 
-decoder = msgspec.json.Decoder(FromPage)
+decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 encoder = msgspec.json.Encoder()
+
+
+def read_message(data: str | bytes) -> FromPage | None:
+    """Return the message that a page has sent; None if it cannot be read."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

@@ -16,7 +16,6 @@ from pathlib import Path
 from secrets import token_urlsafe
 from urllib.parse import parse_qs
 
-import msgspec
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.http11 import Request, Response
 
@@ -173,14 +172,11 @@ class WindowServer:
 
     def _take(self, socket: ServerConnection, text: str | bytes) -> None:
         """Answer a message of the page; ignore one that makes no sense."""
-        try:
-            message = page.decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return
-        if self._page:
+        message = page.read_message(text)
+        if self._page and message:
             self._page.take(message)
         elif isinstance(message, page.PageHello):
-            self._begin(socket, "touch" if message.settings.get("hands") == "touch" else "keys")
+            self._begin(socket, message.hands)
 
     def _begin(self, socket: ServerConnection, hands: Hands) -> None:
         alarm = LoopAlarm(asyncio.get_running_loop())

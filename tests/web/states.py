@@ -88,7 +88,7 @@ def states(player: Player, url: str, serving: ExitStack) -> Iterator[str]:
     yield "desk"
     tab.type("Escape")
     player.settled()
-    ben.front.close()
+    ben.leave()
     serving.close()
     tab.wait("document.getElementById('log').lastElementChild.textContent"
              f".includes({player.words.texts['lost'][:12]!r})")

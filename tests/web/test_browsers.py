@@ -69,7 +69,7 @@ def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch
         ann.open_drawer("ask-part")
         ann.tab.tap("#asks [data-ask=w]")
     ann.tab.wait("document.getElementById('live').textContent.includes('start')")
-    ben.front.close()
+    ben.leave()
 
 
 @pytest.mark.long
@@ -130,7 +130,7 @@ def test_a_slow_line_that_breaks(
     for turn in {turn for turn in turns[:-1] if "no move" not in turn}:
         assert heard.count(f"{turn}.") <= turns.count(turn), (turn, heard)
     assert ann.tab.run("lost") == 0
-    dan.front.close()
+    dan.leave()
 
 
 TELLER = """import("/teller.js").then(async ({Teller}) => {
