@@ -9,10 +9,8 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from sorry_a11y.api.checks import kinds_checked
-from sorry_a11y.api.event_checks import check_playing
 from sorry_a11y.api.positions import act, book_of
-from sorry_a11y.api.telling import allowed, heard_by, listener, looked_at
+from sorry_a11y.api.telling import allowed, check_playing, heard_by, listener, looked_at
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.chance import Chance, new_chance
@@ -47,7 +45,6 @@ class Moment(NamedTuple):
     sentences: Sequence[str] = ()
 
 
-@kinds_checked
 def bot(name: str = DEFAULT_BOT) -> Bot:
     """Return a bot by its name, one of BOTS.
 
@@ -61,7 +58,6 @@ def bot(name: str = DEFAULT_BOT) -> Bot:
     return make_bot(name)
 
 
-@kinds_checked
 def start_game(
     rules: Ruleset | str | None = None, seats: Sequence[Seat] | None = None, *,
     seed: int | None = None,
@@ -118,7 +114,6 @@ def _bot(who: Bot | str) -> Bot:
     return bot(who) if isinstance(who, str) else who
 
 
-@kinds_checked
 def decide(game: LoggedGame, decision: Decision | str) -> None:
     """Carry out a decision of the seat on turn, and all that follows until a person decides again.
 
@@ -134,7 +129,6 @@ def decide(game: LoggedGame, decision: Decision | str) -> None:
     game.decide(found.seat, found)
 
 
-@kinds_checked
 def undo(game: LoggedGame) -> None:
     """Take back the last decision of a person, and all that followed.
 
@@ -157,7 +151,6 @@ def undo(game: LoggedGame) -> None:
         raise IllegalActionError(words.stopped(words.sentence([words.say(why_not)]))) from error
 
 
-@kinds_checked
 def play_out(
     players: Mapping[Seat, Bot | str] | None = None, rules: Ruleset | str | None = None,
     seed: int | None = None,
@@ -177,7 +170,6 @@ def play_out(
     return start_game(rules, tuple(sorted(seated)), seed=seed, players=seated)
 
 
-@kinds_checked
 def contest(
     players: Sequence[Bot | str], rules: Ruleset | str | None = None, games: int = 100,
     seed: int = 0,
@@ -210,7 +202,6 @@ def contest(
     return play_piece(Piece(book, seats, bots, seed, 0, games, True)).result(perf_counter() - began)
 
 
-@kinds_checked
 def steps(game: LoggedGame) -> Iterator[Moment]:
     """Yield each action of a game again, without what was taken back.
 
@@ -224,7 +215,6 @@ def steps(game: LoggedGame) -> Iterator[Moment]:
         before = again.now
 
 
-@kinds_checked
 def watch(
     game: Game, players: Mapping[Seat, Bot | str], chance: Random | None = None,
     language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
@@ -259,7 +249,6 @@ def _watched(
         yield Moment(before, decision, events, game, heard_by(to, before, events))
 
 
-@kinds_checked
 def replay(
     game: LoggedGame, language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
     names: Mapping[Seat, str] | None = None,
@@ -279,7 +268,6 @@ def replay(
     return (one._replace(sentences=heard_by(to, one.before, one.events)) for one in steps(game))
 
 
-@kinds_checked
 def transcript(
     game: LoggedGame, language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
     names: Mapping[Seat, str] | None = None,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import sorry_a11y
 import sorry_a11y.api
-from sorry_a11y.api.query import POSITION_KEYS
+from sorry_a11y.api.query import Query
 from sorry_a11y.game.contest import Result
 from tests.api.asking import ask, held, sorry
 
@@ -88,5 +88,5 @@ def test_the_tables_name_every_key() -> None:
     documented = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
     told = ask(held(sorry(), "7"))
     classes = {"Game", "View", "Play", "Ruleset", "LoggedGame"}
-    assert documented - classes == {*POSITION_KEYS, "ask", *told, *Result.__dataclass_fields__}
+    assert documented - classes == {*Query.__struct_fields__, *told, *Result.__dataclass_fields__}
     assert {*told["plays"][0], "fresh"} <= set(re.findall(r"`(\w+)`", API.read_text("utf-8")))

@@ -13,7 +13,7 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from sorry_a11y.api.query import read_position
+from sorry_a11y.api.query import Query, converted, read_position
 from sorry_a11y.bots.bot import RandomBot
 from sorry_a11y.game.dealer import play_to_end
 from sorry_a11y.rules.board import SEATS
@@ -52,7 +52,7 @@ def slow_hands() -> list[tuple[float, int]]:
     found = []
     for _ in range(POSITIONS):
         query = random_query(rng, "dog", hand=True, idle=False) | {"hand": WORST_HAND}
-        asked = read_position(query)
+        asked = read_position(converted(query, Query))
         held = Held(asked.position, asked.turn, asked.hands[asked.turn])
         times = []
         for _ in range(2):
