@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from functools import partial
 from random import Random
-from time import perf_counter
 from typing import NamedTuple
 
 from sorry_a11y.api.positions import act, book_of
@@ -14,13 +12,12 @@ from sorry_a11y.api.telling import allowed, check_playing, heard_by, listener, l
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.chance import Chance, new_chance
-from sorry_a11y.game.contest import MOST_GAMES, Piece, Result, play_piece
 from sorry_a11y.game.dealer import decision_by
 from sorry_a11y.game.following import follow
 from sorry_a11y.game.header import Header
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import UndoRefusedError
-from sorry_a11y.game.setup import PERSON, ROBOT_NAMES, SEATS_FOR, Occupant, Seating
+from sorry_a11y.game.setup import PERSON, ROBOT_NAMES, Occupant, Seating
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
@@ -107,11 +104,7 @@ def start_game(
 def _bots(players: Mapping[Seat, Bot | str], seats: Sequence[Seat]) -> dict[Seat, Bot]:
     """Return the bots that are meant; raises MistakeError for a seat or a bot there is not."""
     check_playing(players, seats)
-    return {seat: _bot(who) for seat, who in players.items()}
-
-
-def _bot(who: Bot | str) -> Bot:
-    return bot(who) if isinstance(who, str) else who
+    return {seat: bot(who) if isinstance(who, str) else who for seat, who in players.items()}
 
 
 def decide(game: LoggedGame, decision: Decision | str) -> None:
@@ -168,38 +161,6 @@ def play_out(
     """
     seated = dict.fromkeys(SEATS, bot()) if players is None else players
     return start_game(rules, tuple(sorted(seated)), seed=seed, players=seated)
-
-
-def contest(
-    players: Sequence[Bot | str], rules: Ruleset | str | None = None, games: int = 100,
-    seed: int = 0,
-) -> Result:
-    """Let bots play games against one another, who change seats from game to game.
-
-    Args:
-        players: Two to four bots, or their names. Two have two seats each where partners play.
-        rules: As of `start_game`.
-        games: The number of games, 1 to 10,000,000.
-        seed: The same seed gives the same games.
-
-    Returns:
-        How often each won, with the interval that holds its share of wins with 95 % certainty.
-
-    Raises:
-        MistakeError: That many bots or games cannot be played.
-        IllegalActionError: A bot decides what it may not.
-    """
-    if not 1 <= games <= MOST_GAMES:
-        raise MistakeError(
-            "mistake-no-value", given=str(games), where="games", accepted=f"1 - {MOST_GAMES}"
-        )
-    if len(players) not in SEATS_FOR:
-        raise MistakeError("mistake-bot-count", count=len(players), accepted="2 to 4")
-    in_pairs = len(players) == 2 and book_of(rules, SEATS)[0].has_teams
-    book, seats = book_of(rules, SEATS if in_pairs else SEATS_FOR[len(players)])
-    bots = tuple(partial(_bot, who) for who in players)
-    began = perf_counter()
-    return play_piece(Piece(book, seats, bots, seed, 0, games, True)).result(perf_counter() - began)
 
 
 def steps(game: LoggedGame) -> Iterator[Moment]:

@@ -17,14 +17,12 @@ from typing import Any
 import pytest
 
 import sorry_a11y
-from sorry_a11y.commands.simulate import Contest, simulate
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import ALL_PAWNS, SEAT_LETTERS, kinds_of
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.slotted import Slotted
 from sorry_a11y.rules.value import Value
-from sorry_a11y.rulesets.families import Wishes
 from tests.harness.sessions import new_game
 
 TWO_BOTS = {sorry_a11y.Seat(0): "runner", sorry_a11y.Seat(2): "chance"}
@@ -229,24 +227,21 @@ def test_watching_tells_events_sentences_and_the_result() -> None:
 
 
 def test_a_contest_compares_bots_of_ones_own() -> None:
-    """Promise of docs/api.md: a contest counts the games of any bots, who change seats, with the
-    interval of each share; it is the contest of the command for bots with names, and partners of a
-    rule book of one's own win together."""
+    """Promise of docs/api.md: a contest counts the games of any bots, who change seats so that
+    nobody gains by the seat, with the interval of each share; partners of a rule book of one's own
+    win together."""
     found = sorry_a11y.contest([Texter(), "runner"], games=12, seed=3)
     again = sorry_a11y.contest([Texter(), sorry_a11y.bot("runner")], games=12, seed=3)
     assert (found.games, sum(found.wins), found.wins) == (12, 12, again.wins)
     assert found.wins[1] > 6
     for share, (low, high) in zip(found.win_rates, found.intervals, strict=True):
         assert 0 <= low < share < high <= 1 or share in (0, 1)
-    named = ("runner", "chance", "chance")
-    told = simulate(Contest(Wishes("parker"), named, 10, 4, jobs=1, turning=True))
-    assert sorry_a11y.contest(named, "parker", 10, 4).wins == told.wins
+    one, other = (sorry_a11y.contest(bots, games=40, seed=2)
+                  for bots in (("runner", "chance"), ("chance", "runner")))
+    assert min(one.wins[0], other.wins[1]) > 20
     assert sum(sorry_a11y.contest(["runner", Texter()], "dog", games=2).wins) == 2
     pairs = sorry_a11y.rule_book(teams=True).replace(name="pairs")
     assert sum(sorry_a11y.contest(["runner"] * 4, pairs, games=2).wins) == 4
-    assert sorry_a11y.contest(["chance", "runner"], games=2) == sorry_a11y.contest(
-        ["chance", "runner"], games=2
-    )
 
 
 def test_a_game_is_told_again_to_one_of_its_players() -> None:

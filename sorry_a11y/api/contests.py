@@ -6,15 +6,20 @@ share the games. Cards and bots have separate generators, so other bots get the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from math import sqrt
 from random import Random
+from time import perf_counter
 from typing import NamedTuple
 
+from sorry_a11y.api.playing import bot
+from sorry_a11y.api.positions import book_of
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.game.dealer import PlayedGame, Step, play_to_end
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.game.setup import SEATS_FOR
+from sorry_a11y.narration.mistakes import MistakeError
+from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.game import begin_silently
 from sorry_a11y.rules.ruleset import Ruleset
 
@@ -60,8 +65,7 @@ class Tally(NamedTuple):
         )
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(NamedTuple):
     """The result of games between bots.
 
     Attributes:
@@ -81,7 +85,7 @@ class Result:
     turns: int
     mean_turns: float
     longest: int
-    turns_per_second: int = field(compare=False)
+    turns_per_second: int
     win_rates: list[float]
     intervals: list[tuple[float, float]]
 
@@ -107,34 +111,73 @@ class Piece(NamedTuple):
     games: int
     turning: bool
 
+    def play(
+        self, watch: Callable[[Step], None] | None = None
+    ) -> Iterator[tuple[PlayedGame, dict[Seat, int]]]:
+        """Yield each game when it is over, with the index of the bot on each seat.
 
-def play_games(
-    piece: Piece, watch: Callable[[Step], None] | None = None
-) -> Iterator[tuple[PlayedGame, dict[Seat, int]]]:
-    """Yield each game of a piece when it is over, with the index of the bot on each seat."""
-    bots = [make() for make in piece.bots]
-    for number in range(piece.first, piece.first + piece.games):
-        shift = number if piece.turning else 0
-        sits = {seat: (at + shift) % len(bots) for at, seat in enumerate(piece.seats)}
-        yield play_to_end(
-            begin_silently(piece.rules, piece.seats), {seat: bots[at] for seat, at in sits.items()},
-            Random(f"{piece.seed} {number} cards"), Random(f"{piece.seed} {number} bots"),
-            watch=watch,
-        ), sits
+        Args:
+            watch: The function that is called with each step.
+        """
+        bots = [make() for make in self.bots]
+        for number in range(self.first, self.first + self.games):
+            shift = number if self.turning else 0
+            sits = {seat: (at + shift) % len(bots) for at, seat in enumerate(self.seats)}
+            yield play_to_end(
+                begin_silently(self.rules, self.seats),
+                {seat: bots[at] for seat, at in sits.items()},
+                Random(f"{self.seed} {number} cards"), Random(f"{self.seed} {number} bots"),
+                watch=watch,
+            ), sits
+
+    def tally(self) -> Tally:
+        """Play the games and return their count."""
+        done = Tally(0, (0,) * len(self.bots), 0, 0)
+        for played, sits in self.play():
+            done = done.plus(Tally(1, wins_of(played, sits), played.turns, played.turns))
+        return done
+
+
+def contest(
+    players: Sequence[Bot | str], rules: Ruleset | str | None = None, games: int = 100,
+    seed: int = 0,
+) -> Result:
+    """Let bots play games against one another, who change seats from game to game.
+
+    Args:
+        players: Two to four bots, or their names. Two have two seats each where partners play.
+        rules: As of `start_game`.
+        games: The number of games, 1 to 10,000,000.
+        seed: The same seed gives the same games.
+
+    Returns:
+        How often each won, with the interval that holds its share of wins with 95 % certainty.
+
+    Raises:
+        MistakeError: That many bots or games cannot be played.
+        IllegalActionError: A bot decides what it may not.
+    """
+    if not 1 <= games <= MOST_GAMES:
+        raise MistakeError(
+            "mistake-no-value", given=str(games), where="games", accepted=f"1 - {MOST_GAMES}"
+        )
+    if len(players) not in SEATS_FOR:
+        raise MistakeError("mistake-bot-count", count=len(players), accepted="2 to 4")
+    in_pairs = len(players) == 2 and book_of(rules, SEATS)[0].has_teams
+    book, seats = book_of(rules, SEATS if in_pairs else SEATS_FOR[len(players)])
+    bots = tuple(partial(_made, who) for who in players)
+    began = perf_counter()
+    return Piece(book, seats, bots, seed, 0, games, True).tally().result(perf_counter() - began)
+
+
+def _made(who: Bot | str) -> Bot:
+    return bot(who) if isinstance(who, str) else who
 
 
 def wins_of(played: PlayedGame, sits: Mapping[Seat, int]) -> tuple[int, ...]:
     """Return for each bot 1 if it won a game, else 0."""
     won = {sits[seat] for seat in played.game.winners}
     return tuple(int(at in won) for at in range(max(sits.values()) + 1))
-
-
-def play_piece(piece: Piece) -> Tally:
-    """Play a piece and return its count."""
-    done = Tally(0, (0,) * len(piece.bots), 0, 0)
-    for played, sits in play_games(piece):
-        done = done.plus(Tally(1, wins_of(played, sits), played.turns, played.turns))
-    return done
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
