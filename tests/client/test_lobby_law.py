@@ -7,14 +7,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.table_play import FrontOptions
 
-from sorry_a11y.client.seats import SavedSeat, Visit
+from sorry_a11y.client.seats import Visit
+from sorry_a11y.client.table_base import FrontOptions
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.server.lobby import Makers
 from sorry_a11y.server.rate_limits import RATES, Rate
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.drivers import VoicePhase, VoiceState
@@ -25,8 +27,7 @@ from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences
 from tests.harness.telling import TellingFront
 from tests.harness.voices import VoiceRecorder
-from tests.harness.waiting import alarm_elsewhere
-from tests.server.tables import Sitter, served
+from tests.server.tables import LOOP, Sitter, served
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
 PRESSED = [*BY_KEY_AT_SHARED_TABLE, "é", "f5", "hello"]
@@ -132,12 +133,12 @@ def test_the_lobby_is_spoken_as_it_is_printed(
         (tmp_path / output).mkdir()
         with served(tmp_path / output) as url:
             sitter = Sitter(url, TABLE)
-            front = OnlineScreen(
-                Visit(sitter.link, SavedSeat.of(sitter.seated)), Settings(output=output),
-                FrontOptions(by_keys, alarm_elsewhere()),
-            )
+            session = PlayerSession(Settings(output=output))
+            options = FrontOptions(by_keys, LoopAlarm(LOOP))
+            visit = Visit(sitter.link, sitter.seated)
+            session.starting(TableScreen(session, visit, options))
             voice = VoiceRecorder(SPEAKING)
-            outlet = TellingFront(AudibleScreen(front, _gives(voice)))
+            outlet = TellingFront(AudibleScreen(session, _gives(voice)))
             replies = [outlet.opened(), *map(outlet.key, ("h", "i", "b", "j", "n", "escape", "f5"))]
             heard = [one for reply in replies for one in sentences(reply)]
             said = voice.heard() if output == "speech" else heard
