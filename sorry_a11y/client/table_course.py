@@ -49,6 +49,8 @@ class TableCourse(GameCourse):
         """Return who is waited for, or the answer to a question."""
         if begun := self._at.begun():
             return begun
+        if key == "1" and self.shown():
+            return self._at.start()
         who, name = self._who, command.name if command else ""
         game, to = self._game, who.listener()
         if name in ("take", "next"):
@@ -74,10 +76,6 @@ class TableCourse(GameCourse):
     def shown(self) -> Shown | None:
         """Return the row that begins the next game; None while there is none."""
         return self._at.next_game()
-
-    def take_at(self, at: int) -> Reply:  # noqa: ARG002 there is one row
-        """Begin the next game."""
-        return self._at.start()
 
     def _waited_for(self) -> str:
         """Return whose decision everybody waits for."""

@@ -92,6 +92,8 @@ class TableScreen(TableBase):
         name = command.name if command else ""
         if name == "repeat":
             return self._last
+        if key == "1" and self.shown():
+            return self.start()
         if reply := self.answered(name):
             return reply
         match name:
@@ -111,10 +113,6 @@ class TableScreen(TableBase):
     def shown(self) -> Shown | None:
         """Return the row by which the host begins; None for all others."""
         return self.next_game()
-
-    def take_at(self, at: int) -> Reply:  # noqa: ARG002 there is one row
-        """Begin the game."""
-        return self.begun() or self.start()
 
     # -- news ------------------------------------------------------------------------------------
 

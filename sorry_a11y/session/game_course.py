@@ -121,12 +121,6 @@ class GameCourse(CoursePort, ABC):
     def shown(self) -> Shown | None:
         """Return the choices between two decisions as a list; None if there are none."""
 
-    def take_at(self, at: int) -> Reply:
-        """Take the choice with the index ``at`` of those that are shown."""
-        shown = self.shown()
-        assert shown, "something is shown"
-        return self._screen.key(shown.keys[at])
-
     @abstractmethod
     def news(self) -> Reply | None:
         """Return the news that no key asked for; None if there are none."""
@@ -254,13 +248,9 @@ class GameCourse(CoursePort, ABC):
         who = self._who
         who.sound(Earcon.HANDOVER)
         self._session.back_to(self._screen)
-        handing = HandOverScreen(self._screen, seat, lead, self._first_warning())
-        return self._session.visit(handing)
-
-    def _first_warning(self) -> list[str]:
-        """Return, once, the sentence that what was told can be scrolled back."""
         warned, self._was_warned = self._was_warned, True
-        return [] if warned else [self._who.listener().say("decision-scrollback")]
+        warning = [] if warned else [who.listener().say("decision-scrollback")]
+        return self._session.visit(HandOverScreen(self._screen, seat, lead, warning))
 
     def _farewell(self, lead: Sequence[str]) -> Reply:
         who, news, afterwards = self._who, self._who.news(), self._hooks.afterwards

@@ -122,10 +122,6 @@ class GameScreen(GameBase):
         """Return the choices between two decisions."""
         return self.course.shown()
 
-    def take_at(self, at: int) -> Reply:
-        """Take one of the choices between two decisions."""
-        return self.course.take_at(at)
-
     def answered(self, command: Command) -> Reply | None:
         """Return the answer to a command that works at any time; None for any other command."""
         if reply := self.course.answered(command):

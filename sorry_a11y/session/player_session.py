@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sorry_a11y.narration.catalog import Hands, Words
-from sorry_a11y.session.reply import Ending, Reply, Shown, goodbye
-from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.reply import Ending, Reply, goodbye
+from sorry_a11y.session.screen_stack import ScreenStack
 from sorry_a11y.session.surroundings import KeepSettings, PlayerSettings
 from sorry_a11y.settings.values import IN_PLAY, Settings
 
@@ -41,7 +41,7 @@ class _HeldReply(NamedTuple):
     key: str | None = None
 
 
-class PlayerSession(Screen):
+class PlayerSession(ScreenStack):
     """The session of one person at a terminal, a page or by ssh.
 
     It is a stack of screens, of which the last one takes the next key. When a *visited* screen (a
@@ -69,8 +69,6 @@ class PlayerSession(Screen):
         self.hands: Hands = hands
         self.keeper = Keeper()
         self.warnings: list[str] = []
-        self._stack: list[Screen] = []
-        self._wake: Callable[[], None] | None = None
         self._held: _HeldReply | None = None
         self._was_rescued = False
 
@@ -90,85 +88,11 @@ class PlayerSession(Screen):
         warnings, self.warnings = self.warnings, []
         return warnings
 
-    # -- the stack of screens --------------------------------------------------------------------
-
-    @property
-    def inner(self) -> Screen:
-        """The screen that takes the next key."""
-        return self._stack[-1]
-
-    @property
-    def screens(self) -> Sequence[Screen]:
-        """The screens, each on the one before it."""
-        return self._stack
-
-    @property
-    def has_way_back(self) -> bool:
-        """True if the screen that speaks lies on another one."""
-        return len(self._stack) > 1
-
-    def starting(self, screen: Screen) -> PlayerSession:
-        """Make a screen the only one, and return the session."""
-        self._stack.clear()
-        self._put(screen)
-        return self
-
-    def visit(self, screen: Screen) -> Reply:
-        """Let another screen speak until it ends; return its first reply."""
-        self._put(screen)
-        return screen.opened()
-
-    def enter(self, screen: Screen) -> Reply:
-        """Let another screen speak from now on, with no way back; return its first reply."""
-        return self.starting(screen).inner.opened()
-
-    def in_place(self, screen: Screen) -> Reply:
-        """Let another screen speak in place of the one that speaks; return its first reply."""
-        self._stack.pop()
-        return self.visit(screen)
-
-    def pop(self) -> None:
-        """Take the screen that speaks away, without a word."""
-        assert self.has_way_back, "a screen lies below"
-        self._stack.pop()
-
-    def back_to(self, screen: Screen) -> None:
-        """Take all screens away that lie on ``screen``, without a word."""
-        del self._stack[self._stack.index(screen) + 1 :]
-
-    def come_back(self, reply: Reply) -> Reply:
-        """Go back to the screen below the one that speaks.
-
-        Its reply follows the last reply of the one that ends, without a goodbye, since nobody goes.
-        """
-        self.pop()
-        back = self.inner.resumed()
-        if back is None:
-            return reply.replace(status=None, goodbye="")
-        is_told = reply.focus and not reply.goodbye
-        last = [self.listener().stopped(reply.focus)] if is_told else []
-        return back.replace(news=(*reply.news, *last, *back.news))
-
-    def end(self, reply: Reply) -> Reply:
-        """End the session with a last reply, from wherever it is."""
-        del self._stack[1:]
-        return reply
-
     def quit(self) -> Reply:
         """End the session with a goodbye."""
         return self.end(goodbye(self.listener()))
 
-    def _put(self, screen: Screen) -> None:
-        self._stack.append(screen)
-        if self._wake:
-            screen.wake_by(self._wake)
-
     # -- what an endpoint calls ------------------------------------------------------------------
-
-    @property
-    def takes_line(self) -> bool:
-        """True if a line of text is wanted."""
-        return self.inner.takes_line
 
     def opened(self) -> Reply:
         """Return the first thing told."""
@@ -181,10 +105,6 @@ class PlayerSession(Screen):
     def line(self, text: str) -> Reply:
         """Return the reply to a line of text."""
         return self.told(lambda: self.inner.line(text), "")
-
-    def shown(self) -> Shown | None:
-        """Return the choices of now."""
-        return self.inner.shown()
 
     def take_at(self, at: int) -> Reply:
         """Take one of the choices that are shown."""
@@ -264,20 +184,10 @@ class PlayerSession(Screen):
             reply = screen.around(reply, key)
         return reply if reply.status is None else self._comforted(reply, self.keeper.let_go())
 
-    def wake_by(self, wake: Callable[[], None]) -> None:
-        """Have ``wake`` called when there may be news."""
-        self._wake = wake
-        for screen in self._stack:
-            screen.wake_by(wake)
-
     def hang_up(self, why: Ending) -> Reply:
         """Return the farewell."""
         lost = self.keeper.let_go()
         return self._comforted(self._stack[0].hang_up(why), lost)
-
-    def more(self, lines_left: int) -> str:
-        """Return the focus line between two pages."""
-        return self.inner.more(lines_left)
 
     def _comforted(self, reply: Reply, lost: str | None) -> Reply:
         """Return the last reply, with the sentence ``lost``, or with a goodbye that fits.
