@@ -101,10 +101,14 @@ class TableServer:
     async def start(
         self, host: str | Sequence[str] | None, port: int | None, **options: Any
     ) -> int:
-        """Start the server; see `WebSocketFront.listen`."""
-        for endpoint in self._options.endpoints:
-            await endpoint.begin(self)
-        port = await self._front.listen(host, port, **options)
+        """Start the server; see `WebSocketFront.listen`. If that fails, the server has ended."""
+        try:
+            for endpoint in self._options.endpoints:
+                await endpoint.begin(self)
+            port = await self._front.listen(host, port, **options)
+        except BaseException:
+            await self.stop()
+            raise
         keep = self._intake.background.keep
         for name, doing in (
             ("committing", self._commit.commit), ("the clock of the rooms", self._commit.tick),
@@ -177,7 +181,7 @@ class HomeServer:
         self._thread.start()
         try:
             return asyncio.run_coroutine_threadsafe(self._start(port), self._loop).result()
-        except OSError:
+        except BaseException:
             self._end()
             raise
 

@@ -107,7 +107,7 @@ class Endpoint(ABC):
 
     @abstractmethod
     async def end(self) -> None:
-        """End, with the server."""
+        """End, with the server, which perhaps could not begin."""
 
     def answer(self, request: Request, *, is_plain: bool) -> Response | None:  # noqa: ARG002
         """Return the answer to an HTTP request, without raising anything.
