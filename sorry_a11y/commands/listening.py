@@ -149,7 +149,6 @@ async def listen_until_ended(
     try:
         port = await server.start(how.hosts, how.port, **how.encryption)
     except PortTakenError as error:
-        await server.stop()
         return how.failed("cli-serve-port", port=str(error.port))
     told = [how.ready(port)]
     if ssh:

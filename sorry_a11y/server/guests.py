@@ -118,12 +118,11 @@ class Mailbox:
 
     def take_out(self) -> list[Outgoing]:
         """Remove and return the messages whose entries are committed."""
-        ready = 0
-        while ready < len(self._outbox) and self._outbox[ready][0] <= self._journal.committed:
+        outbox, committed, ready = self._outbox, self._journal.committed, 0
+        while ready < len(outbox) and outbox[ready][0] <= committed:
             ready += 1
-        told = [message for _, message in self._outbox[:ready]]
-        del self._outbox[:ready]
-        return told
+        self._outbox = outbox[ready:]
+        return [message for _, message in outbox[:ready]]
 
     @property
     def is_empty(self) -> bool:

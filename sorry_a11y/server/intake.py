@@ -94,8 +94,11 @@ class Intake:
         request, asker = self._requests[type(message)], self._asker(connection)
         try:
             asker.limit((RATES.messages, connection))
-            if await self._fetch(asker, request.table, message):
-                await request.take(self._asker(connection), message)
+            if request.table or self._lacks_room_of(connection):
+                if not await self._fetch(asker, request.table, message):
+                    return True
+                asker = self._asker(connection)  # which took a while
+            await request.take(asker, message)
         except RefusedError as refusal:
             self.lobby.refuse(connection, refusal, message)
             return refusal.why not in ("many", "code", "token")
@@ -121,6 +124,11 @@ class Intake:
 
     # -- rooms that are fetched --------------------------------------------------------------------
 
+    def _lacks_room_of(self, connection: Connection) -> bool:
+        """Return whether a connection has a seat in a room that is not in memory."""
+        room = connection.room
+        return room is not None and connection.has_seat and room.id not in self.lobby.rooms.here
+
     async def _fetch(self, asker: Asker, table: NamedTable | None, message: msg.Up) -> bool:
         """Fetch the room of a guest, and the one that a request names.
 
@@ -133,7 +141,7 @@ class Intake:
         """
         connection = asker.connection
         try:
-            if connection.room and connection.has_seat:
+            if connection.room and self._lacks_room_of(connection):
                 await self._have(connection.room.id)
             if table:
                 await self._fetch_named(asker, table, message)

@@ -44,6 +44,7 @@ class Members:
         self.closed = False
         self.watched_told = (0, float("-inf"))
         self._journal = journal
+        self._owners: dict[Seat, Guest] = {}
         self._forgotten: list[Guest] = []
 
     def present(self) -> Iterator[Guest]:
@@ -74,7 +75,7 @@ class Members:
 
     def owner(self, seat: Seat) -> Guest | None:
         """Return the last guest who had a seat, though they may have left; None for nobody."""
-        return next((one for one in reversed(self.guests.values()) if seat in one.seats), None)
+        return self._owners.get(seat)
 
     def leader(self) -> Guest | None:
         """Return the host; None before there is one."""
@@ -119,12 +120,14 @@ class Members:
 
     def add(self, came: Came) -> None:
         """Add a guest."""
-        self.guests[came.guest] = Guest(came, self._journal)
+        guest = self.guests[came.guest] = Guest(came, self._journal)
+        self._owners.update(dict.fromkeys(guest.seats, guest))
         self.next_number = came.guest + 1
 
     def forget(self, guest: Guest) -> None:
         """Remove a guest who is gone, but keep their messages that wait."""
         del self.guests[guest.number]
+        self._owners = {seat: one for seat, one in self._owners.items() if one is not guest}
         if not guest.mail.is_empty:
             self._forgotten.append(guest)
 

@@ -118,10 +118,7 @@ class RateLimiter:
 
         ``now`` is the monotonic time in seconds.
         """
-        left = self._left(rate, key, now)
-        is_allowed = left >= 1.0
-        self._note(rate, key, left - is_allowed, now)
-        return is_allowed
+        return self.take_each(now, (rate, key))
 
     def has(self, rate: Rate, key: Hashable, now: float) -> bool:
         """Return whether one of a rate is left."""
@@ -134,9 +131,11 @@ class RateLimiter:
 
     def take_each(self, now: float, *wanted: Wanted) -> bool:
         """Take one of every rate, or of none if one of them is used up; return whether it was."""
-        return all(self.has(rate, key, now) for rate, key in wanted) and all(
-            self.take(rate, key, now) for rate, key in wanted
-        )
+        left = [self._left(rate, key, now) for rate, key in wanted]
+        is_allowed = min(left) >= 1.0
+        for (rate, key), allowance in zip(wanted, left, strict=True):
+            self._note(rate, key, allowance - is_allowed, now)
+        return is_allowed
 
     def forget(self, rate: Rate, key: Hashable) -> None:
         """Forget a key that never comes again."""

@@ -210,13 +210,6 @@ class Room:
         self.tell_state(but)
         self.tell(msg.Happened(what, guest.name, guest.number, other), but)  # type: ignore[arg-type]
 
-    @property
-    def is_still(self) -> bool:
-        """Whether no entry waits to be stored and no message to be sent."""
-        return not self.journal.unsaved and all(
-            one.mail.is_empty for one in self.members.to_tell()
-        )
-
     # -- the game ----------------------------------------------------------------------------------
 
     def _new_game(self, text: str, began_at: int) -> LoggedGame:

@@ -276,12 +276,18 @@ class RoomSupervisor:
         """Send all messages whose entries are committed."""
         for room in self._rooms.changed():
             try:
-                for guest in room.members.to_tell():
-                    connection = self._presence.of_seat(room.id, guest.number)
-                    for message in guest.mail.take_out():
-                        if connection:
-                            connection.tell(message)
-                if room.is_still:
+                if self._tell(room):
                     self._rooms.settle(room)
             except Exception:
                 self.fail(room)
+
+    def _tell(self, room: Room) -> bool:
+        """Send the messages in a room; return whether none waits, and no entry to be stored."""
+        is_still = not room.journal.unsaved
+        for guest in room.members.to_tell():
+            connection = self._presence.of_seat(room.id, guest.number)
+            for message in guest.mail.take_out():
+                if connection:
+                    connection.tell(message)
+            is_still = is_still and guest.mail.is_empty
+        return is_still

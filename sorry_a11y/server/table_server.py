@@ -99,10 +99,14 @@ class TableServer:
     async def start(
         self, host: str | Sequence[str] | None, port: int | None, **options: Any
     ) -> int:
-        """Start the server; see `WebSocketFront.listen`."""
-        for endpoint in self._options.endpoints:
-            await endpoint.begin(self)
-        port = await self._front.listen(host, port, **options)
+        """Start the server; see `WebSocketFront.listen`. If that fails, the server has ended."""
+        try:
+            for endpoint in self._options.endpoints:
+                await endpoint.begin(self)
+            port = await self._front.listen(host, port, **options)
+        except BaseException:
+            await self.stop()
+            raise
         keep = self._intake.background.keep
         for name, doing in (
             ("committing", self._commit.commit), ("the clock of the rooms", self._commit.tick),
@@ -169,8 +173,8 @@ class HomeServer:
         """Start the server on a port, 0 for any; return the port. Raises PortTakenError."""
         try:
             return await self.tables.start(_EVERYWHERE, port)
-        except OSError:
-            await self.stop()
+        except BaseException:
+            self._log.close()
             raise
 
     async def stop(self) -> None:

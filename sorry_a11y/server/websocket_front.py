@@ -107,7 +107,7 @@ class Endpoint(ABC):
 
     @abstractmethod
     async def end(self) -> None:
-        """End, with the server."""
+        """End, with the server, which perhaps could not begin."""
 
     def answer(self, request: Request, *, is_plain: bool) -> Response | None:  # noqa: ARG002
         """Return the answer to an HTTP request, without raising anything.
@@ -141,24 +141,36 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
     KiB. Strangers who abort connections would make them faster than garbage is collected, so the
     cycle is broken when the connection is lost.
 
-    Attributes:
+    Its attributes have slots: with them in its dictionary, that would be of the kind that takes 1.5
+    KiB, since it would have more than 30 entries.
+
+    Args:
         opening: All sockets of the server whose handshake is not over.
         buffer: The buffer.
+        *given: The arguments of ``ServerConnection``, as the next ones are.
+        **named: Further ones, by name.
     """
 
-    opening: set[ServerConnection]
-    buffer: memoryview
-    _second = 0
-    _frames = 0
-    _is_heard = _is_asked = False
+    __slots__ = (
+        "_buffer", "_frames", "_is_asked", "_is_heard", "_looking", "_opening", "_second",
+    )
+
+    def __init__(
+        self, opening: set[ServerConnection], buffer: memoryview, *given: Any, **named: Any
+    ) -> None:
+        super().__init__(*given, **named)
+        self._opening, self._buffer = opening, buffer
+        self._second = self._frames = 0
+        self._is_heard = self._is_asked = False
+        opening.add(self)
 
     def get_buffer(self, sizehint: int) -> memoryview:  # noqa: ARG002
         """Return the buffer for the next bytes."""
-        return self.buffer
+        return self._buffer
 
     def buffer_updated(self, nbytes: int) -> None:
         """Take the bytes that were read."""
-        self.data_received(bytes(self.buffer[:nbytes]))
+        self.data_received(bytes(self._buffer[:nbytes]))
 
     def process_event(self, event: Event) -> None:
         """Take the request of the handshake or a frame; close after too many frames."""
@@ -204,7 +216,7 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
         """Break the reference cycle of the errors of the connection."""
         super().connection_lost(exc)
         self._looking.cancel()
-        self.opening.discard(self)
+        self._opening.discard(self)
         own = (getattr(self, name, None) for name in ("connection_exc", "recv_exc"))  # by version
         for error in (*own, self.protocol.parser_exc, self.protocol.handshake_exc):
             if error:
@@ -272,11 +284,8 @@ class WebSocketFront:
         return int(bound[0].getsockname()[1])
 
     def _make_socket(self, *given: Any, **named: Any) -> ServerConnection:
-        made = GuestSocket(*given, **named)
-        made.opening, made.buffer = self._opening, self._buffer
-        self._opening.add(made)
         self._made += 1
-        return made
+        return GuestSocket(self._opening, self._buffer, *given, **named)
 
     def collect_garbage(self) -> None:
         """Collect garbage if many sockets were made since the last time.

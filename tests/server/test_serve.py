@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import shutil
+import socket
 import ssl
 import subprocess
 import urllib.request
@@ -23,8 +24,14 @@ from websockets.frames import Close, Frame, Opcode
 from sorry_a11y.commands import listening
 from sorry_a11y.server import websocket_front
 from sorry_a11y.server.rate_limits import RATES
-from sorry_a11y.server.table_server import ServerOptions, single_server
-from sorry_a11y.server.websocket_front import COLLECTED_AFTER, MOST_FRAMES, GuestSocket
+from sorry_a11y.server.table_server import HomeServer, ServerOptions, TableServer, single_server
+from sorry_a11y.server.websocket_front import (
+    COLLECTED_AFTER,
+    MOST_FRAMES,
+    GuestSocket,
+    PortTakenError,
+)
+from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_private
 from sorry_a11y.wire.encoding import decoded_down, encoded
@@ -227,6 +234,32 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     assert (status, told) == (1, "")
     assert complained.startswith("Another server keeps its tables in ")
     assert complained.count("\n") == 1
+
+
+class LateEndpoint(WebEndpoint):
+    """An endpoint that begins after that of the page, and finds its port taken."""
+
+    async def begin(self, server: TableServer) -> None:  # noqa: ARG002
+        """Begin nothing."""
+        raise PortTakenError(22)
+
+
+@pytest.mark.parametrize("last", [WebEndpoint, LateEndpoint])
+def test_a_start_that_fails_leaves_nothing_behind(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, last: type[WebEndpoint]
+) -> None:
+    """Promise: where a port is taken, that of the tables or of an endpoint, what had begun has
+    ended: no task is left that nobody waits for, nothing is logged, and the next start works."""
+    file = tmp_path / "tables.sqlite"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(PortTakenError):
+            HomeServer(file, WebEndpoint(), last()).start(port)
+    gc.collect()
+    assert not caplog.records
+    server = HomeServer(file, WebEndpoint())
+    server.start(port)
+    server.stop()
 
 
 def test_options_that_make_no_server(tmp_path: Path) -> None:
