@@ -56,15 +56,16 @@ class LineScreen(Screen):
             return self._walk(key)
         if key in _LEAVES:
             return self._end(self._left) if self._left else self._session.come_back(Reply((), ""))
-        return self.line("") if key == "enter" else self.opened()
+        if key != "enter":
+            return self.opened()
+        return self._walk(key) if self._has_told_phrase else self.line("")
 
     def line(self, text: str) -> Reply:
-        """Take the line; without a text, the ready line that was told last."""
-        if not text.strip() and self._has_told_phrase:
-            return self._phrases.take_at(self._phrases.at)
+        """Take the line."""
         return self._end(partial(self._done, text.strip()))
 
     def _walk(self, key: str) -> Reply:
+        """Tell a ready line, or take the one that was told."""
         command = BY_KEY[key]
         if not self._has_told_phrase:
             self._has_told_phrase = True

@@ -76,7 +76,10 @@ class Screen:
         raise NotImplementedError
 
     def line(self, text: str) -> Reply:  # noqa: ARG002 most screens ask for none
-        """Return the reply to a line of text that Enter has ended, where one is wanted."""
+        """Return the reply to a line of text that Enter has ended, where one is wanted.
+
+        Enter alone comes as a key.
+        """
         return self.key("enter")
 
     def shown(self) -> Shown | None:

@@ -112,10 +112,8 @@ class KeySession:
             case None:
                 self._news_waits = True
                 self._tell_news()
-            case str() if self._conversation.takes_line:
-                self._conversation.line(event)
             case str():
-                self._conversation.key(command_in(event))
+                self._line_or_key(event)
             case Happening():
                 self._happen(event)
             case Exception():
@@ -179,10 +177,7 @@ class KeySession:
         """
         if key.name == "enter":
             typed = line.finish()
-            if self._conversation.takes_line:
-                self._conversation.line(typed)
-            else:
-                self._conversation.key(command_in(typed))
+            self._line_or_key(typed, in_burst=key.in_burst)
         elif key.name == "backspace" and (erased := line.erase()) is not None:
             self._echo(erased)
         elif key.text:
@@ -191,6 +186,12 @@ class KeySession:
         elif key.name in _OF_LINES or not self._conversation.takes_line:
             line.forget()
             self._conversation.key(key.name)
+
+    def _line_or_key(self, typed: str, *, in_burst: bool = False) -> None:
+        if typed.strip() and self._conversation.takes_line:
+            self._conversation.line(typed)
+        else:
+            self._conversation.key(command_in(typed), in_burst=in_burst)
 
     def _echo(self, text: str) -> None:
         if self._echoes:

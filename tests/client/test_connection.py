@@ -8,11 +8,11 @@ from contextlib import contextmanager
 
 import msgspec
 import pytest
+from sorry_a11y.client.socket_connection import SocketConnection
 from websockets.sync.server import ServerConnection, serve
 
 from sorry_a11y.client import socket_connection
 from sorry_a11y.client.connection import Told
-from sorry_a11y.client.socket_connection import SocketConnection
 from sorry_a11y.rules.board import BLUE
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Unread, decoded_up

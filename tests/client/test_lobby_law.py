@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
 from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.client.table_play import FrontOptions
+
+from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.server.lobby import Makers
 from sorry_a11y.server.rate_limits import RATES, Rate
@@ -76,8 +76,7 @@ def leave(one: Sitter) -> None:
     """Go back to where friends are waited for, whatever is asked."""
     for _ in range(4):
         presses(one, "back", "escape")
-    assert not one.front._desk.is_open
-    assert not one.front._gathering.asks_to_leave
+    assert one.session.inner is one.at
 
 
 def test_every_key_of_the_lobby_keeps_the_law(people: tuple[Sitter, Sitter]) -> None:
@@ -108,13 +107,13 @@ def in_the_table_menu(one: Sitter) -> None:
             presses(one, "menu", "j", key)
             leave(one)
     presses(one, "menu", "j")
-    shown = one.front.shown()
+    shown = one.session.shown()
     assert shown
     rows = len(shown.labels)
     leave(one)
     for at in range(rows):
         presses(one, "menu", "j", *["n"] * at)
-        focus, say = one.heard[-1][1].focus, one.front.listener().say
+        focus, say = one.heard[-1][1].focus, one.session.listener().say
         if any(focus.startswith(upper_first(say(f"people-do-{what}"))) for what in WITH_ROWS):
             presses(one, "desk", "enter", "l", "h", "escape", "enter", "1", "j")
         leave(one)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.client.table_news import TableNews
+from sorry_a11y.client.table import Table
 from sorry_a11y.server import attendance
 from sorry_a11y.session.reply import EarlyKey
 from sorry_a11y.wire import protocol as msg
-from tests.server.tables import LONG, Sitter, served, two, who_decides
+from tests.server.tables import Sitter, served, two, until, who_decides
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
 PAIR = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
@@ -131,7 +131,7 @@ def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
     assert eve.heard[-1][1].status == 0
     ben.hears("hat Eve vom Tisch entfernt")
     with pytest.raises(AssertionError, match="code"):
-        Sitter(eve.link.url, msg.Join(ann.seated.code, "Eva"))
+        Sitter(eve.url, msg.Join(ann.seated.code, "Eva"))
 
 
 def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitter]) -> None:
@@ -158,7 +158,7 @@ def test_a_line_is_told_when_the_table_has_told_it(people: tuple[Sitter, Sitter,
     ann, ben, _ = people
     lines = [f"line {number}" for number in range(6)]
     for line in lines:
-        ann._keep("", ann.front.say(msg.Say(line)))
+        ann.says(line)
     knows(ann, "The table did not get line 5")
     told = [one.rstrip(".") for one in ann.text() if "line" in one]
     assert told == [*(f"You said {line}" for line in lines[:5]), "The table did not get line 5"]
@@ -166,9 +166,9 @@ def test_a_line_is_told_when_the_table_has_told_it(people: tuple[Sitter, Sitter,
     assert not any("line 5" in one for one in ben.text())
 
 
-def has_watchers(table: TableNews, count: int) -> bool:
+def has_watchers(table: Table, count: int) -> bool:
     """Whether so many watch by the last state of the table."""
-    state = table.standing.state
+    state = table.people.state
     return state is not None and len(state.watchers) == count
 
 
@@ -185,13 +185,13 @@ def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.Monk
             for number in range(3)
         ]
         table = decider.at.table
-        table.take_in(LONG, lambda: table.standing.watched == 3)
+        until(lambda: table.people.watched == 3)
         for key in ("w", "o", "enter"):
             reply = decider.press(key)
             assert not any("watch" in one for one in (*reply.news, reply.focus))
         assert other.hears("watch").startswith("3 people watch")
         for one in watchers:
-            one.at.table.take_in(LONG, partial(has_watchers, one.at.table, 3))
+            until(partial(has_watchers, one.at.table, 3))
             assert one.at.table.people.watched is None
             one.leave()
 

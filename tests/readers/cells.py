@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from itertools import product
 
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import PlayedSession, sentences, session
 

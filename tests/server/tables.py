@@ -30,13 +30,23 @@ from tests.harness.law import CHECKS
 HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
 LONG = 20.0
 """Seconds after which a table that tells nothing counts as broken."""
-_LOOP = asyncio.new_event_loop()
+LOOP = asyncio.new_event_loop()
 _Result = TypeVar("_Result")
 
 
 def on_loop(act: Coroutine[Any, Any, _Result]) -> _Result:
     """The result of something that waits, while everybody else goes on."""
-    return _LOOP.run_until_complete(act)
+    return LOOP.run_until_complete(act)
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Let everybody go on until something is so."""
+    async def wait() -> None:
+        async with asyncio.timeout(LONG):
+            while not is_so():
+                await asyncio.sleep(0.001)
+
+    on_loop(wait())
 
 
 class Front:
@@ -133,26 +143,36 @@ class Sitter(Front):
     """Somebody at the table."""
 
     def __init__(
-        self, url: str, wished: msg.HostTable | msg.Join, language: str = "en",
+        self, url: str, wished: msg.HostTable | msg.Join | SavedSeat, language: str = "en",
         keep_seat: KeepSeat = keep_nothing, keep_game: KeepGame | None = None,
         *, serves: bool = False,
     ) -> None:
         super().__init__(PlayerSession(Settings(language=language, sound="off", forced="ask")))
+        self.url = url
         self.link = TableConnection(WebSockets(url).open, HELLO)
-        self.seated = seated = on_loop(self._seated(wished))
-        visit = Visit(
-            self.link, SavedSeat.of(seated), keep_seat=keep_seat, keep_game=keep_game,
-            serves=serves,
-        )
-        self.at = TableScreen(self.session, visit, FrontOptions(True, LoopAlarm(_LOOP)))
+        seat = wished if isinstance(wished, SavedSeat) else on_loop(self._seated(wished))
+        if isinstance(wished, SavedSeat):
+            on_loop(self._back(wished))
+        self.seated = seat
+        visit = Visit(self.link, seat, keep_seat=keep_seat, keep_game=keep_game, serves=serves)
+        self.at = TableScreen(self.session, visit, FrontOptions(True, LoopAlarm(LOOP)))
         self.session.starting(self.at)
         self.open()
 
-    async def _seated(self, wished: msg.HostTable | msg.Join) -> msg.Seated:
+    async def _seated(self, wished: msg.HostTable | msg.Join) -> SavedSeat:
         await self.link.open(wished)
         seated = await self.link.seat(wished, LONG)
         assert isinstance(seated, msg.Seated), seated
-        return seated
+        return SavedSeat.of(seated)
+
+    async def _back(self, seat: SavedSeat) -> None:
+        back = msg.Back(seat.table, seat.token, -1)
+        await self.link.open(back)
+        self.link.ask(back)
+
+    def says(self, line: str) -> Reply:
+        """The reply to a line of chat."""
+        return self._told("", lambda: self.session.told(lambda: self.at.say(msg.Say(line)), ""))
 
     def leave(self) -> None:
         """Hang up."""

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
 from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
+
 from sorry_a11y.wire import protocol as msg
 from tests.harness.waiting import until
 

@@ -22,7 +22,6 @@ from tests.sound.heard_games import sounding_replies
 from tests.web.conftest import in_one_browser
 from tests.web.layout import ONE_VIEW, OUT_OF_VIEW, misplaced
 from tests.web.states import walk
-from tests.harness.sessions import at_table
 from tests.web.walks import AXE, BLOCKED, DOG, NOTHING_KEPT, TABLE, Player
 
 NAMES = ("chromium", "firefox")

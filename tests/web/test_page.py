@@ -15,11 +15,11 @@ from urllib.error import HTTPError
 from urllib.parse import urlsplit
 
 import pytest
+from sorry_a11y.client.online_screen import OnlineScreen
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.web import endpoint
