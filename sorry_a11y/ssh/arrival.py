@@ -178,7 +178,7 @@ class ArrivalScreen(Screen):
 
         def enter() -> Reply:
             session.is_seated = True
-            return self._led(lead, session.enter(hall_screen(connection, session, sit)))
+            return self._led(lead, hall_screen(connection, session, sit).inner.opened())
 
         return enter
 
