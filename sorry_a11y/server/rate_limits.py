@@ -205,6 +205,10 @@ class Guesses:
         """Count a wrong token; return False if too many came."""
         return self._limiter.take_each(now, *self._tries(address))
 
+    def note_right(self, address: str, now: float) -> None:
+        """Count a try for nothing that was counted as wrong before it was looked up."""
+        self._limiter.give_back(now, *self._tries(address))
+
     @staticmethod
     def _tries(address: str) -> tuple[Wanted, Wanted]:
         return (

@@ -178,7 +178,7 @@ class ArrivalScreen(Screen):
 
         def enter() -> Reply:
             session.is_seated = True
-            return self._led(lead, session.enter(hall_screen(connection, session, sit)))
+            return self._led(lead, hall_screen(connection, session, sit).inner.opened())
 
         return enter
 
@@ -203,6 +203,7 @@ class ArrivalScreen(Screen):
             return partial(self._refuse, self._why(msg.Refused("many")))
         key = self._key(number)
         if seat := await entrance.seats.load(key):
+            entrance.guesses.note_right(address, entrance.clock())
             return await self._take_back(seat, key)
         return partial(self._ask_name, [self.listener().say("people-ssh-no-number")], is_again=True)
 

@@ -21,7 +21,7 @@ from time import monotonic
 
 import asyncssh
 
-from sorry_a11y.client.connection import OpenLine
+from sorry_a11y.client.connection import LineFor
 from sorry_a11y.server.rate_limits import Guesses, RateLimiter
 from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.server.websocket_front import FIRST_WORD_S, PING_S, Endpoint, PortTakenError
@@ -68,7 +68,7 @@ class SshEndpoint(Endpoint):
 
     def __init__(
         self, folder: Path, settings: Settings,
-        at: int | socket.socket = 0, open_line: Callable[[str], OpenLine] | None = None, *,
+        at: int | socket.socket = 0, open_line: LineFor | None = None, *,
         alarm: Alarm | None = None, clock: Callable[[], float] = monotonic,
     ) -> None:
         self._at = at

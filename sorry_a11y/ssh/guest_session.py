@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sorry_a11y.client.connection import (
     ConnectionFailedError,
-    OpenLine,
+    LineFor,
     TableConnection,
     hello_of,
 )
@@ -67,7 +67,7 @@ class Entrance:
 
     secret: str
     settings: Settings
-    open_line: Callable[[str], OpenLine]
+    open_line: LineFor
     alarm: Alarm
     seats: SshSeats
     guesses: Guesses

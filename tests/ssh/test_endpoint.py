@@ -126,7 +126,7 @@ async def opened(folder: Path, bell: Bell | None = None) -> AsyncIterator[Opened
     """A server in this process, with a table that is waiting for guests; ``bell``: its alarm."""
     journal = open_alone(folder / "tables.sqlite")
     lobby = Lobby(makers=Makers(code=lambda _table: CODE))
-    endpoint = SshEndpoint(folder, Settings(guard=0), alarm=bell and bell.start)
+    endpoint = SshEndpoint(folder, Settings(guard=0), alarm=bell.start if bell else None)
     server = TableServer(lobby, ThreadedLog(journal), ServerOptions(endpoints=[endpoint]))
     await server.start("127.0.0.1", 0)
     ann = await server.attach("127.0.0.1", "", Deaf())
