@@ -107,7 +107,7 @@ LineFor = Callable[[str], OpenLine]
 """A function that returns, for the network address of a guest, the function that opens lines."""
 
 
-class Listener(Protocol):
+class MessageListener(Protocol):
     """The part of the program that a connection tells its messages: a table, or the hall."""
 
     def hear(self, message: Told) -> None:
@@ -136,7 +136,7 @@ class TableConnection:
         self._moved = moved
         self._wish: Wish | None = None
         self._state = _LineState()
-        self._listener: Listener | None = None
+        self._listener: MessageListener | None = None
         self._early: list[Told] = []  # what came before there was somebody to listen
         self._wake: Callable[[], None] | None = None
         self._answer: asyncio.Future[msg.Seated | msg.Refused] | None = None
@@ -151,7 +151,7 @@ class TableConnection:
         self._state.path = server_path(wish)
         await self._connect()
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: MessageListener) -> None:
         """Tell a listener all messages from now on, and those that nobody has heard."""
         self._listener = listener
         early, self._early = self._early, []

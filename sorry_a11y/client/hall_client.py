@@ -146,14 +146,14 @@ class HallClient:
             message: The request.
             kind: The class of the answer.
         """
+        self._answer = answer = asyncio.get_running_loop().create_future()
+        self._expected = lambda told: isinstance(told, msg.Refused | kind)
         is_sent = (
             self._connection.ask(message) if isinstance(message, Wish)
             else self._connection.send(message)
         )
         if not is_sent:
             return self._listener().say("people-lost")
-        self._answer = answer = asyncio.get_running_loop().create_future()
-        self._expected = lambda told: isinstance(told, msg.Refused | kind)
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_S):
                 told = await answer

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from sorry_a11y.client.remote_game import RemoteGame
+from sorry_a11y.client.table_base import TableBase
 from sorry_a11y.game.port import StaleDecisionError
 from sorry_a11y.narration.people import leaving
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.session.ask_list import ASK_LIST
+from sorry_a11y.session.game_base import GameBase
 from sorry_a11y.session.game_course import GameCourse
 from sorry_a11y.session.key_commands import Command, key_name
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.sound.earcons import Earcon
-
-if TYPE_CHECKING:
-    from sorry_a11y.client.table_screen import TableScreen
-    from sorry_a11y.session.game_screen import GameScreen
 
 FOR_SPECTATORS = frozenset((
     *(one.name for one in ASK_LIST if one.watchers),
@@ -39,7 +36,7 @@ class TableCourse(GameCourse):
         game: The game.
     """
 
-    def __init__(self, screen: GameScreen, at: TableScreen, game: RemoteGame) -> None:
+    def __init__(self, screen: GameBase, at: TableBase, game: RemoteGame) -> None:
         super().__init__(screen)
         self._at = at
         self._game = game

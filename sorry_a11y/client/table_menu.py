@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
+from sorry_a11y.client.table_base import TableBase
 from sorry_a11y.session.key_commands import command_of, key_name
 from sorry_a11y.session.list_screen import ListScreen
 from sorry_a11y.session.reply import Reply, Shown, reply_of
 from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
 from sorry_a11y.wire import protocol as msg
 
-if TYPE_CHECKING:
-    from sorry_a11y.client.table_screen import TableScreen
 
-
-def table_menu(at: TableScreen) -> TableMenu:
+def table_menu(at: TableBase) -> TableMenu:
     """Return the menu of the table of a screen, with the rows that can be chosen now."""
     to = at.listener()
     return TableMenu(at, to.say("people-desk"), _TableRows(at).rows())
@@ -33,7 +30,7 @@ class TableMenu(ListScreen):
     """
 
     def __init__(
-        self, at: TableScreen, title: str, rows: Sequence[Row], left: str = "people-desk-left"
+        self, at: TableBase, title: str, rows: Sequence[Row], left: str = "people-desk-left"
     ) -> None:
         super().__init__(at.session, RowMenu(rows, at.listener))
         self._to = at.listener()
@@ -80,7 +77,7 @@ class _TableRows:
         at: The screen of the table.
     """
 
-    def __init__(self, at: TableScreen) -> None:
+    def __init__(self, at: TableBase) -> None:
         self._at = at
         self._to = at.listener()
         self._below = at.session.inner

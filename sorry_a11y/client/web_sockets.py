@@ -1,7 +1,7 @@
 """Lines to the tables of a server elsewhere, by web sockets.
 
-The reconnection of `websockets` itself waits up to 90 seconds, by constants of its module; a player
-waits for seconds, so `client.connection` comes back by pauses of its own.
+The reconnection of ``websockets`` itself waits up to 90 seconds, by constants of its module. A
+player waits for seconds, so `client.connection` comes back by pauses of its own.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _CLOSE_S = 1.0
 """Seconds for the other side to answer a farewell."""
 
 
-class ServerAddress(NamedTuple):
+class FoundServer(NamedTuple):
     """The address of a server, as `find_server` returns it.
 
     Attributes:
@@ -59,10 +59,10 @@ class WebSockets:
 
     def __init__(self, typed: str, guest: str = "") -> None:
         self._typed = typed
-        self._server: ServerAddress | None = None
+        self._server: FoundServer | None = None
         self._headers = {_FOR: guest} if guest else None
 
-    async def found(self) -> ServerAddress:
+    async def found(self) -> FoundServer:
         """Return the address of the server, looked up once. Raises ConnectionFailedError."""
         self._server = self._server or await find_server(self._typed)
         return self._server
@@ -122,7 +122,7 @@ class _SocketLine:
         self._guest.lost(code)
 
 
-async def find_server(typed: str) -> ServerAddress:
+async def find_server(typed: str) -> FoundServer:
     """Return the address of the server that was typed.
 
     It may be typed as "192.168.1.5", "table.example" or "wss://table.example:8765". Connections
@@ -139,7 +139,7 @@ async def find_server(typed: str) -> ServerAddress:
         raise ConnectionFailedError("plain")
     shown = f"[{host}]" if ":" in host else host
     default = PORT if scheme == "ws" else 443
-    return ServerAddress(f"{scheme}://{shown}:{port or default}", is_near)
+    return FoundServer(f"{scheme}://{shown}:{port or default}", is_near)
 
 
 async def _is_private(host: str) -> bool:

@@ -24,7 +24,8 @@ from sorry_a11y.client.seats import (
     identity_at,
     told_refusal,
 )
-from sorry_a11y.client.table_screen import FrontOptions, TableScreen
+from sorry_a11y.client.table_base import FrontOptions
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.client.waiting import WaitingScreen
 from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.commands.command_line import (

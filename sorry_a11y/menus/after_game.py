@@ -21,7 +21,7 @@ from sorry_a11y.narration.advice import (
 )
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.saved_games import tell_after, tell_line, tell_result
-from sorry_a11y.session.game_course import Afterwards
+from sorry_a11y.session.game_base import Afterwards
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row

@@ -20,8 +20,8 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.at_keyboard import Listeners
-from sorry_a11y.session.game_course import Afterwards, GameHooks
-from sorry_a11y.session.game_screen import Beginning, Controls, GameScreen
+from sorry_a11y.session.game_base import Afterwards, Controls, GameHooks
+from sorry_a11y.session.game_screen import Beginning, GameScreen
 from sorry_a11y.session.player_session import Keeper, PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import Alarm

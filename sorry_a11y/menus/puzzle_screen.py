@@ -19,7 +19,8 @@ from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.game_screen import Controls, GameScreen
+from sorry_a11y.session.game_base import Controls
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, Shown

@@ -13,7 +13,7 @@ from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.narration.catalog import Words, named_languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.rulesets.families import THE_GAMES, Wishes, make_rules
-from sorry_a11y.session.game_course import Afterwards
+from sorry_a11y.session.game_base import Afterwards
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen

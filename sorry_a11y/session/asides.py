@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from sorry_a11y.narration.listener import explanation_of_key
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.session.game_base import GameBase
 from sorry_a11y.session.key_commands import LISTED, Command, key_name, key_sentences
 from sorry_a11y.session.list_screen import ListScreen, QuestionScreen
 from sorry_a11y.session.reply import EarlyKey, Reply, Shown
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.session.settings_screen import leaving
-
-if TYPE_CHECKING:
-    from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.settings_screen import last_reply
 
 
 class HandOverScreen(Screen):
@@ -30,7 +27,7 @@ class HandOverScreen(Screen):
     """
 
     def __init__(
-        self, game: GameScreen, seat: Seat, lead: Sequence[str], warning: Sequence[str]
+        self, game: GameBase, seat: Seat, lead: Sequence[str], warning: Sequence[str]
     ) -> None:
         super().__init__(game.held)
         self._game = game
@@ -77,7 +74,7 @@ class AskScreen(ListScreen):
         game: The screen of the game.
     """
 
-    def __init__(self, game: GameScreen) -> None:
+    def __init__(self, game: GameBase) -> None:
         super().__init__(game.session, RowMenu(
             [Row(f"ask-{one.name}", partial(self._ask, one), opens=True) for one in LISTED],
             game.listener, by_letter=True, sound=game.who.sound,
@@ -92,7 +89,7 @@ class AskScreen(ListScreen):
         """Ask a question, browse, or leave the list."""
         command = self._game.command_of(key)
         if command and command.name in ("back", "quit"):
-            return leaving(self._game.listener(), "setting-leave")
+            return last_reply(self._game.listener(), "setting-leave")
         if command in LISTED:  # typed as a word, or as i and its letter in one line
             return self.menu.take_at(LISTED.index(command))
         return self.menu.press(key, command) or self.opened()
@@ -106,13 +103,13 @@ class AskScreen(ListScreen):
         return self.session.inner.key(command.keys[0])
 
 
-def quit_question(game: GameScreen) -> QuestionScreen:
+def quit_question(game: GameBase) -> QuestionScreen:
     """Return the question whether to quit: the key for quitting quits, any other key stays."""
     say = game.listener().say
     return QuestionScreen(
         game.session, lambda: game.who.reply([game.course.quit_question()]), "quit",
         lambda: game.session.end(game.course.goodbye()),
-        lambda: leaving(game.listener(), "end-stay"),
+        lambda: last_reply(game.listener(), "end-stay"),
         lambda: (("q", say("help-quit")), ("escape", say("end-stay"))),
     )
 
@@ -124,7 +121,7 @@ class HelpScreen(Screen):
         game: The screen of the game.
     """
 
-    def __init__(self, game: GameScreen) -> None:
+    def __init__(self, game: GameBase) -> None:
         super().__init__(game.held)
         self._game = game
 
@@ -170,7 +167,7 @@ class EndScreen(ListScreen):
         lead: The sentences about the end.
     """
 
-    def __init__(self, game: GameScreen, rows: Sequence[Row], lead: Sequence[str]) -> None:
+    def __init__(self, game: GameBase, rows: Sequence[Row], lead: Sequence[str]) -> None:
         super().__init__(game.session, RowMenu(
             rows, game.listener, acts_at_once=lambda: game.settings.digits == "play"
         ))

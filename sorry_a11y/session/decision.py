@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from sorry_a11y.game.menu import Option, card_of, menu
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import entered_clauses, option_clauses, rule_of, turn_lines
 from sorry_a11y.rules.board import Kind, kinds_of
+from sorry_a11y.session.game_base import GameBase
 from sorry_a11y.session.key_commands import key_name
 from sorry_a11y.session.list_screen import ListScreen
 from sorry_a11y.session.menu_walk import MenuWalk, shown_motions
@@ -18,9 +18,6 @@ from sorry_a11y.session.questions import decision_answer
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
 from sorry_a11y.sound.earcons import Earcon
-
-if TYPE_CHECKING:
-    from sorry_a11y.session.game_screen import GameScreen
 
 
 class DecisionScreen(ListScreen):
@@ -31,7 +28,7 @@ class DecisionScreen(ListScreen):
         lead: The sentences that are told first.
     """
 
-    def __init__(self, game: GameScreen, lead: Sequence[str]) -> None:
+    def __init__(self, game: GameBase, lead: Sequence[str]) -> None:
         who = game.who
         self._game = game
         self._lead = lead

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
 
 from sorry_a11y.analysis import queries
 from sorry_a11y.game.port import StaleDecisionError
@@ -16,15 +15,11 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.session.asides import EndScreen, HandOverScreen
 from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.decision import DecisionScreen
+from sorry_a11y.session.game_base import CoursePort, GameBase
 from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.menu_walk import forced_decision
 from sorry_a11y.session.reply import Reply, Shown, word_count
-from sorry_a11y.session.row_menu import Row
-from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.sound.earcons import Earcon
-
-if TYPE_CHECKING:
-    from sorry_a11y.session.game_screen import GameScreen
 
 _TOLD_IN_FULL = 3
 """Turns that a player who comes back is told; the turns before them are counted."""
@@ -32,39 +27,6 @@ MOST_WORDS = 60
 """The most words of a reply in which turns played themselves, its focus line included."""
 _OF_NEWS, _OF_A_DEAL = 3, 18
 """The words by which the news of a play are longer than its choice: alone, and with a deal."""
-
-
-class Afterwards(NamedTuple):
-    """The end of a game for its player.
-
-    Attributes:
-        result: Sentences about what the game counted for.
-        rows: What can be done next; without any, the screen of the game stays and waits.
-    """
-
-    result: Sequence[str]
-    rows: Sequence[Row] = ()
-
-
-class GameHooks(NamedTuple):
-    """The functions of the program that a game calls.
-
-    Attributes:
-        afterwards: A function that returns the end of the game, called once it has come; without
-            one the program ends.
-        alarm: The alarm for the pause before the next turn; without one each turn waits for a key.
-        may_hint: A function that returns True once, when the player may be told which key makes
-            turns without a choice wait; None if it could not be remembered that this was told.
-        is_saved: A function that returns whether the game is saved.
-        watch: A function that is called at every reply, and returns a sentence about a fault
-            outside the game, or None.
-    """
-
-    afterwards: Callable[[], Afterwards] | None = None
-    alarm: Alarm | None = None
-    may_hint: Callable[[], bool] | None = None
-    is_saved: Callable[[], bool] = lambda: False
-    watch: Callable[[], str | None] = lambda: None
 
 
 class _SingleChoice:
@@ -128,7 +90,7 @@ class _SingleChoice:
         return [self._who.listener().say("decision-forced-offer")]
 
 
-class GameCourse(ABC):
+class GameCourse(CoursePort, ABC):
     """The way of a game from one decision of a listener to the next.
 
     A game in this program (`LocalCourse`) and one in a room elsewhere are led by one each.
@@ -140,7 +102,7 @@ class GameCourse(ABC):
         missed: Whether the player was away, so that the next news are told in short.
     """
 
-    def __init__(self, screen: GameScreen) -> None:
+    def __init__(self, screen: GameBase) -> None:
         self.missed = False
         self._screen = screen
         self._session = screen.session
@@ -177,14 +139,6 @@ class GameCourse(ABC):
     def company(self) -> list[str]:
         """Return sentences about who is at the table."""
 
-    @abstractmethod
-    def quit_question(self) -> str:
-        """Return the question whether to quit."""
-
-    @abstractmethod
-    def goodbye(self) -> Reply:
-        """Return the last reply to a player who leaves."""
-
     def answered(self, command: Command) -> Reply | None:  # noqa: ARG002
         """Return the answer to a command of the table; None for any other."""
         return None
@@ -216,8 +170,10 @@ class GameCourse(ABC):
     @property
     def is_deciding(self) -> bool:
         """True if the player is deciding, and the question put to them is still open."""
-        asked = self._screen.decision
-        return asked is not None and asked.is_open and self.awaited is not None
+        asked = self._session.inner
+        return (
+            isinstance(asked, DecisionScreen) and asked.is_open and self.awaited is not None
+        )
 
     # -- going on --------------------------------------------------------------------------------
 

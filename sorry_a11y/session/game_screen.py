@@ -12,35 +12,20 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from sorry_a11y.game.port import Batch, GamePort
-from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.view import View
 from sorry_a11y.session import questions
 from sorry_a11y.session.asides import AskScreen, HelpScreen, quit_question
 from sorry_a11y.session.ask_list import rules_played
-from sorry_a11y.session.at_keyboard import AtKeyboard, Listeners
+from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.decision import DecisionScreen
-from sorry_a11y.session.game_course import GameCourse, GameHooks
-from sorry_a11y.session.key_commands import COMMANDS, Command, command_of
+from sorry_a11y.session.game_base import Controls, GameBase, GameHooks
+from sorry_a11y.session.game_course import GameCourse
+from sorry_a11y.session.key_commands import Command
 from sorry_a11y.session.local_course import LocalCourse
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Ending, Reply, Shown, goodbye
-from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.settings_screen import SettingsScreen
-
-
-class Controls(NamedTuple):
-    """The commands of a game, and how they are given.
-
-    Attributes:
-        commands: The commands that keys give.
-        by_keys: Whether keys act at once; otherwise each line ends with Enter.
-        may_undo: Whether plays may be taken back.
-    """
-
-    commands: tuple[Command, ...] = COMMANDS
-    by_keys: bool = True
-    may_undo: bool = True
 
 
 class Beginning(NamedTuple):
@@ -68,7 +53,7 @@ _BY_KEYS = Controls()
 _NOTHING = GameHooks()
 
 
-class GameScreen(Screen):
+class GameScreen(GameBase):
     """A game, here or in a room elsewhere.
 
     Args:
@@ -79,42 +64,23 @@ class GameScreen(Screen):
         hooks: The functions of the program that the game calls.
         beginning: The beginning of the game for its listeners.
         lead_by: A function that makes the course of the game for this screen.
-
-    Attributes:
-        session: As given.
-        who: The people at the keyboard, and what they are told.
-        controls: What keys do.
-        hooks: As given.
-        course: The way from one decision to the next.
     """
 
     def __init__(
         self, session: PlayerSession, table: GamePort, *,
         listeners: Listeners = _EVERYBODY, controls: Controls = _BY_KEYS,
         hooks: GameHooks = _NOTHING, beginning: Beginning = _ANEW,
-        lead_by: Callable[[GameScreen], GameCourse] = LocalCourse,
+        lead_by: Callable[[GameBase], GameCourse] = LocalCourse,
     ) -> None:
-        super().__init__(session.held)
-        self.session = session
-        self.who = AtKeyboard(table, self.held, listeners)
-        self.controls = controls
-        self.hooks = hooks
+        super().__init__(session, table, listeners, controls, hooks)
         self._beginning = beginning
-        self._by_key = {key: command for command in controls.commands for key in command.keys}
-        self.course = lead_by(self)
-        self.course.missed = beginning.remembered is not None
+        self._course = lead_by(self)
+        self._course.missed = beginning.remembered is not None
 
-    def listener(self) -> Listener:
-        """Return the player at the keyboard, whom sentences are for."""
-        return self.who.listener()
-
-    def view(self) -> View:
-        """Return the view of the player at the keyboard, after the news told so far."""
-        return self.who.view()
-
-    def command_of(self, key: str) -> Command | None:
-        """Return the command for a key or a typed word; None if there is none."""
-        return command_of(self.listener(), key, self._by_key)
+    @property
+    def course(self) -> GameCourse:
+        """The way from one decision to the next."""
+        return self._course
 
     # -- what a session calls --------------------------------------------------------------------
 

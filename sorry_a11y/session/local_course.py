@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from sorry_a11y.game.port import StaleDecisionError, UndoRefusedError
 from sorry_a11y.narration.narrator import players
 from sorry_a11y.rules.actions import Decision, Pass
+from sorry_a11y.session.game_base import GameBase
 from sorry_a11y.session.game_course import MOST_WORDS, GameCourse
 from sorry_a11y.session.key_commands import Command, key_name
 from sorry_a11y.session.reply import Reply, Shown, goodbye, word_count
 from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.values import PAUSES
 from sorry_a11y.sound.earcons import Earcon
-
-if TYPE_CHECKING:
-    from sorry_a11y.session.game_screen import GameScreen
 
 
 class LocalCourse(GameCourse):
@@ -28,7 +25,7 @@ class LocalCourse(GameCourse):
         screen: The screen of the game.
     """
 
-    def __init__(self, screen: GameScreen) -> None:
+    def __init__(self, screen: GameBase) -> None:
         super().__init__(screen)
         self._wake: Callable[[], None] | None = None
         self._pause: PendingCall | None = None

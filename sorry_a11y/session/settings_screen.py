@@ -92,7 +92,7 @@ class SettingsScreen(ListScreen):
         words = self.session.listener()
         command = command_of(words, key)
         if command and command.name in ("back", "settings", "quit"):
-            return leaving(words, "setting-leave")
+            return last_reply(words, "setting-leave")
         if command and command.name == "help":
             return self.opened()
         if reply := self.menu.press(key, command):
@@ -150,6 +150,6 @@ def name_question(
     return LineScreen(session, opening, done)
 
 
-def leaving(words: Words, message: str) -> Reply:
+def last_reply(words: Words, message: str) -> Reply:
     """Return the last reply of a screen, which a menu below leaves out and a game does not."""
     return reply_of(words, [words.say(message)], status=0).replace(goodbye="plain")

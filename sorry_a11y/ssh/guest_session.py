@@ -16,7 +16,8 @@ from sorry_a11y.client.connection import (
     hello_of,
 )
 from sorry_a11y.client.seats import SavedSeat, Visit, derived
-from sorry_a11y.client.table_screen import FrontOptions, TableScreen
+from sorry_a11y.client.table_base import FrontOptions
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.server.rate_limits import Guesses
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply

@@ -17,8 +17,9 @@ from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.hall_menu import hall_screen
 from sorry_a11y.client.remote_game import RemoteGame
 from sorry_a11y.client.seats import SavedSeat, Visit
+from sorry_a11y.client.table_base import FrontOptions
 from sorry_a11y.client.table_course import FOR_SPECTATORS
-from sorry_a11y.client.table_screen import FrontOptions, TableScreen
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.narration.catalog import FALLBACK, Words, match_language
 from sorry_a11y.server.websocket_front import MOST_WAITING
 from sorry_a11y.session.alarm import LoopAlarm

@@ -25,8 +25,8 @@ from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, colours_each, make_rules
 from sorry_a11y.session.at_keyboard import AtKeyboard
 from sorry_a11y.session.decision import DecisionScreen
-from sorry_a11y.session.game_course import Afterwards, GameHooks
-from sorry_a11y.session.game_screen import Controls, GameScreen
+from sorry_a11y.session.game_base import Afterwards, Controls, GameHooks
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS, LISTED
 from sorry_a11y.session.menu_walk import MenuStage
 from sorry_a11y.session.player_session import PlayerSession

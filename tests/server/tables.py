@@ -16,7 +16,8 @@ from typing import Any, TypeVar
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.seats import KeepGame, KeepSeat, SavedSeat, Visit, keep_nothing
-from sorry_a11y.client.table_screen import FrontOptions, TableScreen
+from sorry_a11y.client.table_base import FrontOptions
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.session.alarm import LoopAlarm
@@ -30,13 +31,13 @@ from tests.harness.law import CHECKS
 HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
 LONG = 20.0
 """Seconds after which a table that tells nothing counts as broken."""
-_LOOP = asyncio.new_event_loop()
+LOOP = asyncio.new_event_loop()
 _Result = TypeVar("_Result")
 
 
 def on_loop(act: Coroutine[Any, Any, _Result]) -> _Result:
     """The result of something that waits, while everybody else goes on."""
-    return _LOOP.run_until_complete(act)
+    return LOOP.run_until_complete(act)
 
 
 def until(is_so: Callable[[], bool]) -> None:
@@ -155,7 +156,7 @@ class Sitter(Front):
             on_loop(self._back(wished))
         self.seated = seat
         visit = Visit(self.link, seat, keep_seat=keep_seat, keep_game=keep_game, serves=serves)
-        self.at = TableScreen(self.session, visit, FrontOptions(True, LoopAlarm(_LOOP)))
+        self.at = TableScreen(self.session, visit, FrontOptions(True, LoopAlarm(LOOP)))
         self.session.starting(self.at)
         self.open()
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 import pytest
+from sorry_a11y.client.online_screen import OnlineScreen
+from sorry_a11y.client.table_play import FrontOptions
 
 from sorry_a11y.client import notes, table_news
 from sorry_a11y.client.connection import TableConnection, Told
-from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seats import SavedSeat, Visit
-from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.game.setup import Setup
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import WrappedScreen

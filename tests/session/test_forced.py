@@ -13,7 +13,7 @@ from sorry_a11y.rules.events import CardPassed, CardPlayed
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.decision import DecisionScreen
-from sorry_a11y.session.game_course import GameHooks
+from sorry_a11y.session.game_base import GameHooks
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.menu_walk import forced_decision, only_decision
 from sorry_a11y.session.reply import word_count

@@ -12,8 +12,8 @@ from typing import Any
 
 import asyncssh
 import pytest
-from sorry_a11y.client.table_screen import TableScreen
 
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.server import rate_limits
 from sorry_a11y.server.lobby import Lobby, Makers
 from sorry_a11y.server.rate_limits import RATES

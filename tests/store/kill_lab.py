@@ -22,7 +22,7 @@ from sorry_a11y import cli
 from sorry_a11y.commands import games, play
 from sorry_a11y.game.setup import Seating, parse_seats
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_screen import Controls
+from sorry_a11y.session.game_base import Controls
 from sorry_a11y.session.menu_walk import forced_decision
 from sorry_a11y.store.files import GAMES_FILE
 from sorry_a11y.store.library import Library

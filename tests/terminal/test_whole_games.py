@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.terminal.layout import Layout, columns_of, page
 from tests.harness.programs import command, environment
