@@ -39,7 +39,7 @@ class HallGuest(Front):
 
     def tells(self, *keys: str) -> list[str]:
         """What is told at the last of some keys."""
-        reply = self.tells(*keys)
+        reply = self.press(*keys)
         return [*reply.news, reply.focus]
 
     def take(self, words: str) -> list[str]:

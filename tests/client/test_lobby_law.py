@@ -7,14 +7,19 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.table_play import FrontOptions
 
-from sorry_a11y.client.seats import SavedSeat, Visit
+from sorry_a11y.client.seats import Visit
+from sorry_a11y.client.table_base import FrontOptions
+from sorry_a11y.client.table_menu import TableMenu
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.server.lobby import Makers
 from sorry_a11y.server.rate_limits import RATES, Rate
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
+from sorry_a11y.session.line_screen import LineScreen
+from sorry_a11y.session.list_screen import QuestionScreen
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.drivers import VoicePhase, VoiceState
@@ -25,8 +30,7 @@ from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences
 from tests.harness.telling import TellingFront
 from tests.harness.voices import VoiceRecorder
-from tests.harness.waiting import alarm_elsewhere
-from tests.server.tables import Sitter, served
+from tests.server.tables import LOOP, Sitter, served
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
 PRESSED = [*BY_KEY_AT_SHARED_TABLE, "é", "f5", "hello"]
@@ -76,7 +80,7 @@ def leave(one: Sitter) -> None:
     """Go back to where friends are waited for, whatever is asked."""
     for _ in range(4):
         presses(one, "back", "escape")
-    assert one.session.inner is one.at
+    assert not isinstance(one.session.inner, LineScreen | QuestionScreen | TableMenu)
 
 
 def test_every_key_of_the_lobby_keeps_the_law(people: tuple[Sitter, Sitter]) -> None:
@@ -132,12 +136,12 @@ def test_the_lobby_is_spoken_as_it_is_printed(
         (tmp_path / output).mkdir()
         with served(tmp_path / output) as url:
             sitter = Sitter(url, TABLE)
-            front = OnlineScreen(
-                Visit(sitter.link, SavedSeat.of(sitter.seated)), Settings(output=output),
-                FrontOptions(by_keys, alarm_elsewhere()),
-            )
+            session = PlayerSession(Settings(output=output))
+            options = FrontOptions(by_keys, LoopAlarm(LOOP))
+            visit = Visit(sitter.link, sitter.seated)
+            session.starting(TableScreen(session, visit, options))
             voice = VoiceRecorder(SPEAKING)
-            outlet = TellingFront(AudibleScreen(front, _gives(voice)))
+            outlet = TellingFront(AudibleScreen(session, _gives(voice)))
             replies = [outlet.opened(), *map(outlet.key, ("h", "i", "b", "j", "n", "escape", "f5"))]
             heard = [one for reply in replies for one in sentences(reply)]
             said = voice.heard() if output == "speech" else heard

@@ -261,12 +261,12 @@ def test_commands_of_a_script_wait_for_an_answer(tmp_path: Path) -> None:
     file.write_text("a\nb\n")
 
     async def play() -> None:
-        from sorry_a11y.terminal.piped import PipedCommands
+        from sorry_a11y.terminal.piped import PipedLines
 
         events: Events[Any] = Events(screen)
         screen.wake_by(events.wake)
         with file.open("rb") as stream:
-            source = PipedCommands(stream.fileno(), events)
+            source = PipedLines(stream.fileno(), events)
             await KeySession(conversation, Signals()).run(events, source)
 
     conversation.open()

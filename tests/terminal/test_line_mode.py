@@ -14,7 +14,7 @@ import pytest
 
 from sorry_a11y.session.events import Events
 from sorry_a11y.terminal.line_mode import LONGEST_LINE, TypedLine, command_in
-from sorry_a11y.terminal.piped import PipedCommands
+from sorry_a11y.terminal.piped import PipedLines
 from sorry_a11y.terminal.signals import Happening, Signals, Waker
 from tests.harness.posix import posix
 
@@ -47,7 +47,7 @@ def test_a_line_is_one_command(line: str, command: str) -> None:
 async def _commands(fd: int) -> list[str | Happening]:
     told: list[str | Happening] = []
     events: Events[Any] = Events(Parrot())
-    with closing(PipedCommands(fd, events)) as source:
+    with closing(PipedLines(fd, events)) as source:
         while Happening.INPUT_ENDED not in told:
             source.read_on()
             event = await events.next()
@@ -103,7 +103,7 @@ def test_a_signal_ends_the_wait_for_a_line() -> None:
     async def wait(signals: Signals) -> Happening | None:
         events: Events[Any] = Events(Parrot())
         waker.run_on(asyncio.get_running_loop(), events.wake)
-        with closing(PipedCommands(reader, events)) as source:
+        with closing(PipedLines(reader, events)) as source:
             os.write(writer, b"w\n")
             source.read_on()
             assert await events.next() == "w"
