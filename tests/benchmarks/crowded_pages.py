@@ -28,7 +28,7 @@ ONE_AT_A_TIME = 300
 KEYS = 4000
 AT_ONCE = 20
 TABLE = {"t": "host", "game": "hasbro", "name": "Ann", "seats": {"red": "you", "blue": "runner"}}
-ASKS = ("w", "o", "c", "i2")
+ASKS = ("w", "o", "i2", "a")
 
 
 class CrowdPage:

@@ -603,6 +603,7 @@ def test_a_table_that_falls_silent_holds_nobody_up(
                     one.take()
             Hushed.is_hushed = True
             count, keys = len(ann.told), ("w", "o", "enter", "c", "r")
+            assert ann.menu
             ann.send("choose", menu=ann.menu["n"], at=0)
             for key in keys:
                 ann.send("key", key=key)
