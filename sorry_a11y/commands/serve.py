@@ -44,7 +44,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.sqlite_log import SqliteLog
-from sorry_a11y.store.threaded_log import open_alone
+from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, own_address
 
@@ -143,7 +143,7 @@ async def _serve_alone(
 ) -> int:
     options = listening.options(ssh)
     if ages:
-        forget = partial(keep_forgetting, journal=journal, ages=ages)
+        forget = partial(keep_forgetting, journal=ThreadedLog(journal), ages=ages)
         options = replace(options, housekeeping=forget)
     server = single_server(journal, options, identities)
     return await listen_until_ended(server, listening, ssh)
@@ -221,7 +221,13 @@ def _serve_database(
         folder = _folder(chosen)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         ssh = _ssh_endpoint(folder, chosen.settings, ssh_port, ways)
-    return asyncio.run(_serve_shared(chosen.postgres, listening, ways, ssh))
+    from sorry_a11y.server.postgres_people import PostgresPeople
+
+    identities = Identities(PostgresPeople(chosen.postgres))
+    try:
+        return asyncio.run(_serve_shared(chosen.postgres, listening, ways, ssh, identities))
+    finally:
+        identities.close()
 
 
 async def make_tables(database: str) -> int:
@@ -247,9 +253,9 @@ async def _migrate(database: str, listening: Listening) -> int:
 
 
 async def _serve_shared(
-    database: str, listening: Listening, open_line: LineFor | None, ssh: SshEndpoint | None
+    database: str, listening: Listening, open_line: LineFor | None, ssh: SshEndpoint | None,
+    identities: Identities,
 ) -> int:
-    from sorry_a11y.server.postgres_people import PostgresPeople
     from sorry_a11y.store.postgres_log import SCHEMA_VERSION, PostgresLog
 
     journal = PostgresLog(database)
@@ -261,12 +267,10 @@ async def _serve_shared(
             return listening.failed("cli-serve-no-database")
         is_old = int(found) < SCHEMA_VERSION
         return listening.failed("cli-serve-old" if is_old else "cli-serve-newer")
-    identities = Identities(PostgresPeople(database))
     forget = partial(keep_forgetting, journal=None, ages=Ages())
     options = replace(listening.options(ssh, open_line), housekeeping=forget)
     server = TableServer(Lobby(identities), journal, options)
     try:
         return await listen_until_ended(server, listening, ssh)
     finally:
-        identities.close()
         await journal.close()

@@ -16,7 +16,8 @@ from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.moderation import Order, OrderAnswer
 from sorry_a11y.server.room import Room
 from sorry_a11y.store.errors import LogError
-from sorry_a11y.store.sqlite_log import SqliteLog, today
+from sorry_a11y.store.sqlite_log import today
+from sorry_a11y.store.threaded_log import ThreadedLog
 from sorry_a11y.wire import protocol as msg
 
 _FIRST_S = 60.0
@@ -138,7 +139,7 @@ class Ages:
     report: int = 90
 
 
-async def keep_forgetting(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -> None:
+async def keep_forgetting(lobby: Lobby, journal: ThreadedLog | None, ages: Ages) -> None:
     """Delete old data every hour, for ever; see `forget_old`."""
     await asyncio.sleep(_FIRST_S)
     while True:
@@ -149,7 +150,7 @@ async def keep_forgetting(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -
         await asyncio.sleep(_AGAIN_S)
 
 
-async def forget_old(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -> int:
+async def forget_old(lobby: Lobby, journal: ThreadedLog | None, ages: Ages) -> int:
     """Delete old data, but no table in memory.
 
     Args:
@@ -170,14 +171,12 @@ async def forget_old(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -> int
     ))
     count = 0
     while journal:
-        old = await asyncio.to_thread(
-            journal.old_games, day - ages.table, day - ages.closed_table
-        )
+        old = await journal.old_games(day - ages.table, day - ages.closed_table)
         gone = [one for one in old if one not in rooms.here]
         if not gone:
             break
         rooms.forget_codes(gone)
-        await asyncio.to_thread(journal.forget, gone)
+        await journal.forget(gone)
         for room in gone:
             if room in rooms.here:  # somebody came for it in this moment
                 lobby.supervisor.end(room)

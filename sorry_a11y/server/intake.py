@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from sorry_a11y.server.asker import Asker
 from sorry_a11y.server.background import Background
@@ -24,6 +23,7 @@ from sorry_a11y.server.request_table import NamedTable, request_table
 from sorry_a11y.server.room import Room
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import LogStore, StoredEntry
+from sorry_a11y.store.work_thread import WorkThread
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
 from sorry_a11y.wire.encoding import decoded_up
@@ -59,7 +59,7 @@ class Intake:
         self._wake = wake
         self._requests = request_table(lobby, journal)
         self._fetching: dict[str, asyncio.Task[bool]] = {}
-        self._replays = ThreadPoolExecutor(1, thread_name_prefix="replay")
+        self._replays, self._rebuilding = WorkThread("replay"), WorkThread("rebuild")
 
     def leave(self, connection: Connection) -> None:
         """Note that a connection has ended."""
@@ -69,7 +69,8 @@ class Intake:
     def end(self) -> None:
         """End all tasks and replays."""
         self.background.cancel()
-        self._replays.shutdown(wait=False, cancel_futures=True)
+        self._replays.drop()
+        self._rebuilding.drop()
 
     # -- messages ----------------------------------------------------------------------------------
 
@@ -202,7 +203,7 @@ class Intake:
         if not entries or room in self.lobby.rooms.here:
             return bool(entries)
         try:  # a whole game is played again: on a thread, so that other rooms go on
-            built = await asyncio.to_thread(
+            built = await self._rebuilding.do(
                 _rebuilt, room, entries, self._clock(), self.lobby.rooms.ledger
             )
         except Exception:
@@ -234,7 +235,7 @@ class Intake:
         async def run() -> None:
             heard = None
             try:
-                heard = await asyncio.get_running_loop().run_in_executor(self._replays, replay.run)
+                heard = await self._replays.do(replay.run)
             except Exception:
                 log.exception("the game of table %s cannot be replayed", replay.room)
             self.lobby.supervisor.replayed(replay, heard)

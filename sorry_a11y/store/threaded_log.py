@@ -49,6 +49,14 @@ class ThreadedLog(LogStore):
         """Write to the file, to see whether writing is possible."""
         await asyncio.to_thread(self._log.probe)
 
+    async def old_games(self, opened: int, closed: int) -> list[str]:
+        """Return games that nobody needs any more, as `SqliteLog.old_games` does."""
+        return await asyncio.to_thread(self._log.old_games, opened, closed)
+
+    async def forget(self, games: Sequence[str]) -> None:
+        """Delete games."""
+        await asyncio.to_thread(self._log.forget, games)
+
     async def keep(self) -> None:
         """Wait for ever."""
         await asyncio.Event().wait()
