@@ -18,6 +18,7 @@ from typing import Protocol
 from msgspec import structs
 
 from sorry_a11y.narration.catalog import FALLBACK
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Outgoing, Unread
 from sorry_a11y.wire.placement import Wish, server_path
@@ -59,7 +60,7 @@ def hello_of(language: str = FALLBACK, identity: str = "") -> msg.Hello:
 
     ``identity``: the secret that proves who the player is at that server; empty for none.
     """
-    return msg.Hello(msg.PROTOCOL, msg.RULES_VERSION, language, identity)
+    return msg.Hello(msg.PROTOCOL, RULES_VERSION, language, identity)
 
 
 class ConnectionFailedError(Exception):

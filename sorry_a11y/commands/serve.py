@@ -232,14 +232,14 @@ def _serve_database(
 
 async def make_tables(database: str) -> int:
     """Create the tables of servers in a database; return its former version. Raises LogError."""
-    from sorry_a11y.store.postgres_log import make_schema
+    from sorry_a11y.server.postgres_log import make_schema
 
     serial = "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
     return await make_schema(database, TABLES.format(serial=serial))
 
 
 async def _migrate(database: str, listening: Listening) -> int:
-    from sorry_a11y.store.postgres_log import SCHEMA_VERSION
+    from sorry_a11y.server.postgres_log import SCHEMA_VERSION
 
     try:
         before = await make_tables(database)
@@ -256,7 +256,7 @@ async def _serve_shared(
     database: str, listening: Listening, open_line: LineFor | None, ssh: SshEndpoint | None,
     identities: Identities,
 ) -> int:
-    from sorry_a11y.store.postgres_log import SCHEMA_VERSION, PostgresLog
+    from sorry_a11y.server.postgres_log import SCHEMA_VERSION, PostgresLog
 
     journal = PostgresLog(database)
     try:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import msgspec
 
 from sorry_a11y import __version__
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server.connections import NOTHING_KNOWN, Connection, Introduction, Presence
 from sorry_a11y.server.directory import Acquaintance, Directory, People, PeopleError
 from sorry_a11y.server.identities import Identities
@@ -25,7 +26,6 @@ from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import Room
 from sorry_a11y.store.sqlite_log import DAY_S
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.protocol import RULES_VERSION
 
 _INVITED_S = 300.0
 """Seconds for which an invitation is open, unless it is taken."""

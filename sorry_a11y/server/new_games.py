@@ -8,11 +8,12 @@ from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import IN_A_ROOM, Header
 from sorry_a11y.game.setup import PERSON, Occupant, Seating, bot_name
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server.journal import Began
 from sorry_a11y.server.lobby import Makers
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import STAND_IN, Room
-from sorry_a11y.wire.protocol import OPEN, RULES_VERSION
+from sorry_a11y.wire.protocol import OPEN
 
 
 class NewGames:

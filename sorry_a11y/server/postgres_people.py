@@ -17,7 +17,7 @@ from typing import Any, Self, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
-from sorry_a11y.store.postgres_log import FAILURES, SCHEMA_NAME
+from sorry_a11y.server.postgres_log import FAILURES, SCHEMA_NAME
 
 _LIMIT_S = 1.0
 """The most seconds that a statement may take."""

@@ -18,6 +18,7 @@ from sorry_a11y.game.header import read_header
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import PERSON, Seating
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import (
     Acted,
@@ -36,7 +37,6 @@ from sorry_a11y.server.room_questions import Questions
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Outgoing, encoded
-from sorry_a11y.wire.protocol import RULES_VERSION
 
 LATE = 12
 """The last entries of a rebuilt game of which the batches are kept for guests who come back."""

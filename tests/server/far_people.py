@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Phase
 from sorry_a11y.rules.view import View
@@ -19,7 +20,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import DownReader, Heard, encoded
 from sorry_a11y.wire.placement import server_path
 
-HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
+HELLO = msg.Hello(msg.PROTOCOL, RULES_VERSION)
 
 
 class Absence(NamedTuple):

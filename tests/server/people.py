@@ -14,6 +14,7 @@ import msgspec
 
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Phase
 from sorry_a11y.rules.view import View
@@ -35,7 +36,7 @@ M = TypeVar("M")
 T = TypeVar("T")
 _runner = asyncio.Runner()
 atexit.register(_runner.close)
-HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
+HELLO = msg.Hello(msg.PROTOCOL, RULES_VERSION)
 TWO = {"red": "you", "yellow": "open", "blue": "runner"}
 
 

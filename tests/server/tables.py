@@ -19,6 +19,7 @@ from sorry_a11y.client.seats import KeepGame, KeepSeat, SavedSeat, Visit, keep_n
 from sorry_a11y.client.table_base import FrontOptions
 from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.client.web_sockets import WebSockets
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.events import Events
@@ -28,7 +29,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
 from tests.harness.law import CHECKS
 
-HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
+HELLO = msg.Hello(msg.PROTOCOL, RULES_VERSION)
 LONG = 20.0
 """Seconds after which a table that tells nothing counts as broken."""
 LOOP = asyncio.new_event_loop()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server.housekeeping import Operator
 from sorry_a11y.server.identities import MOST_PROGRAMS, Identities
 from sorry_a11y.server.journal import read_entry
@@ -204,7 +205,7 @@ def test_a_database_that_hangs_holds_up_nobody_else(monkeypatch: pytest.MonkeyPa
 
     async def scene() -> None:
         ben = Someone(hall, "home of Ben")
-        hello = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION, identity=secret("Ben"))
+        hello = msg.Hello(msg.PROTOCOL, RULES_VERSION, identity=secret("Ben"))
         greeting = asyncio.create_task(hall.intake.say(ben.connection, hello))
         await asyncio.sleep(0)
         assert await hall.intake.say(ann.connection, msg.Manage("start"))

@@ -14,6 +14,7 @@ import asyncssh
 import pytest
 
 from sorry_a11y.client.table_screen import TableScreen
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server import rate_limits
 from sorry_a11y.server.lobby import Lobby, Makers
 from sorry_a11y.server.rate_limits import RATES
@@ -130,7 +131,7 @@ async def opened(folder: Path, bell: Bell | None = None) -> AsyncIterator[Opened
     server = TableServer(lobby, ThreadedLog(journal), ServerOptions(endpoints=[endpoint]))
     await server.start("127.0.0.1", 0)
     ann = await server.attach("127.0.0.1", "", Deaf())
-    ann.say(msg.Hello(msg.PROTOCOL, msg.RULES_VERSION))
+    ann.say(msg.Hello(msg.PROTOCOL, RULES_VERSION))
     ann.say(msg.HostTable("hasbro", "Ann", {
         "red": "you", "blue": "open", "yellow": "open", "green": "open",
     }))

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from sorry_a11y.server.postgres_log import PostgresLog, make_schema
 from sorry_a11y.store import postgres_log
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import StoredEntry
-from sorry_a11y.store.postgres_log import PostgresLog, make_schema
 from tests.harness.databases import Postgres, needs_postgres
 from tests.harness.waiting import Loop
 
