@@ -20,6 +20,7 @@ from sorry_a11y.narration.catalog import Words, named_languages, upper_first
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.line_screen import LineScreen
 from sorry_a11y.session.list_screen import ListScreen
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Ending, Reply, reply_of
 from sorry_a11y.session.row_menu import Row, RowMenu
 from sorry_a11y.session.screen import Screen
@@ -48,8 +49,9 @@ class ArrivalScreen(Screen):
     """
 
     def __init__(self, session: GuestSession) -> None:
-        super().__init__(session.held)
+        super().__init__(session.player.held)
         self._session = session
+        self._player = session.player
         self._guest = session.guest
         self._is_understood = bool(self._guest.language)
         self._waiting: WaitingScreen[Tell] | None = None
@@ -66,7 +68,7 @@ class ArrivalScreen(Screen):
         """Return the next question, after one was left or the guest waits for nothing more."""
         if not self._is_understood:
             return self._ask_language()
-        return self._session.quit() if self._is_for_hall else self._ask_name()
+        return self._player.quit() if self._is_for_hall else self._ask_name()
 
     def key(self, key: str) -> Reply:  # noqa: ARG002
         """Return the next question."""
@@ -83,8 +85,8 @@ class ArrivalScreen(Screen):
     def _wait(self, step: Coroutine[Any, Any, Tell]) -> Reply:
         """Wait for a step, which returns the function that tells what came of it."""
         sentence = self.listener().say("people-wait-table")
-        self._waiting = WaitingScreen(self._session, sentence, step, lambda tell: tell())
-        return self._session.visit(self._waiting)
+        self._waiting = WaitingScreen(self._player, sentence, step, lambda tell: tell())
+        return self._player.visit(self._waiting)
 
     async def _arrive(self) -> Tell:
         """Find the seat of a guest by their key, or lead on to a new one."""
@@ -95,7 +97,7 @@ class ArrivalScreen(Screen):
         return await self._lead_on() if self._is_understood else self._ask_language
 
     def _ask_language(self) -> Reply:
-        return self._session.visit(LanguageScreen(self._session, self._hear_language))
+        return self._player.visit(LanguageScreen(self._player, self._hear_language))
 
     def _hear_language(self, language: str) -> Reply:
         self._understand(language)
@@ -120,7 +122,7 @@ class ArrivalScreen(Screen):
         is_hinted = not (self._guest.fingerprint or is_again)
         hint = [to.say("people-ssh-hint")] if is_hinted else []
         asked = reply_of(to, [*hint, to.say("people-ssh-name")])
-        reply = self._session.visit(LineScreen(self._session, lambda: asked, self._hear_name))
+        reply = self._player.visit(LineScreen(self._player, lambda: asked, self._hear_name))
         return self._led(lead, reply)
 
     def _led(self, lead: Sequence[str], reply: Reply) -> Reply:
@@ -159,7 +161,7 @@ class ArrivalScreen(Screen):
     def _refuse(self, sentence: str) -> Reply:
         """Return a refusal, which ends the session."""
         told = self.listener().stopped(upper_first(sentence))
-        return self._session.end(Reply((), told, status=_REFUSED))
+        return self._player.end(Reply((), told, status=_REFUSED))
 
     # -- the hall --------------------------------------------------------------------------------
 
@@ -173,12 +175,12 @@ class ArrivalScreen(Screen):
             return partial(self._refuse, self._why(error.message))
 
         def sit(seated: msg.Seated, lead: Sequence[str], you: msg.You) -> TableScreen:
-            seat = SavedSeat.of(seated, language=session.settings.language)
+            seat = SavedSeat.of(seated, language=self._player.settings.language)
             return session.seated(seat, self._key(), lead, you)
 
         def enter() -> Reply:
             session.is_seated = True
-            return self._led(lead, hall_screen(connection, session, sit).inner.opened())
+            return self._led(lead, hall_screen(connection, self._player, sit).inner.opened())
 
         return enter
 
@@ -193,8 +195,8 @@ class ArrivalScreen(Screen):
         number = "" if self._guest.fingerprint else f"{randbelow(10**_DIGITS):0{_DIGITS}}"
         if number:
             lead = [*lead, self.listener().say("people-ssh-number", number=spelled(number))]
-        seat = SavedSeat.of(seated, language=self._session.settings.language)
-        return self._session.enter(self._session.seated(seat, self._key(number), lead))
+        seat = SavedSeat.of(seated, language=self._player.settings.language)
+        return self._player.enter(self._session.seated(seat, self._key(number), lead))
 
     async def _find_number(self, number: str) -> Tell:
         """Find the seat that has a number, unless too many were tried."""
@@ -222,7 +224,7 @@ class ArrivalScreen(Screen):
 
     def _play_on(self, seat: SavedSeat, key: SeatKey) -> Reply:
         lead = [self.listener().say("people-welcome-back")]
-        return self._session.enter(self._session.seated(seat, key, lead))
+        return self._player.enter(self._session.seated(seat, key, lead))
 
 
 class LanguageScreen(ListScreen):
@@ -233,7 +235,7 @@ class LanguageScreen(ListScreen):
         take: The function that is called with the chosen language.
     """
 
-    def __init__(self, session: GuestSession, take: Callable[[str], Reply]) -> None:
+    def __init__(self, session: PlayerSession, take: Callable[[str], Reply]) -> None:
         def taken(language: str) -> Reply:
             session.pop()
             return take(language)

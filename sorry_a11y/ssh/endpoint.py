@@ -215,7 +215,7 @@ class _GuestConnection(asyncssh.SSHServer):
             self._waiting.cancel()
         guest = SshGuest(self._address, self._code, self._fingerprint, language, by_keys)
         session = self._session = GuestSession(guest, self._endpoint.entrance)
-        session.starting(ArrivalScreen(session))
+        session.player.starting(ArrivalScreen(session))
         return session
 
 

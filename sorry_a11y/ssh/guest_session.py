@@ -21,6 +21,7 @@ from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.server.rate_limits import Guesses
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply
+from sorry_a11y.session.screen import WrappedScreen
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.seat_store import SeatKey, SshSeats
@@ -74,8 +75,8 @@ class Entrance:
     clock: Callable[[], float] = monotonic
 
 
-class GuestSession(PlayerSession):
-    """The session of one guest, with the connection to the tables.
+class GuestSession:
+    """The session of one guest, and the connection to the tables.
 
     Args:
         guest: The guest.
@@ -84,15 +85,16 @@ class GuestSession(PlayerSession):
     Attributes:
         guest: As given.
         entrance: As given.
+        player: The screens that the guest goes through.
         is_seated: Whether the guest has a seat, watches, or is in the hall.
     """
 
     def __init__(self, guest: SshGuest, entrance: Entrance) -> None:
         settings = entrance.settings
         settings = settings.replace(language=guest.language or settings.language)
-        super().__init__(settings, self._keep, _SETTABLE)
         self.guest = guest
         self.entrance = entrance
+        self.player = PlayerSession(settings, self._keep, _SETTABLE)
         self.is_seated = False
         self._connection: TableConnection | None = None
         self._visit: Visit | None = None
@@ -105,7 +107,7 @@ class GuestSession(PlayerSession):
 
     def speak(self, language: str) -> None:
         """Use a language from now on."""
-        self.change(self.settings.replace(language=language))
+        self.player.change(self.player.settings.replace(language=language))
 
     # -- the tables ------------------------------------------------------------------------------
 
@@ -129,9 +131,8 @@ class GuestSession(PlayerSession):
         self.close()
         key, entrance = self.guest.fingerprint, self.entrance
         identity = derived(entrance.secret, key) if key else ""
-        connection = TableConnection(
-            entrance.open_line(self.guest.address), hello_of(self.settings.language, identity)
-        )
+        hello = hello_of(self.player.settings.language, identity)
+        connection = TableConnection(entrance.open_line(self.guest.address), hello)
         await connection.open(wish)
         self._connection = connection
         return connection
@@ -152,8 +153,8 @@ class GuestSession(PlayerSession):
         entrance = self.entrance
         keep = partial(entrance.seats.save, key)
         self._visit = Visit(self._connection, seat, lead, you=you, keep_seat=keep)
-        options = FrontOptions(self.guest.by_keys, entrance.alarm, self.hands, entrance.clock)
-        return TableScreen(self, self._visit, options)
+        options = FrontOptions(self.guest.by_keys, entrance.alarm, clock=entrance.clock)
+        return TableScreen(self.player, self._visit, options)
 
     def close(self) -> None:
         """Hang up; the seat is kept. Idempotent."""
@@ -161,7 +162,9 @@ class GuestSession(PlayerSession):
             self._connection.close()
             self._connection = None
 
-    # -- what the terminal calls -----------------------------------------------------------------
+
+class GuestScreen(WrappedScreen):
+    """The screens of a guest as their terminal tells them, with the farewell of a server."""
 
     def key(self, key: str) -> Reply:
         """Return the reply to one key."""

@@ -14,7 +14,7 @@ import asyncssh
 from sorry_a11y.narration.catalog import LOCALE_VARIABLES, match_language
 from sorry_a11y.session.events import Events
 from sorry_a11y.session.surroundings import Alarm
-from sorry_a11y.ssh.guest_session import GuestSession
+from sorry_a11y.ssh.guest_session import GuestScreen, GuestSession
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.keyboard import MOST_UNREAD, TypedKeys
 from sorry_a11y.terminal.layout import Layout
@@ -48,22 +48,22 @@ class _ChannelOutput(Output):
 
     Args:
         channel: The channel of the guest's session.
-        session: The session, whose settings may narrow the lines.
+        screen: The screen of the guest, whose settings may narrow the lines.
         encoding: The encoding of the guest's terminal.
         typing: Whether the guest types lines.
     """
 
     def __init__(
-        self, channel: Channel, session: GuestSession, encoding: str, *, typing: bool
+        self, channel: Channel, screen: GuestScreen, encoding: str, *, typing: bool
     ) -> None:
         super().__init__(encoding, typing=typing)
         self._channel = channel
-        self._session = session
+        self._screen = screen
         self.newline = "\r\n" if channel.get_terminal_type() is not None else "\n"
 
     def layout(self) -> Layout:
         """Return the output's size and rules, by the settings that hold."""
-        self.cells = self._session.settings.cells
+        self.cells = self._screen.settings.cells
         return super().layout()
 
     def size(self) -> tuple[int, int]:
@@ -95,7 +95,8 @@ class _Dialogue:
     def __init__(
         self, session: GuestSession, channel: Channel, encoding: str, *, by_keys: bool
     ) -> None:
-        self.events: Events[Event] = Events(session)
+        screen = GuestScreen(session.player)
+        self.events: Events[Event] = Events(screen)
         self._session = session
         self._channel = channel
         self._is_terminal = channel.get_terminal_type() is not None
@@ -103,10 +104,10 @@ class _Dialogue:
         self._keys = TypedKeys(self.events.add)
         self._line = None if by_keys else TypedLine()
         self._conversation = Conversation(
-            session, _ChannelOutput(channel, session, encoding, typing=not by_keys),
+            screen, _ChannelOutput(channel, screen, encoding, typing=not by_keys),
             paged=self._is_terminal, clock=monotonic if by_keys else None,
         )
-        session.wake_by(self.events.wake)
+        screen.wake_by(self.events.wake)
 
     def typed(self, data: bytes) -> None:
         """Take bytes that the guest types, and the next ones only when few keys wait."""

@@ -101,8 +101,8 @@ class Visitor:
 
     def __init__(self, at: Opened, address: str) -> None:
         guest = SshGuest(address, CODE, "", "en", by_keys=True)
-        self._session = GuestSession(guest, at.endpoint.entrance)
-        self._session.starting(ArrivalScreen(self._session))
+        session = GuestSession(guest, at.endpoint.entrance)
+        self._session = session.player.starting(ArrivalScreen(session))
         self._events: Events[None] = Events(self._session)
         self._session.wake_by(self._events.wake)
 
