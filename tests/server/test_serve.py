@@ -342,6 +342,34 @@ def test_each_failure_of_a_database_is_told_as_itself(tmp_path: Path) -> None:
                 assert again == (1, "", complained), address
 
 
+@pytest.mark.parametrize(("method", "path", "status", "has_body"), [
+    ("GET", "/health", 200, True), ("HEAD", "/health", 200, False),
+    ("POST", "/health", 405, True), ("PUT", "/metrics", 405, True), ("TRACE", "/t/000", 405, True),
+    ("HEAD", "/t/000", 405, True),
+])
+def test_only_what_asks_is_answered(
+    method: str, path: str, status: int, has_body: bool
+) -> None:
+    """Promise of docs/running-a-server.md: a request of HTTP that would change something is refused
+    with 405, which names what is allowed; HEAD is answered as GET is, without the text."""
+    async def asked() -> tuple[bytes, bytes]:
+        server = single_server(MemoryLog())
+        port = await server.start("127.0.0.1", 0)
+        try:
+            told, asking = await asyncio.open_connection("127.0.0.1", port)
+            asking.write(f"{method} {path} HTTP/1.1\r\nHost: here\r\n\r\n".encode())
+            head, _, body = (await told.read()).partition(b"\r\n\r\n")
+            asking.close()
+            return head, body
+        finally:
+            await server.stop()
+
+    head, body = asyncio.run(asked())
+    assert head.split()[1] == str(status).encode()
+    assert bool(body) is has_body
+    assert (b"Allow: GET, HEAD" in head) is (status == 405)
+
+
 def test_where_there_is_no_server() -> None:
     """Promise: `tables` at a dead address ends with a sentence."""
     status, told, complained = run("tables", "--at", "ws://127.0.0.1:9")
