@@ -25,7 +25,7 @@ from sorry_a11y.client.seats import (
 )
 from sorry_a11y.client.table_play import FrontOptions
 from sorry_a11y.narration.catalog import Words, named_languages, upper_first
-from sorry_a11y.server.rate_limits import RATES, RateLimiter
+from sorry_a11y.server.rate_limits import Guesses, RateLimiter
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import LOST_PASTE, Ending, Reply, Shown, reply_of
@@ -82,7 +82,7 @@ class Entrance:
         tables: The function that connects to the tables.
         alarm: The alarm that calls on the thread of the server.
         seats: The seats of guests.
-        limiter: The limit on wrong numbers from one address.
+        guesses: The limits on wrong numbers.
     """
 
     secret: str
@@ -91,7 +91,7 @@ class Entrance:
     tables: ConnectTables
     alarm: Alarm
     seats: SshSeats
-    limiter: RateLimiter = field(default_factory=RateLimiter)
+    guesses: Guesses = field(default_factory=lambda: Guesses(RateLimiter()))
 
     def connect(self, guest: SshGuest, language: str) -> TableConnection:
         """Return a connection to the tables for a guest.
@@ -104,8 +104,12 @@ class Entrance:
         return self.tables(guest.address, hello, lambda: None)
 
     def may_guess(self, address: str) -> bool:
-        """Count a typed number; return whether the address may try one."""
-        return self.limiter.take(RATES.wrong_codes, address, self.clock())
+        """Return whether the network of an address may try a number."""
+        return self.guesses.may_try(address, self.clock())
+
+    def note_wrong_number(self, address: str) -> None:
+        """Count a wrong number."""
+        self.guesses.note_token(address, self.clock())
 
 
 class SshGuestScreen(WrappedScreen):
@@ -195,11 +199,12 @@ class SshGuestScreen(WrappedScreen):
         return reply_of(to, [told_refusal(to, answer), self.inner.opened().focus])
 
     def _hear_number(self, number: str) -> Reply:
+        if not self._entrance.may_guess(self._guest.address):
+            return self._refuse(msg.Refused("many"))
         key = self._key(number)
         if found := self._entrance.seats.load(key):
             return self._go_back(found, key)
-        if not self._entrance.may_guess(self._guest.address):
-            return self._refuse(msg.Refused("many"))
+        self._entrance.note_wrong_number(self._guest.address)
         wrong = self.listener().say("people-ssh-no-number")
         return reply_of(self.listener(), [wrong, self.inner.opened().focus])
 
