@@ -444,6 +444,34 @@ def test_what_is_waited_for_is_told(tmp_path: Path) -> None:
     run(tmp_path, tried)
 
 
+def test_the_right_number_is_refused_where_too_many_were_wrong(tmp_path: Path) -> None:
+    """Promise: whoever has used up the tries of a network finds no seat by the next number either,
+    not even by a right one, from no address of that network."""
+    async def tried(at: Opened) -> None:
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "name and press Enter")
+            process.stdin.write("Ben\r")
+            told = re.search(r"number (\d{4} \d{4})", await until(process, "Waiting for Ann"))
+            assert told
+            right = told[1]
+        entrance = at.endpoint.entrance
+        for number in range(RATES.wrong_codes.burst):
+            address = f"2001:db8::{number}"
+            assert entrance.may_guess(address)
+            entrance.note_wrong_number(address)
+            entrance.note_wrong_number("127.0.0.1")
+        assert not entrance.may_guess("2001:db8::ffff")
+        assert entrance.may_guess("2001:db8:0:1::1")
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "name and press Enter. ")
+            process.stdin.write(f"{right}\r")
+            assert "That was too much at once" in await until(process, "wait a little")
+
+    run(tmp_path, tried)
+
+
 def test_more_than_enough_connections_of_an_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
