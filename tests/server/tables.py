@@ -32,6 +32,7 @@ HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
 LONG = 20.0
 """Seconds after which a table that tells nothing counts as broken."""
 LOOP = asyncio.new_event_loop()
+ALARM = LoopAlarm(LOOP)
 _Result = TypeVar("_Result")
 
 
@@ -156,7 +157,7 @@ class Sitter(Front):
             on_loop(self._back(wished))
         self.seated = seat
         visit = Visit(self.link, seat, keep_seat=keep_seat, keep_game=keep_game, serves=serves)
-        self.at = TableScreen(self.session, visit, FrontOptions(True, LoopAlarm(LOOP)))
+        self.at = TableScreen(self.session, visit, FrontOptions(True, ALARM))
         self.session.starting(self.at)
         self.open()
 
