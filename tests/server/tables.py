@@ -21,7 +21,7 @@ from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.session.alarm import LoopAlarm
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import NAMED_KEYS, Reply
 from sorry_a11y.settings.values import Settings
@@ -59,7 +59,7 @@ class Front:
         self.session = session
         self.heard: list[tuple[str, Reply]] = []
         self.unasked: list[tuple[float, Reply]] = []
-        self._events: Events[str] = Events(session)
+        self._events: PlayerEvents[str] = PlayerEvents(session)
         self._decides = False
         session.wake_by(self._events.wake)
 
