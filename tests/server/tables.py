@@ -100,6 +100,10 @@ class Front:
                     return sentence
         raise AssertionError(f"{words!r} was not told in {[r for _, r in self.heard[-5:]]}")
 
+    def has_heard(self, words: str) -> str:
+        """The sentence with those words, which was told at some key or is waited for."""
+        return next((one for one in self.text() if words in one), "") or self.hears(words)
+
     def _told(self, key: str, act: Callable[[], Reply]) -> Reply:
         async def settled() -> Reply:
             return await self._events.settled(act())
