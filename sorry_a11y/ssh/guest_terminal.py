@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import asyncssh
 
 from sorry_a11y.narration.catalog import LOCALE_VARIABLES, match_language
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.ssh.guest_session import GuestSession
 from sorry_a11y.terminal.conversation import Conversation
@@ -95,7 +95,7 @@ class _Dialogue:
     def __init__(
         self, session: GuestSession, channel: Channel, encoding: str, *, by_keys: bool
     ) -> None:
-        self.events: Events[Event] = Events(session)
+        self.events: PlayerEvents[Event] = PlayerEvents(session)
         self._session = session
         self._channel = channel
         self._is_terminal = channel.get_terminal_type() is not None

@@ -12,7 +12,8 @@ from sorry_a11y.terminal.layout import Layout, all_lines, columns_of, last_lines
 from sorry_a11y.terminal.output import Output, OutputClosedError
 
 if TYPE_CHECKING:
-    from sorry_a11y.session.events import Events  # the first reply is told before it is loaded
+    # the first reply is told before it is loaded
+    from sorry_a11y.session.player_events import PlayerEvents
 
 
 class _KeyGuard:
@@ -83,7 +84,7 @@ class Conversation:
         """Tell the first reply. The shell has left the cursor on a fresh line."""
         self._take(self._screen.opened())
 
-    async def settle(self, events: Events[Any]) -> None:
+    async def settle(self, events: PlayerEvents[Any]) -> None:
         """Tell the reply that is held back, if there is one: the answer, should it come in time."""
         if self._held:
             reply, self._held = await events.settled(self._held), None

@@ -38,7 +38,7 @@ if sys.platform != "win32":
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
-    from sorry_a11y.session.events import Events
+    from sorry_a11y.session.player_events import PlayerEvents
     from sorry_a11y.terminal.key_decoder import Key
 
     Event = Key | str | Happening | Exception
@@ -88,7 +88,7 @@ class KeySession:
         self._echoes = echoes
         self._news_waits = False
 
-    async def run(self, events: Events[Event], source: InputSource) -> None:
+    async def run(self, events: PlayerEvents[Event], source: InputSource) -> None:
         """Answer one event after another until the session ends."""
         import asyncio
 
@@ -305,10 +305,10 @@ def _run_on_loop(
     # Loaded late: the first reply is told before these imports, which take longer than all else.
     import asyncio
 
-    from sorry_a11y.session.events import Events
+    from sorry_a11y.session.player_events import PlayerEvents
 
     async def run() -> None:
-        events: Events[Event] = Events(screen)
+        events: PlayerEvents[Event] = PlayerEvents(screen)
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(partial(_end_by_error, events))
         waker.run_on(loop, events.wake)
@@ -324,7 +324,7 @@ def _run_on_loop(
     asyncio.run(run())
 
 
-def _source(events: Events[Event]) -> InputSource:
+def _source(events: PlayerEvents[Event]) -> InputSource:
     if not is_terminal(sys.stdin):
         from sorry_a11y.terminal.piped import PipedLines
 
@@ -337,7 +337,7 @@ def _source(events: Events[Event]) -> InputSource:
 
 
 def _end_by_error(
-    events: Events[Event], _loop: AbstractEventLoop, context: dict[str, Any]
+    events: PlayerEvents[Event], _loop: AbstractEventLoop, context: dict[str, Any]
 ) -> None:
     """Have an error in a callback of the loop end the session as one of the screen does."""
     if isinstance(error := context.get("exception"), Exception):

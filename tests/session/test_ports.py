@@ -42,7 +42,7 @@ def test_no_thread_timer_or_file_is_made_here(package: str) -> None:
     assert found == set()
 
 
-ON_THE_LOOP = {"session/events.py", "session/alarm.py"}
+ON_THE_LOOP = {"session/player_events.py", "session/alarm.py"}
 """The files that wait on the loop of a front, for all screens."""
 
 

@@ -20,7 +20,7 @@ from sorry_a11y.server.lobby import Lobby, Makers
 from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.table_server import ServerOptions, TableServer
 from sorry_a11y.server.websocket_front import FIRST_WORD_S
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.arrival import ArrivalScreen
@@ -103,7 +103,7 @@ class Visitor:
         guest = SshGuest(address, CODE, "", "en", by_keys=True)
         self._session = GuestSession(guest, at.endpoint.entrance)
         self._session.starting(ArrivalScreen(self._session))
-        self._events: Events[None] = Events(self._session)
+        self._events: PlayerEvents[None] = PlayerEvents(self._session)
         self._session.wake_by(self._events.wake)
 
     async def come(self) -> str:

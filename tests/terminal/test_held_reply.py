@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sorry_a11y.session.alarm import LoopAlarm
-from sorry_a11y.session.events import ANSWER_S, Events
+from sorry_a11y.session.player_events import ANSWER_S, PlayerEvents
 from sorry_a11y.session.reply import EarlyKey, Ending, Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
@@ -97,7 +97,7 @@ class Typing:
     """A player who types everything at once, and then waits until ``done`` holds."""
 
     def __init__(
-        self, events: Events[Any], typed: Sequence[object], done: Callable[[], bool]
+        self, events: PlayerEvents[Any], typed: Sequence[object], done: Callable[[], bool]
     ) -> None:
         self._events = events
         self._typed = typed
@@ -119,7 +119,7 @@ def played(
     conversation = Conversation(screen, sheet, paged=True, clock=clock)
 
     async def play() -> None:
-        events: Events[Any] = Events(screen)
+        events: PlayerEvents[Any] = PlayerEvents(screen)
         screen.wake_by(events.wake)
         source = Typing(events, typed, lambda: not until or until in sheet.written)
         await KeySession(conversation, Signals()).run(events, source)  # type: ignore[arg-type]
@@ -263,7 +263,7 @@ def test_commands_of_a_script_wait_for_an_answer(tmp_path: Path) -> None:
     async def play() -> None:
         from sorry_a11y.terminal.piped import PipedLines
 
-        events: Events[Any] = Events(screen)
+        events: PlayerEvents[Any] = PlayerEvents(screen)
         screen.wake_by(events.wake)
         with file.open("rb") as stream:
             source = PipedLines(stream.fileno(), events)

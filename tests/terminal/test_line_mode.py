@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.terminal.line_mode import LONGEST_LINE, TypedLine, command_in
 from sorry_a11y.terminal.piped import PipedLines
 from sorry_a11y.terminal.signals import Happening, Signals, Waker
@@ -46,7 +46,7 @@ def test_a_line_is_one_command(line: str, command: str) -> None:
 
 async def _commands(fd: int) -> list[str | Happening]:
     told: list[str | Happening] = []
-    events: Events[Any] = Events(Parrot())
+    events: PlayerEvents[Any] = PlayerEvents(Parrot())
     with closing(PipedLines(fd, events)) as source:
         while Happening.INPUT_ENDED not in told:
             source.read_on()
@@ -101,7 +101,7 @@ def test_a_signal_ends_the_wait_for_a_line() -> None:
     waker = Waker()
 
     async def wait(signals: Signals) -> Happening | None:
-        events: Events[Any] = Events(Parrot())
+        events: PlayerEvents[Any] = PlayerEvents(Parrot())
         waker.run_on(asyncio.get_running_loop(), events.wake)
         with closing(PipedLines(reader, events)) as source:
             os.write(writer, b"w\n")

@@ -24,7 +24,7 @@ from sorry_a11y.client.connection import Line, LineEnd
 from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.server.table_server import HomeServer
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.web import endpoint
 from sorry_a11y.web.endpoint import WebEndpoint
@@ -579,13 +579,13 @@ def test_a_table_that_falls_silent_holds_nobody_up(
     """Promise: while a table answers nothing every key of its pages is answered in a sentence, in
     their order, and at most one waits outside the socket; pages at other tables notice nothing."""
     added: list[int] = []
-    add = Events.add
+    add = PlayerEvents.add
 
-    def noted(events: Events[Any], event: object) -> None:
+    def noted(events: PlayerEvents[Any], event: object) -> None:
         add(events, event)
         added.append(events.waiting)
 
-    monkeypatch.setattr(Events, "add", noted)
+    monkeypatch.setattr(PlayerEvents, "add", noted)
     monkeypatch.setattr(Hushed, "is_hushed", False)
 
     async def opened(_address: str, path: str, guest: LineEnd) -> Line:
