@@ -127,7 +127,7 @@ def test_an_error_in_a_screen_is_one_sentence_and_a_file(name: str, tmp_path: Pa
     (file,) = tmp_path.rglob("error-*.txt")
     assert "Traceback" not in told
     assert told.count(str(file)) == 1
-    assert ("Start menu by single keys" in told) is way.has_menu
+    assert ("Start menu, h explains the keys" in told) is way.has_menu
     if way.has_menu:
         assert told.splitlines()[1].startswith("Something went wrong,")
     assert "ZeroDivisionError: planted" in file.read_text("utf-8")
@@ -175,7 +175,7 @@ def test_a_menu_that_fails_at_every_key_ends(tmp_path: Path) -> None:
     given back."""
     with PtySession(_planted(IN_EVERY_KEY), env=environment(tmp_path)) as session:
         session.hear()
-        assert "Start menu by single keys" in session.press("2").text
+        assert "Start menu, h explains the keys" in session.press("2").text
         session.type("2")
         assert session.wait() == 70
         assert session.attributes_after == session.attributes_before

@@ -671,7 +671,7 @@ def test_no_keys_are_told_where_there_are_none(url: str) -> None:
         play(ann, 4)
         labels += [one for told in ann.told for one in (told.get("menu") or {}).get("labels", [])]
         heard.append(" ".join([*ann.lines(), *labels]))
-    for words in ("single keys", "Enter", "h for help", "key 1"):
+    for words in ("explains the keys", "Enter", "h for help", "key 1"):
         assert words not in heard[0]
-    assert "single keys" in heard[1]
+    assert "explains the keys" in heard[1]
     assert "Enter" in heard[1]

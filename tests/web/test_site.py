@@ -120,7 +120,7 @@ def test_a_game_is_played_with_the_server_stopped_and_a_new_version_is_offered(
     assert [path for path, times in sent.items() if times > 1 and ".wasm" not in path] == []
     ann.reload()
     ann.press("Enter")
-    assert ann.told.startswith("Sorry! by single keys")
+    assert ann.told.startswith("Sorry!, Hasbro rules, h explains the keys")
     for _ in range(5):
         before = ann.told
         ann.press("Enter")

@@ -1,8 +1,8 @@
 # Die Menüs vor und nach einem Spiel, und wie ein Name eingetippt wird.
 
-menu-open = Startmenü { $mode ->
-    [lines] in Zeilen, Befehl und Enter, h für Hilfe
-   *[keys] mit Einzeltasten, h für Hilfe
+menu-open = { $mode ->
+    [lines] Startmenü, h und Enter geben Hilfe
+   *[keys] Startmenü, h erklärt die Tasten
 }
 menu-help = eine Ziffer liest eine Zeile vor, und wählt sie, wenn du sie schon gehört hast, Enter wählt die zuletzt gelesene, n liest die nächste, q beendet
 menu-more = mehr
@@ -121,14 +121,15 @@ menu-transcript = das ganze Spiel lesen
 menu-menu = Startmenü
 menu-result = { $won ->
     [0] { $games ->
-        [one] das war dein erstes solches Spiel, noch ohne Sieg
-       *[other] du hast von { $games } solchen Spielen noch keins gewonnen
+        [one] das war dein erstes Spiel dieser Art
+       *[other] das war dein { $games }. Spiel dieser Art
     }
    *[other] { $games ->
-        [one] das war dein erstes solches Spiel, und du hast es gewonnen
-       *[other] du hast { $won } von { $games } solchen Spielen gewonnen
+        [one] das war dein erstes Spiel dieser Art, und du hast es gewonnen
+       *[other] du hast { $won } von { $games } Spielen dieser Art gewonnen
     }
 }
+menu-streak = { $wins } in Folge
 
 # -- mit Freunden spielen
 

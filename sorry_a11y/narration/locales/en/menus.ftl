@@ -1,8 +1,8 @@
 # The menus before and after a game, and typing a name.
 
-menu-open = Start menu by { $mode ->
-    [lines] lines, a command and Enter, h for help
-   *[keys] single keys, h for help
+menu-open = { $mode ->
+    [lines] Start menu, type h and Enter for help
+   *[keys] Start menu, h explains the keys
 }
 menu-help = a digit reads a row, and picks it once you have heard it, Enter picks the row just read, n reads the next, q quits
 menu-more = more
@@ -143,14 +143,15 @@ menu-menu = start menu
 # $won: wins among $games of this kind
 menu-result = { $won ->
     [0] { $games ->
-        [one] that was your first game like this, no win yet
-       *[other] you have won none of { $games } games like this
+        [one] that was your first game of this kind
+       *[other] you have played { $games } games of this kind
     }
    *[other] { $games ->
-        [one] that was your first game like this, and you won
-       *[other] you have won { $won } of { $games } games like this
+        [one] that was your first game of this kind, and you won
+       *[other] you have won { $won } of { $games } games of this kind
     }
 }
+menu-streak = { $wins } in a row
 
 # -- playing with friends
 

@@ -1,8 +1,8 @@
 # I menu prima e dopo una partita, e come si scrive un nome.
 
-menu-open = Menu iniziale a { $mode ->
-    [lines] righe, un comando e Invio, h per l'aiuto
-   *[keys] tasti singoli, h per l'aiuto
+menu-open = { $mode ->
+    [lines] Menu iniziale, scrivi h e premi Invio per l'aiuto
+   *[keys] Menu iniziale, h spiega i tasti
 }
 menu-help = una cifra legge una voce, e la sceglie se l'hai già sentita, Invio sceglie quella appena letta, n legge la prossima, q esce
 menu-more = altro
@@ -151,17 +151,18 @@ menu-transcript = leggi tutta la partita
 menu-menu = menu iniziale
 menu-result = { $won ->
     [0] { $games ->
-        [one] era la tua prima partita così, ancora nessuna vittoria
-       *[other] di { $games } partite così non ne hai ancora vinta nessuna
+        [one] era la tua prima partita di questo tipo
+       *[other] hai giocato { $games } partite di questo tipo
     }
    *[other] { $games ->
-        [one] era la tua prima partita così, e hai vinto
-       *[other] di { $games } partite così { $won ->
+        [one] era la tua prima partita di questo tipo, e hai vinto
+       *[other] di { $games } partite di questo tipo { $won ->
             [one] ne hai vinta 1
            *[other] ne hai vinte { $won }
         }
     }
 }
+menu-streak = { $wins } di fila
 
 # -- giocare con gli amici
 

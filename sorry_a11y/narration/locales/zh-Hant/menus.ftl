@@ -1,8 +1,8 @@
 # 遊戲前後的選單，以及輸入名字。
 
-menu-open = 開始選單，{ $mode ->
-    [lines] 用整行輸入，打指令再按Enter，h是說明
-   *[keys] 用單鍵操作，按h聽說明
+menu-open = { $mode ->
+    [lines] 開始選單，打h再按Enter聽說明
+   *[keys] 開始選單，按h聽按鍵說明
 }
 menu-help = 按數字聽一項，聽過的就選，Enter選剛說的那項，n聽下一項，q離開
 menu-more = 更多
@@ -115,14 +115,15 @@ menu-transcript = 讀整場遊戲
 menu-menu = 開始選單
 menu-result = { $won ->
     [0] { $games ->
-        [1] 這是你第一場這種遊戲，還沒贏過
-       *[other] 這種遊戲你玩了{ COUNT($games) }場，還沒贏過
+        [1] 這是你第一場這種遊戲
+       *[other] 這種遊戲你玩了{ COUNT($games) }場
     }
    *[other] { $games ->
         [1] 這是你第一場這種遊戲，而且你贏了
        *[other] 這種遊戲你玩了{ COUNT($games) }場，贏了{ COUNT($won) }場
     }
 }
+menu-streak = 連贏{ COUNT($wins) }場
 
 # -- 和朋友一起玩
 
