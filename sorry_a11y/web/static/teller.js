@@ -194,6 +194,21 @@ export class Teller {
     this.buttons[this.at]?.focus();
   }
 
+  /** Give the focus to the choices once a reader has told the last live news. */
+  takeBack() {
+    this.takesFocus = true;
+    setTimeout(() => {
+      // a new list has taken it, or will
+      if (!this.takesFocus || this.offered) return;
+      if (this.toldAt + APART_MS > performance.now()) {
+        this.takeBack();
+        return;
+      }
+      this.takesFocus = false;
+      this.toChoices();
+    }, Math.max(0, this.toldAt + APART_MS - performance.now()));
+  }
+
   /** Forget every choice, since the table is left. */
   clear() {
     this.bar.replaceChildren();
