@@ -4,7 +4,7 @@
 
 import { make } from "./dom.js";
 import {
-  burst, cardFigure, colour, ghost, laneOf, mark, nameFigure, pawnFigure, shape, slideFigure, svg, wayFigure,
+  burst, cardFigure, colour, ghost, laneOf, mark, nameFigure, pawnFigure, placeFigure, shape, slideFigure, svg, wayFigure,
 } from "./figures.js";
 import { at, endsOf, lasting, move } from "./motion.js";
 
@@ -32,7 +32,7 @@ const BESIDE = 0.4;
 /**
  * @typedef {{side: number, track: number, places: [number, number][], wide: Record<string, number>,
  *   homes: number[], lanes: [number, number][], slides: [number, number, number][], exits: [number, number][],
- *   middle: number, names: (string | null)[], own: number[], position?: number[]}} Drawing
+ *   cards: Point[], names: (string | null)[], own: number[], position?: number[]}} Drawing
  * @typedef {import("./motion.js").Point} Point
  * @typedef {import("./motion.js").Motion} Motion
  */
@@ -70,8 +70,8 @@ export class Board {
 
   /**
    * @param {HTMLElement} holder
-   * @param {{touch: (point: Point, reach: number) => void, watched: (seat: number, face: string) => void}} acts
-   *   `watched`: whose move is shown, and by which card, -1 for nobody's
+   * @param {{touch: (point: Point, reach: number) => void, watched: (seat: number) => void}} acts
+   *   `watched`: whose move is shown, -1 for nobody's
    */
   constructor(holder, acts) {
     this.holder = holder;
@@ -87,7 +87,7 @@ export class Board {
 
   /** @param {Drawing} drawing */
   draw(drawing) {
-    const { side, places, own, names, middle } = drawing;
+    const { side, places, own, names } = drawing;
     this.drawing = drawing;
     this.position = [];
     this.coming = [];
@@ -108,10 +108,10 @@ export class Board {
       ...drawing.lanes.map(([seat, spot]) => mark(seat, this.at(spot), 0.42)),
       ...drawing.slides.map(([seat, from, to]) => slideFigure(seat, this.at(from), this.at(to))),
       ...Object.entries(drawing.wide).map(([spot, r]) => this.#wide(Number(spot), r)));
-    this.picture.replaceChildren(this.plane, this.middle, svg("svg", { viewBox, class: "above" }, this.ends, this.goals),
+    // ways through the air run behind the cards, so that these stay to be read
+    this.picture.replaceChildren(this.plane, svg("svg", { viewBox, class: "above" }, this.ends, this.goals), this.middle,
       ...this.pawns.filter((_, pawn) => (names[pawn >> 2] ?? null) !== null));
     this.picture.style.setProperty("--side", String(side + 1.5));
-    this.picture.style.setProperty("--middle", String(middle));
     this.holder.append(this.picture);
     if (drawing.position?.length) this.show([[drawing.position, -1, "", []]], true);
   }
@@ -198,7 +198,7 @@ export class Board {
     if (!step) {
       this.timer = 0;
       this.picture.classList.remove("moving");
-      this.acts.watched(-1, "");
+      this.acts.watched(-1);
       this.#lay(...this.lying);
       return;
     }
@@ -207,7 +207,7 @@ export class Board {
     this.#mark(motions, `${seat} ${face}`);
     if (this.tempo) {
       if (face) this.#lay(this.lying[0], face, seat);
-      this.acts.watched(seat, face);
+      this.acts.watched(seat);
     }
     for (const motion of this.tempo ? motions : []) {
       const figure = this.pawns[motion[0]];
@@ -286,11 +286,6 @@ export class Board {
 
   // -- cards in the middle --
 
-  /** Whether there is room for cards in the middle. */
-  get hasMiddle() {
-    return (this.drawing?.middle ?? 0) > 0;
-  }
-
   /**
    * Have the pile, and the card that lies open beside it, seen once every move was shown.
    * @param {number} pile
@@ -305,15 +300,22 @@ export class Board {
   /** @param {number} pile @param {string} face @param {number} seat */
   #lay(pile, face, seat) {
     const faces = `${pile} ${face} ${seat}`;
-    if (!this.hasMiddle || this.faces === faces) return;
+    if (!this.drawing || this.faces === faces) return;
     this.faces = faces;
-    const place = (/** @type {SVGElement[]} */ ...inside) => svg("svg", { viewBox: "-1.15 -2.2 2.3 4.4" }, ...inside);
     const closed = pile ? [svg("g", { transform: "translate(.09 .09)" }, cardFigure("")), cardFigure(""),
-      svg("text", { class: "count", y: 2.05 }, String(pile))] : [];
-    const name = this.drawing?.names[seat] ?? "";
-    const open = place(...(face ? [cardFigure(face)] : []), ...(face && name ? [nameFigure(seat, name)] : []));
-    this.middle.replaceChildren(place(...closed), open);
-    if (face && !isStill()) {
+      svg("text", { class: "sign count", y: 2.05 }, String(pile))] : [placeFigure()];
+    const { cards, names, side } = this.drawing;
+    const name = names[seat] ?? "";
+    const opened = face ? [cardFigure(face), ...(name ? [nameFigure(seat, name)] : [])] : [];
+    const [pileThere, open] = [closed, opened].map((figures, at) => {
+      const [x, y, width = 1] = cards[at] ?? [0, 0];
+      const there = svg("svg", { viewBox: "-1.15 -2.2 2.3 4.4", class: width < 2 ? "narrow" : "" }, ...figures);
+      const shares = { left: x - 0.575 * width + 0.75, top: y - 1.1 * width + 0.75, width: 1.15 * width };
+      for (const [name, share] of Object.entries(shares)) there.style.setProperty(name, `${(100 * share) / (side + 1.5)}%`);
+      return there;
+    });
+    this.middle.replaceChildren(pileThere ?? "", open ?? "");
+    if (face && open && !isStill()) {
       open.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
         { duration: 320 * Math.min(1, PACES[this.pace] ?? 1), easing: "ease-out" });
     }
@@ -323,16 +325,16 @@ export class Board {
   celebrate(seats) {
     if (isStill()) return;
     const side = this.drawing?.side ?? 0;
-    const falling = Array.from({ length: 40 }, (_, piece) => {
-      const seat = seats[piece % seats.length] ?? 0;
-      const one = svg("svg", { viewBox: "-1 -1 2 2", class: `piece confetti ${colour(seat)}` }, shape(seat));
+    for (let piece = 0; piece < 40; piece++) {
+      const [seat, figure] = [seats[piece % seats.length] ?? 0, shape(piece & 3)];
+      const one = svg("svg", { viewBox: "-1 -1 2 2", class: `piece confetti ${colour(seat)}` }, figure);
       const x = (piece * 0.618 * side) % side;
+      this.picture.append(one);
       one.animate([
-        { transform: at([x, -1]) }, { transform: at([x + (piece % 3) - 1, side + 1], 1, 360 + piece * 20) },
-      ], { duration: 1800 + (piece % 5) * 250, delay: (piece % 8) * 140, fill: "both", easing: "ease-in" });
-      return one;
-    });
-    this.picture.append(...falling);
-    setTimeout(() => falling.forEach((one) => one.remove()), 4500);
+        { transform: at([x, 0, 0.4]), opacity: 1 }, { opacity: 1, offset: 0.6 },
+        { transform: at([x + (piece % 3) - 1, side, 0.4], 1, 360 + piece * 20), opacity: 0 },
+      ], { duration: 1800 + (piece % 5) * 250, delay: (piece % 8) * 140, fill: "both", easing: "ease-in" })
+        .onfinish = () => one.remove();
+    }
   }
 }

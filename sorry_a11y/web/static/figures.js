@@ -122,9 +122,12 @@ export function cardFigure(face) {
   }
   const size = face.length > 2 ? 0.47 : face.length > 1 ? 1.05 : 1.3;
   card.append(svg("text", { y: size * 0.36, "font-size": size }, face));
-  if (face.length <= 2) card.append(svg("text", { x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
+  if (face.length <= 2) card.append(svg("text", { class: "sign", x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
   return card;
 }
+
+/** Where a card would lie. */
+export const placeFigure = () => svg("rect", { class: "place", x: -1, y: -1.4, width: 2, height: 2.8, rx: 0.2 });
 
 /** Whose a card is: the shape on it, the name under it. @param {number} seat @param {string} name */
 export function nameFigure(seat, name) {

@@ -56,7 +56,7 @@ const teller = new Teller(part("live"), part("choices"), {
 });
 const board = new Board(part("board"), {
   touch: (point, reach) => touch.touched(point, reach),
-  watched: (seat, face) => scene.watch(seat, face),
+  watched: (seat) => scene.watch(seat),
 });
 const touch = new Touch(board, teller, {
   why: () => ask("y"),
