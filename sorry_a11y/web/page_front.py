@@ -190,6 +190,7 @@ class PageFront:
                   for cue, start, length in cues),
             self._changed(look.passed), look.heard, look.scene, reply.foreign, ends,
             kept=ends and look.scene.is_menu, line=look.line, typed=look.typed, calls=reply.calls,
+            asks=max(len(focus), reply.asks - (not focus)) + len(look.more),
         )
 
     def _changed(self, passed: Iterable[DrawnMove]) -> tuple[DrawnMove, ...]:
