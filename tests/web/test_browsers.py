@@ -343,7 +343,7 @@ def test_a_drawer_closes_by_its_button_and_by_the_way_back(running: Browser, url
     ann.open_table(TABLE)
     ann.choose()
     ann.settled()
-    is_open = "document.querySelector('#table section.open') !== null"
+    is_open = "document.querySelector('.drawer:popover-open') !== null"
     in_choices = "document.getElementById('choices').contains(document.activeElement)"
     for by_button in (True, False):
         ann.open_drawer("ask-part")
@@ -379,11 +379,13 @@ def test_a_question_stands_beside_the_news_and_goes_when_it_is_answered(
     code = ann.open_table({"red": "you", "blue": "open"})
     ben.join("Ben", code)
     ann.choose()
-    for one in 2 * (ann, ben):
-        one.settled()
-        if one.decides:
-            one.choose()
-    asker, other = (ann, ben) if not ann.decides else (ben, ann)
+    for asker, other in 4 * ((ann, ben), (ben, ann)):
+        asker.settled()
+        if asker.decides:
+            asker.choose()
+            other.settled()
+            if other.decides:
+                break
     asker.to_choices()
     asker.tab.type("u")
     other.tab.wait("!document.getElementById('answer-part').hidden")

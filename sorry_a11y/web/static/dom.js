@@ -122,7 +122,7 @@ export function write(one, text, foreign) {
 export const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** The buttons of a row that are there. @param {HTMLElement} row */
-const there = (row) => [...row.querySelectorAll("button")].filter((one) => !one.hidden);
+const there = (row) => [...row.querySelectorAll("button")].filter((one) => one.checkVisibility());
 
 /**
  * Have Tab stop once at buttons of a row, or at each of them for those who have no arrows.

@@ -155,6 +155,7 @@ export class Teller {
     this.shownAt = performance.now();
     this.bar.append(...added);
     this.buttons = added;
+    this.bar.className = !menu ? "idle" : added.length === 1 ? "only" : "";
     this.setStops();
     const first = added[at] ?? added[0];
     const lead = this.untold.join(" ");
@@ -230,6 +231,13 @@ export class Teller {
     const to = (at + buttons.length) % buttons.length;
     if (to === this.at && document.activeElement === buttons[to]) this.again();
     else buttons[to]?.focus();
+  }
+
+  /** Press the choice of a digit, or tell again the one in focus. @param {string} digit */
+  pressKey(digit) {
+    const at = this.menu?.keys.indexOf(digit) ?? -1;
+    if (at >= 0) this.press(at);
+    else this.again();
   }
 
   /** Press choice `at`, as a key or the board does: what was not told is told first. @param {number} at */
