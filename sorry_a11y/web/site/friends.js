@@ -14,11 +14,7 @@ const NO_LINK = /^[\d\s-]*$/;
 /** Where a server hands out this page beside its own. */
 const BESIDE = /\/alone\/$/;
 
-/**
- * The page of a server.
- * @param {string} text what was typed
- * @returns {URL | null} null for what is no address
- */
+/** The page of a server. @param {string} text what was typed @returns {URL | null} null for what is no address */
 export function pageOf(text) {
   const typed = text.trim().replace(/^ws/, "http");
   try {

@@ -92,11 +92,11 @@ export class Board {
     this.position = [];
     this.coming = [];
     this.faces = "";
-    for (const one of [this.marks, this.plan, this.ends, this.goals, this.middle]) one.replaceChildren();
+    for (const layer of [this.marks, this.plan, this.ends, this.goals, this.middle]) layer.replaceChildren();
     const square = (/** @type {Point} */ [x, y], kind = "") =>
       svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: `square ${kind}` });
     this.pawns = Array.from({ length: 16 }, (_, pawn) => pawnFigure(pawn));
-    for (const [pawn, one] of this.pawns.entries()) one.classList.toggle("own", own.includes(pawn >> 2));
+    for (const [pawn, figure] of this.pawns.entries()) figure.classList.toggle("own", own.includes(pawn >> 2));
     const viewBox = `-.75 -.75 ${side + 1.5} ${side + 1.5}`;
     this.plane = svg("svg", { viewBox },
       ...["felt", "lamp"].map((kind) =>
@@ -161,11 +161,7 @@ export class Board {
 
   // -- moves --
 
-  /**
-   * Show move after move.
-   * @param {Step[]} steps
-   * @param {boolean} isChoosing whether choices are there to be taken meanwhile
-   */
+  /** Show move after move. @param {Step[]} steps @param {boolean} isChoosing whether choices are there to be taken meanwhile */
   show(steps, isChoosing) {
     if (!steps.length) return;
     this.position = this.coming.at(-1)?.[0] ?? this.position;
@@ -181,7 +177,7 @@ export class Board {
   #begin() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      for (const one of this.pawns) for (const run of one.getAnimations()) run.finish();
+      for (const figure of this.pawns) for (const run of figure.getAnimations()) run.finish();
       this.#next();
     });
   }
@@ -222,8 +218,8 @@ export class Board {
   #stand(position) {
     this.position = position;
     for (const [pawn, spot] of position.entries()) {
-      const one = this.pawns[pawn];
-      if (one) one.style.transform = at(this.stand(pawn, spot));
+      const figure = this.pawns[pawn];
+      if (figure) figure.style.transform = at(this.stand(pawn, spot));
     }
   }
 
@@ -248,7 +244,7 @@ export class Board {
     const [pawn, kind] = motion;
     const points = this.#points(motion);
     const [first, last] = /** @type {[Point, Point]} */ ([points[0], points.at(-1)]);
-    if (kind === "bump") return [burst(first)];
+    if (kind === "bump") return [wayFigure([first, last], kind), burst(first)];
     if (kind !== "swap" && kind !== "hop") return [wayFigure(points, kind)];
     const lane = laneOf(first, last, kind === "swap" ? BESIDE : 0);
     return [wayFigure(lane, kind), ...(kind === "swap" ? [ghost(pawn, lane.at(-3) ?? last)] : [])];
@@ -259,7 +255,7 @@ export class Board {
   /** Show where a choice leads, once every move was shown. @param {Motion[][]} ways in which it can go on */
   look(ways) {
     const motions = ways.flat();
-    for (const [pawn, one] of this.pawns.entries()) one.classList.toggle("shown", motions.some(([of]) => of === pawn));
+    for (const [pawn, figure] of this.pawns.entries()) figure.classList.toggle("shown", motions.some(([of]) => of === pawn));
     this.plan.replaceChildren(...motions.filter(([, kind]) => kind === "walk" || kind === "slide")
       .flatMap((motion) => this.#way(motion)));
     this.ends.replaceChildren(...motions.filter(([, kind]) => kind !== "walk").flatMap((motion) => this.#way(motion)),
@@ -274,9 +270,9 @@ export class Board {
    * @param {number[]} goals
    */
   offer(movable, picked, goals) {
-    for (const [pawn, one] of this.pawns.entries()) {
-      one.classList.toggle("can", movable.includes(pawn));
-      one.classList.toggle("picked", pawn === picked);
+    for (const [pawn, figure] of this.pawns.entries()) {
+      figure.classList.toggle("can", movable.includes(pawn));
+      figure.classList.toggle("picked", pawn === picked);
     }
     this.goals.replaceChildren(...goals.map((spot) => {
       const [cx, cy] = this.stand(Math.max(picked, 0), spot);
@@ -327,14 +323,14 @@ export class Board {
     const side = this.drawing?.side ?? 0;
     for (let piece = 0; piece < 40; piece++) {
       const [seat, figure] = [seats[piece % seats.length] ?? 0, shape(piece & 3)];
-      const one = svg("svg", { viewBox: "-1 -1 2 2", class: `piece confetti ${colour(seat)}` }, figure);
+      const flake = svg("svg", { viewBox: "-1 -1 2 2", class: `piece confetti ${colour(seat)}` }, figure);
       const x = (piece * 0.618 * side) % side;
-      this.picture.append(one);
-      one.animate([
+      this.picture.append(flake);
+      flake.animate([
         { transform: at([x, 0, 0.4]), opacity: 1 }, { opacity: 1, offset: 0.6 },
         { transform: at([x + (piece % 3) - 1, side, 0.4], 1, 360 + piece * 20), opacity: 0 },
       ], { duration: 1800 + (piece % 5) * 250, delay: (piece % 8) * 140, fill: "both", easing: "ease-in" })
-        .onfinish = () => one.remove();
+        .onfinish = () => flake.remove();
     }
   }
 }

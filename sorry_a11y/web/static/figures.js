@@ -11,10 +11,10 @@ export const COLOURS = ["red", "blue", "yellow", "green"];
  * @returns {SVGElement}
  */
 export function svg(name, attributes = {}, ...inside) {
-  const one = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, String(value));
-  one.append(...inside);
-  return one;
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...inside);
+  return element;
 }
 
 /** The outline of a seat's shape, around 0, 0. @type {string[]} */
@@ -109,10 +109,7 @@ export function burst([x, y]) {
   return svg("path", { class: "burst", d });
 }
 
-/**
- * A card, 2 wide and 2.8 high, around 0, 0; without a face, its back.
- * @param {string} face
- */
+/** A card, 2 wide and 2.8 high, around 0, 0; without a face, its back. @param {string} face */
 export function cardFigure(face) {
   const card = svg("g", { class: face ? "card" : "card back" },
     svg("rect", { x: -1, y: -1.4, width: 2, height: 2.8, rx: 0.2 }));

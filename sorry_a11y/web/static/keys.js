@@ -65,6 +65,8 @@ export class Keys {
     if (step) teller.go(teller.at + step);
     else if (key === "Home") teller.go(0);
     else if (key === "End") teller.go(teller.buttons.length - 1);
+    // the browser closes what is open over the table
+    else if (key === "Escape" && document.querySelector(":popover-open")) return false;
     else if (key === "Escape" || key === "Backspace" || key === "0") this.page.ask("0");
     else if (key >= "1" && key <= "9" && key.length === 1) teller.pressKey(key);
     else if (place && !(key === "e" && part("talk-tool").hidden)) place();

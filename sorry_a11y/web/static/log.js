@@ -12,6 +12,9 @@ const WHOLE = 0.98;
 
 /** @typedef {import("./board.js").Step} Step */
 
+/** Whether a row names a card as its face does, which an ace does not. @param {HTMLElement} row @param {string} face */
+const tells = (row, face) => row.textContent?.split(/\W+/).includes(face);
+
 export class Log {
   /** @param {import("./board.js").Board} board says who plays */
   constructor(board) {
@@ -85,7 +88,7 @@ export class Log {
     let before = rows.length;
     for (const [, seat, face] of steps.toReversed()) {
       const at = rows.findLastIndex((row, place) => place <= before && row.dataset["seat"] === String(seat)
-        && (!/\d/.test(face) || row.textContent?.includes(face)));
+        && (tells(row, face) || (/\D/.test(face) && !this.board.drawing?.own.includes(seat))));
       const row = face ? rows[at] : undefined;
       const first = /** @type {HTMLElement | null | undefined} */ (row?.querySelector(".dealt"));
       if (!row || first?.dataset["face"] === face) continue;

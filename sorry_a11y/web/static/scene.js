@@ -106,8 +106,8 @@ export class SceneView {
    */
   offer(menu) {
     const cards = /** @type {SVGElement[]} */ ([...part("cards").children]);
-    const meant = cards.filter((one) => menu?.cards?.includes(Number(one.dataset.kind)));
+    const meant = cards.filter((card) => menu?.cards?.includes(Number(card.dataset.kind)));
     const isWhole = !meant.length && !!menu?.cards && !menu.motions?.some((ways) => ways.length);
-    for (const one of cards) one.classList.toggle("can", isWhole || meant.includes(one));
+    for (const card of cards) card.classList.toggle("can", isWhole || meant.includes(card));
   }
 }

@@ -18,11 +18,7 @@ function begin(name) {
 class Stage extends Board {
   moved = 0;
 
-  /**
-   * @param {string} name
-   * @param {import("./board.js").Drawing} drawing
-   * @param {import("./motion.js").Motion[][]} moves
-   */
+  /** @param {string} name @param {import("./board.js").Drawing} drawing @param {import("./motion.js").Motion[][]} moves */
   constructor(name, drawing, moves) {
     super(make("div", {}, make("strong", { textContent: name })), { touch: () => begin(name), watched() {} });
     part("stage").append(this.holder);

@@ -140,14 +140,14 @@ export class Teller {
     this.takesFocus = false;
     // out of the way before the first choice is scrolled to; a reader still finds them
     const old = /** @type {HTMLButtonElement[]} */ ([...this.bar.children]);
-    for (const one of old) one.className = "unseen";
+    for (const button of old) button.className = "unseen";
     const labels = menu ? menu.labels : [this.whose];
     // their places in the list are heard; the eye sees them
     const added = labels.map((label, at) => {
       const place = menu?.places?.[at] ?? "";
-      const one = make("button", {}, label.slice(0, label.length - place.length), make("span", { textContent: place }));
-      one.dataset["digit"] = menu?.keys[at] ?? "";
-      return one;
+      const button = make("button", {}, label.slice(0, label.length - place.length), make("span", { textContent: place }));
+      button.dataset["digit"] = menu?.keys[at] ?? "";
+      return button;
     });
     this.menu = menu;
     this.at = at;
@@ -172,7 +172,7 @@ export class Teller {
       this.untold.push(first.textContent ?? "");
       this.#flush();
     }
-    for (const one of old) this.#retire(one);
+    for (const button of old) this.#retire(button);
     this.acts.shown(menu);
     this.acts.look(at);
   }

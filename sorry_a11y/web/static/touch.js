@@ -76,10 +76,7 @@ export class Touch {
     this.acts.shown(this.#of(this.picked));
   }
 
-  /**
-   * @param {import("./motion.js").Point} point
-   * @param {number} reach how far a finger reaches around it
-   */
+  /** @param {import("./motion.js").Point} point @param {number} reach how far a finger reaches around it */
   touched([x, y], reach) {
     if (!this.menu) return;
     const { board } = this;
