@@ -256,12 +256,16 @@ def test_a_start_that_fails_leaves_nothing_behind(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(PortTakenError):
-            HomeServer(file, WebEndpoint(), last()).start(port)
+            asyncio.run(HomeServer(file, WebEndpoint(), last()).start(port))
     gc.collect()
     assert not caplog.records
-    server = HomeServer(file, WebEndpoint())
-    server.start(port)
-    server.stop()
+
+    async def serve() -> None:
+        server = HomeServer(file, WebEndpoint())
+        await server.start(port)
+        await server.stop()
+
+    asyncio.run(serve())
 
 
 def test_options_that_make_no_server(tmp_path: Path) -> None:

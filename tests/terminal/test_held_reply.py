@@ -62,6 +62,9 @@ class Elsewhere(Screen):
         came, self._came = self._came, None
         return came
 
+    def answer(self, *, is_due: bool = False) -> Reply | None:  # noqa: ARG002
+        return self.news()
+
     def wake_by(self, wake: Callable[[], None]) -> None:
         self._wake = wake
 
@@ -75,7 +78,7 @@ class AskedAtOnce(Elsewhere):
     def opened(self) -> Reply:
         return WAITS
 
-    def answer(self) -> Reply | None:
+    def answer(self, *, is_due: bool = False) -> Reply | None:  # noqa: ARG002
         return SAYS
 
 
@@ -172,7 +175,7 @@ def test_a_key_is_early_by_when_the_answer_was_told() -> None:
     now = [0.0]
 
     class Asking(Elsewhere):
-        def answer(self) -> Reply | None:
+        def answer(self, *, is_due: bool = False) -> Reply | None:  # noqa: ARG002
             now[0] += 5
             return SAYS
 
@@ -213,7 +216,7 @@ def test_an_error_in_an_answer_ends_the_session() -> None:
     """Promise: a mistake in a screen comes to whoever runs the session, as one in a key does."""
 
     class Broken(Elsewhere):
-        def answer(self) -> Reply | None:
+        def answer(self, *, is_due: bool = False) -> Reply | None:  # noqa: ARG002
             raise RuntimeError("no answer")
 
     with pytest.raises(RuntimeError, match="no answer"):
