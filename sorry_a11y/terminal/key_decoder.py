@@ -163,7 +163,7 @@ class PressedKeys:
 
 
 class _Within(Enum):
-    """What is open that does not end with a token."""
+    """The part of the input that is open and does not end with a token."""
 
     NOTHING = auto()
     PASTE = auto()
