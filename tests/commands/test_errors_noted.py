@@ -15,6 +15,7 @@ import pytest
 import sorry_a11y
 from sorry_a11y.session.list_screen import ListScreen
 from sorry_a11y.session.screen import Screen, WrappedScreen
+from sorry_a11y.session.screen_stack import ScreenStack
 from tests.harness.programs import environment
 from tests.harness.pty_session import PtySession
 
@@ -38,7 +39,7 @@ screen = getattr(import_module({module!r}), {name!r})
 answer = screen.key
 screen.key = lambda self, key: fail() if key == "f5" else answer(self, key)
 """
-BASES = (WrappedScreen, ListScreen)
+BASES = (WrappedScreen, ListScreen, ScreenStack)
 F5 = "\x1b[15~"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from sorry_a11y.client import connection, notes
-from sorry_a11y.client.connection import ConnectionFailedError, LineEnd, TableConnection, Told
+from sorry_a11y.client.connection import Told
 from sorry_a11y.client.seats import SavedSeat, Visit
 from sorry_a11y.client.table_base import FrontOptions
 from sorry_a11y.client.table_screen import TableScreen
@@ -18,61 +18,8 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
 from tests.server.people import RoomHarness, Someone, two_at_a_table
-from tests.server.tables import ALARM, HELLO, on_loop, until
-
-WELCOME = msg.Welcome()
-
-
-class PiecedLine:
-    """A line on which what was sent arrives when it is let, with its connection (``link``).
-    ``sent``: what went the other way, but for hellos and requests for the seat."""
-
-    def __init__(self, of: Someone) -> None:
-        self.sent: list[msg.Up] = []
-        self.link = TableConnection(self.open, HELLO)
-        self._is_down = False
-        self._end: LineEnd = self.link
-        back = msg.Back(of.seated.table, of.seated.token, -1)
-        on_loop(self.link.open(back))
-        self.link.ask(back)
-
-    async def open(self, _path: str, end: LineEnd) -> PiecedLine:
-        """Connect, unless the line is down."""
-        if self._is_down:
-            raise ConnectionFailedError("refused")
-        self._end = end
-        return self
-
-    def say(self, message: msg.Up) -> bool:
-        """Note what is sent, and answer a hello."""
-        if isinstance(message, msg.Hello):
-            self._end.hear(WELCOME)
-        elif not isinstance(message, msg.Back):
-            self.sent.append(message)
-        return not self._is_down
-
-    def close(self) -> None:
-        """Nothing is to be closed."""
-
-    def arrives(self, messages: Sequence[Told]) -> None:
-        """So much has arrived."""
-        for message in messages:
-            self.link.hear(message)
-
-    def breaks(self) -> None:
-        """Let the line break, and the first attempt to come back fail."""
-        async def lose() -> None:
-            self._end.lost(0)
-
-        self._is_down = True
-        on_loop(lose())
-        until(lambda: self.link.is_lost)
-
-    def is_mended(self) -> None:
-        """Let the connection come back, which asks for its seat."""
-        asked = self.link._state
-        self._is_down = False
-        until(lambda: asked.line is not None)
+from tests.server.pieced_line import PiecedLine
+from tests.server.tables import ALARM
 
 
 class Terminal:
