@@ -217,7 +217,7 @@ def test_a_table_that_takes_a_decision_and_says_nothing(
     assert all(waits in one.lower() for one in told), told
     assert all(answered(front, "x", "i", "escape", "w", "h", "enter"))
     assert asked(line) == decided, "nothing is decided twice"
-    front.has_heard(Words("en").say("people-no-answer"))
+    front.has_heard(upper_first(Words("en").say("people-no-answer")))
 
 
 def test_a_table_that_says_nothing_to_a_request(deciding: tuple[Front, PiecedLine]) -> None:
