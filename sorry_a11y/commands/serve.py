@@ -12,7 +12,6 @@ import sqlite3
 import ssl
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -144,7 +143,7 @@ async def _serve_alone(
     options = listening.options(ssh)
     if ages:
         forget = partial(keep_forgetting, journal=ThreadedLog(journal), ages=ages)
-        options = replace(options, housekeeping=forget)
+        options = options._replace(housekeeping=forget)
     server = single_server(journal, options, identities)
     return await listen_until_ended(server, listening, ssh)
 
@@ -271,7 +270,7 @@ async def _serve_shared(
         is_old = int(found) < SCHEMA_VERSION
         return listening.failed("cli-serve-old" if is_old else "cli-serve-newer")
     forget = partial(keep_forgetting, journal=None, ages=Ages())
-    options = replace(listening.options(ssh, open_line), housekeeping=forget)
+    options = listening.options(ssh, open_line)._replace(housekeeping=forget)
     server = TableServer(Lobby(identities), journal, options)
     try:
         return await listen_until_ended(server, listening, ssh)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sorry_a11y.game.names import is_taken
 from sorry_a11y.rules.board import Seat
@@ -21,8 +21,7 @@ WATCHED_S = 10.0
 """The least seconds between two messages that tell of new watchers."""
 
 
-@dataclass(frozen=True)
-class Newcomer:
+class Newcomer(NamedTuple):
     """Somebody who asks for a seat.
 
     Attributes:
