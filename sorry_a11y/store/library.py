@@ -6,8 +6,8 @@ A game keeps its number, and no other game ever gets it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from time import monotonic, time
+from typing import NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -38,8 +38,7 @@ _DECODER = msgspec.json.Decoder(Summary)
 _LAST_TEXTS = "SELECT text FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 2"
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """A game in the list.
 
     Attributes:
