@@ -113,9 +113,11 @@ def test_who_hangs_up_waits_no_longer() -> None:
     alone.session.hang_up("end-of-input")
     until(lambda: alone.is_given_up)
     session = PlayerSession(Settings())
-    early = WaitingScreen(session, "Waiting", asyncio.sleep(9), lambda _: Reply((), ""))
+    request = asyncio.sleep(9)
+    early = WaitingScreen(session, "Waiting", request, lambda _: Reply((), ""))
     session.starting(early).hang_up("interrupt")
-    assert early._request.cr_frame is None, "is closed"
+    with pytest.raises(RuntimeError, match="cannot reuse"):
+        on_loop(request)
 
 
 # -- those who are silent --------------------------------------------------------------------------
