@@ -260,7 +260,7 @@ def _public(tree: ast.Module, *, types: bool = True) -> set[str]:
     return {name for name in found if not name.startswith("_")}
 
 
-_INTERFACES = frozenset({"Screen", "ListScreen"})
+_INTERFACES = frozenset({"Screen", "ScreenStack", "ListScreen"})
 """The interfaces of screens."""
 
 
