@@ -120,6 +120,7 @@ class Attendance:
             guest.away_since = now
             guest.mail.forget()
             guest.mail.begin_missing()
+        self._room.journal.note()
         self._asking.drop_out(guest)
 
     def leave(self, guest: Guest, what: str = "left") -> None:
@@ -176,6 +177,17 @@ class Attendance:
                     self._room.tell_news("away", guest, but=guest)
         self._tell_watched(now)
         self._asking.look_after_turn(now)
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether nothing becomes due by time alone: everybody is here, and nobody is asked."""
+        guests = [*self._members.present()]
+        return (
+            bool(guests) and all(one.is_here and not one.stood_in for one in guests)
+            and not (self._members.closed or self._room.questions.open)
+            and not self._asking.may_be_idle
+            and self._members.watched_told[0] == len(self._members.watchers())
+        )
 
     def _tell_watched(self, now: float) -> None:
         """Tell the state of the table if the number of watchers changed, once in `WATCHED_S`."""
