@@ -201,7 +201,8 @@ export class Page {
     const isMenu = scene ? !!scene.is_menu : this.isMenu;
     if (this.isNew || (isMenu && !this.isMenu)) log.clear();
     [this.isMenu, this.isNew] = [isMenu, false];
-    const drawn = scene?.is_open && menu && scene.hand?.[0] ? [[[], scene.turn, scene.hand[0][1], []]] : [];
+    const isMine = scene?.is_open && this.board.drawing?.own.includes(scene.turn);
+    const drawn = isMine && scene.hand?.[0] ? [[[], scene.turn, scene.hand[0][1], []]] : [];
     if (lines.length) entry = log.add(lines, teller.foreign, asks, [...passed, ...drawn]);
     if (menu && menu.n !== listed[0]) this.listed = [menu.n, entry];
   }
