@@ -610,6 +610,56 @@ def test_the_log_has_what_was_chosen(running: Browser, url: str) -> None:
     assert not ann.told()[drawn].endswith(f" {chosen}")
 
 
+ROWS = """[...document.querySelectorAll("#log li")].map((entry) =>
+  [...entry.querySelectorAll(".row")].map((row) => [row.textContent,
+    row.querySelector("svg")?.getAttribute("class") ?? "", row.classList.contains("asks"),
+    [...row.querySelectorAll(".dealt")].map((card) => card.dataset.face)]))"""
+
+
+@in_one_browser
+def test_news_have_shapes_and_cards_and_no_prompts(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: a row has the shape of its player, one's own at a server as well,
+    and the card that was played; what is only asked stands in the last entry alone."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    for _ in range(6):
+        ann.choose()
+        ann.settled()
+    entries = ann.tab.run(ROWS)
+    rows = [row for entry in entries for row in entry]
+    assert not any(asks for entry in entries[:-1] for _, _, asks, _ in entry)
+    own = [(seat, cards) for text, seat, _, cards in rows if text.startswith("You drew")]
+    assert own
+    assert all(seat == "seat-red" and len(cards) == 1 for seat, cards in own)
+    played = [(text, cards) for text, seat, _, cards in rows
+              if seat == "seat-blue" and text.split()[1].strip(",") in CARDS_OF_SORRY]
+    assert played
+    for text, cards in played:
+        assert cards[:1] == [text.split()[1].strip(",")], text
+
+
+CARDS_OF_SORRY = {*map(str, range(1, 13)), "Sorry"}
+HAND = """[...document.querySelectorAll("#cards svg")].map((card) => {
+  const { width, height } = card.getBoundingClientRect();
+  return [Number(card.dataset.kind), width, height];
+})"""
+
+
+@in_one_browser
+def test_a_hand_is_large_and_sorted(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: the cards of a hand are sorted, and at least 64 x 88 pixels on a
+    telephone."""
+    ann = Player(running, url)
+    ann.tab.resize(390, 844)
+    ann.open_table(DOG, "dog")
+    ann.choose()
+    until(ann, "#cards svg")
+    hand = ann.tab.run(HAND)
+    assert [kind for kind, _, _ in hand] == sorted(kind for kind, _, _ in hand)
+    assert all(width >= 64 and height >= 88 for _, width, height in hand)
+    assert ann.tab.run("document.documentElement.scrollWidth") <= 390
+
+
 LAID_OUT_MOST = 30
 """How often a page is laid out while seven pawns move for over four seconds: a few times each."""
 

@@ -47,9 +47,10 @@ export class Log {
   add(lines, foreign, asks = 0, steps = []) {
     for (const row of this.list.querySelectorAll(".asks")) row.remove();
     if (!this.list.lastElementChild?.textContent?.trim()) this.list.lastElementChild?.remove();
-    const entry = make("li");
+    const last = this.list.lastElementChild;
+    const entry = asks >= lines.length && last instanceof HTMLElement ? last : make("li");
     // others have played: a round begins
-    entry.classList.toggle("round", steps.some(([, seat]) => seat >= 0 && !this.board.drawing?.own.includes(seat)));
+    if (entry !== last) entry.classList.toggle("round", steps.some(([, seat]) => seat >= 0 && !this.board.drawing?.own.includes(seat)));
     this.list.append(entry);
     for (const [at, line] of lines.entries()) this.append(entry, line, foreign, at >= lines.length - asks);
     this.#deal(/** @type {HTMLElement[]} */ ([...entry.children]), steps);

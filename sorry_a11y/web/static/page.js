@@ -30,6 +30,8 @@ export class Page {
   taken = "";
   /** The number of the last list of choices, and the entry of the log that told it. @type {[number, Element | undefined]} */
   listed = [0, undefined];
+  /** The reply to come answers a question, and so is news to its last line. */
+  isQuestion = false;
   /** A menu is shown, and no table. */
   isMenu = false;
   /** There is a board of which nothing was told yet. */
@@ -111,37 +113,29 @@ export class Page {
   /** Ask by a key. @param {string} key */
   ask(key) {
     this.sounds.stop();
-    this.send({ t: "key", key });
+    this.isQuestion = this.send({ t: "key", key }) && /^\D$/.test(key);
   }
 
   /** @param {number} at */
   #choose(at) {
     const { menu, buttons } = this.teller;
     if (!this.send({ t: "choose", menu: menu?.n ?? 0, at })) return;
-    this.taken = menu?.motions?.[at]?.length ? (buttons[at]?.firstChild?.textContent ?? "") : "";
+    const moves = !!menu?.motions?.[at]?.length;
+    this.taken = moves ? (buttons[at]?.firstChild?.textContent ?? "") : "";
+    this.isQuestion = !!menu?.deep && !moves;
   }
 
   // -- what comes from it --
 
   /** @param {any} message */
   take(message) {
-    switch (message.t) {
-      case "words":
-        this.#write(message);
-        break;
-      case "settings":
-        this.settings.settle(message.settings);
-        break;
-      case "drawer":
-        this.drawers.show(message.part, message.focus);
-        break;
-      case "board":
-        this.isNew = !message.position?.length;
-        this.board.draw(message);
-        break;
-      case "told":
-        this.#hear(message);
-        break;
+    if (message.t === "words") this.#write(message);
+    else if (message.t === "settings") this.settings.settle(message.settings);
+    else if (message.t === "drawer") this.drawers.show(message.part, message.focus);
+    else if (message.t === "told") this.#hear(message);
+    else if (message.t === "board") {
+      this.isNew = !message.position?.length;
+      this.board.draw(message);
     }
   }
 
@@ -198,15 +192,17 @@ export class Page {
   /** Write down what is told, behind the choice that led to it. @param {any} told @param {import("./teller.js").Menu | null} menu */
   #note(told, menu) {
     const { log, teller, listed } = this;
-    const { scene, lines, passed = [], asks = 0 } = told;
+    const { scene, lines, passed = [] } = told;
+    const asks = told.asked && this.isQuestion ? 0 : (told.asks ?? 0);
     let [, entry] = listed;
     // what was chosen was heard as the choice: the log has it behind the card
     if (this.taken && told.asked && !menu?.deep) entry && log.append(entry, this.taken, teller.foreign);
-    if (told.asked) this.taken = "";
+    if (told.asked) [this.taken, this.isQuestion] = ["", false];
     const isMenu = scene ? !!scene.is_menu : this.isMenu;
     if (this.isNew || (isMenu && !this.isMenu)) log.clear();
     [this.isMenu, this.isNew] = [isMenu, false];
-    const drawn = scene?.is_open && menu && scene.hand?.[0] ? [[[], scene.turn, scene.hand[0][1], []]] : [];
+    const isMine = scene?.is_open && this.board.drawing?.own.includes(scene.turn);
+    const drawn = isMine && scene.hand?.[0] ? [[[], scene.turn, scene.hand[0][1], []]] : [];
     if (lines.length) entry = log.add(lines, teller.foreign, asks, [...passed, ...drawn]);
     if (menu && menu.n !== listed[0]) this.listed = [menu.n, entry];
   }
