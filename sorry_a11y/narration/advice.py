@@ -9,7 +9,7 @@ from sorry_a11y.analysis.advice import Advice, Change, Judged, Turning, in_100
 from sorry_a11y.analysis.luck import Fortune, Highlights, LuckyDraw, Swing
 from sorry_a11y.analysis.odds import Hitter, PawnOdds
 from sorry_a11y.analysis.queries import Danger
-from sorry_a11y.analysis.rating import POINTS_A_GAME, ChoiceCost
+from sorry_a11y.analysis.rating import POINTS_A_GAME, together
 from sorry_a11y.narration.answers import Sentences, pawn_numbers
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.choices import decision_clauses
@@ -190,22 +190,56 @@ def _how_called(to: Listener, kinds: Sequence[Kind]) -> str:
 # -- after the game ----------------------------------------------------------------------------
 
 
-def choice_sentences(to: Listener, found: Judged, *, named: bool) -> Sentences:
+def choice_sentences(
+    to: Listener, found: Judged, *, named: bool, average: float | None = None
+) -> Sentences:
     """Return the review of a game: how many choices were the best, then the notable ones.
 
     Args:
         to: A listener; each choice is told as if to the seat that made it.
         found: The review.
         named: Whether players are named, since several played.
+        average: The mean cost of the choices of earlier games, in points, to compare with; None to
+            compare with none.
     """
     if not found.choices:
         return [to.say("advice-review-undecided")]
-    told = [to.say("advice-review-agreed", agreed=found.agreed, decisions=found.choices)]
+    if named:
+        told = [to.say("advice-review-agreed", agreed=found.agreed, decisions=found.choices)]
+    else:
+        told = [to.stopped(to.sentence(clauses)) for clauses in _cost_clauses(to, found, average)]
     if not found.turnings:
         told.append(to.say("advice-review-none"))
     for one in found.told:
         told += turning(to, one, named=named)
     return told
+
+
+_ALIKE = 5
+"""The points up to which two costs are told as alike."""
+
+
+def _cost_clauses(to: Words, found: Judged, average: float | None) -> list[list[str]]:
+    """Return what the choices of one player cost, and how that compares with ``average``."""
+    cost = together(found.costs.values()).cost
+    told = [[to.say("advice-review-worse", worse=found.choices - found.agreed,
+                    choices=found.choices, worth=_worth(to, cost))]]
+    if average is not None:
+        than = "same" if abs(cost - average) <= _ALIKE else "less" if cost < average else "more"
+        told.append([to.say("advice-review-average", than=than, worth=_worth(to, average))])
+    return told
+
+
+_MOST_OF_A_GAME = 67
+"""Points from which a cost or gain is told in whole games."""
+
+
+def _worth(to: Words, points: float) -> str:
+    """Return points, of which a game has 100, as "one game in five" or a number of games."""
+    if points >= _MOST_OF_A_GAME:
+        return to.say("advice-worth", whole=round(points / POINTS_A_GAME), share=1)
+    share = round(POINTS_A_GAME / points) if points >= _LEAST_POINTS else 0
+    return to.say("advice-worth", whole=0, share=share)
 
 
 def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
@@ -256,13 +290,10 @@ _WHOLE = 100
 
 
 def fortune_sentence(to: Words, found: Fortune) -> str:
-    """Return the worth of the cards to a player, and the cost of the choices."""
-    worth = round(100 * found.cards)
-    kind = "even" if worth == 0 else "good" if worth > 0 else "bad"
-    return to.sentence([
-        to.say("advice-luck-cards", kind=kind, worth=min(abs(worth), _WHOLE)),
-        to.say("advice-luck-choices", cost=min(round(100 * found.cost), _WHOLE)),
-    ])
+    """Return the worth of the cards to a player."""
+    points = POINTS_A_GAME * found.cards
+    kind = "even" if abs(points) < _LEAST_POINTS else "good" if points > 0 else "bad"
+    return to.sentence([to.say("advice-luck-cards", kind=kind, worth=_worth(to, abs(points)))])
 
 
 # -- the story of a game -----------------------------------------------------------------------
@@ -289,25 +320,19 @@ def story_clauses(to: Listener, found: Highlights) -> list[str]:
     return told
 
 
-def outcome_clauses(
-    words: Words, made: ChoiceCost, average: float | None = None, streak: int = 0
-) -> list[str]:
-    """Return clauses on the cost of the game's choices and on the wins in a row.
+def result_sentence(words: Words, won: int, games: int, streak: int) -> str:
+    """Return the sentence how a game counts among those of its kind.
 
     Args:
         words: The words of the listener.
-        made: The cost of the choices; nothing is told of it if there were none.
-        average: The mean cost of earlier games, in points; None if there are none.
+        won: The games of the kind that were won, this one included.
+        games: The games of the kind, this one included.
         streak: The wins in a row, this game included.
     """
-    told = []
-    if made.choices:
-        told.append(words.say("story-cost", cost=min(round(made.cost), _WHOLE)))
-        if average is not None:
-            told.append(words.say("story-average", average=round(average)))
+    told = [words.say("menu-result", won=won, games=games)]
     if streak >= _IN_A_ROW:
-        told.append(words.say("story-streak", wins=streak))
-    return told
+        told.append(words.say("menu-streak", wins=streak))
+    return words.sentence(told)
 
 
 def _turned(to: Listener, swing: Swing) -> list[str]:

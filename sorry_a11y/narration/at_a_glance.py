@@ -111,8 +111,8 @@ def ranking_sentence(to: Listener, found: Sequence[tuple[int, int]]) -> str:
 
 
 def cards_clause(to: Listener, cards: Sequence[Kind]) -> str:
-    """Return cards joined by "or"."""
-    return to.either(to.card(card) for card in cards)
+    """Return cards behind the word "with", joined by "or"."""
+    return to.either(to.with_card(card) for card in cards)
 
 
 # -- the picture -------------------------------------------------------------------------------

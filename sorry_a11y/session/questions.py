@@ -89,7 +89,7 @@ def _dangers(to: Listener, seen: View, when: Literal["after", "now"]) -> list[st
 
 def _standing(to: Listener, seen: View) -> list[str]:
     """Return everybody's standing."""
-    return [answers.standing_sentence(to, queries.rank_sides(seen))]
+    return answers.standing_sentences(to, queries.rank_sides(seen))
 
 
 def _why(who: AtKeyboard) -> list[str]:

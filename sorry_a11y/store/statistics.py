@@ -231,7 +231,7 @@ class Statistics:
 
 
 class GameTally(NamedTuple):
-    """The finished games of one kind, and the choices of one game.
+    """The finished games of one kind.
 
     Attributes:
         games: The number of finished games of the kind.
@@ -239,14 +239,12 @@ class GameTally(NamedTuple):
         streak: The wins in a row, of games of any kind, up to the last game.
         average: The mean cost of choices, in points, in the other games of the family; None if
             there are none.
-        choices: The cost of the player's choices in the one game; None if it is not found.
     """
 
     games: int
     won: int
     streak: int = 0
     average: float | None = None
-    choices: ChoiceCost | None = None
 
 
 def statistics(summaries: Mapping[int, Summary]) -> Statistics:
@@ -284,10 +282,7 @@ def tally(summaries: Mapping[int, Summary], header: Header) -> GameTally:
     asked = [game for game in of_family if game.started == header.started][-1:]
     others = rating([game.choices for game in of_family if game not in (asked or of_family[-1:])])
     _, streak = _streaks(games)
-    return GameTally(
-        len(won), sum(won), streak, others.cost if others else None,
-        asked[0].choices if asked else None,
-    )
+    return GameTally(len(won), sum(won), streak, others.cost if others else None)
 
 
 def _kind(one: Summary) -> tuple[str, bool, bool]:

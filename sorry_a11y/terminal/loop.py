@@ -130,7 +130,7 @@ class KeySession:
             self._stop(self._held)
         elif line := self._typed_line:
             self._type(key, line)
-        else:
+        elif key.name:  # else it is an unseen sign
             self._conversation.key(key.name, in_burst=key.in_burst)
         self._tell_news()
 
@@ -172,18 +172,20 @@ class KeySession:
     def _type(self, key: Key, line: TypedLine) -> None:
         """Collect text until Enter ends it: a line that the screen asks for, or a command.
 
-        In line mode any other key is a command by itself, whatever was typed before it. In a line
-        that the screen asks for only the keys that it knows are.
+        While something is typed, keys edit it. In line mode any other key is a command by itself,
+        whatever was typed before it. In a line that the screen asks for, others do nothing, but for
+        those that the screen knows while the line is empty, and Escape.
         """
-        if key.name == "enter":
-            typed = line.finish()
-            self._line_or_key(typed, in_burst=key.in_burst)
-        elif key.name == "backspace" and (erased := line.erase()) is not None:
-            self._echo(erased)
-        elif key.text:
-            room = self._conversation.typing_room
-            self._echo(line.type(key.text, room))
-        elif key.name in _OF_LINES or not self._conversation.takes_line:
+        asks, room = self._conversation.takes_line, self._conversation.typing_room
+        if key.name == "enter" and not (key.is_pasted and asks):
+            self._line_or_key(line.finish(), in_burst=key.in_burst)
+        elif text := key.text or (" " if key.is_pasted else ""):
+            self._echo(line.type(text, room))
+        elif (edited := line.edit(key.name, room)) is not None:
+            self._echo(edited)
+        elif not key.name:
+            pass  # an unseen sign
+        elif not asks or key.name == "escape" or (key.name in _OF_LINES and not line.text):
             line.forget()
             self._conversation.key(key.name)
 

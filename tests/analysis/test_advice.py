@@ -227,7 +227,9 @@ def test_the_program_reviews_the_last_game(tmp_path: Path) -> None:
     told = run(tmp_path, "review")
     assert (told.status, told.complained) == (0, "")
     lines = told.told.splitlines()
-    assert re.fullmatch(r"\d+ of the \d+ choices were the best\.", lines[0])
+    assert re.fullmatch(
+        r"\d+ of your \d+ choices were worse than the best, together by .+\.", lines[0]
+    )
     assert told == run(tmp_path, "review", "1")
     wrong = run(tmp_path, "review", "7")
     assert wrong.status == 1

@@ -84,7 +84,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
 def test_a_game_is_two_enters_away(evening: Evening) -> None:
     """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
     assert evening.heard[0][1].focus == "Play a quick first game of Sorry!, 1 of 9"
-    assert evening.press("enter").news[0].startswith("Sorry! by ")
+    assert evening.press("enter").news[0].startswith("Sorry!, Hasbro rules, h ")
     assert evening.game
 
 
@@ -166,13 +166,14 @@ def test_the_game_left_is_offered_first_by_what_it_is(
     assert "The game goes on." in again.press("enter").news
 
 
-def test_after_a_game_comes_the_next(evening: Evening) -> None:
+def test_after_a_game_comes_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Issue promise: after the end the standing, what it counted for, and a menu; taking back
     works there; Enter plays again at the same table, begun by the winner."""
+    evening = Evening(tmp_path, monkeypatch, seed=1)  # Enter alone wins its first game
     evening.session.enter(evening.games.begin(QUICK))
     end = evening.play_to_the_end()
     assert end.focus == "Play again, 1 of 6"
-    assert "first game like this, and you won" in " ".join(end.news)
+    assert "first game of this kind, and you won" in " ".join(end.news)
     assert evening.press("u").news[0] == "Undone."
     end = evening.play_to_the_end()
     for key in ("2", "4"):
@@ -280,7 +281,7 @@ def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
     assert evening.press("q").focus.startswith(f"{book}, {row} of ")
     evening.press("enter", *(task.keys[0] for lesson in lessons for task in lesson.tasks))
     opened = evening.press("enter")
-    assert opened.news[0].startswith(f"{book} by ")
+    assert opened.news[0].startswith(f"{book}, ")
     quick = "One pawn of each colour begins on its start circle." in opened.news
     assert quick == (book == "Sorry!")
     assert evening.game

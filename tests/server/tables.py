@@ -84,6 +84,11 @@ class Front:
         """What is told within so many seconds though no key asked for it, a sentence each."""
         return on_loop(self._listen(seconds))
 
+    def hears_what_came(self) -> None:
+        """What no key asked for and has come by now, if that is anything, is told."""
+        if reply := self.session.news():
+            self._keep("", reply)
+
     def hears_next(self) -> list[str]:
         """What is told next though no key asked for it, waited for."""
         end = monotonic() + LONG

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import Path
 from time import monotonic
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -20,7 +21,9 @@ from tests.server.rough_proxy import RoughProxy
 from tests.server.tables import Sitter
 from tests.sound.heard_games import sounding_replies
 from tests.web.conftest import in_one_browser
+from tests.web.contrasts import low_contrasts
 from tests.web.layout import ONE_VIEW, OUT_OF_VIEW, misplaced
+from tests.web.screens import MANNERS, dress
 from tests.web.states import walk
 from tests.web.walks import AXE, BLOCKED, DOG, NOTHING_KEPT, TABLE, Player
 
@@ -340,7 +343,7 @@ def test_a_drawer_closes_by_its_button_and_by_the_way_back(running: Browser, url
     ann.open_table(TABLE)
     ann.choose()
     ann.settled()
-    is_open = "document.querySelector('#table section.open') !== null"
+    is_open = "document.querySelector('.drawer:popover-open') !== null"
     in_choices = "document.getElementById('choices').contains(document.activeElement)"
     for by_button in (True, False):
         ann.open_drawer("ask-part")
@@ -353,6 +356,63 @@ def test_a_drawer_closes_by_its_button_and_by_the_way_back(running: Browser, url
         ann.tab.wait(f"!({is_open})")
         assert ann.tab.run(in_choices)
         assert ann.is_seated
+
+
+ASKED = """(async () => {
+  const box = (one) => one.getBoundingClientRect();
+  const asked = document.getElementById("answer-part");
+  return [asked.hidden, ...["news-part", "choices-part"].map((id) => {
+    const one = box(document.getElementById(id));
+    return one.top < box(asked).bottom && box(asked).top < one.bottom;
+  })];
+})()"""
+"""Whether nothing is asked, and whether the question lies on the news or on the choices."""
+
+
+@in_one_browser
+def test_a_question_stands_beside_the_news_and_goes_when_it_is_answered(
+    running: Browser, url: str
+) -> None:
+    """Promise of docs/page.md: what the table asks has a place of its own, which lies on nothing;
+    once it is answered the choices have the focus again, after a reader has told the news."""
+    ann, ben = Player(running, url), Player(running, url)
+    code = ann.open_table({"red": "you", "blue": "open"})
+    ben.join("Ben", code)
+    ann.choose()
+    for asker, other in 4 * ((ann, ben), (ben, ann)):
+        asker.settled()
+        if asker.decides:
+            asker.choose()
+            other.settled()
+            if other.decides:
+                break
+    asker.to_choices()
+    asker.tab.type("u")
+    other.tab.wait("!document.getElementById('answer-part').hidden")
+    for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
+        other.tab.resize(width, height)
+        assert other.tab.run(ASKED) == [False, False, False], (width, height)
+    other.tab.tap("#answer-part button")
+    other.settled()
+    assert other.tab.run("document.getElementById('answer-part').hidden")
+    assert other.tab.run("document.getElementById('choices').contains(document.activeElement)")
+    assert other.tab.run("lost") == 0
+
+
+@in_one_browser
+def test_names_are_read_in_forced_colours(running: Browser, url: str, tmp_path: Path) -> None:
+    """Promise of docs/page.md: in forced colours, light and dark, everything that carries meaning
+    stands out, the name of whoever's turn it is as well."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.settled()
+    blank = running.tab("about:blank")
+    for manner in ("forced", "forced-dark"):
+        dress(running, ann.tab, MANNERS[manner])
+        ann.tab.resize(1366, 768)
+        ann.tab.picture(tmp_path / manner)
+        assert low_contrasts(ann.tab, blank, tmp_path / manner) == [], manner
 
 
 REACHED = """

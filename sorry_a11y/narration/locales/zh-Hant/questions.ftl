@@ -76,49 +76,62 @@ answer-standing = { $who ->
    *[other] { $name }
 }{ $home ->
     [4] 四顆都到終點了
-    [0] 還沒有棋子到終點，剩{ COUNT($steps) }步
-   *[other] 有{ COUNT($home) }顆到終點，剩{ COUNT($steps) }步
+    [0] 還沒有棋子到終點
+   *[other] 有{ COUNT($home) }顆到終點
+}{ $whole ->
+    [yes] {""}
+   *[no] ，剩{ COUNT($steps) }步
+}{ $scores ->
+    [yes] ，{ COUNT($points) }分
+   *[no] {""}
 }
 # 隊友合計。
 answer-standing-team = { $who ->
     [you] 你
     [together] 你和{ $names }
+    [each] { $names }各自
+    [each-with-you] { $names }各自
    *[other] { $names }
 }{ $home ->
     [8] 八顆都到終點了
-    [0] 還沒有棋子到終點，剩{ COUNT($steps) }步
-   *[other] 有{ COUNT($home) }顆到終點，剩{ COUNT($steps) }步
+    [0] 還沒有棋子到終點
+   *[other] 有{ COUNT($home) }顆到終點
+}{ $whole ->
+    [yes] {""}
+   *[no] ，剩{ COUNT($steps) }步
+}{ $scores ->
+    [yes] ，{ COUNT($points) }分
+   *[no] {""}
 }
-answer-points = { COUNT($points) }分
 answer-none-stuck = 你的每顆棋子都能走
-# 說在「棋子2」或「棋子1和3」後面。
+# 棋子為什麼不能走
 answer-why = { $reason ->
-    [in-start] { $board ->
-        [target] 還在狗屋，要有{ $starters }才能出發
-       *[safety] 還在起點，要有{ $starters }才能出發
+    [in-start] { $pawns }還在{ $board ->
+        [target] 狗屋
+       *[safety] 起點
+    }，要有{ $starters }才能出發
+    [is-home] { $pawns }已經{ $board ->
+        [target] 在終點格到位
+       *[safety] 在終點
     }
-    [is-home] { $board ->
-        [target] 已經在終點格到位
-       *[safety] 已經在終點
+    [overshoots] { $pawns }會走過{ $board ->
+        [target] 最後一個終點格
+       *[safety] 終點
     }
-    [overshoots] { $board ->
-        [target] 會走過最後一個終點格
-       *[safety] 會走過終點
+    [own-pawn] { $pawns }要停的那一格已經有{ $other }
+    [no-backward] { $pawns }在終點格裡不能後退
+    [guarded] { $pawns }被受保護的棋子擋住
+    [lane-blocked] { $pawns }被終點格裡的棋子擋住
+    [not-on-track] { $pawns }不在跑道上
+    [nobody-there] { $pawns }沒有別人的棋子可以撞或換
+    [no-rest] { $pawns }走了以後，剩下的步數沒有棋子能走
+    [not-yours] { $pawns }不是你能移動的棋子
+    [not-in-start] { $pawns }不在{ $board ->
+        [target] 狗屋
+       *[safety] 起點
     }
-    [own-pawn] 要停的那一格已經有{ $other }
-    [no-backward] 在終點格裡不能後退
-    [guarded] 被受保護的棋子擋住
-    [lane-blocked] 被終點格裡的棋子擋住
-    [not-on-track] 不在跑道上，不能用這張牌
-    [nobody-there] 沒有別人的棋子可以撞或換
-    [no-rest] 走了以後，剩下的步數沒有棋子能走
-    [not-yours] 不是你能移動的棋子
-    [not-in-start] { $board ->
-        [target] 不在狗屋
-       *[safety] 不在起點
-    }
-    [no-slide] 那裡沒有滑行區
-   *[wrong-card] 不能用這張牌走
+    [no-slide] { $pawns }那裡沒有滑行區
+   *[wrong-card] 這張牌不能走{ $pawns }
 }
 answer-barred = { $why ->
     [card] 沒有{ $card }可以出
@@ -240,6 +253,24 @@ advice-odds-when = { $when ->
 advice-odds-swap = 對手的{ $cards }能把{ $pawns }換走
 
 advice-review-agreed = 這場的{ COUNT($decisions) }次選擇裡，有{ COUNT($agreed) }次是最好的。
+# 選擇或牌運的份量：$share場裡的一場（0：太少），或$whole場。
+advice-worth = { $whole ->
+    [0] { $share ->
+        [0] 幾乎沒有差別
+        [2] 半場勝負
+       *[other] 每{ COUNT($share) }場的一場勝負
+    }
+   *[other] { COUNT($whole) }場勝負
+}
+advice-review-worse = { $worse ->
+    [0] 你的{ COUNT($choices) }次選擇都是最好的
+   *[other] 你的{ COUNT($choices) }次選擇裡有{ COUNT($worse) }次不是最好的，合起來是{ $worth }
+}
+advice-review-average = { $than ->
+    [less] 比你其他場少，平均是{ $worth }
+    [more] 比你其他場多，平均是{ $worth }
+   *[same] 和你其他場差不多
+}
 advice-review-none = 每次選擇損失的勝率都不超過百分之1。
 advice-review-undecided = 這場遊戲沒有需要選擇的時候。
 # $rank: 在整場的選擇裡
@@ -262,19 +293,8 @@ advice-review-wins = 勝率會是百分之{ $other }，不是百分之{ $wins }
 # 這場的運氣。$worth、$cost: 勝率的百分點。
 advice-luck-cards = { $kind ->
     [even] 牌運沒有偏向誰
-    [good] 牌運讓你的勝率多了{ COUNT($worth) }個百分點{ $worth ->
-        [100] 以上
-       *[other] {""}
-    }
-   *[bad] 牌運讓你的勝率少了{ COUNT($worth) }個百分點{ $worth ->
-        [100] 以上
-       *[other] {""}
-    }
-}
-advice-luck-choices = { $cost ->
-    [0] 你的選擇沒有損失勝率
-    [100] 你的選擇損失100個百分點以上
-   *[other] 你的選擇損失{ COUNT($cost) }個百分點
+    [good] 牌運給了你{ $worth }
+   *[bad] 牌運讓你少了{ $worth }
 }
 # 牌對某位玩家值多少
 advice-luck-of = 牌運讓{ $name }的勝率{ $kind ->
@@ -418,7 +438,6 @@ help-word-no = 不同意
 
 # 沒有按鍵時的說法：touch-NAME 代替 NAME。
 
-touch-greeting-title = { greeting-game }
 touch-people-open = 這是和朋友的一桌
 touch-people-gather = { $count ->
     [0] 人都到齊了，可以開始遊戲
