@@ -254,6 +254,8 @@ class ServerPage(PageFront):
     def _leave(self) -> None:
         """End the session; the seat is kept."""
         self.has_ended = True
+        if self._table:
+            self._table.close()
         if self._connection:
             self._connection.drop()
 
