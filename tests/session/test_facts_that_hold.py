@@ -72,7 +72,7 @@ def listener_of(rules: Ruleset, verbosity: Verbosity = Verbosity.BRIEF) -> Liste
 
 def test_danger_is_that_of_the_choice_told() -> None:
     """Promise: d answers for the choice on the focus line, pressed again for the board as it
-    stands. Red's pawn leaves square 20 by 10 steps; yellow's on 17 could hit it on 20 with a 3."""
+    stands, with how many cards it is hit if any in between. Red's pawn leaves square 20 by 10 steps; yellow's on 17 could hit it on 20 with a 3."""
     screen = drawn("red: 20, home, home, home; yellow: 17, home, home, home", "12")
     assert screen.key("d").focus.startswith("Then nothing can hit you")
     again = screen.key("d").focus
@@ -108,7 +108,9 @@ def test_the_risk_of_a_choice_is_a_number() -> None:
         told = [*screen.key("l").news, screen.key("n").focus]
         assert any(re.search(r"Pawn 1.*, risk 12, 1 of 2", line) for line in told), told
         assert not any("Pawn 2" in line and "risk" in line for line in told), told
-    assert "by Cid with 1, 5 such cards left." in drawn(pawns, "3").key("d").news[0]
+    screen = drawn(pawns, "3")
+    assert screen.key("d").news[0].endswith("by Cid with 1.")
+    assert "by Cid with 1, 5 such cards left." in screen.key("d").news[0]
 
 
 def test_a_risk_that_is_the_same_for_all_choices_is_not_told() -> None:
@@ -209,7 +211,7 @@ def test_an_empty_pile_is_shuffled_first() -> None:
         ),
     )
     to = screen.listener()
-    (told,) = advice_words.odds_answer(to, pawn_odds(empty))
+    (told,) = advice_words.hitters_answer(to, pawn_odds(empty))
     assert "Cid with 3, 4 of them after the shuffle" in told
     left = answers.cards_left_sentence(to, queries.count_cards_left(empty))
     assert left.startswith("The pile is empty, all 45 are shuffled before the next card")

@@ -232,7 +232,7 @@ answer-barred = { $why ->
 }
 answer-instead = Wähle stattdessen { $decisions }
 answer-give = jetzt wählst du eine Karte zum Weitergeben
-answer-no-hands = in diesem Spiel gibt es keine Handkarten, c nennt die Karte
+answer-no-hands = in diesem Spiel hat niemand Handkarten
 answer-no-news = es gibt noch nichts Neues
 answer-no-earlier = das ist der älteste Satz
 answer-no-later = das ist der neueste Satz
@@ -295,22 +295,35 @@ answer-chances-more = { $who ->
 # Was stark gespielt wäre und warum, die Gefahren in Zahlen, und die Rückschau auf ein Spiel.
 # "sie" ist die Wahl.
 
-advice-best = { $number ->
-    [0] hier ist die stärkste Möglichkeit
-   *[other] am stärksten ist Nummer { $number }
+advice-best = { $how ->
+    [number] am stärksten ist Nummer { $number }, { $choice }
+    [card] am stärksten ist { $choice }
+   *[other] hier ist die stärkste Möglichkeit, { $choice }
 }
 advice-only = du hast nur diese Möglichkeit
 advice-no-turn = jetzt ist nichts zu entscheiden
 advice-chance = damit gewinnst du { $wins } von 100 Spielen
 advice-next = mit der zweitbesten Möglichkeit { $wins }
 advice-alike = die zweitbeste ist genauso gut
-advice-rank = { $count ->
-    [one] Möglichkeit { $numbers } gewinnt
-   *[other] Möglichkeiten { $numbers } gewinnen
+advice-rank = { $what ->
+    [cards] { $numbers }
+   *[choices] { $count ->
+        [one] Möglichkeit
+       *[other] Möglichkeiten
+    } { $numbers }
+} { $count ->
+    [one] gewinnt
+   *[other] gewinnen
 } { $wins } von 100 Spielen
-advice-rank-more = { $count ->
-    [one] Möglichkeit { $numbers } gewinnt
-   *[other] Möglichkeiten { $numbers } gewinnen
+advice-rank-more = { $what ->
+    [cards] { $numbers }
+   *[choices] { $count ->
+        [one] Möglichkeit
+       *[other] Möglichkeiten
+    } { $numbers }
+} { $count ->
+    [one] gewinnt
+   *[other] gewinnen
 } { $wins }
 
 advice-why-home = damit bringst du { $pawns } ins Ziel
@@ -345,10 +358,12 @@ advice-odds-none = niemand kann { $whom ->
    *[anybody] diese Seite vor ihrem nächsten Zug
 } schlagen
 advice-odds = in { $chance } von 100 Fällen schlägt jemand { $pawn }
-advice-odds-by = { $name } bei { $cards }, davon { $shuffled ->
-    [yes] nach dem Mischen { $count }
-   *[no] noch { $count } übrig
+advice-odds-by = { $name } bei { $cards }
+advice-odds-left = { $shuffled ->
+    [yes] davon nach dem Mischen { $count }
+   *[no] davon noch { $count } übrig
 }
+advice-odds-more = in { $chance } Fällen { $pawn }
 # $when: nach der eben genannten Wahl, oder auf dem Brett, wie es ist.
 advice-odds-when = { $when ->
     [after] nach diesem Zug gilt, { $first }
@@ -467,7 +482,7 @@ help-table = informiert über das Spiel, seine Regeln, sein Ende und wer da ist
 help-turn = wer dran ist
 help-standing = sagt den Spielstand, dann, was ins Ziel bringt, dann die Gewinnchancen
 help-cards-left = Karten im Stapel, und welche es nicht mehr gibt
-help-danger = sagt, was dir danach droht, dann, was jetzt droht, dann, was du schlagen kannst
+help-danger = sagt, was danach droht, dann genauer, was jetzt droht, was du schlagen kannst
 help-why = warum eine Figur nicht ziehen kann oder eine Karte nicht geht, y klingt wie why
 help-advice = sagt, was ein starker Spieler wählt, dann alle im Vergleich, dann warum
 help-neighbours = zeigt, wer einer Figur nahe ist, noch einmal für die nächste

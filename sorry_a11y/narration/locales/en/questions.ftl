@@ -244,7 +244,7 @@ answer-barred = { $why ->
 # $decisions: as programs write them, such as r 1 r1 out
 answer-instead = Choose { $decisions } instead
 answer-give = now you choose a card to give away
-answer-no-hands = this game has no hands, c tells the card
+answer-no-hands = nobody holds cards in this game
 answer-no-news = there is no news yet
 answer-no-earlier = that's the oldest sentence
 answer-no-later = that's the newest sentence
@@ -310,29 +310,42 @@ answer-chances-more = { $who ->
 # What a strong player would do and why, the odds of being hit, and the review of a game.
 
 # $number: the option's number in the menu, 0 where it has none
-advice-best = { $number ->
-    [0] here is a strong player's choice
-   *[other] a strong player picks choice { $number }
+advice-best = { $how ->
+    [number] a strong player picks choice { $number }, { $choice }
+    [card] a strong player picks { $choice }
+   *[other] here is a strong player's choice, { $choice }
 }
 advice-only = this is your only choice
 advice-no-turn = there is nothing to decide now
 advice-chance = it wins { $wins } in 100 from here
 advice-next = the second best wins { $wins }
 advice-alike = the second best is as good
-advice-rank = { $count ->
-    [one] choice { $numbers } wins { $wins }
-   *[other] choices { $numbers } win { $wins }
-} in 100
-advice-rank-more = { $count ->
-    [one] choice { $numbers } wins { $wins }
-   *[other] choices { $numbers } win { $wins }
-}
+advice-rank = { $what ->
+    [cards] { $numbers }
+   *[choices] { $count ->
+        [one] choice
+       *[other] choices
+    } { $numbers }
+} { $count ->
+    [one] wins
+   *[other] win
+} { $wins } in 100
+advice-rank-more = { $what ->
+    [cards] { $numbers }
+   *[choices] { $count ->
+        [one] choice
+       *[other] choices
+    } { $numbers }
+} { $count ->
+    [one] wins
+   *[other] win
+} { $wins }
 
 # Why: what the option does, then what it leaves open. $pawns: pawns as objects.
 advice-why-home = it brings { $pawns } home
 advice-why-target = it brings { $pawns } into the targets
 advice-why-lane = it brings { $pawns } into safety
-advice-why-start = it starts { $pawns }
+advice-why-start = it brings { $pawns } out
 advice-why-back = { $steps ->
     [0] it bumps { $pawns }
     [one] it bumps { $pawns }, which loses 1 step
@@ -362,13 +375,15 @@ advice-odds-none = nothing can hit { $whom ->
    *[anybody] that side before its next turn
 }
 advice-odds = { $pawn } would be hit { $chance } times in 100
-advice-odds-by = by { $name } with { $cards }, { $shuffled ->
+advice-odds-by = by { $name } with { $cards }
+advice-odds-left = { $shuffled ->
     [yes] { $count } of them after the shuffle
    *[no] { $count ->
         [one] 1 such card left
        *[other] { $count } such cards left
     }
 }
+advice-odds-more = { $pawn } would be hit { $chance } times
 # $when: of the choice just told, or of the board before it.
 advice-odds-when = { $when ->
     [after] then { $first }
@@ -483,7 +498,7 @@ help-table = information on the game, its rules, its end, who is there
 help-turn = whose turn it is
 help-standing = standing, again for cards that bring a pawn home or win, again for the chances
 help-cards-left = cards left in the pile, and which kinds are gone
-help-danger = dangers after this choice, again for right now, again for what you can hit
+help-danger = dangers after this choice, again in detail, for now, for what you can hit
 help-why = why a pawn can't move, or a card can't be played
 help-advice = what a strong player would choose, again for all ranked, again for why
 help-neighbours = zone around a pawn, who is near, again for the next pawn

@@ -249,7 +249,7 @@ answer-barred = { $why ->
 }
 answer-instead = Scegli invece { $decisions }
 answer-give = ora scegli una carta da dare via
-answer-no-hands = in questa partita non hai carte in mano, c dice la carta
+answer-no-hands = in questa partita nessuno ha carte in mano
 answer-no-news = non ci sono ancora novità
 answer-no-earlier = questa è la frase più vecchia
 answer-no-later = questa è la frase più nuova
@@ -328,9 +328,10 @@ answer-chances-more = { $who ->
 # Il soggetto delle frasi è la scelta.
 
 # La scelta si dice con la sua parola, perché la 3 da sola è una pedina.
-advice-best = { $number ->
-    [0] ecco la scelta di un buon giocatore
-   *[other] un buon giocatore farebbe la scelta { $number }
+advice-best = { $how ->
+    [number] un buon giocatore farebbe la scelta { $number }, { $choice }
+    [card] un buon giocatore sceglierebbe { $choice }
+   *[other] ecco la scelta di un buon giocatore, { $choice }
 }
 advice-only = hai una sola scelta
 advice-no-turn = ora non c'è nulla da decidere
@@ -340,25 +341,31 @@ advice-chance = così vinci { $wins ->
 } su 100
 advice-next = con la seconda migliore { $wins }
 advice-alike = la seconda migliore è altrettanto buona
-advice-rank = { $count ->
-    [one] la scelta { $numbers } vince { $wins ->
-        [one] 1 volta
-       *[other] { $wins } volte
-    }
-   *[other] le scelte { $numbers } vincono { $wins ->
-        [one] 1 volta
-       *[other] { $wins } volte
-    }
+advice-rank = { $what ->
+    [cards] { $numbers }
+   *[choices] { $count ->
+        [one] la scelta
+       *[other] le scelte
+    } { $numbers }
+} { $count ->
+    [one] vince
+   *[other] vincono
+} { $wins ->
+    [one] 1 volta
+   *[other] { $wins } volte
 } su 100
-advice-rank-more = { $count ->
-    [one] la scelta { $numbers } vince { $wins ->
-        [one] 1 volta
-       *[other] { $wins } volte
-    }
-   *[other] le scelte { $numbers } vincono { $wins ->
-        [one] 1 volta
-       *[other] { $wins } volte
-    }
+advice-rank-more = { $what ->
+    [cards] { $numbers }
+   *[choices] { $count ->
+        [one] la scelta
+       *[other] le scelte
+    } { $numbers }
+} { $count ->
+    [one] vince
+   *[other] vincono
+} { $wins ->
+    [one] 1 volta
+   *[other] { $wins } volte
 }
 
 advice-why-home = porta a casa { $pawns }
@@ -397,7 +404,8 @@ advice-odds = { $chance ->
     [one] 1 volta
    *[other] { $chance } volte
 } su 100 qualcuno mangia { $pawn }
-advice-odds-by = { $name } con { $cards }, { $shuffled ->
+advice-odds-by = { $name } con { $cards }
+advice-odds-left = { $shuffled ->
     [yes] { $count ->
         [one] 1 carta
        *[other] { $count } carte
@@ -407,6 +415,10 @@ advice-odds-by = { $name } con { $cards }, { $shuffled ->
        *[other] { $count } carte rimaste
     }
 }
+advice-odds-more = { $chance ->
+    [one] 1 volta
+   *[other] { $chance } volte
+} qualcuno mangia { $pawn }
 # $when: dopo la scelta appena detta, o sul tabellone com'è.
 advice-odds-when = { $when ->
     [after] poi { $first }
@@ -524,7 +536,7 @@ help-table = informazioni sulla partita, le regole, quando finisce, chi c'è
 help-turn = a chi tocca il turno
 help-standing = situazione, poi le carte che portano a casa o vincono, poi le probabilità
 help-cards-left = le carte che restano nel mazzo, e quali sono finite
-help-danger = i pericoli dopo questa scelta, poi quelli di adesso, poi chi puoi mangiare
+help-danger = i pericoli dopo la scelta, poi i dettagli, quelli di adesso, chi puoi mangiare
 help-why = perché una pedina non può muoversi o una carta non si può giocare
 help-advice = che cosa farebbe un buon giocatore, poi le scelte in ordine, poi il perché
 help-neighbours = zona attorno a una pedina, chi è vicino, di nuovo per la prossima

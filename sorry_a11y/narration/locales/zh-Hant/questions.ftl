@@ -142,7 +142,7 @@ answer-barred = { $why ->
 }
 answer-instead = 請改選 { $decisions }
 answer-give = 現在要選一張牌送出去
-answer-no-hands = 這種玩法沒有手牌，按c聽翻到的牌
+answer-no-hands = 這種玩法沒有手牌
 answer-no-news = 還沒有新消息
 answer-no-earlier = 這是最早的一句
 answer-no-later = 這是最新的一句
@@ -204,17 +204,24 @@ answer-chances-more = { $who ->
 
 # 高手會怎麼走、為什麼，被撞的機會，以及回顧一場遊戲。
 
-advice-best = { $number ->
-    [0] 高手會這樣走
-   *[other] 高手會選第{ $number }項
+advice-best = { $how ->
+    [number] 高手會選第{ $number }項，{ $choice }
+    [card] 高手會{ $choice }
+   *[other] 高手會這樣走，{ $choice }
 }
 advice-only = 你只有這個選擇
 advice-no-turn = 現在沒有要決定的事
 advice-chance = 這樣走勝率百分之{ $wins }
 advice-next = 第二好的百分之{ $wins }
 advice-alike = 第二好的也一樣好
-advice-rank = 第{ $numbers }項勝率百分之{ $wins }
-advice-rank-more = 第{ $numbers }項百分之{ $wins }
+advice-rank = { $what ->
+    [cards] { $numbers }
+   *[choices] 第{ $numbers }項
+}勝率百分之{ $wins }
+advice-rank-more = { $what ->
+    [cards] { $numbers }
+   *[choices] 第{ $numbers }項
+}百分之{ $wins }
 
 advice-why-home = 能讓{ $pawns }到終點
 advice-why-target = 能讓{ $pawns }進終點格
@@ -241,10 +248,12 @@ advice-odds-none = 沒人撞得到{ $whom ->
    *[anybody] 那一方
 }
 advice-odds = { $pawn }有百分之{ $chance }的機會被撞
-advice-odds-by = 要防{ $name }的{ $cards }，{ $shuffled ->
+advice-odds-by = 要防{ $name }的{ $cards }
+advice-odds-left = { $shuffled ->
     [yes] 重洗後有{ COUNT($count) }張
    *[no] 這樣的牌還剩{ COUNT($count) }張
 }
+advice-odds-more = { $pawn }有百分之{ $chance }
 # $when: 走了剛說的那項以後，或現在的棋盤。
 advice-odds-when = { $when ->
     [after] 這樣走，{ $first }
@@ -351,7 +360,7 @@ help-table = 這一場玩什麼、用什麼規則、玩到何時、有誰
 help-turn = 輪到誰
 help-standing = 戰況，再按聽能到終點或獲勝的牌，再按聽勝率，s是standing
 help-cards-left = 牌堆還有幾張，哪些牌出完了
-help-danger = 走這項以後的危險，再按聽現在的，再按聽你撞得到誰，d是danger
+help-danger = 走這項以後的危險，再按聽有幾張牌，再按聽現在的，再按聽你撞得到誰，d是danger
 help-why = 棋子為什麼不能走，或牌為什麼不能出，y音同why
 help-advice = 高手會怎麼選，再按聽每項的勝率，再按聽為什麼，g是good
 help-neighbours = 棋子的前後有誰，再按聽下一顆
