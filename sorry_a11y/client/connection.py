@@ -316,8 +316,11 @@ class TableConnection:
             except ConnectionFailedError as error:
                 state.failed += 1
                 if error.why in _REFUSED_FOR_GOOD:
-                    if error.message and error.why == "barred":
-                        self._tell(error.message)  # it says until when
+                    # the refusal says until when one is barred
+                    if error.message and not self._answers(error.message) and (
+                        error.why == "barred"
+                    ):
+                        self._tell(error.message)
                     state.coming = None
                     self._end(error.why)
                     return

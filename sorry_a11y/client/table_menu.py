@@ -54,8 +54,10 @@ class TableMenu(ListScreen):
             return self._back()
         is_beyond = name == "digit" and int(key) > len(self.menu.rows)
         reply = self.menu.press(key, command) if name in WALKS and not is_beyond else None
-        if reply or name == "help":
-            return reply or self.opened()
+        if reply:
+            return reply
+        if name == "help":
+            return self.menu.current([self._to.say("people-desk")])
         self.menu.look_away()
         return reply_of(self._to, [self._to.say("decision-refuse", key=key_name(self._to, key))])
 

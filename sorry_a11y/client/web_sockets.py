@@ -20,6 +20,8 @@ from websockets.exceptions import (
     ProxyError,
 )
 from websockets.protocol import State
+from websockets.proxy import get_proxy
+from websockets.uri import parse_uri
 
 from sorry_a11y.client.connection import ConnectionFailedError, LineEnd
 from sorry_a11y.wire import protocol as msg
@@ -70,14 +72,16 @@ class WebSockets:
     async def open(self, path: str, guest: LineEnd) -> _SocketLine:
         """Open a web socket by a path of the server. Raises ConnectionFailedError."""
         server = await self.found()
+        url, proxy = f"{server.url}{path}", None
         try:
+            # a proxy of the system never stands between two programs of one network, nor between
+            # servers
+            if not (server.is_private or self._headers):
+                proxy = get_proxy(parse_uri(url))
             socket = await connect(
-                f"{server.url}{path}", open_timeout=_HANDSHAKE_S, close_timeout=_CLOSE_S,
-                max_size=msg.MOST_BYTES, compression=None, ping_interval=_PING_S,
-                ping_timeout=_PING_S, user_agent_header=None, additional_headers=self._headers,
-                # a proxy of the system never stands between two programs of one network, nor
-                # between servers
-                proxy=None if server.is_private or self._headers else True,
+                url, open_timeout=_HANDSHAKE_S, close_timeout=_CLOSE_S, max_size=msg.MOST_BYTES,
+                compression=None, ping_interval=_PING_S, ping_timeout=_PING_S,
+                user_agent_header=None, additional_headers=self._headers, proxy=proxy,
             )
         except ssl.SSLError as error:
             raise ConnectionFailedError("certificate") from error
@@ -85,7 +89,9 @@ class WebSockets:
             raise ConnectionFailedError("silent") from error
         except (InvalidProxy, ProxyError) as error:
             raise ConnectionFailedError("proxy") from error
-        except (OSError, InvalidHandshake, InvalidURI) as error:
+        except OSError as error:  # also of a proxy that nobody serves
+            raise ConnectionFailedError("proxy" if proxy else "refused") from error
+        except (InvalidHandshake, InvalidURI) as error:
             raise ConnectionFailedError("refused") from error
         return _SocketLine(socket, guest)
 

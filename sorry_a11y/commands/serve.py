@@ -12,7 +12,6 @@ import sqlite3
 import ssl
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -25,8 +24,8 @@ from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.commands.backup import TABLES_FILE
 from sorry_a11y.commands.command_line import (
     MOST_DAYS,
-    POSTGRES,
     Chosen,
+    database_address,
     parts_of,
     port_number,
     whole_number,
@@ -55,7 +54,7 @@ if TYPE_CHECKING:
 def serve(chosen: Chosen) -> int:
     """Serve tables; return the exit status. Raises MistakeError for options that make no server."""
     port = port_number(chosen.port, PORT)
-    chosen.postgres = chosen.postgres or os.environ.get(POSTGRES)
+    chosen.postgres = database_address(chosen.postgres)
     if (chosen.certificate is None) != (chosen.key is None):
         missing = "--key" if chosen.key is None else "--certificate"
         raise MistakeError("cli-needs-value", option=missing)
@@ -144,7 +143,7 @@ async def _serve_alone(
     options = listening.options(ssh)
     if ages:
         forget = partial(keep_forgetting, journal=ThreadedLog(journal), ages=ages)
-        options = replace(options, housekeeping=forget)
+        options = options._replace(housekeeping=forget)
     server = single_server(journal, options, identities)
     return await listen_until_ended(server, listening, ssh)
 
@@ -231,7 +230,10 @@ def _serve_database(
 
 
 async def make_tables(database: str) -> int:
-    """Create the tables of servers in a database; return its former version. Raises LogError."""
+    """Create the tables of servers in a database; return its former version.
+
+    Raises DatabaseError.
+    """
     from sorry_a11y.server.postgres_log import make_schema
 
     serial = "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
@@ -239,12 +241,12 @@ async def make_tables(database: str) -> int:
 
 
 async def _migrate(database: str, listening: Listening) -> int:
-    from sorry_a11y.server.postgres_log import SCHEMA_VERSION
+    from sorry_a11y.server.postgres_log import SCHEMA_VERSION, DatabaseError
 
     try:
         before = await make_tables(database)
-    except LogError:
-        return listening.failed("cli-serve-no-database")
+    except DatabaseError as error:
+        return listening.failed(f"cli-serve-database-{error.why}")
     if before > SCHEMA_VERSION:
         return listening.failed("cli-serve-newer")
     told = "cli-serve-migrated" if before < SCHEMA_VERSION else "cli-serve-current"
@@ -256,19 +258,19 @@ async def _serve_shared(
     database: str, listening: Listening, open_line: LineFor | None, ssh: SshEndpoint | None,
     identities: Identities,
 ) -> int:
-    from sorry_a11y.server.postgres_log import SCHEMA_VERSION, PostgresLog
+    from sorry_a11y.server.postgres_log import SCHEMA_VERSION, DatabaseError, PostgresLog
 
     journal = PostgresLog(database)
     try:
         await journal.open()
+    except DatabaseError as error:
+        return listening.failed(f"cli-serve-database-{error.why}")
     except LogError as error:
         found = str(error).removeprefix("version ")
-        if not found.isdigit():
-            return listening.failed("cli-serve-no-database")
         is_old = int(found) < SCHEMA_VERSION
         return listening.failed("cli-serve-old" if is_old else "cli-serve-newer")
     forget = partial(keep_forgetting, journal=None, ages=Ages())
-    options = replace(listening.options(ssh, open_line), housekeeping=forget)
+    options = listening.options(ssh, open_line)._replace(housekeeping=forget)
     server = TableServer(Lobby(identities), journal, options)
     try:
         return await listen_until_ended(server, listening, ssh)

@@ -1,36 +1,38 @@
 """The choices of a decision as a menu: never more than nine at a time, asked in stages.
 
 A stage is a tuple of options. An option either has a decision or opens the next stage. Each stage
-asks one feature of the plays (card, effect, pawn, steps, pawn swapped with); a 7 over several pawns
-is built leg by leg from `sharing.Share`.
+asks one feature of the plays (card, effect, pawn, steps, pawn swapped with). Of a 7 that pawns
+share the plays with one pawn or two come first, by their pawns; the others lie behind one option,
+where they are chosen part by part (`sharing.Share`).
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby, takewhile
 from types import MappingProxyType
 from typing import Literal
 
 from sorry_a11y.rules.abilities.sharing import Share, Sharing
 from sorry_a11y.rules.actions import Decision, Discard, Give
-from sorry_a11y.rules.board import NO_KIND, Kind, kinds_in, seat_of
+from sorry_a11y.rules.board import NO_KIND, Kind, Pawn, kinds_in, seat_of
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.value import Value
 from sorry_a11y.rules.view import View, laying_down
-from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk, WayChain
+from sorry_a11y.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 
 OPTIONS_A_STAGE = 9
 """The most options of a stage, since each is chosen by one digit."""
 NO_DIGITS: Mapping[Kind, int] = MappingProxyType({})
 """No digits: for a seat that holds no cards."""
 _MOST_RUNS = 2
-"""The most runs of a play that is offered as one option; a longer play is chosen leg by leg. A run
-is a series of legs of one pawn: legs of the pawns A, B, A are three runs."""
+"""The most runs of a play that is offered before the others. A run is a series of legs of one pawn:
+legs of the pawns A, B, A are three runs."""
 
 Feature = Literal[
-    "card", "effect", "pawn", "steps", "fork", "seat", "other", "no-play", "share-pawn", "share"
+    "card", "effect", "pawn", "steps", "fork", "seat", "other", "no-play", "pawns", "longer",
+    "share-pawn", "share",
 ]
 PlayEffect = Literal["out", "swap", "take", "pay", "seven", "back", "low", "high"]
 """The effect of a play, which a stage asks if a card has too many plays for one list. ``pay`` moves
@@ -44,8 +46,7 @@ class Option(Value):
         feature: The feature in which the options of the stage differ.
         value: The pawn, card, seat, steps or effect of this option in that feature; -1 for none.
         decision: The decision of a leaf; None for a branch.
-        plays: The plays that this option can lead to; empty for a branch of a 7, and for options
-            that play no card.
+        plays: The plays that this option can lead to; empty for options that play no card.
         open: The function that returns the stage that a branch opens.
         share: The 7 under way after this option.
         before: The 7 under way that it continues.
@@ -84,21 +85,12 @@ def menu(seen: View) -> tuple[Option, ...]:
 
 
 def leads_to(option: Option, decision: Decision) -> bool:
-    """Return whether the option leads to the decision, or to one with the same result.
-
-    The parts of a 7 may come in another order than in ``decision``.
-    """
+    """Return whether the option leads to the decision, or to one with the same result."""
     if option.decision is not None:
         return _alike(option.decision, decision)
-    if any(_alike(play, decision) for play in option.plays):
-        return True
-    if option.share and isinstance(decision, Play):
-        over = Counter(option.share.legs) - Counter(decision.legs)
-        if over:
-            return False
-    if option.feature in ("share", "share-pawn", "fork", "no-play"):
-        return any(leads_to(one, decision) for one in option.stage())
-    return False
+    if option.plays:
+        return any(_alike(play, decision) for play in option.plays)
+    return any(leads_to(one, decision) for one in option.stage())
 
 
 def _alike(one: Decision, other: Decision) -> bool:
@@ -174,18 +166,17 @@ def asks_card(stage: Sequence[Option], keys: Mapping[Kind, int]) -> bool:
 def _stage(seen: View, plays: Sequence[Play], most: int = OPTIONS_A_STAGE) -> tuple[Option, ...]:
     """Return leaves for all plays if they are few and short, else branches.
 
-    The branches differ in the effect, in the pawn that begins a 7, or in the first feature in which
+    The branches differ in the effect, in the pawns that share a 7, or in the first feature in which
     the plays differ.
     """
-    if len(plays) <= most and all(_runs_of(play) <= _MOST_RUNS for play in plays):
-        return tuple(Option("pawn", play.legs[0].pawn, play, (play,)) for play in plays)
+    if len(plays) <= most and all(_runs_of(play.legs) <= _MOST_RUNS for play in plays):
+        return _leaves(plays)
     if len({play.card for play in plays}) == 1:
-        sharing = _sharing(seen, plays[0].card)
         effects = {_effect(play) for play in plays}
         if len(effects) > 1:
             return _by_feature(seen, plays, "effect")
-        if sharing and effects == {"seven"}:
-            return _share_pawns(seen, plays[0].card, sharing, sharing.begin(seen.position), plays)
+        if effects == {"seven"} and (sharing := _sharing(seen, plays[0].card)):
+            return _shared(seen, sharing, plays, most)
     for feature in _FEATURES:
         values = {_value(play, feature) for play in plays}
         if 1 < len(values) <= OPTIONS_A_STAGE:
@@ -193,10 +184,13 @@ def _stage(seen: View, plays: Sequence[Play], most: int = OPTIONS_A_STAGE) -> tu
     raise AssertionError(f"no feature tells {len(plays)} plays apart")
 
 
-def _runs_of(play: Play) -> int:
-    """Return the number of runs of a play (see `_MOST_RUNS`)."""
-    pawns = [leg.pawn for leg in play.legs]
-    return sum(pawn != before for pawn, before in zip(pawns, [-1, *pawns], strict=False))
+def _leaves(plays: Sequence[Play]) -> tuple[Option, ...]:
+    return tuple(Option("pawn", play.legs[0].pawn, play, (play,)) for play in plays)
+
+
+def _runs_of(legs: Sequence[Leg]) -> int:
+    """Return the number of runs of legs (see `_MOST_RUNS`)."""
+    return sum(1 for _ in groupby(leg.pawn for leg in legs))
 
 
 def _by_feature(seen: View, plays: Sequence[Play], feature: Feature) -> tuple[Option, ...]:
@@ -262,7 +256,7 @@ def _effect(play: Play) -> PlayEffect:
             return "low" if steps < 7 else "high"
 
 
-# -- a 7, leg by leg -------------------------------------------------------------------------
+# -- a 7 that pawns share ----------------------------------------------------------------------
 
 
 def _sharing(seen: View, card: Kind) -> Sharing | None:
@@ -271,36 +265,141 @@ def _sharing(seen: View, card: Kind) -> Sharing | None:
     return next((ability for ability in abilities if isinstance(ability, Sharing)), None)
 
 
-def _share_pawns(
-    seen: View, card: Kind, sharing: Sharing, share: Share, plays: Sequence[Play] = ()
+def _shared(
+    seen: View, sharing: Sharing, plays: Sequence[Play], most: int
 ) -> tuple[Option, ...]:
-    """Return one option for each pawn that can take the next part.
+    """Return the plays with one run or two, or branches by their pawns; the others are one branch.
 
-    ``plays``: all plays of the card, given for the first part only.
+    Args:
+        seen: What the seat sees.
+        sharing: The ability of the card.
+        plays: The plays of the card, too many for one stage.
+        most: The most options.
     """
-    whole = [play for play in plays if len(play.legs) == 1 and share.legs == ()]
-    grown = _next_parts(seen, sharing, share)
-    options = []
-    for pawn in dict.fromkeys([*(one.legs[-1].pawn for one in grown),
-                               *(play.legs[0].pawn for play in whole)]):
-        parts = tuple(
-            _share_option(seen, card, sharing, share, one)
-            for one in grown if one.legs[-1].pawn == pawn
-        )
-        parts += tuple(
-            Option("share", pawn, play, (play,), before=share, share=Share(
-                WayChain((play.way,), play.after, play.way.again), play.legs, 0))
-            for play in whole if play.legs[0].pawn == pawn
-        )
-        parts = tuple(sorted(parts, key=_used))
-        if len(parts) == 1:
-            options.append(parts[0])
-        else:
-            options.append(Option("share-pawn", pawn, open=_opener(parts), share=share,
-                                  before=share))
-    return tuple(options)
+    longer = tuple(play for play in plays if _runs_of(play.legs) > _MOST_RUNS)
+    few = [play for play in plays if _runs_of(play.legs) <= _MOST_RUNS]
+    rest: tuple[Option, ...] = ()
+    if longer:
+        begun = sharing.begin(seen.position)
+        rest = (Option("longer", -1, None, longer, lambda: _parts(seen, sharing, begun, longer)),)
+    room = most - len(rest)
+    if len(few) <= room:
+        return (*_leaves(few), *rest)
+    alone = [play for play in few if not _pawns_of(play)]
+    by_pawns = _grouped([play for play in few if _pawns_of(play)], _pawns_of)
+    if len(alone) + len(by_pawns) <= room:
+        return (*_leaves(alone), *map(_of_pawns, by_pawns), *rest)
+    by_pawns = _grouped(few, _pawns_of)
+    if len(by_pawns) <= room:
+        return (*map(_of_pawns, by_pawns), *rest)
+    by_first = _grouped(few, lambda play: min(_pawns_of(play), default=None))
+    return (*(_of_first_pawn(group) for group in by_first), *rest)
 
 
+def _grouped(plays: Sequence[Play], key: Callable[[Play], object]) -> list[tuple[Play, ...]]:
+    """Return the plays in groups with the same key, in the order of their first plays."""
+    groups: dict[object, list[Play]] = {}
+    for play in plays:
+        groups.setdefault(key(play), []).append(play)
+    return [tuple(group) for group in groups.values()]
+
+
+def _pawns_of(play: Play) -> frozenset[Pawn]:
+    """Return the pawns that share a play; none if one pawn has all of it."""
+    pawns = frozenset(leg.pawn for leg in play.legs)
+    return pawns if len(pawns) > 1 else frozenset()
+
+
+def _of_pawns(group: tuple[Play, ...]) -> Option:
+    """Return the option for the plays that the same pawns share, or that one pawn has alone."""
+    if len(group) == 1:
+        return Option("pawns", -1, group[0], group)
+    return Option("pawns", -1, None, group, lambda: _split(group))
+
+
+def _split(group: tuple[Play, ...]) -> tuple[Option, ...]:
+    """Return the plays, or if they are too many branches by the first pawn and its steps."""
+    if len(group) <= OPTIONS_A_STAGE:
+        return _leaves(group)
+    if not _pawns_of(group[0]):
+        by_pawn = _grouped(group, lambda play: play.legs[0].pawn)
+        return tuple(_few("pawn", part[0].legs[0].pawn, part) for part in by_pawn)
+    by_steps = _grouped(group, _first_steps)
+    return tuple(_few("steps", _first_steps(part[0]), part) for part in by_steps)
+
+
+def _first_steps(play: Play) -> int:
+    """Return the steps of the first of the pawns that share a play."""
+    first = min(_pawns_of(play))
+    return sum(leg.steps for leg in play.legs if isinstance(leg, Walk) and leg.pawn == first)
+
+
+def _few(feature: Feature, value: int, plays: tuple[Play, ...]) -> Option:
+    """Return the option for plays that fit into one stage."""
+    if len(plays) == 1:
+        return Option(feature, value, plays[0], plays)
+    return Option(feature, value, None, plays, lambda: _leaves(plays))
+
+
+def _of_first_pawn(group: tuple[Play, ...]) -> Option:
+    """Return the option for the plays of which a pawn has the first share, or all."""
+    by_pawns = _grouped(group, _pawns_of)
+    if len(by_pawns) == 1:
+        return _of_pawns(group)
+    return Option("pawn", min(_pawns_of(group[0])), None, group,
+                  lambda: tuple(_of_pawns(part) for part in by_pawns))
+
+
+def _parts(
+    seen: View, sharing: Sharing, share: Share, plays: tuple[Play, ...]
+) -> tuple[Option, ...]:
+    """Return how plays go on after ``share``.
+
+    They are leaves if they are few and short, else branches by the next pawn and its steps, at once
+    if these are few.
+    """
+    begun = len(share.legs)
+    if len(plays) <= OPTIONS_A_STAGE and all(
+        _runs_of(play.legs[begun:]) <= _MOST_RUNS for play in plays
+    ):
+        return tuple(_part(seen, sharing, share, (play,), play.legs[begun:]) for play in plays)
+    by_run = _grouped(plays, lambda play: _next_run(play, begun))
+    parts = [_part(seen, sharing, share, same, _next_run(same[0], begun)) for same in by_run]
+    parts.sort(key=lambda part: (part.value, _used(part)))
+    if len(parts) <= OPTIONS_A_STAGE:
+        return tuple(parts)
+    return tuple(
+        _of_next_pawn(Pawn(int(pawn)), tuple(group), share)
+        for pawn, group in groupby(parts, lambda part: part.value)
+    )
+
+
+def _of_next_pawn(pawn: Pawn, parts: tuple[Option, ...], share: Share) -> Option:
+    """Return the option for the parts that a pawn can have next."""
+    if len(parts) == 1:
+        return parts[0]
+    plays = tuple(play for part in parts for play in part.plays)
+    return Option("share-pawn", pawn, None, plays, _opener(parts), share, share)
+
+
+def _next_run(play: Play, begun: int) -> tuple[Leg, ...]:
+    """Return the legs of the pawn that comes after the first ``begun`` legs of a play."""
+    legs = play.legs[begun:]
+    return tuple(takewhile(lambda leg: leg.pawn == legs[0].pawn, legs))
+
+
+def _part(
+    seen: View, sharing: Sharing, share: Share, plays: tuple[Play, ...], legs: tuple[Leg, ...]
+) -> Option:
+    """Return the option that goes on by ``legs``, with which these plays go on."""
+    after = share
+    for leg in legs:
+        grown = sharing.grow(seen.rules.tables, seen.seat, after)
+        after = next(one for one in grown if one.legs[-1] == leg)
+    if not after.left:
+        return Option("share", legs[0].pawn, plays[0], plays, share=after, before=share)
+    return Option("share", legs[0].pawn, None, plays,
+                  lambda: _parts(seen, sharing, after, plays), after, share)
 def _used(part: Option) -> int:
     """Return the steps of a part of a 7."""
     assert part.share is not None
@@ -328,49 +427,3 @@ def _goes_past(option: Option) -> bool:
     assert option.before is not None
     new = option.share.legs[len(option.before.legs) :]
     return any(isinstance(leg, Walk) and leg.past for leg in new)
-
-
-def _share_option(
-    seen: View, card: Kind, sharing: Sharing, before: Share, share: Share
-) -> Option:
-    pawn = share.legs[-1].pawn
-    if share.left:
-        return Option("share", pawn, share=share, before=before,
-                      open=lambda: _share_pawns(seen, card, sharing, share))
-    play = Play(seen.choices, card, share.way)
-    return Option("share", pawn, play, (play,), share=share, before=before)
-
-
-def _next_parts(seen: View, sharing: Sharing, share: Share) -> list[Share]:
-    """Return the 7 under way after each possible next part, if the steps then left can be used.
-
-    Single steps by one pawn in a row are one part.
-    """
-    tables = seen.rules.tables
-    found: list[Share] = []
-    level = sharing.grow(tables, seen.seat, share)
-    last = share.legs[-1].pawn if share.legs else -1
-    while level:
-        longer: list[Share] = []
-        for one in level:
-            pawn = one.legs[-1].pawn
-            if pawn == last:  # this pawn has just moved: the stage before offered its longer parts
-                continue
-            if _leads_on(seen, sharing, one):
-                found.append(one)
-            if sharing.in_steps and one.left:
-                longer += [
-                    grown for grown in sharing.grow(tables, seen.seat, one)
-                    if grown.legs[-1].pawn == pawn
-                ]
-        level = longer
-    return sorted(found, key=lambda one: (one.legs[-1].pawn, share.left - one.left))
-
-
-def _leads_on(seen: View, sharing: Sharing, share: Share) -> bool:
-    """Return whether all steps are used, or another pawn can go on so that they will be."""
-    tables, pawn = seen.rules.tables, share.legs[-1].pawn
-    return not share.left or any(
-        grown.legs[-1].pawn != pawn and sharing.can_finish(tables, seen.seat, grown)
-        for grown in sharing.grow(tables, seen.seat, share)
-    )

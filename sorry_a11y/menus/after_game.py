@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 
-from sorry_a11y.analysis.advice import choices_made, judge_choices
+from sorry_a11y.analysis.advice import judge_choices
 from sorry_a11y.analysis.luck import fortune, highlights
-from sorry_a11y.analysis.rating import together
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.daily_game import played_of, streak
 from sorry_a11y.menus.game_maker import GameMaker
@@ -16,9 +15,10 @@ from sorry_a11y.menus.replay_screen import ReplayScreen
 from sorry_a11y.narration.advice import (
     choice_sentences,
     fortune_sentence,
-    outcome_clauses,
+    result_sentence,
     story_clauses,
 )
+from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.saved_games import tell_after, tell_line, tell_result
 from sorry_a11y.session.game_base import Afterwards
@@ -29,7 +29,7 @@ from sorry_a11y.session.screen import Screen, TextScreen
 from sorry_a11y.session.transcript import Passage, first_listener, heard
 from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.store.statistics import Season, tally
+from sorry_a11y.store.statistics import GameTally, Season, tally
 from sorry_a11y.store.summary import Summary
 
 
@@ -111,7 +111,9 @@ def _rows_of_saved(games: GameMaker, game: LoggedGame) -> list[Row]:
         return session.visit(TextScreen(lines, session.settings))
 
     return [
-        Row("menu-review", lambda: tell(review_sentences(game, session.settings.language))),
+        Row("menu-review", lambda: tell(review_sentences(
+            game, session.settings.language, tally(games.saved.summaries_soon(), game.header)
+        ))),
         Row("menu-replay", lambda: session.visit(ReplayScreen(iter(told()), session.settings))),
         Row("menu-transcript", lambda: tell([line for one in told() for line in one.sentences])),
     ]
@@ -168,7 +170,7 @@ def _of_season(
 def outcome_sentences(
     game: LoggedGame, settings: Settings, saved: Mapping[int, Summary] | None
 ) -> list[str]:
-    """Return sentences about how a finished game counts, and what its choices cost.
+    """Return sentences about how a finished game counts.
 
     Args:
         game: The game.
@@ -176,36 +178,39 @@ def outcome_sentences(
         saved: The summaries of the saved games, this one among them; None where it is not saved.
 
     Returns:
-        Sentences; none where several people played, since each of them would have to be told
+        One sentence; none where several people played, since each of them would have to be told
         something else.
     """
     players = {game.seating.seats_of(seat) for seat in game.seating.people}
-    if len(players) != 1:
+    counted = None if saved is None or len(players) != 1 else tally(saved, game.header)
+    if not counted or not counted.games:
         return []
-    (own,) = players
-    to = Listener(own[0], game.seating, game.rules, settings.language)
-    counted = None if saved is None else tally(saved, game.header)
-    played = (game.start, game.actions, own)
-    told = []
-    if counted and counted.games:
-        told.append(to.say("menu-result", won=counted.won, games=counted.games))
-    made = counted and counted.choices  # the summary of the saved game has judged them
-    if made is None:
-        made = together(choices_made(*played).values())
-    average, in_a_row = (counted.average, counted.streak) if counted else (None, 0)
-    cost = outcome_clauses(to, made, average, in_a_row)
-    return [*told, *([to.sentence(cost)] if cost else [])]
+    to = Words(settings.language)
+    return [result_sentence(to, counted.won, counted.games, counted.streak)]
 
 
-def review_sentences(game: LoggedGame, language: str) -> list[str]:
-    """Return the review of a game for the people who played: notable choices, luck and story."""
+_FEWEST_TO_COMPARE = 6
+"""The fewest games of a kind, this one included, with which the review compares a game."""
+
+
+def review_sentences(
+    game: LoggedGame, language: str, counted: GameTally | None = None
+) -> list[str]:
+    """Return the review of a game for the people who played: notable choices, luck and story.
+
+    Args:
+        game: The game.
+        language: The language.
+        counted: The games of its kind, to compare with; None for no comparison.
+    """
     seating, rules = game.seating, game.rules
     you = tuple(seat for seat in seating.people if not seating.name(seat))
     people = you or seating.people or seating.seats
     found = judge_choices(game.start, game.actions, people)
     seat = first_listener(game)
     to = Listener(seat, seating, rules, language)
-    lines = choice_sentences(to, found, named=len(people) > 1)
+    average = counted.average if counted and counted.games >= _FEWEST_TO_COMPARE else None
+    lines = choice_sentences(to, found, named=len(people) > 1, average=average)
     if found.choices and game.over and seat in people:
         played = (game.start, game.actions, to.own_seats)
         luck = fortune(*played, found.costs)

@@ -8,8 +8,7 @@ the task is answered if it only asks, and the task is told again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import Header, Purpose
@@ -33,8 +32,7 @@ _TaskKind = Literal["hear", "ask", "play"]
 """The kind of a task: to hear a fact and go on, to ask or browse by a key, or to play."""
 
 
-@dataclass(frozen=True)
-class Task:
+class Task(NamedTuple):
     """One task of a lesson.
 
     Attributes:
@@ -48,8 +46,7 @@ class Task:
     kind: _TaskKind = "hear"
 
 
-@dataclass(frozen=True)
-class Lesson:
+class Lesson(NamedTuple):
     """A lesson.
 
     Attributes:

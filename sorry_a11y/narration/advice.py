@@ -9,7 +9,7 @@ from sorry_a11y.analysis.advice import Advice, Change, Judged, Turning, in_100
 from sorry_a11y.analysis.luck import Fortune, Highlights, LuckyDraw, Swing
 from sorry_a11y.analysis.odds import Hitter, PawnOdds
 from sorry_a11y.analysis.queries import Danger
-from sorry_a11y.analysis.rating import POINTS_A_GAME, ChoiceCost
+from sorry_a11y.analysis.rating import POINTS_A_GAME, together
 from sorry_a11y.narration.answers import Sentences, pawn_numbers
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.choices import decision_clauses
@@ -30,14 +30,16 @@ def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> S
         to: The listener.
         seen: The view of the seat on turn.
         found: The advice; None if there is none.
-        number: The option's number in the menu; 0 if it has none.
+        number: The option's number in the menu; 0 if it has none, or if the menu asks for a card.
     """
     if found is None:
         return [to.sentence([to.say("advice-no-turn")])]
     clauses = [to.say("advice-chance", wins=found.in_100)]
     if found.next_best is None:
         return [to.sentence([to.say("advice-only"), *clauses])]
-    what = [to.say("advice-best", number=number), *_named(to, seen, found.decision)]
+    how = "number" if number else "card" if _names_card(seen, found.decision) else "other"
+    choice = to.join(_named(to, seen, found.decision))
+    what = [to.say("advice-best", how=how, number=number, choice=choice)]
     if found.next_in_100 == found.in_100:
         clauses.append(to.say("advice-alike"))
     else:
@@ -45,10 +47,15 @@ def advice(to: Listener, seen: View, found: Advice | None, number: int = 0) -> S
     return [to.sentence(what), to.sentence(clauses)]
 
 
+def _names_card(seen: View, decision: Decision) -> bool:
+    is_of_hand = not seen.rules.is_open and len(set(seen.hand)) > 1
+    return isinstance(decision, Play) and is_of_hand
+
+
 def _named(to: Listener, seen: View, decision: Decision) -> list[str]:
     """Return the clauses of a decision, after its card if the seat holds several cards."""
     clauses = decision_clauses(decision, seen, to)
-    if isinstance(decision, Play) and not seen.rules.is_open and len(set(seen.hand)) > 1:
+    if isinstance(decision, Play) and _names_card(seen, decision):
         return [to.held_card(decision.card), *clauses]
     return clauses
 
@@ -132,37 +139,69 @@ def odds_answer(
 ) -> Sentences:
     """Return the sentences about pawns that can be hit, those most in danger first.
 
-    Pawns in the same danger share a sentence: the chance in 100, who can hit with which cards, and
-    how many of these are left. Swaps follow. A watcher is told of a side that is not named if
-    there is nothing to tell.
+    The first tells the chance in 100, and who can hit with which cards; pawns in the same danger
+    share it. Of other pawns the chance alone is told; the rest is `hitters_answer`. Swaps follow. A
+    watcher is told of a side that is not named if there is nothing to tell.
     """
-    alike: dict[tuple[int, tuple[Hitter, ...]], list[Pawn]] = {}
+    alike = _in_same_danger(found)
+    clauses = [
+        to.say("advice-odds-more" if at else "advice-odds", pawn=pawn_numbers(to, pawns),
+               chance=chance)
+        for at, ((chance, _), pawns) in enumerate(alike)
+    ] or [to.say("advice-odds-none", whom="anybody" if to.seat == WATCHER else "you")]
+    told = [[to.say("advice-odds-when", when=when, first=clauses[0])], clauses[1:]]
+    if alike:
+        (_, hitters), _ = alike[0]
+        told[0] += [clause for one in _alike_hitters(hitters) for clause in _hitter(to, *one)[:1]]
+    told[-1 if len(clauses) > 1 else 0] += _swaps(to, swaps)
+    return [to.sentence(clauses) for clauses in told if clauses]
+
+
+def hitters_answer(to: Listener, found: Sequence[PawnOdds]) -> Sentences:
+    """Return who can hit which pawns, with which cards, and how many of these are left.
+
+    Pawns in the same danger share a sentence; without a danger there is none.
+    """
+    return [
+        to.sentence([
+            to.say("advice-odds", pawn=pawn_numbers(to, pawns), chance=chance),
+            *(clause for one in _alike_hitters(hitters) for clause in _hitter(to, *one)),
+        ])
+        for (chance, hitters), pawns in _in_same_danger(found)
+    ]
+
+
+_Danger = tuple[int, tuple[Hitter, ...]]
+
+
+def _in_same_danger(found: Sequence[PawnOdds]) -> list[tuple[_Danger, list[Pawn]]]:
+    """Return the pawns by chance and by who hits them, those most in danger first."""
+    alike: dict[_Danger, list[Pawn]] = {}
     for one in sorted(found, key=lambda pawn: -pawn.chance):
         alike.setdefault((one.in_100, one.hitters), []).append(one.pawn)
-    told = [
-        [
-            to.say("advice-odds", pawn=pawn_numbers(to, pawns), chance=chance),
-            *_hitters(to, hitters),
-        ]
-        for (chance, hitters), pawns in alike.items()
-    ] or [[to.say("advice-odds-none", whom="anybody" if to.seat == WATCHER else "you")]]
-    told[-1] += _swaps(to, swaps)
-    told[0][0] = to.say("advice-odds-when", when=when, first=told[0][0])
-    return [to.sentence(clauses) for clauses in told]
+    return list(alike.items())
 
 
-def _hitters(to: Listener, hitters: Sequence[Hitter]) -> list[str]:
-    """Return clauses who hits with which cards; players with the same cards share one."""
+_AlikeHitters = tuple[tuple[tuple[Kind, int], ...], bool, list[Seat]]
+
+
+def _alike_hitters(hitters: Sequence[Hitter]) -> list[_AlikeHitters]:
+    """Return the cards that hit, whether only after a shuffle, and the seats that hit with them."""
     alike: dict[tuple[tuple[tuple[Kind, int], ...], bool], list[Seat]] = {}
     for one in hitters:
         alike.setdefault((one.cards, one.shuffled), []).append(one.by)
+    return [(cards, shuffled, seats) for (cards, shuffled), seats in alike.items()]
+
+
+def _hitter(
+    to: Listener, cards: Sequence[tuple[Kind, int]], shuffled: bool, seats: Sequence[Seat]
+) -> list[str]:
+    """Return the clauses who hits with which cards, and how many of these are left."""
     return [
-        to.say(
-            "advice-odds-by", name=to.every([to.name(by) for by in seats]),
-            cards=to.every([to.card(kind) for kind, _ in cards]),
-            count=sum(count for _, count in cards), shuffled="yes" if shuffled else "no",
-        )
-        for (cards, shuffled), seats in alike.items()
+        to.say("advice-odds-by", name=to.every([to.name(by) for by in seats]),
+               cards=to.every([to.card(kind) for kind, _ in cards])),
+        to.say("advice-odds-left", count=sum(count for _, count in cards),
+               shuffled="yes" if shuffled else "no"),
     ]
 
 
@@ -190,22 +229,56 @@ def _how_called(to: Listener, kinds: Sequence[Kind]) -> str:
 # -- after the game ----------------------------------------------------------------------------
 
 
-def choice_sentences(to: Listener, found: Judged, *, named: bool) -> Sentences:
+def choice_sentences(
+    to: Listener, found: Judged, *, named: bool, average: float | None = None
+) -> Sentences:
     """Return the review of a game: how many choices were the best, then the notable ones.
 
     Args:
         to: A listener; each choice is told as if to the seat that made it.
         found: The review.
         named: Whether players are named, since several played.
+        average: The mean cost of the choices of earlier games, in points, to compare with; None to
+            compare with none.
     """
     if not found.choices:
         return [to.say("advice-review-undecided")]
-    told = [to.say("advice-review-agreed", agreed=found.agreed, decisions=found.choices)]
+    if named:
+        told = [to.say("advice-review-agreed", agreed=found.agreed, decisions=found.choices)]
+    else:
+        told = [to.stopped(to.sentence(clauses)) for clauses in _cost_clauses(to, found, average)]
     if not found.turnings:
         told.append(to.say("advice-review-none"))
     for one in found.told:
         told += turning(to, one, named=named)
     return told
+
+
+_ALIKE = 5
+"""The points up to which two costs are told as alike."""
+
+
+def _cost_clauses(to: Words, found: Judged, average: float | None) -> list[list[str]]:
+    """Return what the choices of one player cost, and how that compares with ``average``."""
+    cost = together(found.costs.values()).cost
+    told = [[to.say("advice-review-worse", worse=found.choices - found.agreed,
+                    choices=found.choices, worth=_worth(to, cost))]]
+    if average is not None:
+        than = "same" if abs(cost - average) <= _ALIKE else "less" if cost < average else "more"
+        told.append([to.say("advice-review-average", than=than, worth=_worth(to, average))])
+    return told
+
+
+_MOST_OF_A_GAME = 67
+"""Points from which a cost or gain is told in whole games."""
+
+
+def _worth(to: Words, points: float) -> str:
+    """Return points, of which a game has 100, as "one game in five" or a number of games."""
+    if points >= _MOST_OF_A_GAME:
+        return to.say("advice-worth", whole=round(points / POINTS_A_GAME), share=1)
+    share = round(POINTS_A_GAME / points) if points >= _LEAST_POINTS else 0
+    return to.say("advice-worth", whole=0, share=share)
 
 
 def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
@@ -256,13 +329,10 @@ _WHOLE = 100
 
 
 def fortune_sentence(to: Words, found: Fortune) -> str:
-    """Return the worth of the cards to a player, and the cost of the choices."""
-    worth = round(100 * found.cards)
-    kind = "even" if worth == 0 else "good" if worth > 0 else "bad"
-    return to.sentence([
-        to.say("advice-luck-cards", kind=kind, worth=min(abs(worth), _WHOLE)),
-        to.say("advice-luck-choices", cost=min(round(100 * found.cost), _WHOLE)),
-    ])
+    """Return the worth of the cards to a player."""
+    points = POINTS_A_GAME * found.cards
+    kind = "even" if abs(points) < _LEAST_POINTS else "good" if points > 0 else "bad"
+    return to.sentence([to.say("advice-luck-cards", kind=kind, worth=_worth(to, abs(points)))])
 
 
 # -- the story of a game -----------------------------------------------------------------------
@@ -289,25 +359,19 @@ def story_clauses(to: Listener, found: Highlights) -> list[str]:
     return told
 
 
-def outcome_clauses(
-    words: Words, made: ChoiceCost, average: float | None = None, streak: int = 0
-) -> list[str]:
-    """Return clauses on the cost of the game's choices and on the wins in a row.
+def result_sentence(words: Words, won: int, games: int, streak: int) -> str:
+    """Return the sentence how a game counts among those of its kind.
 
     Args:
         words: The words of the listener.
-        made: The cost of the choices; nothing is told of it if there were none.
-        average: The mean cost of earlier games, in points; None if there are none.
+        won: The games of the kind that were won, this one included.
+        games: The games of the kind, this one included.
         streak: The wins in a row, this game included.
     """
-    told = []
-    if made.choices:
-        told.append(words.say("story-cost", cost=min(round(made.cost), _WHOLE)))
-        if average is not None:
-            told.append(words.say("story-average", average=round(average)))
+    told = [words.say("menu-result", won=won, games=games)]
     if streak >= _IN_A_ROW:
-        told.append(words.say("story-streak", wins=streak))
-    return told
+        told.append(words.say("menu-streak", wins=streak))
+    return words.sentence(told)
 
 
 def _turned(to: Listener, swing: Swing) -> list[str]:

@@ -173,65 +173,73 @@ def over(to: Listener) -> str:
     return to.sentence([to.say("answer-over")])
 
 
-def standing_sentence(to: Listener, rows: Sequence[Standing]) -> str:
-    """Return the sentence how far every side is, in the order of ``rows``."""
-    clauses = []
+def standing_sentences(to: Listener, rows: Sequence[Standing]) -> Sentences:
+    """Return the sentences how far the sides are, in the order of ``rows``.
+
+    Players who stand alike share a sentence.
+    """
+    alike: dict[tuple[int, int, int, int], list[Standing]] = {}
     for row in rows:
-        clauses.append(_side(to, row))
-        if to.rules.scoring:
-            clauses.append(to.say("answer-points", points=row.points))
-    return to.sentence(clauses)
+        alike.setdefault((len(row.seats), row.home, row.to_go, row.points), []).append(row)
+    return [to.sentence([_side(to, same)]) for same in alike.values()]
 
 
-def closeness_sentence(to: Listener, rows: Sequence[Standing]) -> str:
-    """Return the sentence how close the end of a game was.
+def closeness_sentences(to: Listener, rows: Sequence[Standing]) -> Sentences:
+    """Return the sentences how close the end of a game was.
 
-    A winner hears how far the next side was, others how far their own side was. If points count, or
-    if the listener does not play, all sides are told.
+    A winner hears how far the next side was, others how far their own side was; who does not play
+    hears it of all sides. Of a game for points the scores have told it.
     """
     own = next((row for row in rows if to.seat in row.seats), None)
-    if to.rules.scoring or own is None:
-        return standing_sentence(to, rows)
-    return standing_sentence(to, rows[1:2] if own == rows[0] else [own])
+    if own is None:
+        return standing_sentences(to, rows)
+    if to.rules.scoring:
+        return []
+    return standing_sentences(to, rows[1:2] if own == rows[0] else [own])
 
 
-def _side(to: Listener, row: Standing) -> str:
-    """Return the name of a seat, or of partners together."""
-    if len(row.seats) == 1:
-        (seat,) = row.seats
-        return to.say("answer-standing", who=to.role(seat), name=to.name(seat), home=row.home,
-                      steps=row.to_go, board=to.rules.board.lane_word)
-    own = [seat for seat in row.seats if seat == to.seat or seat in to.own_seats]
-    who = "other" if not own else "you" if len(own) == len(row.seats) else "together"
-    others = to.holders([seat for seat in row.seats if seat not in own])
-    return to.say("answer-standing-team", who=who, names=to.every(others), count=len(others),
-                  home=row.home, steps=row.to_go, board=to.rules.board.lane_word)
+def _side(to: Listener, same: Sequence[Standing]) -> str:
+    """Return how far a seat is, partners together, or several seats that stand alike."""
+    row, scoring = same[0], to.rules.scoring
+    seats = [seat for one in same for seat in one.seats]
+    own = [seat for seat in seats if seat == to.seat or seat in to.own_seats]
+    others = to.holders([seat for seat in seats if seat not in own])
+    values = {
+        "home": row.home, "steps": row.to_go, "points": row.points,
+        "whole": "yes" if row.home == PAWNS_EACH * len(row.seats) else "no",
+        "scores": "yes" if scoring else "no", "board": to.rules.board.lane_word,
+    }
+    if len(seats) == 1:
+        return to.say("answer-standing", who=to.role(seats[0]), name=to.name(seats[0]), **values)
+    if len(same) > 1:
+        who = "each-with-you" if own else "each"
+        others = [to.say("terms-you"), *others] if own else others
+    else:
+        who = "other" if not own else "you" if len(own) == len(seats) else "together"
+    return to.say(
+        "answer-standing-team", who=who, names=to.every(others), count=len(others), **values
+    )
 
 
 def stuck_cards(to: Listener, seen: View) -> Sentences:
-    """Return the reasons why cards of the hand cannot be played.
+    """Return which cards of the hand cannot be played, then why, a sentence each.
 
-    Cards with the same reasons share a sentence; the list is empty if all can be played.
+    Cards with the same reasons are told together; the list is empty if all can be played.
     """
     alike: dict[tuple[str, ...], list[Kind]] = {}
     for kind, found in unplayable(seen):
         alike.setdefault(tuple(_stuck_pawns(to, found)), []).append(kind)
-    return [
-        to.sentence([
-            to.say("answer-card-stuck", card=to.either(to.card(kind) for kind in kinds),
-                   count=len(kinds)),
-            *clauses,
-        ])
-        for clauses, kinds in alike.items()
-    ]
+    told: Sentences = []
+    for reasons, kinds in alike.items():
+        cards = to.either(to.card(kind) for kind in kinds)
+        told.append(to.sentence([to.say("answer-card-stuck", card=cards, count=len(kinds))]))
+        told += reasons
+    return told
 
 
 def stuck(to: Listener, found: Sequence[Stuck]) -> Sentences:
     """Return the reasons why pawns cannot move; pawns with the same reason share a sentence."""
-    if not found:
-        return [to.sentence([to.say("answer-none-stuck")])]
-    clauses = _stuck_pawns(to, found)
-    return [to.sentence(clauses[at : at + 2]) for at in range(0, len(clauses), 2)]
+    return _stuck_pawns(to, found) or [to.sentence([to.say("answer-none-stuck")])]
 
 
 def tell_refused(to: Listener, seen: View, why: Refusal, card: Kind) -> str:
@@ -255,12 +263,12 @@ def tell_refused(to: Listener, seen: View, why: Refusal, card: Kind) -> str:
     return to.stopped(to.sentence([to.say("answer-barred", why=why, card=to.card(card))]))
 
 
-def _stuck_pawns(to: Listener, found: Sequence[Stuck]) -> list[str]:
-    """Return alternately pawns and the reason why they cannot move, once for each reason."""
-    groups: dict[str, list[Pawn]] = {}
+def _stuck_pawns(to: Listener, found: Sequence[Stuck]) -> Sentences:
+    """Return a sentence for each reason why pawns cannot move."""
+    groups: dict[tuple[str, Pawn], list[Stuck]] = {}
     for one in found:
-        groups.setdefault(_why(to, one), []).append(one.pawn)
-    return [text for why, pawns in groups.items() for text in (pawn_numbers(to, pawns), why)]
+        groups.setdefault((one.reason, one.other), []).append(one)
+    return [to.sentence([_why(to, same)]) for same in groups.values()]
 
 
 def pawn_numbers(to: Listener, pawns: Sequence[Pawn]) -> str:
@@ -276,10 +284,12 @@ def pawn_numbers(to: Listener, pawns: Sequence[Pawn]) -> str:
     return to.every(parts)
 
 
-def _why(to: Listener, one: Stuck) -> str:
-    board = to.rules.board
+def _why(to: Listener, same: Sequence[Stuck]) -> str:
+    """Return the clause why pawns cannot move that have the same reason."""
+    one, board = same[0], to.rules.board
     other = to.pawn(one.other, seat_of(one.pawn), "object") if one.other >= 0 else ""
     return to.say("answer-why", reason=one.reason, other=other, board=board.lane_word,
+                  pawns=pawn_numbers(to, [each.pawn for each in same]), count=len(same),
                   starters=_starters(to))
 
 

@@ -6,7 +6,7 @@ or win, and chances of winning. The picture is for a sighted person beside the p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sorry_a11y.analysis.overview import Target
 from sorry_a11y.narration.answers import Sentences
@@ -94,25 +94,34 @@ def chances_sentence(
     return to.sentence(clauses)
 
 
-def ranking_sentence(to: Listener, found: Sequence[tuple[int, int]]) -> str:
+def ranking_sentence(
+    to: Listener, found: Sequence[tuple[int, int]], cards: Mapping[int, Kind]
+) -> str:
     """Return the sentence how many games in 100 each choice wins.
 
-    ``found`` has the number of each choice in the menu and the games in 100 that it wins, the best
-    first. Choices that win equally often are told together.
+    Choices that win equally often are told together.
+
+    Args:
+        to: The listener.
+        found: The number of each choice in the menu, and the games in 100 that it wins, the best
+            first.
+        cards: The card of each number where the menu asks for a card of the hand; else empty.
     """
+    is_of_cards = all(number in cards for number, _ in found)
     alike: dict[int, list[str]] = {}
     for number, wins in found:
-        alike.setdefault(wins, []).append(str(number))
+        name = to.held_card(cards[number]) if is_of_cards else str(number)
+        alike.setdefault(wins, []).append(name)
     return to.sentence([
         to.say("advice-rank-more" if at else "advice-rank", numbers=to.every(numbers),
-               count=len(numbers), wins=wins)
+               what="cards" if is_of_cards else "choices", count=len(numbers), wins=wins)
         for at, (wins, numbers) in enumerate(alike.items())
     ])
 
 
 def cards_clause(to: Listener, cards: Sequence[Kind]) -> str:
-    """Return cards joined by "or"."""
-    return to.either(to.card(card) for card in cards)
+    """Return cards behind the word "with", joined by "or"."""
+    return to.either(to.with_card(card) for card in cards)
 
 
 # -- the picture -------------------------------------------------------------------------------

@@ -8,13 +8,11 @@ from sorry_a11y.analysis.odds import risks
 from sorry_a11y.analysis.overview import before_slide, on_circle_of
 from sorry_a11y.analysis.queries import swap_dangers
 from sorry_a11y.game.menu import Option
-from sorry_a11y.narration.answers import card_meaning
+from sorry_a11y.narration.answers import card_meaning, pawn_numbers
 from sorry_a11y.narration.listener import Listener, Verbosity
 from sorry_a11y.narration.moves import (
     choice_clauses,
-    is_mere_walk,
     square_clause,
-    walks_then_slides,
 )
 from sorry_a11y.narration.units import moves_arrived, moves_of, steps_walked
 from sorry_a11y.rules.abilities.steps import Steps
@@ -76,11 +74,12 @@ def entered_clauses(option: Option, seen: View, to: Listener, *, chosen: bool) -
     only one, and how many options lie behind it.
     """
     if option.feature == "share":
-        told = option_clauses(option, seen, to)
-        return [*told, to.say("decision-rest")] if chosen else told
+        return [] if chosen else option_clauses(option, seen, to)
     title = _title(option, seen, to)
-    how = "chosen" if chosen else option.feature.removeprefix("share-")
-    behind = _behind(option, seen, to)[:1] if option.plays and not chosen else []
+    feature = option.feature.removeprefix("share-")
+    how = f"chosen-{feature}" if chosen else feature
+    is_counted = option.plays and not chosen and option.feature != "share-pawn"
+    behind = _behind(option, seen, to)[:1] if is_counted else []
     return [to.say("decision-entered", title=to.join(title), how=how), *behind]
 
 
@@ -94,7 +93,9 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     wins = rules.tables.won(play.after, play.seat)
     if not wins:
         moves = moves_arrived(moves, seen.position, rules.board)
-    clauses = choice_clauses(to, moves, play.seat)
+    clauses = choice_clauses(
+        to, moves, play.seat, both_ways=_leads_both_ways(seen, play.card)
+    )
     if wins:
         clauses.append(to.say("play-wins", round="yes" if rules.scoring else "no"))
     if to.verbosity is Verbosity.FULL and not wins:
@@ -104,6 +105,12 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     if play.again and not seen.rules.cards[play.card].again:
         clauses.append(to.say("decision-again", hand="no" if seen.rules.is_open else "yes"))
     return clauses
+
+
+def _leads_both_ways(seen: View, card: Kind) -> bool:
+    """Return whether a card can lead a pawn forward and back, as a 10 does."""
+    steps = [one.steps for one in seen.rules.cards[card].abilities if isinstance(one, Steps)]
+    return bool(steps) and min(steps) < 0 < max(steps)
 
 
 def _where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> list[str]:
@@ -168,11 +175,6 @@ def _share(option: Option, seen: View, to: Listener) -> list[str]:
     assert option.before is not None
     moves = moves_of(option.share.events_since(option.before))
     clauses = choice_clauses(to, moves, seen.seat, by=True)
-    first = moves[0]
-    is_told = walks_then_slides(first, by=True) or (is_mere_walk(to, first) and not first.bumped)
-    if len(moves) > 1 or not is_told:
-        used = option.before.left - option.share.left
-        clauses.insert(1, to.say("decision-steps", steps=used))
     if option.share.left:
         clauses.append(to.say("decision-left", steps=option.share.left))
     if isinstance(option.decision, Play):
@@ -202,9 +204,19 @@ def _title(option: Option, seen: View, to: Listener) -> list[str]:
             return [_steps(int(option.value), to)]
         case "fork":
             return [to.say("decision-way", way="past" if option.value else "in")]
+        case "pawns" | "longer":
+            return [_title_of_shared(option, to)]
         case "no-play":
             return [to.say("decision-lay-down")]
     return []
+
+
+def _title_of_shared(option: Option, to: Listener) -> str:
+    """Return the pawns that share a 7, that one has it alone, or that it is shared otherwise."""
+    pawns = sorted({leg.pawn for leg in option.plays[0].legs})
+    if option.feature == "longer":
+        return to.say("decision-longer")
+    return pawn_numbers(to, pawns) if len(pawns) > 1 else to.say("decision-alone")
 
 
 def _steps(steps: int, to: Listener) -> str:
@@ -220,7 +232,8 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
             for one in _all_shares(option) if one.before and one.share
         ]
         pawn = to.pawn(Pawn(int(option.value)), seen.seat)
-        return [to.say("decision-up-to", pawn=pawn, steps=max(steps)),
+        assert option.before
+        return [to.say("decision-up-to", pawn=pawn, steps=max(steps), left=option.before.left),
                 *_parts_behind(option, seen, to)]
     if option.decision and isinstance(option.decision, Play):
         return play_clauses(option.decision, seen, to)
@@ -244,12 +257,7 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
 
 
 def _rows_with(rows: Sequence[Option], does: Callable[[Position], bool]) -> int:
-    """Return how many options lead to a play that does something.
-
-    It is 0 where that is not known, since the parts of a 7 are worked out when they are asked.
-    """
-    if not all(row.plays for row in rows):
-        return 0
+    """Return how many options lead to a play that does something."""
     return sum(any(does(play.after) for play in row.plays) for row in rows)
 
 

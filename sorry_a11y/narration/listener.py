@@ -1,14 +1,15 @@
 """The listener of sentences: the seats that are "you", everybody's names, the verbosity.
 
-A term of the game is explained when a player first hears it, and in the help of its key. A reply
-has one explanation at most; other new terms in it are explained when they come again.
+A term of the game is explained when a player first hears it, behind the sentence that has it, and
+in the help of its key. A reply has one explanation at most; other new terms in it are explained
+when they come again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from sorry_a11y.game.setup import Seating
 from sorry_a11y.narration.catalog import FALLBACK, Hands, MessageValue, Words
@@ -26,6 +27,21 @@ _OF_KEYS: Mapping[str, str] = {"pawns": "to-go", "danger": "risk"}
 """The explanation that belongs to the help of a command."""
 
 
+class Due(NamedTuple):
+    """An explanation that must be given.
+
+    Attributes:
+        name: Its name.
+        sentence: The sentence that has the term; empty until it is whole.
+        is_late: Whether the term stood on the last line of a reply, behind which nothing is told,
+            so that the next reply begins with the explanation.
+    """
+
+    name: str
+    sentence: str = ""
+    is_late: bool = False
+
+
 class FirstMet:
     """The terms that one player has met.
 
@@ -34,29 +50,46 @@ class FirstMet:
         keep: The function that saves these names.
 
     Attributes:
-        due: The name of the explanation that the present reply must give; empty for none. Code that
-            makes sentences without telling them restores it.
+        due: The explanation that must be given; None for none. Code that makes sentences without
+            telling them restores it.
     """
 
     def __init__(self, known: Iterable[str], keep: Callable[[tuple[str, ...]], None]) -> None:
         self._known = set(known)
         self._keep = keep
-        self.due = ""
+        self.due: Due | None = None
 
     def note(self, message: str) -> None:
         """Note that the player is told a message."""
         name = _EXPLAINED.get(message, "")
         if name and not self.due and name not in self._known:
-            self.due = name
+            self.due = Due(name)
 
-    def explained(self, words: Words, board: Board) -> list[str]:
-        """Return the explanation that is due, one sentence or none."""
-        name, self.due = self.due, ""
-        if not name:
-            return []
-        self._known.add(name)
+    def note_sentence(self, sentence: str) -> None:
+        """Note a whole sentence; if a term was said just now, it is the one that has it."""
+        if self.due and not self.due.sentence:
+            self.due = self.due._replace(sentence=sentence)
+
+    def explain(self, news: tuple[str, ...], words: Words, board: Board) -> tuple[str, ...]:
+        """Return the news of a reply with the explanation that is due.
+
+        It stands behind the sentence that has the term. If that is not among the news, it is the
+        line of the choice, and the next reply begins with the explanation: between a card and its
+        choice it would be heard as the reason for that choice.
+        """
+        due = self.due
+        if due is None:
+            return news
+        at = next((at for at, one in enumerate(news, 1)
+                   if due.sentence and one.startswith(due.sentence)), 0)
+        if not at and not due.is_late:
+            self.due = due._replace(is_late=True)
+            return news
+        self.due = None
+        self._known.add(due.name)
         self._keep(tuple(sorted(self._known)))
-        return [words.stopped(words.sentence([_explanation(words, name, board)]))]
+        told = words.stopped(words.sentence([_explanation(words, due.name, board)]))
+        return (*news[:at], told, *news[at:])
 
 
 ALL_MET = FirstMet(_EXPLAINED.values(), lambda _: None)
@@ -124,6 +157,12 @@ class Listener(Words):
         """Return the text of a message, and note that the player hears it."""
         self.first_met.note(message)
         return super().say(message, **values)
+
+    def sentence(self, clauses: Iterable[str]) -> str:
+        """Return a sentence of clauses, and note that the player hears it."""
+        text = super().sentence(clauses)
+        self.first_met.note_sentence(text)
+        return text
 
     @property
     def own_seats(self) -> tuple[Seat, ...]:
@@ -208,7 +247,12 @@ class Listener(Words):
 
         ``steps``: the steps that are walked by it, told if the name does not; 0 for none.
         """
-        is_number = isinstance(self.face(kind), int)
+        face = self.face(kind)
         return self.say(
-            "decision-card", card=self.card(kind), steps=0 if is_number else steps
+            "decision-card", card=self.card(kind), kind=face,
+            steps=0 if isinstance(face, int) else steps,
         )
+
+    def with_card(self, kind: Kind) -> str:
+        """Return a card behind the word "with": "a 5", "an ace"."""
+        return self.say("terms-with-card", card=self.card(kind), kind=self.face(kind))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
 from sorry_a11y.analysis.overview import landmark
@@ -38,29 +39,27 @@ def square_clause(to: Listener, square: Spot) -> str:
 
 
 def choice_clauses(
-    to: Listener, moves: tuple[Move, ...], actor: Seat, *, by: bool = False
+    to: Listener, moves: tuple[Move, ...], actor: Seat, *, by: bool = False,
+    both_ways: bool = False,
 ) -> list[str]:
     """Return the consequence of a play before it is made.
 
     It names every pawn, whom it bumps or swaps with, and where it ends; at brief not where that
-    follows from the card.
+    follows from a bump.
 
     Args:
         to: The listener.
         moves: The moves of the play.
         actor: The seat that plays.
         by: Whether it is a part of a 7, whose steps are told.
+        both_ways: Whether the card can lead forward and back, so that the direction is told.
     """
-    if to.verbosity is not Verbosity.FULL and _is_plain_pair(to, moves, actor):
-        one, other = moves
-        return [to.say("play-pair", first=number_of(one.pawn) + 1, steps=one.steps,
-                       second=number_of(other.pawn) + 1, more=other.steps)]
-    telling = _Telling("choice", by or len(moves) > 1)
+    telling = _Telling("choice", by or len(moves) > 1, "forward" if both_ways else "")
     return [clause for move in moves for clause in _clauses(to, move, actor, telling)]
 
 
 def news_clauses(
-    to: Listener, moves: tuple[Move, ...], actor: Seat, steps: int
+    to: Listener, moves: tuple[Move, ...], actor: Seat, steps: int, *, further: bool = False
 ) -> list[str]:
     """Return the clauses of a play after it was made.
 
@@ -72,12 +71,14 @@ def news_clauses(
         moves: The moves of the play.
         actor: The seat that plays.
         steps: The steps that the name of the card has told already; 0 for none.
+        further: Whether it is a further card of the turn, so that a mere walk needs a verb.
     """
     told_as: ToldAs = "own" if actor in to.own_seats else "news"
+    verb: _Verb = "moves" if told_as == "own" or further else ""
     clauses: list[str] = []
     for move in moves:
         by = len(moves) > 1 or abs(move.steps) != steps
-        clauses += _clauses(to, move, actor, _Telling(told_as, by))
+        clauses += _clauses(to, move, actor, _Telling(told_as, by, verb))
         clauses += _frees(to, move)
     return clauses
 
@@ -103,6 +104,8 @@ def _frees(to: Listener, move: Move) -> list[str]:
 
 ToldAs = Literal["choice", "own", "news"]
 """A choice, news of the listener's own move, or news of somebody else's."""
+_Verb = Literal["", "forward", "moves"]
+"""What a mere walk of an own pawn is called."""
 
 
 class _Telling(NamedTuple):
@@ -111,10 +114,12 @@ class _Telling(NamedTuple):
     Attributes:
         when: Whether it is told as a choice, as own news or as news of others.
         by: Whether its steps are told, since it is one of several moves.
+        verb: What a mere walk is called; empty where the card alone tells it.
     """
 
     when: ToldAs
     by: bool
+    verb: _Verb = ""
 
 
 def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
@@ -133,11 +138,7 @@ def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[s
     clauses += where
     if move.kind == "take" and move.other >= 0 and not _names_other_first(to, telling):
         bumped = (move.other, *bumped)
-    if bumped:
-        clauses += [
-            to.say("play-bumps", pawns=_victim_told(to, move, pawn, actor, telling))
-            for pawn in bumped
-        ]
+    clauses += _bumps(to, move, bumped, actor, telling)
     if move.kind == "swap":
         last = not _names_other_first(to, telling)
         if last:
@@ -145,6 +146,29 @@ def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[s
             clauses.append(to.say("play-swaps-with", other=other))
         clauses += _fall(to, move, telling, was_named=last or len(clauses) == 1)
     return clauses
+
+
+def _bumps(
+    to: Listener, move: Move, bumped: Sequence[Pawn], actor: Seat, telling: _Telling
+) -> list[str]:
+    """Return the clauses whom a move bumps: pawns without a loss to tell share the first one."""
+    mood = _mood(to, move, telling)
+    plain = [pawn for pawn in bumped if not _tells_loss(to, move, pawn, telling)]
+    names = [_victim(to, pawn, actor) for pawn in plain]
+    told = [to.every(names)] if names else []
+    told += [
+        _victim_told(to, move, pawn, actor, telling) for pawn in bumped if pawn not in plain
+    ]
+    return [to.say("play-bumps", mood=mood, pawns=pawns) for pawns in told]
+
+
+_Mood = Literal["does", "do"]
+
+
+def _mood(to: Listener, move: Move, telling: _Telling) -> _Mood:
+    """Return ``do`` of a choice that tells the player what to do, as "bump Ben's pawn 1"."""
+    is_told_so = telling.when == "choice" and move.kind in ("take", "swap")
+    return "do" if is_told_so and _names_other_first(to, telling) else "does"
 
 
 def _names_other_first(to: Listener, telling: _Telling) -> bool:
@@ -162,23 +186,16 @@ def _is_own(to: Listener, pawn: Pawn) -> bool:
     return seat_of(pawn) in (*to.own_seats, *to.partners)
 
 
-def is_mere_walk(to: Listener, move: Move) -> bool:
+def _is_mere_walk(to: Listener, move: Move) -> bool:
     """Return whether a move is told by its steps alone."""
     return move.kind == "walk" and move.steps > 0 and not (
         move.slid or move.bounced or move.past or move.stayed or _ends_in_lane(to, move)
     )
 
 
-def _is_plain_pair(to: Listener, moves: tuple[Move, ...], actor: Seat) -> bool:
-    """Return whether two pawns of one seat share a card, so that only their ends are told."""
-    return len(moves) == 2 and all(
-        _is_plain(to, move, actor) and not move.bumped for move in moves
-    )
-
-
 def _is_plain(to: Listener, move: Move, actor: Seat) -> bool:
     """Return whether at most a bump is to be told of a move."""
-    return seat_of(move.pawn) == actor and is_mere_walk(to, move)
+    return seat_of(move.pawn) == actor and _is_mere_walk(to, move)
 
 
 def _ends_in_lane(to: Listener, move: Move) -> bool:
@@ -187,11 +204,24 @@ def _ends_in_lane(to: Listener, move: Move) -> bool:
     return bool(to.rules.board.lane_step(seat, spot)) or spot == to.rules.board.home(seat)
 
 
+def _began_in_lane(to: Listener, move: Move) -> bool:
+    return bool(to.rules.board.lane_step(seat_of(move.pawn), move.origin))
+
+
+def _stays_in_safety(to: Listener, move: Move) -> bool:
+    """Return whether a pawn walks on within its safety zone."""
+    board, seat = to.rules.board, seat_of(move.pawn)
+    is_there = board.has_home and bool(board.lane_step(seat, move.spot))
+    return is_there and _began_in_lane(to, move) and move.steps > 0 and not move.bounced
+
+
 def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
     """Return the pawn and its verb, then the consequences of the way it came."""
     clauses = [_first_clause(to, move, actor, telling)]
-    if move.slid and (move.kind != "walk" or walks_then_slides(move, telling.by)):
-        clauses.append(to.say("play-slides"))
+    if move.kind == "walk" and _began_in_lane(to, move) and not _ends_in_lane(to, move):
+        clauses.append(to.say("play-leaves-safety"))
+    if move.slid and (move.kind != "walk" or _walks_then_slides(move, telling.by)):
+        clauses.append(to.say("play-slides", mood=_mood(to, move, telling)))
     if move.stayed:
         clauses.append(to.say("play-stays"))
     if move.past:
@@ -220,7 +250,7 @@ def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> s
             return _walk_clause(to, move, actor, pawn, telling)
 
 
-def walks_then_slides(move: Move, by: bool) -> bool:
+def _walks_then_slides(move: Move, by: bool) -> bool:
     """Return whether a slide is told after the steps that lead to it.
 
     They are told if they lead back or are a part of a 7 (``by``), since the card does not tell
@@ -232,41 +262,70 @@ def walks_then_slides(move: Move, by: bool) -> bool:
 
 def _walk_clause(to: Listener, move: Move, actor: Seat, pawn: str, telling: _Telling) -> str:
     board, seat = to.rules.board, seat_of(move.pawn)
-    how = "bare" if seat == actor else "other"
     if move.bounced:
         return to.say("play-bounces", pawn=pawn, steps=move.bounced)
     if move.slid and move.spot == move.origin:
         return to.say("play-to-and-fro", pawn=pawn, steps=abs(move.steps))
-    if move.slid and not walks_then_slides(move, telling.by):
+    if move.slid and not _walks_then_slides(move, telling.by):
         return to.say("play-walk-slides", pawn=pawn)
     if move.steps < 0:
         return to.say("play-back", pawn=pawn, steps=-move.steps)
     if board.is_home(seat, move.spot):
         return to.say("play-home", pawn=pawn, count=move.arrived)
-    if step := board.lane_step(seat, move.spot):
-        return to.say("play-safe", pawn=pawn, board=board.lane_word, target=step)
+    return _within_lane(to, move, pawn, telling) or _forward(to, move, actor, pawn, telling)
+
+
+def _within_lane(to: Listener, move: Move, pawn: str, telling: _Telling) -> str:
+    """Return the clause about a walk that ends in safety or on a target; empty for any other.
+
+    A pawn that was in safety before is not told as coming there: of a choice and of an own move
+    only the steps to go are told.
+    """
+    board = to.rules.board
+    step = board.lane_step(seat_of(move.pawn), move.spot)
+    if not step or (_stays_in_safety(to, move) and telling.when != "news"):
+        return ""
+    message = "play-inside" if _began_in_lane(to, move) else "play-safe"
+    return to.say(message, pawn=pawn, board=board.lane_word, target=step)
+
+
+def _forward(to: Listener, move: Move, actor: Seat, pawn: str, telling: _Telling) -> str:
+    """Return the clause about a walk that is nothing but one."""
+    is_named = seat_of(move.pawn) == actor or telling.when == "choice"
+    how = "bare" if is_named else "other"
     if telling.by or to.verbosity is Verbosity.FULL:
         return to.say("play-walk-by", pawn=pawn, steps=move.steps, how=how)
-    return to.say("play-walk", pawn=pawn, how="moves" if telling.when == "own" else how)
+    return to.say("play-walk", pawn=pawn, how=telling.verb if is_named and telling.verb else how)
 
 
 def _where(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]:
     if not _tells_place(to, move, actor, telling):
         return []
     board = to.rules.board
-    place = place_clause(to, move.pawn, move.spot)
-    when: str = telling.when
-    is_own = seat_of(move.pawn) == actor
-    if when == "choice" and move.kind in ("take", "swap") and is_own and (
-        _names_other_first(to, telling)
-    ):
-        when = "gets"
-    steps = _to_go(to, move.pawn, move.spot)
-    clauses = [to.say("play-ends", when=when, place=place, steps=steps)]
+    clauses = [to.say(
+        "play-ends", when=_how_it_ends(to, move, actor, telling),
+        place=place_clause(to, move.pawn, move.spot), steps=_to_go(to, move.pawn, move.spot),
+        before=_to_go(to, move.pawn, move.origin),
+    )]
     square = board.square_of(move.spot)
     if to.verbosity is Verbosity.FULL and square < board.track:
         clauses.append(square_clause(to, square))
     return clauses
+
+
+def _how_it_ends(to: Listener, move: Move, actor: Seat, telling: _Telling) -> str:
+    """Return the variant of the clause where a move ends.
+
+    A choice whose clauses say what the pawn does needs no word that it would stand there then.
+    """
+    if telling.when != "choice":
+        return telling.when
+    if move.kind in ("take", "swap") and seat_of(move.pawn) == actor and (
+        _names_other_first(to, telling)
+    ):
+        return "swap" if move.kind == "swap" and not move.slid else "gets"
+    is_bare = _is_mere_walk(to, move) or _stays_in_safety(to, move)
+    return "choice" if is_bare and not telling.by and not telling.verb else "moved"
 
 
 def _tells_place(to: Listener, move: Move, actor: Seat, telling: _Telling) -> bool:
@@ -281,8 +340,12 @@ def _tells_place(to: Listener, move: Move, actor: Seat, telling: _Telling) -> bo
     if move.kind == "out" and not move.slid:
         return False
     if telling.when == "choice" or (telling.when == "own" and seat == actor):
-        follows = telling.by or (bool(move.bumped) and _is_plain(to, move, actor))
+        follows = (telling.by and telling.when == "own") or (
+            bool(move.bumped) and _is_plain(to, move, actor)
+        )
         return not (is_brief and follows)
+    if _stays_in_safety(to, move):
+        return True
     is_told = move.slid or move.steps < 0 or in_lane or move.kind == "swap"
     return not is_brief and is_told and (move.kind != "swap" or telling.when == "own")
 
@@ -294,12 +357,17 @@ def _victim_told(to: Listener, move: Move, pawn: Pawn, actor: Seat, telling: _Te
     happens is wanted of a choice.
     """
     victim = _victim(to, pawn, actor)
-    is_asked = telling.when == "choice" and to.verbosity is not Verbosity.BRIEF
-    spot = dict(move.stood).get(pawn)
-    if spot is None or not (_is_own(to, pawn) or is_asked):
+    if not _tells_loss(to, move, pawn, telling):
         return victim
+    spot = dict(move.stood)[pawn]
     return to.say("play-had", pawn=victim, steps=_to_go(to, pawn, spot),
                   place=place_clause(to, pawn, spot))
+
+
+def _tells_loss(to: Listener, move: Move, pawn: Pawn, telling: _Telling) -> bool:
+    """Return whether it is told how far a bumped pawn had to go."""
+    is_asked = telling.when == "choice" and to.verbosity is not Verbosity.BRIEF
+    return pawn in dict(move.stood) and (_is_own(to, pawn) or is_asked)
 
 
 def _victim(to: Listener, pawn: Pawn, actor: Seat) -> str:

@@ -40,20 +40,27 @@ def sentences_of(units: Iterable[Unit], to: Listener) -> list[str]:
     """Return the sentences for the units, in order.
 
     A unit without news for this listener has no sentence. Successive turns of others in which
-    nothing could move share one.
+    nothing could move share one. Who won the last round is told by who won the game.
     """
+    units = [*units]
+    is_over = any(isinstance(unit, GameWon) for unit in units)
+    if is_over:
+        units = [unit for unit in units if not isinstance(unit, RoundWon)]
     told: list[str] = []
     for is_idle, group in groupby(units, lambda unit: _is_idle(unit, to)):
         together = list(group)
         if is_idle:
             told.append(_idle(together, to))
         else:
-            told += [sentence for unit in together for sentence in _unit_sentences(unit, to)]
+            told += [
+                sentence for unit in together
+                for sentence in _unit_sentences(unit, to, is_over=is_over)
+            ]
     return told
 
 
-def _unit_sentences(unit: Unit, to: Listener) -> list[str]:
-    """Return the sentences of one unit."""
+def _unit_sentences(unit: Unit, to: Listener, *, is_over: bool) -> list[str]:
+    """Return the sentences of one unit, with which the game may be over."""
     match unit:
         case TurnUnit():
             return _turn(unit, to)
@@ -73,7 +80,7 @@ def _unit_sentences(unit: Unit, to: Listener) -> list[str]:
             told = _one(to, "news-taken-back", name=to.name(unit.seat))
             return [] if unit.seat in to.own_seats else told  # the key that took back said so
         case RoundScored():
-            return [_score(line, to) for line in unit.lines]
+            return _scores(unit.lines, to, is_over=is_over)
     assert_never(unit)
 
 
@@ -107,7 +114,9 @@ def _round(unit: RoundBegan, to: Listener) -> list[str]:
 def _first(unit: FirstPlayerChosen | StartDrawUnit, to: Listener) -> list[str]:
     """Return the sentences who goes first, and which cards were drawn for it."""
     if isinstance(unit, StartDrawUnit):
-        return [to.sentence([_drew(to, seat, card) for seat, card in unit.drawn])]
+        drawn = [_drew(to, seat, card) for seat, card in unit.drawn]
+        why = to.say("news-first-draw", again="yes" if unit.again else "no")
+        return [to.sentence([why, *drawn])]
     who = "other" if to.shared else to.role(unit.seat)
     return _one(to, "news-first", how=unit.how, who=who, name=to.name(unit.seat))
 
@@ -172,15 +181,17 @@ def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]
         hand = "no" if to.rules.is_open else "yes"
         return [to.say("play-then", card=name, kind=kind, steps=steps, hand=hand)]
     picture = "no" if isinstance(kind, int) or kind == "sorry" else "yes"
-    return [to.say("play-head", who=to.role(seat), name=to.name(seat), card=name, picture=picture,
-                   steps=steps)]
+    return [to.say("play-head", who=to.role(seat), name=to.name(seat), card=name, kind=kind,
+                   picture=picture, steps=steps)]
 
 
 def _card(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
     """Return the clauses about a card: its player, its moves, or that it was not played."""
     told = _head(seat, card, to, first=first)
     if card.ending == "played":
-        return told + news_clauses(to, card.moves, seat, _steps_of(to, card))
+        return told + news_clauses(
+            to, card.moves, seat, _steps_of(to, card), further=not first
+        )
     if seat == to.seat:
         if card.forced:
             return [*told, to.say("play-stuck")]
@@ -251,24 +262,41 @@ def _won(to: Listener, message: str, seats: tuple[Seat, ...]) -> list[str]:
     return _one(to, message, who=who, names=to.every(others), count=len(others))
 
 
-def _score(line: ScoreLine, to: Listener) -> str:
-    """Return the clause with the points of a side in a round and their sources (52 to 54)."""
+def _scores(lines: Sequence[ScoreLine], to: Listener, *, is_over: bool) -> list[str]:
+    """Return the sentences with the points of a round: of the best side, then of the listener's.
+
+    A listener who is best hears the next side too. At brief they share a sentence without the
+    sources of the points; at full, and where several people listen, all sides are told.
+    """
+    ranked = sorted(lines, key=lambda line: -(line.total if is_over else line.points))
+    own = [line for line in ranked if to.seat in line.seats]
+    if own and not to.shared and to.verbosity is not Verbosity.FULL:
+        ranked = [ranked[0], *(own if own != ranked[:1] else ranked[1:2])]
+    if to.verbosity is Verbosity.BRIEF:
+        return [to.sentence([
+            clause for line in ranked for clause in _score(line, to, sources=False)
+        ])]
+    return [to.sentence(_score(line, to, sources=True)) for line in ranked]
+
+
+def _score(line: ScoreLine, to: Listener, *, sources: bool) -> list[str]:
+    """Return the clauses with the points of a side in a round, and their sources (52 to 54)."""
     who = "you" if to.seat in line.seats else "other"
     names = to.every([to.name(seat) for seat in line.seats if seat != to.seat])
     together = "yes" if len(line.seats) > 1 else "no"
     clauses = [
         to.say("news-score", who=who, names=names, together=together, points=line.points)
     ]
-    if line.own_pawns:
+    if sources and line.own_pawns:
         clauses.append(to.say("news-score-own", points=line.own_pawns))
-    if line.rival_pawns:
+    if sources and line.rival_pawns:
         clauses.append(to.say("news-score-rivals", points=line.rival_pawns))
-    if line.bonus:
+    if sources and line.bonus:
         parts = to.every([str(points) for points in line.bonus])
         clauses.append(to.say("news-score-bonus", points=parts))
     if line.total != line.points:
         clauses.append(to.say("news-score-total", points=line.total))
-    return to.sentence(clauses)
+    return clauses
 
 
 _TOLD = frozenset({"start", "first", "seats"})
@@ -277,12 +305,11 @@ _TOLD = frozenset({"start", "first", "seats"})
 
 def greeting(to: Listener, *, by_keys: bool) -> list[str]:
     """Return the first sentences of a game: two, or three if its rules or match are special."""
-    board = to.rules.board.lane_word
-    title = to.say("greeting-title", board=board, mode="keys" if by_keys else "lines")
+    title = [to.say("greeting-game", board=to.rules.board.lane_word), *_book(to)]
+    if to.hands == "keys":
+        title.append(to.say("greeting-help", mode="keys" if by_keys else "lines"))
     settled = _match(to) + _house(to)
-    return [
-        to.join([title, *_book(to)]), players(to), *([to.sentence(settled)] if settled else [])
-    ]
+    return [to.join(title), players(to), *([to.sentence(settled)] if settled else [])]
 
 
 def game_played(to: Listener, number: int) -> list[str]:

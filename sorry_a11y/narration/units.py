@@ -126,9 +126,15 @@ class TurnUnit(Value):
 
 
 class StartDrawUnit(Value):
-    """The draw for the first turn, of everybody or of those who tied, as (seat, card) each."""
+    """The draw for the first turn, of everybody or of those who tied, as (seat, card) each.
+
+    Attributes:
+        drawn: The cards by seat.
+        again: Whether those draw who tied.
+    """
 
     drawn: tuple[tuple[Seat, Kind], ...]
+    again: bool = False
 
 
 class DrawnUnit(Value):
@@ -291,9 +297,9 @@ def _add_start_draw(units: list[Unit], draw: StartCardDrawn) -> None:
     last = units[-1] if units else None
     drawn = (draw.seat, draw.card)
     if isinstance(last, StartDrawUnit) and draw.seat not in dict(last.drawn):
-        units[-1] = StartDrawUnit((*last.drawn, drawn))
+        units[-1] = last.replace(drawn=(*last.drawn, drawn))
     else:
-        units.append(StartDrawUnit((drawn,)))
+        units.append(StartDrawUnit((drawn,), again=isinstance(last, StartDrawUnit)))
 
 
 # -- where pawns stand -------------------------------------------------------------------------

@@ -200,7 +200,7 @@ class Asking:
         """Return what to do about ``guest``, who had the seat on turn last; None if nobody had."""
         if guest is None or guest.gone:
             return "bot"
-        if guest.is_here and not (guest.stood_in or self._may_be_idle()):
+        if guest.is_here and not (guest.stood_in or self.may_be_idle):
             return "wait"
         if not self._members.players_here() - {guest.number}:
             return "wait"
@@ -214,14 +214,15 @@ class Asking:
             return "wait"
         return "bot" if self._table.stand_in == "auto" else "stand-in"
 
-    def _may_be_idle(self) -> bool:
-        """Return whether guests who are here may count as idle, which is so at listed tables."""
+    @property
+    def may_be_idle(self) -> bool:
+        """Whether guests who are here may count as idle, which is so at listed tables."""
         return self._table.public and not self._room.opened.is_slow
 
     def _is_idle(self, game: LoggedGame, guest: Guest, now: float) -> bool:
         pressed = self._questions.key_pressed(guest.number)
         waited = self._questions.waited(guest.number, pressed, game.number, now)
-        return self._may_be_idle() and waited >= _IDLE_S
+        return self.may_be_idle and waited >= _IDLE_S
 
     def _has_waited(self, game: LoggedGame, guest: Guest, now: float) -> bool:
         """Return whether the table's patience with a guest is over.

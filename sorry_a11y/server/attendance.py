@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sorry_a11y.game.names import is_taken
 from sorry_a11y.rules.board import Seat
@@ -21,8 +21,7 @@ WATCHED_S = 10.0
 """The least seconds between two messages that tell of new watchers."""
 
 
-@dataclass(frozen=True)
-class Newcomer:
+class Newcomer(NamedTuple):
     """Somebody who asks for a seat.
 
     Attributes:
@@ -121,6 +120,7 @@ class Attendance:
             guest.away_since = now
             guest.mail.forget()
             guest.mail.begin_missing()
+        self._room.journal.note()
         self._asking.drop_out(guest)
 
     def leave(self, guest: Guest, what: str = "left") -> None:
@@ -177,6 +177,17 @@ class Attendance:
                     self._room.tell_news("away", guest, but=guest)
         self._tell_watched(now)
         self._asking.look_after_turn(now)
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether nothing becomes due by time alone: everybody is here, and nobody is asked."""
+        guests = [*self._members.present()]
+        return (
+            bool(guests) and all(one.is_here and not one.stood_in for one in guests)
+            and not (self._members.closed or self._room.questions.open)
+            and not self._asking.may_be_idle
+            and self._members.watched_told[0] == len(self._members.watchers())
+        )
 
     def _tell_watched(self, now: float) -> None:
         """Tell the state of the table if the number of watchers changed, once in `WATCHED_S`."""

@@ -6,7 +6,7 @@ A message waits until the journal entries that it is about are committed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sorry_a11y.game.following import play_script
 from sorry_a11y.game.log import GameEntry, Script
@@ -215,8 +215,7 @@ class Mailbox:
             self._journal.note()
 
 
-@dataclass(frozen=True)
-class CatchUp:
+class CatchUp(NamedTuple):
     """A replay of a game, which finds the batches that a guest missed.
 
     Attributes:

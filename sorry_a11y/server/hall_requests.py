@@ -167,8 +167,8 @@ class HallRequests:
             raise RefusedError("person", given=name)
 
         def related(people: People) -> Acquaintance | None:
-            if kind := _ENDING.get(wished.what):
-                people.untie(person, kind, other)
+            if ended := _ENDING.get(wished.what):
+                people.untie(person, ended, other)
             elif not people.tie(person, _BEGINNING[wished.what], other):
                 raise RefusedError("many")
             return people.known_as(person)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from sorry_a11y.server.directory import People, PeopleError
 from sorry_a11y.server.lobby import Lobby
@@ -122,8 +122,7 @@ def _write_answer(people: People, number: int, answer: OrderAnswer) -> None:
 # -- forgetting ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Ages:
+class Ages(NamedTuple):
     """The days after which unused data are deleted.
 
     Attributes:

@@ -154,7 +154,7 @@ def read_entry(text: str) -> AnyEntry:
 
 
 class Ledger:
-    """The date of a server, and the rooms whose journals or mailboxes have something new.
+    """The date of a server, and the rooms in which something happens.
 
     Args:
         date: A function that returns the seconds since 1970.
@@ -163,15 +163,23 @@ class Ledger:
         date: As given.
         changed: The ids of the rooms with an entry to be stored or a message to be told; the values
             are None.
+        restless: The ids of the rooms that must be looked after as time passes; so too.
     """
 
     def __init__(self, date: Callable[[], float] = time) -> None:
         self.date = date
         self.changed: dict[str, None] = {}
+        self.restless: dict[str, None] = {}
 
     def note(self, room: str) -> None:
-        """Note that a room has an entry to be stored or a message to be told."""
+        """Note that something happens in a room, such as an entry to be stored or a message."""
         self.changed[room] = None
+        self.restless[room] = None
+
+    def forget(self, room: str) -> None:
+        """Forget a room that is in memory no more."""
+        self.changed.pop(room, None)
+        self.restless.pop(room, None)
 
 
 class RoomJournal:
@@ -212,7 +220,7 @@ class RoomJournal:
         return self.seq
 
     def note(self) -> None:
-        """Note that the room has an entry to be stored or a message to be told."""
+        """Note that something happens in the room, such as an entry or a message."""
         self._ledger.note(self._room)
 
     def read(self) -> int:

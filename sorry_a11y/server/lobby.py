@@ -108,17 +108,22 @@ class Lobby:
         connection.tell(refusal.answer(request))
 
     def tick(self, now: float) -> None:
-        """Do what is due in every room, and remove rooms from memory in which nobody is.
+        """Do what is due in the rooms, and remove rooms from memory in which nobody is.
 
-        Such a room stays in the journal, and is fetched when somebody comes.
+        Such a room stays in the journal, and is fetched when somebody comes. While everybody is
+        here and nothing happens, a room is not looked at.
         """
         self.presence.tick(now)
         waiting = 0
-        for room in [*self.rooms.here.values()]:
+        for room in self.rooms.restless():
+            attendance = Attendance(room)
             try:
-                Attendance(room).tick(now)
+                attendance.tick(now)
             except Exception:
                 self.supervisor.fail(room)
+                continue
+            if attendance.is_calm:
+                self.rooms.rest(room)
                 continue
             if room.members.is_asleep(now) and room.journal.is_settled:
                 if waiting < MOST_WAITING and self._waits_for_people(room, now):

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import ssl
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -79,8 +80,44 @@ SELECT 1 AS seq, header AS text FROM game WHERE id = $1
 UNION ALL SELECT seq, text FROM entry WHERE game = $1 ORDER BY seq
 """
 
+Why = Literal["address", "silent", "encryption", "login", "missing", "refused"]
+"""The cause why a database cannot be used: its address is none; nobody answers there; the
+connection cannot be encrypted as the address asks; the user is not let in; there is no database of
+that name; the database refuses what a server needs."""
+
 log = logging.getLogger(__name__)
 _Gained = TypeVar("_Gained")
+
+
+class DatabaseError(LogError):
+    """Raised if a database cannot be used at all.
+
+    Attributes:
+        why: The cause.
+    """
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(str(error) or "no answer")
+        self.why = why_unusable(error)
+
+
+def why_unusable(error: BaseException | None) -> Why:
+    """Return the cause why a database cannot be used, by the error of asyncpg."""
+    match error:
+        case asyncpg.InvalidAuthorizationSpecificationError():
+            return "login"
+        case asyncpg.InvalidCatalogNameError():
+            return "missing"
+        case ssl.SSLError() | FileNotFoundError() | PermissionError() | IsADirectoryError():
+            return "encryption"  # the files that an address names are those of certificates
+        case asyncpg.exceptions.ClientConfigurationError() if "certificate" in str(error):
+            return "encryption"
+        case ValueError():
+            return "address"
+        case asyncpg.PostgresError() | asyncpg.InterfaceError():
+            return "refused"
+    # asyncpg has no class of its own for a server without encryption
+    return "encryption" if type(error) is ConnectionError else "silent"
 
 
 class PostgresLog(LogStore):
@@ -104,13 +141,18 @@ class PostgresLog(LogStore):
         self._told: list[str] = []
 
     async def open(self) -> None:
-        """Begin a session; raises LogError, "version N" for a database of another version."""
+        """Begin a session.
+
+        Raises:
+            DatabaseError: The database cannot be used.
+            LogError: It is of another version; "version N" tells of which.
+        """
         try:
             await self._connect()
             found = await version(self._session)
         except FAILURES as error:
             self._end()
-            raise LogError(str(error)) from error
+            raise DatabaseError(error) from error
         if found != SCHEMA_VERSION:
             self._end()
             raise LogError(f"version {found}")
@@ -347,7 +389,7 @@ async def make_schema(dsn: str, tables: str) -> int:
         The version of the database's schema before; 0 if it had none.
 
     Raises:
-        LogError: The database does not answer.
+        DatabaseError: The database cannot be used.
     """
     try:
         connection = await asyncpg.connect(dsn, timeout=_CONNECT_S)
@@ -365,7 +407,7 @@ async def make_schema(dsn: str, tables: str) -> int:
         finally:
             await connection.close()
     except FAILURES as error:
-        raise LogError(str(error)) from error
+        raise DatabaseError(error) from error
 
 
 async def version(connection: Any) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network
 from itertools import islice
@@ -17,15 +16,14 @@ _LOOKED_AT = 2
 again are forgotten."""
 
 
-@dataclass(frozen=True, eq=False)
 class Rate:
     """An allowance of ``burst`` requests at once, and then of one every ``seconds``."""
 
-    burst: int
-    seconds: float
+    def __init__(self, burst: int, seconds: float) -> None:
+        self.burst = burst
+        self.seconds = seconds
 
 
-@dataclass
 class Rates:
     """The rates of a server.
 

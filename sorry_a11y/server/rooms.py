@@ -58,7 +58,7 @@ class Rooms:
     def remove(self, room_id: str) -> Room | None:
         """Remove a room from memory and return it, None if it is not there; its code is kept."""
         self._public.pop(room_id, None)
-        self.ledger.changed.pop(room_id, None)
+        self.ledger.forget(room_id)
         return self.here.pop(room_id, None)
 
     def forget_codes(self, rooms: Iterable[str]) -> None:
@@ -87,10 +87,24 @@ class Rooms:
 
     def changed(self) -> list[Room]:
         """Return the rooms with something to be stored or told."""
-        changed = self.ledger.changed
-        for room_id in [one for one in changed if one not in self.here]:
-            del changed[room_id]  # it was never admitted, or spoke when it had gone
-        return [self.here[room_id] for room_id in changed]
+        return self._here_of(self.ledger.changed)
+
+    def restless(self) -> list[Room]:
+        """Return the rooms that must be looked after as time passes."""
+        return self._here_of(self.ledger.restless)
+
+    def _here_of(self, noted: Iterable[str]) -> list[Room]:
+        """Return the rooms in memory of some ids; forget those that are not there.
+
+        Such a room was never admitted, or spoke when it had gone.
+        """
+        for room_id in [one for one in noted if one not in self.here]:
+            self.ledger.forget(room_id)
+        return [self.here[room_id] for room_id in noted]
+
+    def rest(self, room: Room) -> None:
+        """Note that a room need not be looked after until something happens in it."""
+        self.ledger.restless.pop(room.id, None)
 
     def settle(self, room: Room) -> None:
         """Note that a room has nothing to be stored or told any more."""

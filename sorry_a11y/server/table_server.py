@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from sorry_a11y.server.commit import TICK_S, CommitLoop
 from sorry_a11y.server.directory import Directory
@@ -30,8 +29,7 @@ _STOP_S = 3.0
 """Seconds that the connections of guests may take to end."""
 
 
-@dataclass(frozen=True)
-class ServerOptions:
+class ServerOptions(NamedTuple):
     """The options of a server.
 
     Attributes:

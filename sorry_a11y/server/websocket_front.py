@@ -36,6 +36,8 @@ KEPT_OUT_S = 1.0
 """Seconds before a connection is refused because of too many, or too many faulty ones."""
 _FAULTY_CODES = frozenset({1002, 1007, 1009, CLOSE_CODES["many"]})
 """The close codes of connections that count as faulty (`ConnectionLimits`)."""
+_METHODS = ("GET", "HEAD")
+"""The methods of HTTP that are answered; a web socket begins with GET."""
 _HEALTH = "/health"
 """The path of the HTTP request whether the server is well, and for the number of connections."""
 MOST_WAITING = 64 * 1024
@@ -318,7 +320,20 @@ class WebSocketFront:
     async def _before_greeting(
         self, socket: ServerConnection, request: Request
     ) -> Response | None:
-        """Answer an HTTP request, or refuse a socket; return None for a socket that is let in.
+        """Answer an HTTP request, or refuse a socket; return None for a socket that is let in."""
+        method = getattr(request, "method", "GET")  # old versions of websockets take no other
+        answered = await self._answered(socket, request) if method in _METHODS else None
+        if method == "GET":
+            return answered
+        if answered is None:
+            refusal = socket.respond(HTTPStatus.METHOD_NOT_ALLOWED, "\n")
+            refusal.headers["Allow"] = ", ".join(_METHODS)
+            return refusal
+        answered.body = b""  # the answer to HEAD
+        return answered
+
+    async def _answered(self, socket: ServerConnection, request: Request) -> Response | None:
+        """Return the answer to an HTTP request; None for a socket that is let in.
 
         A socket is refused if it comes unencrypted from a public network, from a network with too
         many or too many faulty connections, or from a page of another site.

@@ -178,9 +178,8 @@ class AtKeyboard:
 
         All at the keyboard who may hear the reply remember it.
         """
-        if told := self._first_met.explained(self.listener(), self.table.rules.board):
-            at = len(reply.news) - reply.asks + 1
-            reply = reply.replace(news=(*reply.news[:at], *told, *reply.news[at:]))
+        board = self.table.rules.board
+        reply = reply.replace(news=self._first_met.explain(reply.news, self.listener(), board))
         self.feed.recall.keep(reply)
         if not self.hides_hands:
             for feed in self._others:

@@ -142,7 +142,7 @@ class DecisionScreen(ListScreen):
         for at, stage in enumerate(self._walk.stages[since:]):
             if branch := stage.title:
                 told = entered_clauses(branch, self._seen, to, chosen=since > 0 and not at)
-                lines.append(upper_first(to.join(told)))
+                lines += [upper_first(to.join(told))] if told else []
                 lines += rule_of(Kind(int(branch.value)), to) if branch.feature == "card" else []
         return lines
 

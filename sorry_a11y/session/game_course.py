@@ -61,7 +61,8 @@ class _SingleChoice:
         to.first_met.due = explanation
         due = [to.say("decision-forced-offer")] if self._may_hint and not who.is_shared else []
         deals = not seen.rules.is_open and len(seen.hand) == 1
-        return word_count([*told, *due]) + (_OF_A_DEAL if deals else _OF_NEWS) <= words
+        cards = len(seen.hand) if isinstance(decision, Fold) else 0
+        return word_count([*told, *due]) + cards + (_OF_A_DEAL if deals else _OF_NEWS) <= words
 
     def play(self, decision: Decision) -> list[str]:
         """Play the only possible decision; return the sentences about the card and its play.
@@ -255,8 +256,8 @@ class GameCourse(CoursePort, ABC):
     def _farewell(self, lead: Sequence[str]) -> Reply:
         who, news, afterwards = self._who, self._who.news(), self._hooks.afterwards
         are_several = len(who.table.seating.people) > 1
-        tell = answers.standing_sentence if are_several else answers.closeness_sentence
-        told = [*lead, *news, tell(who.listener(), queries.rank_sides(who.view()))]
+        tell = answers.standing_sentences if are_several else answers.closeness_sentences
+        told = [*lead, *news, *tell(who.listener(), queries.rank_sides(who.view()))]
         if afterwards is None:
             return who.reply(told).replace(status=0)
         ended = afterwards()

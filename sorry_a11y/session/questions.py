@@ -10,6 +10,7 @@ from sorry_a11y.analysis import queries
 from sorry_a11y.analysis.advice import advice_for, in_100, ranking, winning_chances
 from sorry_a11y.analysis.odds import pawn_odds
 from sorry_a11y.analysis.overview import hits, home_cards, winners
+from sorry_a11y.game.menu import card_of
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.at_a_glance import (
     chances_sentence,
@@ -32,6 +33,8 @@ from sorry_a11y.session.menu_walk import MenuWalk
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import sample
 from sorry_a11y.sound.earcons import Earcon
+
+_Answer = Callable[[], list[str]]
 
 
 def answered(who: AtKeyboard, command: Command) -> Reply | None:
@@ -87,9 +90,17 @@ def _dangers(to: Listener, seen: View, when: Literal["after", "now"]) -> list[st
     return told(to, pawn_odds(seen), queries.swap_dangers(seen), when)
 
 
+def _hitters(to: Listener, seen: View) -> list[_Answer]:
+    """Return the answer who can hit the pawns of the listener's side; none if nobody can."""
+    from sorry_a11y.narration.advice import hitters_answer
+
+    found = pawn_odds(seen)
+    return [lambda: hitters_answer(to, found)] if found else []
+
+
 def _standing(to: Listener, seen: View) -> list[str]:
     """Return everybody's standing."""
-    return [answers.standing_sentence(to, queries.rank_sides(seen))]
+    return answers.standing_sentences(to, queries.rank_sides(seen))
 
 
 def _why(who: AtKeyboard) -> list[str]:
@@ -151,7 +162,6 @@ _ASKED: Mapping[str, Callable[[AtKeyboard], list[str]]] = {
 
 # -- while a decision is open --------------------------------------------------------------------
 
-_Answer = Callable[[], list[str]]
 _OF_DECISIONS = frozenset({"advice", "danger", "standing", "card"})
 
 
@@ -183,8 +193,9 @@ def _decision_answers(to: Listener, name: str, seen: View, walk: MenuWalk) -> li
         case "danger":
             choice = walk.stage.current.decision
             after = seen.replace(position=choice.after) if isinstance(choice, Play) else None
-            return [*([lambda: _dangers(to, after, "after")] if after else []),
-                    lambda: _dangers(to, seen, "now"),
+            behind = [lambda: _dangers(to, after, "after"), *_hitters(to, after)] if after else []
+            return [*behind, lambda: _dangers(to, seen, "now"),
+                    *([] if after else _hitters(to, seen)),
                     lambda: [hits_sentence(to, hits(seen), drawn=seen.rules.is_open)]]
         case "standing":
             return [lambda: _standing(to, seen),
@@ -211,7 +222,9 @@ def _best(to: Listener, seen: View, walk: MenuWalk) -> list[str]:
     from sorry_a11y.narration.advice import advice  # nothing of it is loaded before
 
     found = _advice_for(seen)
-    return advice(to, seen, found, walk.number_of(found.decision) if found else 0)
+    asks_card = any(option.feature == "card" for option in walk.stage.options)
+    number = walk.number_of(found.decision) if found and not asks_card else 0
+    return advice(to, seen, found, number)
 
 
 def _ranking(to: Listener, seen: View, walk: MenuWalk) -> list[str]:
@@ -225,7 +238,12 @@ def _ranking(to: Listener, seen: View, walk: MenuWalk) -> list[str]:
     wins.pop(0, None)
     if len(wins) < 2:
         return _reasons(to, seen)
-    return [ranking_sentence(to, list(wins.items()))]
+    stage = walk.stage
+    cards = {
+        digit: card_of(option) for digit, option in zip(stage.digits, stage.options, strict=True)
+        if option.feature == "card"
+    }
+    return [ranking_sentence(to, list(wins.items()), cards)]
 
 
 def _reasons(to: Listener, seen: View) -> list[str]:

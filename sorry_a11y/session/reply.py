@@ -96,7 +96,7 @@ class Reply(Value):
             player comes back leaves it out.
         pending: Whether the answer of somebody elsewhere is still to come. The front holds such a
             reply back for a moment, and tells the answer in its place if that comes
-            (`session.events`).
+            (`session.player_events`).
     """
 
     news: tuple[str, ...]

@@ -8,7 +8,7 @@ log, and are not told again.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sorry_a11y.game.following import next_deed
 from sorry_a11y.game.log import Script, TakeBack
@@ -30,8 +30,7 @@ from sorry_a11y.settings.values import Settings
 _PLAIN = Settings()
 
 
-@dataclass(frozen=True)
-class Passage:
+class Passage(NamedTuple):
     """Whole sentences that are told at once.
 
     Attributes:

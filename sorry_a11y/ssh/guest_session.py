@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 from typing import NamedTuple
@@ -51,11 +50,10 @@ class SshGuest(NamedTuple):
     by_keys: bool
 
 
-@dataclass(frozen=True)
 class Entrance:
     """The means by which guests of ssh come to the tables.
 
-    Attributes:
+    Args:
         secret: The secret by which identities are derived from fingerprints, which are public.
         settings: The settings of guests until they change them.
         open_line: The function that returns, for the address of a guest, the function that opens a
@@ -64,15 +62,21 @@ class Entrance:
         seats: The seats of guests.
         guesses: The limits on the numbers of seats that are typed.
         clock: A monotonic clock, in seconds.
+
+    All of these are its attributes.
     """
 
-    secret: str
-    settings: Settings
-    open_line: LineFor
-    alarm: Alarm
-    seats: SshSeats
-    guesses: Guesses
-    clock: Callable[[], float] = monotonic
+    def __init__(
+        self, secret: str, settings: Settings, open_line: LineFor, alarm: Alarm, seats: SshSeats,
+        guesses: Guesses, clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self.secret = secret
+        self.settings = settings
+        self.open_line = open_line
+        self.alarm = alarm
+        self.seats = seats
+        self.guesses = guesses
+        self.clock = clock
 
 
 class GuestSession:

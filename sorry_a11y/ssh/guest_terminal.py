@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import asyncssh
 
 from sorry_a11y.narration.catalog import LOCALE_VARIABLES, match_language
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.ssh.guest_session import GuestScreen, GuestSession
 from sorry_a11y.terminal.conversation import Conversation
@@ -96,7 +96,7 @@ class _Dialogue:
         self, session: GuestSession, channel: Channel, encoding: str, *, by_keys: bool
     ) -> None:
         screen = GuestScreen(session.player)
-        self.events: Events[Event] = Events(screen)
+        self.events: PlayerEvents[Event] = PlayerEvents(screen)
         self._session = session
         self._channel = channel
         self._is_terminal = channel.get_terminal_type() is not None

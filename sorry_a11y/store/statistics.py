@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property
 from typing import NamedTuple
 
 from sorry_a11y.analysis.rating import ChoiceCost, Rating, rating, together
@@ -23,8 +21,7 @@ from sorry_a11y.store.summary import Summary
 # -- one game ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(NamedTuple):
     """A game as one player played it.
 
     Attributes:
@@ -47,7 +44,7 @@ class Played:
         """When it began, in UTC."""
         return self.summary.started
 
-    @cached_property
+    @property
     def won(self) -> bool:
         """True if the player has won."""
         return any(seat in self.summary.winners for seat in self.seats)
@@ -180,8 +177,7 @@ def season_of(summaries: Mapping[int, Summary]) -> Season:
 # -- all games ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Wins:
+class Wins(NamedTuple):
     """Finished games of a rule book against a kind of opponent, and how many were won.
 
     The opponent ("person" or a kind of bot) sat on another side.
@@ -193,8 +189,7 @@ class Wins:
     won: int
 
 
-@dataclass(frozen=True)
-class Statistics:
+class Statistics(NamedTuple):
     """The totals of a player's games.
 
     Attributes:
@@ -231,7 +226,7 @@ class Statistics:
 
 
 class GameTally(NamedTuple):
-    """The finished games of one kind, and the choices of one game.
+    """The finished games of one kind.
 
     Attributes:
         games: The number of finished games of the kind.
@@ -239,14 +234,12 @@ class GameTally(NamedTuple):
         streak: The wins in a row, of games of any kind, up to the last game.
         average: The mean cost of choices, in points, in the other games of the family; None if
             there are none.
-        choices: The cost of the player's choices in the one game; None if it is not found.
     """
 
     games: int
     won: int
     streak: int = 0
     average: float | None = None
-    choices: ChoiceCost | None = None
 
 
 def statistics(summaries: Mapping[int, Summary]) -> Statistics:
@@ -284,10 +277,7 @@ def tally(summaries: Mapping[int, Summary], header: Header) -> GameTally:
     asked = [game for game in of_family if game.started == header.started][-1:]
     others = rating([game.choices for game in of_family if game not in (asked or of_family[-1:])])
     _, streak = _streaks(games)
-    return GameTally(
-        len(won), sum(won), streak, others.cost if others else None,
-        asked[0].choices if asked else None,
-    )
+    return GameTally(len(won), sum(won), streak, others.cost if others else None)
 
 
 def _kind(one: Summary) -> tuple[str, bool, bool]:

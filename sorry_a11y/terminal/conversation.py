@@ -12,7 +12,8 @@ from sorry_a11y.terminal.layout import Layout, all_lines, columns_of, last_lines
 from sorry_a11y.terminal.output import Output, OutputClosedError
 
 if TYPE_CHECKING:
-    from sorry_a11y.session.events import Events  # the first reply is told before it is loaded
+    # the first reply is told before it is loaded
+    from sorry_a11y.session.player_events import PlayerEvents
 
 
 class _KeyGuard:
@@ -71,7 +72,6 @@ class Conversation:
         self._output = output
         self._paged = paged
         self._reply = Reply((), "")
-        self._held: Reply | None = None
         self._untold: tuple[str, ...] = ()
         self._standing = ""
         self._fresh = True
@@ -83,11 +83,10 @@ class Conversation:
         """Tell the first reply. The shell has left the cursor on a fresh line."""
         self._take(self._screen.opened())
 
-    async def settle(self, events: Events[Any]) -> None:
+    async def settle(self, events: PlayerEvents[Any]) -> None:
         """Tell the reply that is held back, if there is one: the answer, should it come in time."""
-        if self._held:
-            reply, self._held = await events.settled(self._held), None
-            self._tell(reply)
+        if self._reply.pending:
+            self._tell(await events.settled(self._reply))
             if self._news_waits:
                 self.news()
 
@@ -133,10 +132,10 @@ class Conversation:
 
         While a reply is held back, or pages are untold, they come after that.
         """
-        self._news_waits = bool(self._untold or self._held)
+        self._news_waits = bool(self._untold or self._reply.pending)
         if self.status is None and not self._news_waits and (reply := self._screen.news()):
             if reply.pending:
-                self._held = reply
+                self._reply = reply
                 return
             self._tell(reply, is_news=True)
             if reply.calls and self._screen.settings.bell == "yes":
@@ -212,13 +211,13 @@ class Conversation:
     def _take(self, reply: Reply) -> None:
         """Tell a reply, or hold it back if it is pending."""
         if reply.pending:
-            self._held = reply
+            self._reply = reply
         else:
             self._tell(reply)
 
     def _tell(self, reply: Reply, *, is_news: bool = False) -> None:
         self._reply = reply = self._screen.deliver(reply, is_news=is_news)
-        self._output.takes_line = self._screen.takes_line
+        self._output.expect_line(self._screen.takes_line)
         if reply.silent:  # it is told otherwise; the screen stays as it is
             self._guard.note_told()
             self._untold = ()

@@ -33,11 +33,13 @@ class Key(NamedTuple):
         name: Its name.
         text: The character that it types, empty if it types none.
         in_burst: Whether it was read together with others: held down, typed ahead or pasted.
+        is_pasted: Whether it is part of a paste.
     """
 
     name: str
     text: str = ""
     in_burst: bool = False
+    is_pasted: bool = False
 
 
 LONGEST_PASTE = 65536
@@ -49,6 +51,8 @@ GIVE_UP = 1.0
 _LONGEST_SEQUENCE = 65
 """Characters of a control sequence; no key and no report known has more than 20."""
 
+_JOINERS = "\u200c\u200d"
+"""The unseen signs that belong to a text."""
 _ESCAPE, _PASTE_END = "\x1b", "\x1b[201~"
 
 _TOKEN = re.compile(
@@ -144,7 +148,8 @@ class PressedKeys:
     def paste(self, text: str) -> None:
         """Add the keys of a paste."""
         self.end_alt()
-        self._keys += map(_typed_key, text.replace("\r\n", "\r"))
+        typed = map(_typed_key, text.replace("\r\n", "\r"))
+        self._keys += (key._replace(is_pasted=True) for key in typed)
 
     def lose_paste(self) -> None:
         """Add the key that says that a paste was lost."""
@@ -158,7 +163,7 @@ class PressedKeys:
 
 
 class _Within(Enum):
-    """What is open that does not end with a token."""
+    """The part of the input that is open and does not end with a token."""
 
     NOTHING = auto()
     PASTE = auto()
@@ -327,6 +332,8 @@ def _typed_key(character: str) -> Key:
     folded = unicodedata.normalize("NFKC", character)
     if folded == " ":
         return Key("space", " ")
+    if unicodedata.category(character) == "Cf":  # unseen; some join letters, or pictures
+        return Key("", character if character in _JOINERS else "")
     if not character.isprintable():
         return Key(_UNKNOWN)
     name = {"。": ".", "、": ","}.get(folded, folded).lower()

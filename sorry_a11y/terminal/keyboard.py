@@ -13,7 +13,7 @@ from typing import Any
 
 from prompt_toolkit.input import Input
 
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.terminal.console import Console
 from sorry_a11y.terminal.key_decoder import Key, KeyDecoder
 from sorry_a11y.terminal.signals import Happening
@@ -84,7 +84,9 @@ class Keyboard:
             unknown.
     """
 
-    def __init__(self, source: Input, events: Events[Any], *, typed_ahead: bool = False) -> None:
+    def __init__(
+        self, source: Input, events: PlayerEvents[Any], *, typed_ahead: bool = False
+    ) -> None:
         self._source = source
         self._events = events
         self._keys = TypedKeys(events.add)

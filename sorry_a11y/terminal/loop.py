@@ -38,7 +38,7 @@ if sys.platform != "win32":
 if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
 
-    from sorry_a11y.session.events import Events
+    from sorry_a11y.session.player_events import PlayerEvents
     from sorry_a11y.terminal.key_decoder import Key
 
     Event = Key | str | Happening | Exception
@@ -88,7 +88,7 @@ class KeySession:
         self._echoes = echoes
         self._news_waits = False
 
-    async def run(self, events: Events[Event], source: InputSource) -> None:
+    async def run(self, events: PlayerEvents[Event], source: InputSource) -> None:
         """Answer one event after another until the session ends."""
         import asyncio
 
@@ -130,7 +130,7 @@ class KeySession:
             self._stop(self._held)
         elif line := self._typed_line:
             self._type(key, line)
-        else:
+        elif key.name:  # else it is an unseen sign
             self._conversation.key(key.name, in_burst=key.in_burst)
         self._tell_news()
 
@@ -172,18 +172,20 @@ class KeySession:
     def _type(self, key: Key, line: TypedLine) -> None:
         """Collect text until Enter ends it: a line that the screen asks for, or a command.
 
-        In line mode any other key is a command by itself, whatever was typed before it. In a line
-        that the screen asks for only the keys that it knows are.
+        While something is typed, keys edit it. In line mode any other key is a command by itself,
+        whatever was typed before it. In a line that the screen asks for, others do nothing, but for
+        those that the screen knows while the line is empty, and Escape.
         """
-        if key.name == "enter":
-            typed = line.finish()
-            self._line_or_key(typed, in_burst=key.in_burst)
-        elif key.name == "backspace" and (erased := line.erase()) is not None:
-            self._echo(erased)
-        elif key.text:
-            room = self._conversation.typing_room
-            self._echo(line.type(key.text, room))
-        elif key.name in _OF_LINES or not self._conversation.takes_line:
+        asks, room = self._conversation.takes_line, self._conversation.typing_room
+        if key.name == "enter" and not (key.is_pasted and asks):
+            self._line_or_key(line.finish(), in_burst=key.in_burst)
+        elif text := key.text or (" " if key.is_pasted else ""):
+            self._echo(line.type(text, room))
+        elif (edited := line.edit(key.name, room)) is not None:
+            self._echo(edited)
+        elif not key.name:
+            pass  # an unseen sign
+        elif not asks or key.name == "escape" or (key.name in _OF_LINES and not line.text):
             line.forget()
             self._conversation.key(key.name)
 
@@ -305,10 +307,10 @@ def _run_on_loop(
     # Loaded late: the first reply is told before these imports, which take longer than all else.
     import asyncio
 
-    from sorry_a11y.session.events import Events
+    from sorry_a11y.session.player_events import PlayerEvents
 
     async def run() -> None:
-        events: Events[Event] = Events(screen)
+        events: PlayerEvents[Event] = PlayerEvents(screen)
         loop = asyncio.get_running_loop()
         loop.set_exception_handler(partial(_end_by_error, events))
         waker.run_on(loop, events.wake)
@@ -324,7 +326,7 @@ def _run_on_loop(
     asyncio.run(run())
 
 
-def _source(events: Events[Event]) -> InputSource:
+def _source(events: PlayerEvents[Event]) -> InputSource:
     if not is_terminal(sys.stdin):
         from sorry_a11y.terminal.piped import PipedLines
 
@@ -337,7 +339,7 @@ def _source(events: Events[Event]) -> InputSource:
 
 
 def _end_by_error(
-    events: Events[Event], _loop: AbstractEventLoop, context: dict[str, Any]
+    events: PlayerEvents[Event], _loop: AbstractEventLoop, context: dict[str, Any]
 ) -> None:
     """Have an error in a callback of the loop end the session as one of the screen does."""
     if isinstance(error := context.get("exception"), Exception):

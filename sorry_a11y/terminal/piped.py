@@ -9,7 +9,7 @@ import stat
 import sys
 from typing import Any
 
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.terminal.line_mode import LONGEST_LINE
 from sorry_a11y.terminal.signals import Happening
 
@@ -27,7 +27,7 @@ class PipedLines:
         events: The events to which the lines are added.
     """
 
-    def __init__(self, fd: int, events: Events[Any]) -> None:
+    def __init__(self, fd: int, events: PlayerEvents[Any]) -> None:
         self._fd = fd
         self._events = events
         self._loop = asyncio.get_running_loop()

@@ -207,6 +207,7 @@ class PageFront(ABC):
             self._changed(look.passed), look.heard, look.scene, reply.foreign, ends,
             kept=ends and look.scene.is_menu, line=look.line or session.takes_line,
             typed=look.typed, calls=reply.calls,
+            asks=max(len(focus), reply.asks - (not focus)) + len(look.more),
         )
 
     def _changed(self, passed: Iterable[DrawnMove]) -> tuple[DrawnMove, ...]:

@@ -213,6 +213,7 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
         line: Whether a line of text may be typed now.
         typed: The label of the line of text, if it is asked for and takes the focus; else empty.
         calls: As in `session.reply.Reply`.
+        asks: How many of the last lines only say what is asked now.
     """
 
     n: int
@@ -230,6 +231,7 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     line: bool = False
     typed: str = ""
     calls: bool = False
+    asks: int = 0
 
 
 class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):

@@ -23,8 +23,8 @@ from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.narration.catalog import FALLBACK, Words, match_language
 from sorry_a11y.server.websocket_front import MOST_WAITING
 from sorry_a11y.session.alarm import LoopAlarm
-from sorry_a11y.session.events import Events
 from sorry_a11y.session.key_commands import AT_SHARED_TABLE, COMMANDS
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.sound.clips import stock_lengths
@@ -153,7 +153,7 @@ class ServerPage(PageFront):
         self._connection: TableConnection | None = None
         self._table: TableScreen | None = None
         self._code = ""
-        self._events: Events[page.InSession] = Events(session)
+        self._events: PlayerEvents[page.InSession] = PlayerEvents(session)
         self._all_answered = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -254,6 +254,8 @@ class ServerPage(PageFront):
     def _leave(self) -> None:
         """End the session; the seat is kept."""
         self.has_ended = True
+        if self._table:
+            self._table.close()
         if self._connection:
             self._connection.drop()
 

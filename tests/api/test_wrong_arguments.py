@@ -102,7 +102,7 @@ WRONG_VALUES: list[tuple[Callable[[], object], str]] = [
     (lambda: api.parse_decision(game(), "r 7 r2+5"), "The card 7 can't be played like that."),
     (lambda: api.act(game(), "r pass"), "You can't pass while something can move."),
     (lambda: api.act(game(), "r fold"), "That choice isn't offered now."),
-    (lambda: api.act(game(), "r 7 r3+7"), "Pawn 3, would run past home."),
+    (lambda: api.act(game(), "r 7 r3+7"), "Pawn 3 would run past home."),
     (lambda: api.act(game(), api.decisions(api.position(
         turn="red", cards="7", pawns=SEVEN.replace("18", "19")))[0]),
      "That is a play of another position."),

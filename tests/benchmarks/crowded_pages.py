@@ -44,6 +44,7 @@ class CrowdPage:
         await self._send({"t": "hello", "settings": {"language": "en"}})
         await self._send(TABLE)
         await self._answered()
+        await self.decides()
         await self.play()
 
     async def ask(self) -> None:
@@ -52,10 +53,13 @@ class CrowdPage:
         await self._send({"t": "key", "key": ASKS[self._asked % len(ASKS)]})
         await self._answered()
 
-    async def play(self) -> None:
-        """Take the first choice once there is one, and wait for the reply."""
+    async def decides(self) -> None:
+        """Wait until there is a choice."""
         while not self._menu:
             self._hear(json.loads(await self._socket.recv()))
+
+    async def play(self) -> None:
+        """Take the first choice, and wait for the reply."""
         menu, self._menu = self._menu, 0
         await self._send({"t": "choose", "menu": menu, "at": 0})
         await self._answered()
@@ -84,8 +88,10 @@ async def _measured(
 ) -> str:
     times = []
     for number in range(ONE_AT_A_TIME):
+        one = pages[number % len(pages)]
+        await one.decides()
         began = perf_counter()
-        await press(pages[number % len(pages)])
+        await press(one)
         times.append(1000 * (perf_counter() - began))
     count = 0
 
@@ -93,7 +99,9 @@ async def _measured(
         nonlocal count
         while count < KEYS:
             count += 1
-            await press(own[count // AT_ONCE % len(own)])
+            one = own[count // AT_ONCE % len(own)]
+            await one.decides()
+            await press(one)
 
     began, used = perf_counter(), processor(pid)
     await asyncio.gather(*(some(pages[at::AT_ONCE]) for at in range(AT_ONCE)))

@@ -11,6 +11,7 @@ import pytest
 from sorry_a11y.analysis.odds import Drawer, again_kinds, again_pool, drawers, hit_chance, pawn_odds
 from sorry_a11y.analysis.queries import own_dangers
 from sorry_a11y.game.setup import seat_players
+from sorry_a11y.narration.advice import hitters_answer
 from sorry_a11y.narration.advice import odds_answer as tell_odds
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat
@@ -116,8 +117,8 @@ def test_a_simple_danger_by_hand() -> None:
 
 
 def test_the_most_endangered_pawn_is_told_first() -> None:
-    """By ear the greatest danger comes first; each sentence names pawn, chance, who, with what and
-    how many of those cards are left."""
+    """By ear the greatest danger comes first; the first answer names who does it with what, the
+    second also how many of those cards are left, a sentence for each danger."""
     seen = before("red: 20, 40; blue: 17; yellow: 37, 36; green: home, home, home, home")
     to = Listener(RED, seat_players(4, [], None), seen.rules)
     found = pawn_odds(seen)
@@ -126,5 +127,8 @@ def test_the_most_endangered_pawn_is_told_first() -> None:
     assert told[0].startswith(
         f"Right now pawn {most.pawn + 1} would be hit {most.in_100} times in 100, "
     )
-    assert all(" left" in line and " with " in line for line in told)
+    assert " with " in told[0]
+    assert not any(" left" in line for line in told)
+    assert all(" left" in line and " with " in line for line in hitters_answer(to, found))
+    assert not hitters_answer(to, [])
     assert tell_odds(to, []) == ["Right now nothing can hit you before your next turn"]

@@ -80,7 +80,8 @@ def test_weights_are_small_and_fit_their_boards() -> None:
     small; written again, they are the same file."""
     total = 0
     for family in (*FAMILIES, *(f"{family}-keen" for family in KEEN)):
-        text = files("sorry_a11y.bots").joinpath("weights", f"{family}.json").read_text("ascii")
+        file = files("sorry_a11y.bots") / "weights" / f"{family}.json"
+        text = file.read_text("ascii")
         total += len(text)
         found = from_text(text)
         assert found.shape[:3] == shape_of(family.removesuffix("-keen"))[:3]

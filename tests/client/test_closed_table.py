@@ -16,8 +16,7 @@ from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.wire import protocol as msg
 from tests.harness.ports import free_port
 from tests.harness.programs import run
-from tests.harness.waiting import alarm_elsewhere
-from tests.server.tables import served, two
+from tests.server.tables import ALARM, on_loop, served, two
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
 
@@ -41,11 +40,9 @@ def test_a_closed_table_is_told_by_its_host(
     monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path))
     seat = SavedSeat("t", "token", 1, [BLUE], f"ws://127.0.0.1:{free_port()}", "Ben", host="Ann")
     FileSeatStore(PlayerFile(tmp_path)).save(seat)
-    entrance = TableEntrance(
-        PlayerSession(Settings(language=language)), "lines", alarm_elsewhere()
-    )
+    entrance = TableEntrance(PlayerSession(Settings(language=language)), "lines", ALARM)
     with pytest.raises(UnseatedError) as closed:
-        entrance.go_back()
+        on_loop(entrance.go_back())
     assert closed.value.sentence.startswith(told)
     assert "127.0.0.1" not in closed.value.sentence
 

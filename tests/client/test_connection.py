@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 import msgspec
 import pytest
@@ -160,6 +161,25 @@ def test_what_a_newer_server_says_besides_is_passed_over() -> None:
         assert not link.is_lost
         assert not link.ended_by
     assert len(connections) == 1
+
+
+@pytest.mark.parametrize("why", ["barred", "version"])
+def test_a_refused_greeting_answers_who_waits_for_a_seat(
+    why: Literal["barred", "version"]
+) -> None:
+    """Promise of `TableConnection.seat`: who may not come to a server at all hears so as the answer
+    to the wish for a seat, and does not wait for one that never comes."""
+    refusal = msg.Refused(why, accepted="2027-01-01")
+
+    async def talks(socket: ServerConnection) -> None:
+        await socket.recv()
+        await says(socket, refusal)
+        await socket.wait_closed()
+
+    with serving(talks) as url:
+        link = TableConnection(WebSockets(url).open, HELLO)
+        assert on_loop(link.seat(JOIN, LONG)) == refusal
+        assert link.ended_by == why
 
 
 def test_what_comes_before_somebody_listens_is_heard_once() -> None:

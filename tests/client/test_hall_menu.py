@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
 from sorry_a11y.client.seats import IDENTITY_FILE, identity_at
 from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.commands.online import TableEntrance
-from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
 from tests.harness.law import CHECKS
 from tests.server.programs import Serving, run
-from tests.server.tables import LOOP, Front, on_loop, until
+from tests.server.tables import ALARM, LONG, Front, on_loop
 
 Player = Callable[..., "HallGuest"]
 
@@ -26,16 +25,16 @@ class HallGuest(Front):
 
     def __init__(self, url: str, language: str) -> None:
         super().__init__(PlayerSession(Settings(language=language, sound="off", save="no")))
-        self.entrance = TableEntrance(self.session, "keys", LoopAlarm(LOOP), way="menu")
+        self.entrance = TableEntrance(self.session, "keys", ALARM, way="menu")
         found = on_loop(self.entrance.found(self.entrance.hall, url))
         assert not isinstance(found, str), found
         self.session.starting(found)
         self.open()
 
     @property
-    def screen(self) -> Screen:
-        """What speaks now."""
-        return self.session.inner
+    def is_at_table(self) -> bool:
+        """Whether a table lies below what speaks."""
+        return isinstance(self.session.screens[0], TableScreen)
 
     def tells(self, *keys: str) -> list[str]:
         """What is told at the last of some keys."""
@@ -91,7 +90,7 @@ def test_the_first_time_one_hears_the_rules_and_takes_a_name(player: Player) -> 
     ann.leave()
     again = player("Ann").text()
     assert again == ["You are in the hall, nobody else is here.", "Play Sorry! now, 1 of 7"]
-    taken = player("Eve").press("ann")
+    taken = player("Eve").tells("ann")
     assert taken[0] == "The name ann is taken or won't work, ann 2 is free."
 
 
@@ -104,13 +103,13 @@ def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) 
     ann.take("Who is here")
     assert ann.heard[-1][1].focus == "Max, in the hall, 1 of 1"
     ann.take("Max")
-    told = ann.take("Invite to a new table, Sorry!")
-    assert isinstance(ann.screen, TableScreen)
-    assert any("You have invited Max" in one for one in told)
+    ann.take("Invite to a new table, Sorry!")
+    assert ann.is_at_table
+    ann.has_heard("You have invited Max")
     said = max_.hears("lädt dich ein")
     assert said == "Ann lädt dich ein, Sorry!, das ist hier Zeile 8."
     max_.press("8", "8")
-    assert isinstance(max_.screen, TableScreen)
+    assert max_.is_at_table
     ann.hears("Max sits down")
 
 
@@ -121,13 +120,15 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
     ann.press("Ann")
     lea.press("Lea")
     ann.take("Play Sorry! now")
-    assert isinstance(ann.screen, TableScreen)
+    assert ann.is_at_table
     told = lea.take("Open tables")
     assert "Sorry! under way, Ann hosts, you can take over from one of 3 bots, 1 of 3" in told
     lea.press("escape")
     lea.take("Play Sorry! now")
-    assert isinstance(lea.screen, TableScreen)
-    until(lambda: bool(ann.press("i")) and any("Lea takes over" in one for one in ann.text()))
+    assert lea.is_at_table
+    end = monotonic() + LONG
+    while not any("Lea takes over" in one for one in ann.text()) and monotonic() < end:
+        ann.press("i")
     assert any("Lea takes over from the bot" in one for one in ann.text())
 
 
@@ -249,7 +250,7 @@ def test_a_slow_table_is_opened_in_the_hall_and_told_as_one(player: Player) -> N
         "No table is open, Escape goes back.", "Open a slow table, a day a turn, Sorry!, 1 of 2"
     ]
     ann.press("enter")
-    assert isinstance(ann.screen, TableScreen)
+    assert ann.is_at_table
     told = max_.take("Offene Tische")
     assert told[-1].startswith("Sorry!, Ann leitet den Tisch, 3 Plätze sind frei"), told
     assert "langsam, ein Tag je Zug, 1 von 3" in told[-1], told

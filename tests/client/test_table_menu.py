@@ -213,3 +213,13 @@ def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path)
         reply = decider.press("u")
         assert reply.news[-1].startswith("You asked the others already")
         assert reply.focus == f"Waiting for {other.at.table.people.name(other.seated.guest)}"
+
+
+def test_help_tells_the_keys_in_every_list(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """Promise of help: the keys of the menu are told in a list within it as well."""
+    ann, _, _ = people
+    ann.press("j")
+    told = ann.press("h").news
+    ann.press("escape")
+    in_menu(ann, "stop somebody from chatting")
+    assert ann.press("h").news == told

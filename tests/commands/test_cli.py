@@ -136,7 +136,7 @@ def test_without_options_the_start_menu_opens(tmp_path: Path) -> None:
     """The bare command opens a menu whose first row is a game, two Enters away from a card; the
     language is no such wish, and play starts at once."""
     opened, *told = run(tmp_path).told.splitlines()
-    assert opened == "Start menu by lines, a command and Enter, h for help."
+    assert opened == "Start menu, type h and Enter for help."
     assert told == ["Play a quick first game of Sorry!, 1 of 9", "Goodbye"]
     assert run(tmp_path, "--lang", "de").told.startswith("Startmenü")
     assert "You are red" in run(tmp_path, typed="\n\n").told

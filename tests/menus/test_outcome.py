@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from datetime import timedelta
 from pathlib import Path
@@ -22,9 +23,11 @@ from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.store.statistics import tally
 from tests.harness.languages import SPOKEN
+from tests.harness.turns import words
 from tests.menus.test_start_menu import QUICK, Evening
-from tests.store.games import STARTED, begin, noted, play, seat
+from tests.store.games import begin, noted, play, seat
 
 TABLES: Mapping[str, TablePlan] = {
     "two, quick": QUICK,
@@ -37,6 +40,8 @@ TABLES: Mapping[str, TablePlan] = {
 HOUR = timedelta(hours=1)
 TOLD = 6
 """Sentences of an end that are written down: the last play, the result and what follows."""
+WON = 1
+"""A seed with which Enter alone wins the quick game of two."""
 
 
 def end_of(evening: Evening, plan: TablePlan) -> Reply:
@@ -65,16 +70,33 @@ def test_ends_of_games(
 
 def test_the_result_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of docs/listening.md: who won is told first, then how close it was and what the game
-    counts for; how it turned is told by the review, a key away."""
-    evening = Evening(tmp_path, monkeypatch, verbosity="normal")
+    counts for, in at most 25 words and without a figure about choices; what these cost and how the
+    game turned is told by the review, a key away."""
+    evening = Evening(tmp_path, monkeypatch, seed=WON, verbosity="normal")
     news = list(end_of(evening, QUICK).news)
-    assert news[-4] == "You win, well played."
-    assert news[-3] == "Cid has 3 home, 16 to go."
-    assert news[-2].startswith("That was your first game like this")
-    assert news[-1].startswith("Your choices cost ")
-    assert not any("turning point" in line for line in news)
+    assert news[-3] == "You win, well played."
+    assert re.fullmatch(r"Cid has (none|\d) home and \d+ to go\.", news[-2])
+    assert news[-1] == "That was your first game of this kind, and you won."
+    assert sum(map(words, news[-3:])) <= 25
     evening.press("2", "2")
+    assert re.match(r"\d+ of your \d+ choices were worse than the best, together by ",
+                    evening.last.news[0])
     assert any("turning point" in line for line in evening.last.news)
+
+
+def test_the_scores_of_a_game_for_points_are_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: a game for points ends with the points of the winner and the listener, once; the
+    others' are an answer to s."""
+    evening = Evening(tmp_path, monkeypatch)
+    news = list(end_of(evening, TABLES["for points"]).news)
+    (scores,) = [line for line in news if " score" in line]
+    assert scores.count(" score") == 2
+    assert news[news.index(scores) + 1] in (
+        *(f"{name} wins the game." for name in ("Ben", "Cid", "Dora")), "You win, well played."
+    )
+    assert not any("to go" in line for line in news[news.index(scores) :])
 
 
 @pytest.fixture
@@ -93,13 +115,18 @@ def told(
     return outcome_sentences(game, Settings().replace(**settings), saved)
 
 
-def test_the_end_tells_what_the_choices_cost(over: LoggedGame) -> None:
-    """Promise of docs/listening.md: the end tells the choices, and the review how it turned."""
+def test_the_review_tells_first_what_the_choices_cost(over: LoggedGame) -> None:
+    """Promise of docs/listening.md: the review says first how many choices were worse than the best
+    and what they cost together, then how the game turned."""
     made = choices_made(over.start, over.actions, (RED,))[RED]
-    for verbosity in ("brief", "normal", "full"):
-        (cost,) = told(over, verbosity=verbosity)
-        assert cost == f"Your choices cost {round(made.cost)} wins in 100 games"
     lines = review_sentences(over, "en")
+    found = re.fullmatch(
+        r"(\d+) of your (\d+) choices were worse than the best, together by one game in (\d+)\.",
+        lines[0],
+    )
+    assert found
+    assert int(found[2]) == made.choices
+    assert int(found[3]) == round(100 / made.cost)
     assert any(line.startswith("The turning point was ") for line in lines)
     assert any("your luckiest card was the " in line for line in lines)
 
@@ -112,12 +139,12 @@ def test_several_people_are_told_nothing_that_is_not_theirs() -> None:
 
 
 def test_the_average_and_the_wins_in_a_row(tmp_path: Path) -> None:
-    """Promise: the average is that of the games before of the same family, and wins in a row are
-    told from the second on."""
+    """Promise: the end counts the wins in a row from the second on; from the sixth game of a kind
+    on the review compares what the choices cost with the games before of the same family."""
     library = Library(PlayerFile(tmp_path))
     costs: list[float] = []
     streak = 0
-    for seed in range(12):
+    for seed in range(9):
         dog = seed == 5
         kept = begin(
             library, Wishes("dog") if dog else Wishes(), seed, seating=seat(seats=(RED, YELLOW))
@@ -127,39 +154,20 @@ def test_the_average_and_the_wins_in_a_row(tmp_path: Path) -> None:
         kept.close()
         made = choices_made(kept.game.start, kept.game.actions, (RED,))[RED]
         streak = streak + 1 if RED in kept.game.now.winners else 0
-        cost = told(kept.game, library)[-1]
-        if dog or not costs:
-            assert "average" not in cost
-        else:
-            assert f", your average is {round(sum(costs) / len(costs))}" in cost
-        assert ("in a row" in cost) is (streak > 1)
+        (result,) = told(kept.game, library)
+        assert ("in a row" in result) is (streak > 1)
         if streak > 1:
-            assert cost.endswith(f", you have won {streak} games in a row")
+            assert result.endswith(f", {streak} in a row")
+        counted = tally(library.summaries(), kept.game.header)
+        compared = review_sentences(kept.game, "en", counted)[1]
+        if dog or len(costs) < 5:
+            assert not compared.startswith("That is ")
+        elif abs(made.cost - sum(costs) / len(costs)) > 5:
+            than = "less" if made.cost < sum(costs) / len(costs) else "more"
+            assert compared.startswith(f"That is {than} than in your other games, where it is ")
+        else:
+            assert compared == "That is as in your other games."
         costs += [] if dog else [made.cost]
-
-
-def test_choices_are_judged_once(
-    tmp_path: Path, over: LoggedGame, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Promise: what the choices of a saved game cost is read from its summary, of the game that
-    began then and no other, though another was played meanwhile, whose cost is the average; of a
-    game that is not found it is told all the same."""
-    library = Library(PlayerFile(tmp_path))
-    costs, games = [], []
-    for seed, started in enumerate((STARTED, STARTED + HOUR)):
-        kept = begin(library, Wishes(), seed, started=started)
-        play(kept.game)
-        kept.close()
-        games.append(kept.game)
-        costs.append(told(kept.game)[-1].partition(",")[0])
-    over.header = over.header.replace(started=STARTED - HOUR)
-    assert told(over, library)[-1].partition(",")[0] == told(over)[-1]
-    assert costs[0] != costs[1]
-    monkeypatch.setattr("sorry_a11y.menus.after_game.choices_made", None)
-    for cost, other, game in zip(costs, costs[::-1], games, strict=True):
-        own, average, *_ = told(game, library)[-1].split(", ")
-        points = other.removeprefix("Your choices cost ").partition(" ")[0]
-        assert (own, average) == (cost, f"your average is {points}")
 
 
 @pytest.mark.parametrize("wishes", [Wishes(), Wishes(points=True), Wishes("dog")], ids=str)

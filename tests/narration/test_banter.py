@@ -119,7 +119,7 @@ def test_a_game_that_goes_on_says_nothing_again() -> None:
 
 def test_bumps_of_earlier_games_count() -> None:
     """Promise: the third bump by Mara is the third, whichever games the others were in."""
-    screen = session("hasbro", 3, seats=TRIO)
+    screen = session("hasbro", 4, seats=TRIO)
     for _ in heard(screen, enters()):
         pass
     log, seating = watched(screen).happened, screen.who.table.seating

@@ -14,10 +14,10 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import PlayedSession, enters, heard, sentences, session, watched
 
-WINS = re.compile(r"(Ben|Cid|Dora) can win with card [\w ,]+\.?")
+WINS = re.compile(r"(Ben|Cid|Dora) can win with [\w ,]+\.?")
 LOST = re.compile(r"You lost (\d+) steps\.")
-LAST = re.compile(r"(Ben|Cid|Dora) has one pawn left\.")
-NAMED = re.compile(r"([\w ]+) (?:can win with card [\w ,]+|ha(?:s|ve) one pawn left)\.?")
+LAST = re.compile(r"(Ben|Cid|Dora) has only one pawn to bring in\.")
+NAMED = re.compile(r"([\w ]+) (?:can win with [\w ,]+|ha(?:s|ve) only one pawn to bring in)\.?")
 BOOKS = (Wishes(), Wishes(points=True))
 
 

@@ -150,7 +150,7 @@ def test_advice_in_words() -> None:
         exposed=(danger,),
     )))
     assert told == [
-        "It brings pawn 1 home, it starts pawn 2, it bumps Ben's pawn 1 and Ben's pawn 2, "
+        "It brings pawn 1 home, it brings pawn 2 out, it bumps Ben's pawn 1 and Ben's pawn 2, "
         "it costs you pawn 3, you lose 3 steps",
         "Ben can then hit pawn 1 with 4",
     ]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.packaging.first_move import is_played
 
-BEFORE = """Start menu by lines, a command and Enter, h for help.
+BEFORE = """Start menu, type h and Enter for help.
 Play a quick first game of Sorry!, 1 of 9
 You go first.
 You drew 12.

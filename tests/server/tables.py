@@ -22,7 +22,7 @@ from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.session.alarm import LoopAlarm
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import NAMED_KEYS, Reply
 from sorry_a11y.settings.values import Settings
@@ -33,6 +33,7 @@ HELLO = msg.Hello(msg.PROTOCOL, RULES_VERSION)
 LONG = 20.0
 """Seconds after which a table that tells nothing counts as broken."""
 LOOP = asyncio.new_event_loop()
+ALARM = LoopAlarm(LOOP)
 _Result = TypeVar("_Result")
 
 
@@ -59,7 +60,7 @@ class Front:
         self.session = session
         self.heard: list[tuple[str, Reply]] = []
         self.unasked: list[tuple[float, Reply]] = []
-        self._events: Events[str] = Events(session)
+        self._events: PlayerEvents[str] = PlayerEvents(session)
         self._decides = False
         session.wake_by(self._events.wake)
 
@@ -83,6 +84,11 @@ class Front:
         """What is told within so many seconds though no key asked for it, a sentence each."""
         return on_loop(self._listen(seconds))
 
+    def hears_what_came(self) -> None:
+        """What no key asked for and has come by now, if that is anything, is told."""
+        if reply := self.session.news():
+            self._keep("", reply)
+
     def hears_next(self) -> list[str]:
         """What is told next though no key asked for it, waited for."""
         end = monotonic() + LONG
@@ -99,6 +105,10 @@ class Front:
                 if words in sentence:
                     return sentence
         raise AssertionError(f"{words!r} was not told in {[r for _, r in self.heard[-5:]]}")
+
+    def has_heard(self, words: str) -> str:
+        """The sentence with those words, which was told at some key or is waited for."""
+        return next((one for one in self.text() if words in one), "") or self.hears(words)
 
     def _told(self, key: str, act: Callable[[], Reply]) -> Reply:
         async def settled() -> Reply:
@@ -157,7 +167,7 @@ class Sitter(Front):
             on_loop(self._back(wished))
         self.seated = seat
         visit = Visit(self.link, seat, keep_seat=keep_seat, keep_game=keep_game, serves=serves)
-        self.at = TableScreen(self.session, visit, FrontOptions(True, LoopAlarm(LOOP)))
+        self.at = TableScreen(self.session, visit, FrontOptions(True, ALARM))
         self.session.starting(self.at)
         self.open()
 

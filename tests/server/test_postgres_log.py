@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from sorry_a11y.server import postgres_log
 from sorry_a11y.server.postgres_log import PostgresLog, make_schema
-from sorry_a11y.store import postgres_log
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import StoredEntry
 from tests.harness.databases import Postgres, needs_postgres

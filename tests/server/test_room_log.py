@@ -8,6 +8,7 @@ import pytest
 
 from sorry_a11y.server import new_games
 from sorry_a11y.server import room as room_module
+from sorry_a11y.server.attendance import Attendance
 from sorry_a11y.server.members import SLEEP_S
 from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
@@ -72,6 +73,38 @@ def test_a_table_sleeps_while_nobody_is_there_and_wakes_for_its_people() -> None
     room.back(ben, seq)
     room.play(again)
     assert room.table(again).stage == "over"
+
+
+def test_a_table_at_which_nothing_happens_is_not_looked_at(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: while everybody at a table thinks, the seconds that pass cost the server
+    nothing; once somebody goes away, or anything is said, time counts there again."""
+    looked: list[str] = []
+    real = Attendance.tick
+
+    def tick(self: Attendance, now: float) -> None:
+        looked.append(self._room.id)
+        real(self, now)
+
+    monkeypatch.setattr(Attendance, "tick", tick)
+    room, ann, ben = two_at_a_table()
+    room.wait(3)
+    looked.clear()
+    room.wait(600)
+    assert looked == []
+    ann.says(msg.Say("hello"))
+    room.wait(600)
+    assert looked == [ann.seated.table]
+    ben.goes_away()
+    room.wait(11)
+    assert len(looked) > 10
+    assert ann.happened()[-1] == "Ben away"
+    room.back(ben)
+    room.wait(3)
+    looked.clear()
+    room.wait(600)
+    assert looked == []
 
 
 def test_a_table_that_everybody_left_is_closed_for_good() -> None:

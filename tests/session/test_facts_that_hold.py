@@ -72,7 +72,7 @@ def listener_of(rules: Ruleset, verbosity: Verbosity = Verbosity.BRIEF) -> Liste
 
 def test_danger_is_that_of_the_choice_told() -> None:
     """Promise: d answers for the choice on the focus line, pressed again for the board as it
-    stands. Red's pawn leaves square 20 by 10 steps; yellow's on 17 could hit it on 20 with a 3."""
+    stands, with how many cards it is hit if any in between. Red's pawn leaves square 20 by 10 steps; yellow's on 17 could hit it on 20 with a 3."""
     screen = drawn("red: 20, home, home, home; yellow: 17, home, home, home", "12")
     assert screen.key("d").focus.startswith("Then nothing can hit you")
     again = screen.key("d").focus
@@ -108,7 +108,9 @@ def test_the_risk_of_a_choice_is_a_number() -> None:
         told = [*screen.key("l").news, screen.key("n").focus]
         assert any(re.search(r"Pawn 1.*, risk 12, 1 of 2", line) for line in told), told
         assert not any("Pawn 2" in line and "risk" in line for line in told), told
-    assert "by Cid with 1, 5 such cards left." in drawn(pawns, "3").key("d").news[0]
+    screen = drawn(pawns, "3")
+    assert screen.key("d").news[0].endswith("by Cid with 1.")
+    assert "by Cid with 1, 5 such cards left." in screen.key("d").news[0]
 
 
 def test_a_risk_that_is_the_same_for_all_choices_is_not_told() -> None:
@@ -163,8 +165,8 @@ def test_an_offer_to_swap_the_partners_pawn_calls_no_pawn_yours() -> None:
 
 
 def test_each_card_of_a_turn_is_told_alike() -> None:
-    """Promise: the second card of a turn is drawn, with its article, so that it is not taken for
-    steps, and names its pawn like the first."""
+    """Promise: the second card of a turn has its article, so that it is not taken for steps, names
+    its pawn like the first, and has a verb."""
     to = listener_of(book("hasbro"), Verbosity.BRIEF)
     kind = to.rules.kind
     two = CardUnit(kind("2"), (Move(B1, "out", Spot(61), Spot(19)),))
@@ -173,19 +175,20 @@ def test_each_card_of_a_turn_is_told_alike() -> None:
         cards = two, CardUnit(kind(card), (move,))
         return sentences_of([TurnUnit(BLUE, cards)], to)[0]
 
-    head = "Ben 2, pawn 1 leaves start, draws "
+    head = "Ben 2, pawn 1 leaves start, then "
     assert told("10", Move(B1, "walk", Spot(19), Spot(18), -1)) == f"{head}a 10, pawn 1 back 1"
     slide = Move(B1, "walk", Spot(19), Spot(27), 8, slid=True)
     assert told("8", slide) == f"{head}an 8, pawn 1 slides"
-    assert told("5", Move(B1, "walk", Spot(19), Spot(24), 5)) == f"{head}a 5, pawn 1"
-    assert told("5", Move(Pawn(B1 + 1), "walk", Spot(30), Spot(35), 5)) == f"{head}a 5, pawn 2"
+    assert told("5", Move(B1, "walk", Spot(19), Spot(24), 5)) == f"{head}a 5, pawn 1 moves"
+    other = Move(Pawn(B1 + 1), "walk", Spot(30), Spot(35), 5)
+    assert told("5", other) == f"{head}a 5, pawn 2 moves"
 
 
 def test_a_pawn_that_slides_back_to_where_it_stood_is_told_with_both_steps() -> None:
     """Promise of docs/listening.md: 4 back from square 28 and 4 along the slide from 24 is not told
     as a slide that leads nowhere."""
     told = drawn("red: 28, home, home, home; yellow: 50, home, home, home", "4").key("l").focus
-    assert told == "Pawn 1 back 4, slides forward 4, then 40 to go, 1 of 1"
+    assert told == "Pawn 1 back 4, slides forward 4, 40 to go, 1 of 1"
 
 
 def test_two_victims_of_a_slide_fit_the_breath() -> None:
@@ -193,7 +196,7 @@ def test_two_victims_of_a_slide_fit_the_breath() -> None:
     a Sorry that slides."""
     screen = drawn("red: start, home, home, home; yellow: 16, 18, start, start", "sorry")
     told = screen.key("l").news[0]
-    assert re.match(r"Bump Cid's pawn 1, slides, then 49 to go, bumps Cid's pawn 2", told)
+    assert re.match(r"Bump Cid's pawn 1, slide, then 49 to go, bumping Cid's pawn 2", told)
     assert len(f"You drew Sorry. {told}".split()) <= 27
 
 
@@ -208,7 +211,7 @@ def test_an_empty_pile_is_shuffled_first() -> None:
         ),
     )
     to = screen.listener()
-    (told,) = advice_words.odds_answer(to, pawn_odds(empty))
+    (told,) = advice_words.hitters_answer(to, pawn_odds(empty))
     assert "Cid with 3, 4 of them after the shuffle" in told
     left = answers.cards_left_sentence(to, queries.count_cards_left(empty))
     assert left.startswith("The pile is empty, all 45 are shuffled before the next card")
@@ -247,17 +250,22 @@ def test_an_exchange_says_what_is_asked() -> None:
 def test_y_says_why_not_the_queen() -> None:
     """Row of the review: in a game with hands y explains the cards that cannot be played."""
     seen = held("dog", "red: target 2; blue: 17; yellow: kennel", ("Q", "A"))
-    (told,) = answers.stuck_cards(listener_of(seen.rules), seen)
-    assert told.startswith("You can't play the queen, pawn 1, ")
-    assert "in the kennel, only" in told
+    told = answers.stuck_cards(listener_of(seen.rules), seen)
+    assert told == [
+        "You can't play the queen", "Pawn 1 would run past the last target",
+        "Pawns 2, 3 and 4 are in the kennel, only king, ace or joker brings one out",
+    ]
 
 
 def test_cards_with_the_same_reasons_are_told_together() -> None:
-    """Nothing is told twice: y names the cards that nothing can be played with for one reason in
-    one sentence."""
+    """Nothing is told twice: y names the cards that cannot be played for one reason in one
+    sentence, and the reason in the next."""
     seen = held("dog", "red: kennel; blue: 17; yellow: kennel", ("Q", "5", "8"))
-    (told,) = answers.stuck_cards(listener_of(seen.rules), seen)
-    assert told.startswith("You can't play the queen, 5 or 8, all four pawns, in the kennel")
+    told = answers.stuck_cards(listener_of(seen.rules), seen)
+    assert told == [
+        "You can't play the queen, 5 or 8",
+        "All four pawns are in the kennel, only king, ace or joker brings one out",
+    ]
 
 
 def test_after_the_end_nothing_waits() -> None:
@@ -289,24 +297,27 @@ def test_the_standing_goes_by_steps_and_sides() -> None:
     rules = book("hasbro")
     text = "red: home, start, start, start; yellow: 24, 25, 26, 27"
     two = View(begin_silently(rules, (RED, YELLOW)).replace(position=position(rules, text)), RED)
-    told = answers.standing_sentence(Listener(RED, TWO, rules), queries.rank_sides(two))
-    assert told.startswith("Cid has none home, ")
+    told = answers.standing_sentences(Listener(RED, TWO, rules), queries.rank_sides(two))
+    assert told[0].startswith("Cid has none home and ")
     teams = book("hasbro", teams=True)
     four = View(begin_silently(teams, SEATS).replace(position=position(
         teams, "red: home, home, start, start; blue: start; yellow: home; green: start")), RED)
-    told = answers.standing_sentence(listener_of(teams), queries.rank_sides(four))
-    assert told.startswith("You and Cid have 3 home, 325 to go, Ben and Dora have none home")
+    told = answers.standing_sentences(listener_of(teams), queries.rank_sides(four))
+    assert told[0] == "You and Cid have 3 home and 325 to go"
+    assert told[1].startswith("Ben and Dora have none home and ")
 
 
 def test_a_digit_is_the_card_and_the_steps() -> None:
-    """Promise: in a hand the card's own digit chooses it, in a seven the digit is the steps."""
-    seen = held("dog", "red: 5, 9; blue: 17; yellow: kennel", ("7", "K", "2"))
+    """Promise: in a hand the card's own digit chooses it, of the parts of a seven that one pawn can
+    have next the digit is the steps."""
+    seen = held("dog", "red: 1, 9, 20, 30; blue: 17; yellow: kennel", ("7", "K", "2"))
     stage = menu(seen)
     chosen = dict(zip(digits(stage, card_keys(seen)), stage, strict=True))
     assert seen.rules.cards[int(chosen[7].value)].name == "7"
     assert seen.rules.cards[int(chosen[2].value)].name == "2"
     assert 1 in chosen
-    part = chosen[7].stage()[0].stage()
+    longer = chosen[7].stage()[-1].stage()
+    part = next(one for one in longer if one.feature == "share-pawn").stage()
     for digit, option in zip(digits(part), part, strict=True):
         assert option.share is not None
         assert digit == 7 - option.share.left

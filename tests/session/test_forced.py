@@ -46,7 +46,7 @@ def test_a_run_of_turns_stays_short_and_only_what_was_told_is_played(wishes: str
             own = [one for one in screen.who.feed.untold.events
                    if isinstance(one, CardPlayed | CardPassed) and one.seat == screen.who.seat]
             assert own == []
-            if key and reply.focus == "Enter goes on":
+            if key and reply.focus == "Enter goes on" and any("ou " in one for one in reply.news):
                 waited += 1
                 assert word_count([*reply.news, reply.focus]) <= 60, reply
     assert waited > 6
@@ -84,13 +84,13 @@ def test_a_key_has_turns_wait_and_another_lets_them_play() -> None:
     """Minus and equals say no and yes to turns that play themselves, and change nothing else."""
     screen = session("hasbro", 3, Settings())
     screen.opened()
-    assert screen.key("-").focus == "Turns without a choice, wait for a key"
+    assert screen.key("-").focus == "Turns without a choice wait for a key"
     asked = 0
     for _ in range(20):
         screen.key("enter")
         asked += only_decision(screen.view()) is not None
     assert asked
-    assert screen.key("=").focus == "Turns without a choice, play themselves"
+    assert screen.key("=").focus == "Turns without a choice play themselves"
 
 
 def test_taking_back_goes_to_the_last_real_choice() -> None:

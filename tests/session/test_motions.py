@@ -58,10 +58,10 @@ def test_pawns_go_from_square_to_square(wishes: Wishes) -> None:
 
 
 def _branches(stage: tuple[Option, ...]) -> Iterator[Option]:
-    """Yield the branches of a stage, and behind it, that ask about pawns of known plays."""
+    """Yield the branches of a stage, and behind it, that ask about pawns of whole plays."""
     for option in stage:
         if option.decision is None:
-            if option.plays:
+            if not option.share:
                 yield option
             yield from _branches(option.stage())
 

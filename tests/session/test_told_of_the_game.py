@@ -35,11 +35,11 @@ def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str
 
 
 @pytest.mark.parametrize(("wishes", "greeted", "asked"), [
-    (Wishes(), ["Hasbro rules."], ["Sorry!, Hasbro rules."]),
+    (Wishes(), ["Sorry!, Hasbro rules, h explains the keys."], ["Sorry!, Hasbro rules."]),
     (Wishes(quick=True), ["One pawn of each colour begins on its start circle."],
      ["Sorry!, Hasbro rules, one pawn of each colour begins on its start circle."]),
     (Wishes("parker", points=True, rounds=3),
-     ["Parker rules.", "Play for points, 3 rounds, one pawn of each colour"],
+     ["Parker rules, h explains the keys.", "Play for points, 3 rounds, one pawn of each colour"],
      ["Sorry!, Parker rules, play for points, 3 rounds, one pawn of each colour begins on its "
       "start circle, round 1."]),
     (Wishes(points=True, target=300), ["Play up to 300 points."],
@@ -49,7 +49,7 @@ def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str
      ["Sorry!, hobby rules.", "Steps left over at home lead back out of it.",
       "The deck has 44 cards, 4 of them a 1."]),
     (Wishes("dog", {"jack": "foreign"}),
-     ["Dog by single keys, h for help.", "House rules, 1, press i"],
+     ["Dog, h explains the keys.", "House rules, 1, press i"],
      ["Dog.", "A jack swaps only pawns of different colours."]),
 ], ids=lambda value: str(value)[:40])
 def test_the_greeting_and_the_key_tell_what_is_played(
@@ -232,9 +232,10 @@ def test_partners_hear_their_points_once() -> None:
         told = sentences(screen.key(next(keys)))
     (scored,) = [one for one in watched(screen).happened if isinstance(one, RoundScored)]
     assert len(scored.lines) == 2
-    assert sum(" score " in sentence for sentence in told) == 2
-    (standing,) = [sentence for sentence in told if "points" in sentence]
-    assert standing.count(" points") == 2
+    (score,) = [sentence for sentence in told if " score " in sentence]
+    assert score.count(" score ") == 2
+    standing = sentences(screen.key("s"))
+    assert [sentence.count(" points") for sentence in standing] == [1, 1]
 
 
 def test_one_who_plays_both_colours_hears_no_choice_again() -> None:
@@ -249,12 +250,14 @@ def test_one_who_plays_both_colours_hears_no_choice_again() -> None:
 
 
 @pytest.mark.parametrize(("language", "told"), [
-    ("en", "Ben has none in targets, 352 to go"), ("de", "Ben hat keine im Ziel, noch 352 Felder"),
-    ("it", "Ben non ha pedine arrivate, mancano 352 caselle"),
-    ("zh-Hant", "Ben還沒有棋子到終點，剩352步"),
+    ("en", "You and Ben each have none in targets and 352 to go"),
+    ("de", "Du und Ben habt je keine Figur im Ziel und noch 352 Felder zu gehen"),
+    ("it", "Tu e Ben non avete pedine arrivate e mancano 352 caselle a testa"),
+    ("zh-Hant", "你和Ben各自還沒有棋子到終點，剩352步"),
 ])
 def test_one_who_plays_both_colours_is_one(language: str, told: str) -> None:
-    """In Dog for two a team is one person, and told as one."""
+    """In Dog for two a team is one person, and told as one; those who stand alike share a
+    sentence."""
     wishes = Wishes("dog", {"seats": "2"})
     screen = session(wishes, 1, Settings(language=language, forced="ask"))
     screen.opened()

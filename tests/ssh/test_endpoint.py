@@ -20,7 +20,7 @@ from sorry_a11y.server.lobby import Lobby, Makers
 from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.table_server import ServerOptions, TableServer
 from sorry_a11y.server.websocket_front import FIRST_WORD_S
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.ssh.arrival import ArrivalScreen
@@ -103,7 +103,7 @@ class Visitor:
         guest = SshGuest(address, CODE, "", "en", by_keys=True)
         session = GuestSession(guest, at.endpoint.entrance)
         self._session = session.player.starting(ArrivalScreen(session))
-        self._events: Events[None] = Events(self._session)
+        self._events: PlayerEvents[None] = PlayerEvents(self._session)
         self._session.wake_by(self._events.wake)
 
     async def come(self) -> str:
@@ -440,6 +440,34 @@ def test_what_is_waited_for_is_told(tmp_path: Path) -> None:
             opens.set()
         await hanging
         await until(process, "You are back at the table")
+
+    run(tmp_path, tried)
+
+
+def test_the_right_number_is_refused_where_too_many_were_wrong(tmp_path: Path) -> None:
+    """Promise: whoever has used up the tries of a network finds no seat by the next number either,
+    not even by a right one, from no address of that network."""
+    async def tried(at: Opened) -> None:
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "name and press Enter")
+            process.stdin.write("Ben\r")
+            told = re.search(r"number (\d{4} \d{4})", await until(process, "Waiting for Ann"))
+            assert told
+            right = told[1]
+        entrance = at.endpoint.entrance
+        for number in range(RATES.wrong_codes.burst):
+            address = f"2001:db8::{number}"
+            assert entrance.may_guess(address)
+            entrance.note_wrong_number(address)
+            entrance.note_wrong_number("127.0.0.1")
+        assert not entrance.may_guess("2001:db8::ffff")
+        assert entrance.may_guess("2001:db8:0:1::1")
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "name and press Enter. ")
+            process.stdin.write(f"{right}\r")
+            assert "That was too much at once" in await until(process, "wait a little")
 
     run(tmp_path, tried)
 

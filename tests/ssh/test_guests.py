@@ -118,7 +118,7 @@ def test_the_hall_by_ssh(tmp_path: Path, server: SshServing) -> None:
     with server.guest(tmp_path / "lea", "hall", key=key) as lea:
         assert "Rules of the hall" not in until(lea, "Play Sorry! now, 1 of 7")
         lea.type("\r")
-        until(lea, "single keys, h for help")
+        until(lea, "h explains the keys")
         assert play((lea,), 3, "the game is over") == 3
     with server.guest(tmp_path / "lea", "hall", key=key) as lea:
         until(lea, "you are back at the table")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sorry_a11y.session.alarm import LoopAlarm
-from sorry_a11y.session.events import ANSWER_S, Events
+from sorry_a11y.session.player_events import ANSWER_S, PlayerEvents
 from sorry_a11y.session.reply import EarlyKey, Ending, Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
@@ -62,6 +62,9 @@ class Elsewhere(Screen):
         came, self._came = self._came, None
         return came
 
+    def answer(self, *, is_due: bool = False) -> Reply | None:  # noqa: ARG002
+        return self.news()
+
     def wake_by(self, wake: Callable[[], None]) -> None:
         self._wake = wake
 
@@ -75,7 +78,7 @@ class AskedAtOnce(Elsewhere):
     def opened(self) -> Reply:
         return WAITS
 
-    def answer(self) -> Reply | None:
+    def answer(self, *, is_due: bool = False) -> Reply | None:  # noqa: ARG002
         return SAYS
 
 
@@ -97,7 +100,7 @@ class Typing:
     """A player who types everything at once, and then waits until ``done`` holds."""
 
     def __init__(
-        self, events: Events[Any], typed: Sequence[object], done: Callable[[], bool]
+        self, events: PlayerEvents[Any], typed: Sequence[object], done: Callable[[], bool]
     ) -> None:
         self._events = events
         self._typed = typed
@@ -119,7 +122,7 @@ def played(
     conversation = Conversation(screen, sheet, paged=True, clock=clock)
 
     async def play() -> None:
-        events: Events[Any] = Events(screen)
+        events: PlayerEvents[Any] = PlayerEvents(screen)
         screen.wake_by(events.wake)
         source = Typing(events, typed, lambda: not until or until in sheet.written)
         await KeySession(conversation, Signals()).run(events, source)  # type: ignore[arg-type]
@@ -172,7 +175,7 @@ def test_a_key_is_early_by_when_the_answer_was_told() -> None:
     now = [0.0]
 
     class Asking(Elsewhere):
-        def answer(self) -> Reply | None:
+        def answer(self, *, is_due: bool = False) -> Reply | None:  # noqa: ARG002
             now[0] += 5
             return SAYS
 
@@ -213,7 +216,7 @@ def test_an_error_in_an_answer_ends_the_session() -> None:
     """Promise: a mistake in a screen comes to whoever runs the session, as one in a key does."""
 
     class Broken(Elsewhere):
-        def answer(self) -> Reply | None:
+        def answer(self, *, is_due: bool = False) -> Reply | None:  # noqa: ARG002
             raise RuntimeError("no answer")
 
     with pytest.raises(RuntimeError, match="no answer"):
@@ -263,7 +266,7 @@ def test_commands_of_a_script_wait_for_an_answer(tmp_path: Path) -> None:
     async def play() -> None:
         from sorry_a11y.terminal.piped import PipedLines
 
-        events: Events[Any] = Events(screen)
+        events: PlayerEvents[Any] = PlayerEvents(screen)
         screen.wake_by(events.wake)
         with file.open("rb") as stream:
             source = PipedLines(stream.fileno(), events)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
 
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.reply import LOST_PASTE
 from sorry_a11y.terminal.key_decoder import GIVE_UP, LONGEST_PASTE, KeyDecoder
 from sorry_a11y.terminal.keyboard import Keyboard
@@ -236,7 +236,7 @@ def _events(source: PipeInput, data: bytes) -> list[str]:
 
     async def told() -> list[str]:
         names: list[str] = []
-        events: Events[Any] = Events(Parrot())
+        events: PlayerEvents[Any] = PlayerEvents(Parrot())
         with closing(Keyboard(source, events)) as keyboard:
             while Happening.HUNG_UP.name not in names:
                 keyboard.read_on()

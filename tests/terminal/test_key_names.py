@@ -68,7 +68,6 @@ def test_keys_of_the_game(data: bytes, name: str) -> None:
         (b"\x1b[1;3A", "alt-up"),
         (b"\x1b[", "alt-["),
         (b"\xff", "unknown"),
-        ("\u202e".encode(), "unknown"),
     ],
 )
 def test_other_keys_are_named_to_be_refused(data: bytes, name: str) -> None:

@@ -13,7 +13,7 @@ import pytest
 from prompt_toolkit.input import DummyInput, PipeInput, create_pipe_input
 from prompt_toolkit.key_binding import KeyPress
 
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine
@@ -68,7 +68,7 @@ class Typist:
         return self._path.read_text("utf-8")
 
     async def _run(self, session: KeySession, *, typed_ahead: bool) -> None:
-        events: Events[Any] = Events(self.parrot)
+        events: PlayerEvents[Any] = PlayerEvents(self.parrot)
         with closing(Keyboard(self._source, events, typed_ahead=typed_ahead)) as keyboard:
             await session.run(events, keyboard)
 
@@ -143,7 +143,7 @@ def test_a_terminal_that_fails_every_read_does_not_spin() -> None:
     os.close(writer)
 
     async def first() -> object:
-        events: Events[Any] = Events(Parrot())
+        events: PlayerEvents[Any] = PlayerEvents(Parrot())
         with closing(Keyboard(DeafKeyboard(reader), events)) as keyboard:
             keyboard.read_on()
             return await events.next()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.terminal.signals import Waker
 
 from .parrot import Parrot
@@ -20,7 +20,7 @@ def test_a_session_is_woken_from_a_thread_before_and_while_its_loop_runs(early: 
     waker = Waker()
 
     async def wait() -> object:
-        events: Events[Any] = Events(Parrot())
+        events: PlayerEvents[Any] = PlayerEvents(Parrot())
         waker.run_on(asyncio.get_running_loop(), events.wake)
         if not early:
             threading.Timer(0.05, waker).start()

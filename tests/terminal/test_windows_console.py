@@ -15,7 +15,7 @@ import pytest
 from sorry_a11y.cli import is_closed_pipe, stream_encoding
 from sorry_a11y.commands import environment
 from sorry_a11y.commands.environment import LastWord
-from sorry_a11y.session.events import Events
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal import keyboard
@@ -130,7 +130,7 @@ def _listen(monkeypatch: pytest.MonkeyPatch, answers: Callable[[int], bool]) -> 
     source = Babble()
 
     async def first() -> object:
-        events: Events[Any] = Events(LastWord(Settings()))
+        events: PlayerEvents[Any] = PlayerEvents(LastWord(Settings()))
         with closing(keyboard.Keyboard(cast(Any, source), events)) as keys:
             monkeypatch.setattr(keys, "_is_there", lambda: answers(source.reads))
             keys.read_on()

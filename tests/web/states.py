@@ -73,7 +73,7 @@ def states(player: Player, url: str, serving: ExitStack) -> Iterator[str]:
     player.settled()
     player.choose()
     yield from _turns(player, ben)
-    for drawer in ("ask-part", "invite", "news-part"):
+    for drawer in ("ask-part", "invite", "all-news"):
         player.open_drawer(drawer)
         yield drawer
     for key, name in (("m", "settings"), ("h", "help"), ("e", "chat")):
@@ -114,7 +114,7 @@ def _turns(player: Player, ben: Sitter) -> Iterator[str]:
         if "others' turn" in seen and not asked:
             asked = True
             ben.press("u")
-            player.tab.wait("!document.getElementById('waiting').hidden")
+            player.tab.wait("!document.getElementById('answer-part').hidden")
             player.tab.type("r")
             player.settled()
             yield "asked"

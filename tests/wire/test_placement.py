@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.placement import bucket_in, bucket_of, new_code_of, new_table, server_path
+from sorry_a11y.wire.placement import (
+    Wish,
+    bucket_in,
+    bucket_of,
+    new_code_of,
+    new_table,
+    server_path,
+)
 
 PRIVATE = msg.HostTable("hasbro", "Ann")
 TOKEN = "0" * 32
@@ -21,7 +28,7 @@ TOKEN = "0" * 32
     (msg.Join("no code", "Ann"), "/t/230", "/t/000"),
     (msg.Back(f"231{TOKEN}", TOKEN), "/t/230", "/t/231"),
 ])
-def test_the_path_of_a_wish(wish: msg.Up | None, now: str, path: str) -> None:
+def test_the_path_of_a_wish(wish: Wish | None, now: str, path: str) -> None:
     """Promise of docs/running-a-server.md: a code and a seat lead to the server of their table, the
     hall and listed tables to that of 000, and a private table stays where its host is."""
     assert server_path(wish, now) == path

@@ -1,7 +1,7 @@
 """A card that is shared out: a number of steps used by several pawns (15, 16, 39, D14).
 
 A `Share` is such a card under way. ``grow`` gives every share that is one way further; a menu that
-asks for a 7 step by step walks the shares, and a play in another order than the listed one is found
+asks for a 7 part by part walks the shares, and a play in another order than the listed one is found
 by them.
 """
 
@@ -81,21 +81,6 @@ class Sharing(Ability):
     def grow(self, tables: BoardTables, seat: Seat, share: Share) -> list[Share]:
         """Return every share one part further, in the one stable order."""
         raise NotImplementedError
-
-    def can_finish(self, tables: BoardTables, seat: Seat, share: Share) -> bool:
-        """Return whether all that is left can be used."""
-        return self._finishes(tables, seat, share, set())
-
-    def _finishes(
-        self, tables: BoardTables, seat: Seat, share: Share, dead: set[tuple[Position, int, int]]
-    ) -> bool:
-        state = (share.position, share.left, share.used)
-        if not share.left or state in dead:
-            return not share.left
-        if any(self._finishes(tables, seat, one, dead) for one in self.grow(tables, seat, share)):
-            return True
-        dead.add(state)
-        return False
 
     def named(
         self, tables: BoardTables, position: Position, seat: Seat, legs: tuple[Leg, ...]

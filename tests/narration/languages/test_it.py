@@ -20,6 +20,8 @@ from tests.harness.pawns import B2, R2, Y2
 from tests.narration.specimens import specimens
 
 SAY = Words("it").say
+NO_POINTS = {"board": "safety", "whole": "no", "scores": "no", "points": 0}
+"""What a standing of a game without points is told with."""
 
 
 @pytest.mark.parametrize(
@@ -76,10 +78,10 @@ def test_only_the_queen_and_sorry_are_feminine(
 @pytest.mark.parametrize(
     ("message", "values", "text"),
     [
-        ("answer-standing", {"who": "you", "home": 1, "steps": 9},
-         "tu hai 1 pedina arrivata, mancano 9 caselle"),
-        ("answer-standing", {"who": "other", "home": 2, "steps": 9, "name": "Ben"},
-         "Ben ha 2 pedine arrivate, mancano 9 caselle"),
+        ("answer-standing", {"who": "you", "home": 1, "steps": 9, **NO_POINTS},
+         "tu hai 1 pedina arrivata e mancano 9 caselle"),
+        ("answer-standing", {"who": "other", "home": 2, "steps": 9, "name": "Ben", **NO_POINTS},
+         "Ben ha 2 pedine arrivate e mancano 9 caselle"),
         ("decision-ways-bump", {"count": 1, "all": "no", "pawns": "la pedina 2 di Ben"},
          "con una puoi mangiare la pedina 2 di Ben"),
         ("decision-ways-bump", {"count": 2, "all": "no", "pawns": "la pedina 2 di Ben"},

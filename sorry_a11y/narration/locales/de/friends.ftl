@@ -1,8 +1,8 @@
 # Ein Tisch unter Freunden, jeder an eigener Tastatur: Kommen und Gehen, Reden, Fragen, das Pult.
 
 people-open = { $mode ->
-    [lines] Tisch unter Freunden in Zeilen, Befehl und Enter, h für Hilfe
-   *[keys] Tisch unter Freunden mit Einzeltasten, h für Hilfe
+    [lines] das ist ein Tisch unter Freunden, h und Enter geben Hilfe
+   *[keys] das ist ein Tisch unter Freunden, h erklärt die Tasten
 }
 people-code = der Einladungscode ist { $code }
 # $way: how the host came here

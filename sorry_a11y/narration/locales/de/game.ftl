@@ -50,6 +50,16 @@ terms-card-Q = Dame
 terms-card-K = König
 terms-card-A = Ass
 terms-card-joker = Joker
+# Eine Karte nach "mit". $kind: ihre Zahl oder ihr Name in der Notation.
+terms-with-card = { $kind ->
+    [sorry] { $card }
+    [Q] einer { $card }
+    [J] einem Buben
+    [K] einem { $card }
+    [A] einem { $card }
+    [joker] einem { $card }
+   *[other] einer { $card }
+}
 
 # Plätze. $board: safety (Brett mit einem Ziel) oder target (Brett mit Zielfeldern).
 terms-in-start = { $board ->
@@ -101,6 +111,7 @@ play-out = { $board ->
 }
 play-walk = { $how ->
     [moves] { $pawn } zieht
+    [forward] { $pawn } vor
     [other] zieht { $pawn }
    *[bare] { $pawn }
 }
@@ -108,8 +119,6 @@ play-walk-by = { $how ->
     [other] zieht { $pawn } um { $steps } vor
    *[bare] { $pawn } um { $steps } vor
 }
-# Eine Möglichkeit, die eine 7 aufteilt: $first hat dann noch $steps, $second noch $more.
-play-pair = Figur { $first } um { $steps }, Figur { $second } um { $more }
 play-back = { $pawn } um { $steps } zurück
 # $count: wie viele von vier dann im Ziel sind, 0 wo das anders gesagt wird; $when: news, choice.
 play-home = { $pawn } im Ziel{ $count ->
@@ -124,15 +133,23 @@ play-wins = { $round ->
    *[no] gewinnt das Spiel
 }
 play-safe = { $board ->
-    [target] { $pawn } auf Zielfeld { $target }
-   *[safety] { $pawn } in Sicherheit
+    [target] { $pawn } kommt auf Zielfeld { $target }
+   *[safety] { $pawn } kommt in Sicherheit
+}
+play-inside = { $board ->
+    [target] { $pawn } rückt auf Zielfeld { $target } vor
+   *[safety] { $pawn } weiter in Sicherheit
 }
 play-walk-slides = { $pawn } rutscht
 play-to-and-fro = { $pawn } um { $steps } zurück und rutscht wieder { $steps } vor
-play-slides = rutscht
+play-slides = { $mood ->
+    [do] rutsche
+   *[does] rutscht
+}
 play-stays = ohne zu rutschen
 play-past = am Ziel vorbei
 play-bounces = { $pawn } prallt um { $steps } zurück
+play-leaves-safety = verlässt die Sicherheit
 play-take = { $pawn } schlägt { $other }
 # Eine Wahl mit Sorry, für die jede Figur am Start recht ist; und die Nachricht.
 play-replace = { $when ->
@@ -145,19 +162,17 @@ play-swap = { $when ->
 }
 play-swaps-with = tauscht mit { $other }
 play-pay = { $pawn } zurück zum Start
-play-bumps = schlägt { $pawns }
+play-bumps = { $mood ->
+    [do] schlag dabei { $pawns }
+   *[does] schlägt { $pawns }
+}
 # Wo eine eben genannte Figur endet: in einer Wahl, nach dem eigenen Zug, nach fremden.
 play-ends = { $when ->
     [own] jetzt { $place }
     [news] { $place }
-    [gets] { $steps ->
-        [one] deine hat dann noch 1
-       *[other] deine hat dann noch { $steps }
-    }
-   *[choice] { $steps ->
-        [one] bleibt 1
-       *[other] bleiben { $steps }
-    }
+    [moved] { $place }
+    [swap] jetzt noch { $before }, dann { $place }
+   *[choice] dann { $place }
 }
 # Was am Feld zählt, auf dem sie endet. $count: wie viele $names sind.
 play-circle = { $board ->
@@ -197,7 +212,10 @@ play-landmark = { $where ->
    *[start] Startfeld
 }
 # Hinter einer eben genannten Figur: was sie hat, hatte, und nach einem Tausch hat.
-play-had = { $pawn }, die noch { $steps } hatte
+play-had = { $pawn }, der noch { $steps ->
+    [one] 1 fehlte
+   *[other] { $steps } fehlten
+}
 play-falls = { $who ->
     [named] die
     [you] deine Figur { $number }
@@ -211,9 +229,20 @@ play-falls = { $who ->
 # statt einer Zahl; $kind: ihre Zahl oder ihr Name in der Notation; $steps: wie weit eine Karte mit
 # Namen zieht, sonst 0.
 play-head = { $who ->
-    [you] deine Karte { $card }
+    [you] { $kind ->
+        [J] dein { $card }
+        [K] dein { $card }
+        [A] dein { $card }
+        [joker] dein { $card }
+       *[other] deine { $card }
+    }
    *[other] { $picture ->
-        [yes] { $name } spielt { $card }
+        [yes] { $name } spielt { $kind ->
+            [J] einen Buben
+            [Q] eine { $card }
+            [A] ein { $card }
+           *[other] einen { $card }
+        }
        *[no] { $name } { $card }
     }
 }{ $steps ->
@@ -257,6 +286,8 @@ decision-decline = nicht tauschen
 decision-end-turn = deinen Zug beenden
 decision-discard = Karte { $card } abwerfen
 decision-lay-down = lieber eine Karte abwerfen
+decision-alone = eine Figur allein
+decision-longer = anders aufteilen
 decision-give = { $name } { $kind ->
     [J] den Buben
     [Q] die Dame
@@ -270,20 +301,22 @@ decision-again = { $hand ->
     [yes] noch eine Karte spielen
    *[no] noch eine Karte ziehen
 }
-decision-card = Karte { $card }{ $steps ->
+decision-card = { $kind ->
+    [J] der { $card }
+    [K] der { $card }
+    [A] das { $card }
+    [joker] der { $card }
+   *[other] die { $card }
+}{ $steps ->
     [0] {""}
    *[other] {" "}als { $steps }
 }
-decision-steps = { $steps ->
-    [one] 1 Feld
-   *[other] { $steps } Felder
-}
-decision-left = { $steps } für eine andere
+decision-left = { $steps } übrig
 decision-up-to = { $pawn } kann { $steps ->
-    [one] 1 Feld
-   *[other] bis zu { $steps } Felder
-} vorgehen
-# Wie viele Zeilen danach kommen, und wie viele davon (0: unbekannt) was tun können.
+    [one] 1
+   *[other] bis zu { $steps }
+} von { $left } Feldern vorgehen
+# Wie viele Zeilen danach kommen, und wie viele davon was tun können.
 decision-ways = { $count ->
     [one] 1 Möglichkeit
    *[other] { $count } Möglichkeiten
@@ -294,14 +327,12 @@ decision-ways-bump = { $all ->
        *[other] alle können
     }
    *[no] { $count ->
-        [0] manche können
         [one] eine davon kann
        *[other] { $count } davon können
     }
 } { $pawns } schlagen
 decision-pawn-of = eine Figur von { $names }
 decision-ways-home = { $count ->
-    [0] manche können
     [one] eine davon kann
    *[other] { $count } davon können
 } eine Figur ins Ziel bringen
@@ -325,13 +356,13 @@ decision-kind = { $kind ->
 }
 # Von einer Zeile, die eben gewählt wurde und weiterführt: Karte 3, Figur 2, um 4 vor, mit Ben.
 decision-entered = { $how ->
-    [chosen] { $title }, jetzt wähle, wie
+    [chosen] { $title }, wähle, wie
+    [chosen-card] { $title }, wähle, wie
+    [chosen-pawn] wähle, wie { $title } zieht
     [card] spielbar ist nur { $title }
     [pawn] nur { $title } kann ziehen
    *[other] nur { $title }
 }
-# Hinter einem Teil einer 7, der eben gewählt wurde.
-decision-rest = jetzt wähle den Rest
 decision-forward = um { $steps } vor
 decision-back = um { $steps } zurück
 decision-way = { $way ->
@@ -378,6 +409,10 @@ news-first = { $how ->
        *[other] { $name } beginnt
     }
 }
+news-first-draw = { $again ->
+    [yes] bei gleichen Karten wird noch einmal gezogen
+   *[no] eine Karte entscheidet, wer beginnt
+}
 # "Karte", weil "Ben zieht 5" auch heißen könnte, dass er 5 Felder zieht.
 news-drew = { $who ->
     [you] du ziehst
@@ -390,16 +425,16 @@ news-shuffle = die Karten sind neu gemischt
 news-round = Runde { $number }
 # $kind: die Karte, wie eine Partie sie notiert
 news-given = { $who ->
-    [you] du gibst { $name }
-   *[other] { $name } gibt dir
+    [you] du hast { $name }
+   *[other] { $name } hat dir
 } { $kind ->
-    [J] einen Buben
-    [Q] eine Dame
-    [K] einen König
-    [A] ein Ass
+    [J] den Buben
+    [Q] die Dame
+    [K] den König
+    [A] das Ass
     [joker] einen Joker
-   *[other] eine { $card }
-}
+   *[other] die { $card }
+} gegeben
 news-discard = { $who ->
     [you] du wirfst
    *[other] { $name } wirft
@@ -455,13 +490,6 @@ news-taken-back = der letzte Zug von { $name } gilt nicht mehr
 
 # Die ersten Zeilen eines Spiels.
 
-greeting-title = { $board ->
-    [target] Dog
-   *[safety] Sorry!
-} { $mode ->
-    [lines] in Zeilen, Befehl und Enter, h für Hilfe
-   *[keys] mit Einzeltasten, h für Hilfe
-}
 greeting-colour = { $colour }
 greeting-you = { $named ->
     [yes] { $name }, du spielst { $colour }
@@ -501,6 +529,10 @@ greeting-game = { $board ->
     [target] Dog
    *[safety] Sorry!
 }
+greeting-help = { $mode ->
+    [lines] h und Enter geben Hilfe
+   *[keys] h erklärt die Tasten
+}
 greeting-book = { $book ->
     [parker] Regeln von Parker
     [bounce-home] Regeln mit Abprallen im Ziel
@@ -511,13 +543,29 @@ greeting-ask = drücke i und 1, um sie zu hören
 
 # Was in einer Runde am meisten zählt, ein Satzteil.
 
-drama-wins = { $name } braucht { $cards } zum Sieg
+drama-wins = { $name } kann mit { $cards } gewinnen
 drama-loss = du hast { $steps } Felder verloren
 # $count: wie viele genannt werden
 drama-last = { $names } { $count ->
     [one] hat
    *[other] haben zusammen
 } nur noch eine Figur
+
+# Was die letzten Nachrichten für dich bedeuten, kurz, weil in derselben Zeile eine Taste folgt.
+
+means-bumped = { $name } hat { $pawns } geschlagen
+means-swapped = { $name } hat mit { $pawns } getauscht
+means-nothing = bei dir hat sich nichts geändert
+means-stuck = du konntest nicht ziehen
+means-stands = { $where ->
+    [home] { $pawn } ist im Ziel
+    [start] { $pawn } ist { $board ->
+        [target] im Zwinger
+       *[safety] am Start
+    }
+    [target] { $pawn } ist auf Zielfeld { $target }
+   *[track] { $pawn } hat noch { $steps }
+}
 
 # Was nach einem Spiel erzählt wird, nach dem Ergebnis.
 
@@ -551,17 +599,6 @@ story-lucky = das brachte dir { $worth ->
     [one] 1 Sieg
    *[other] { $worth } Siege
 } in 100 Spielen
-# $cost: alle Entscheidungen des Spiels zusammen, als Siege in 100 Spielen
-story-cost = deine Entscheidungen haben { $cost ->
-    [0] nichts gekostet
-    [one] 1 Sieg in 100 Spielen gekostet
-    [100] einen ganzen Sieg oder mehr gekostet
-   *[other] { $cost } Siege in 100 Spielen gekostet
-}
-# $average: der Spiele davor
-story-average = im Schnitt sind es { $average }
-# $wins: mindestens 2
-story-streak = du hast { $wins } Spiele in Folge gewonnen
 
 # Enden, und die Zeile zwischen zwei Seiten.
 

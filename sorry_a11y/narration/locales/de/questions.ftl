@@ -106,68 +106,122 @@ answer-standing = { $who ->
     [you] du hast
    *[other] { $name } hat
 } { $home ->
-    [4] alle vier im Ziel
-   *[other] { $home ->
-        [0] keine
-        [1] eine
-       *[other] { $home }
-    } im Ziel, noch { $steps ->
+    [4] alle vier Figuren
+    [0] keine Figur
+    [1] eine Figur
+   *[other] { $home } Figuren
+} im Ziel{ $whole ->
+    [yes] {""}
+   *[no] { $scores ->
+        [yes] ,
+       *[no] {" "}und
+    } noch { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
+    } zu gehen
+}{ $scores ->
+    [yes] {" "}und { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
+   *[no] {""}
 }
 # Partner. $who: you (wer beide spielt), together (du und $names) oder other.
 answer-standing-team = { $who ->
     [you] du hast
     [together] du und { $names } habt
+    [each] { $names } haben je
+    [each-with-you] { $names } habt je
    *[other] { $count ->
         [one] { $names } hat
        *[other] { $names } haben
     }
 } { $home ->
-    [8] alle acht im Ziel
-   *[other] { $home ->
-        [0] keine
-        [1] eine
-       *[other] { $home }
-    } im Ziel, noch { $steps ->
+    [8] alle acht Figuren
+    [0] keine Figur
+    [1] eine Figur
+   *[other] { $home } Figuren
+} im Ziel{ $whole ->
+    [yes] {""}
+   *[no] { $scores ->
+        [yes] ,
+       *[no] {" "}und
+    } noch { $steps ->
         [one] 1 Feld
        *[other] { $steps } Felder
+    } zu gehen
+}{ $scores ->
+    [yes] {" "}und { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
-}
-answer-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+   *[no] {""}
 }
 answer-none-stuck = alle deine Figuren können ziehen
-# Der Grund steht nach "Figur 2," oder "Figuren 1 und 3,": er hat kein Verb, das die Zahl verrät.
+# Warum Figuren nicht ziehen können. $count: wie viele $pawns sind.
 answer-why = { $reason ->
-    [in-start] { $board ->
-        [target] im Zwinger, du brauchst { $starters }
-       *[safety] am Start, du brauchst { $starters }
+    [in-start] { $pawns } { $count ->
+        [one] steht
+       *[other] stehen
+    } { $board ->
+        [target] im Zwinger
+       *[safety] am Start
+    }, du brauchst { $starters }
+    [is-home] { $pawns } { $count ->
+        [one] ist
+       *[other] sind
+    } schon { $board ->
+        [target] fest im Ziel
+       *[safety] im Ziel
     }
-    [is-home] { $board ->
-        [target] schon fest im Ziel
-       *[safety] schon im Ziel
+    [overshoots] { $pawns } { $count ->
+        [one] käme
+       *[other] kämen
+    } über das { $board ->
+        [target] letzte Zielfeld
+       *[safety] Ziel
+    } hinaus
+    [own-pawn] wo { $pawns } { $count ->
+        [one] hinkäme
+       *[other] hinkämen
+    }, steht schon { $other }
+    [no-backward] { $pawns } { $count ->
+        [one] kann
+       *[other] können
+    } im Ziel nicht rückwärts ziehen
+    [guarded] { $pawns } { $count ->
+        [one] kommt
+       *[other] kommen
+    } an einer geschützten Figur nicht vorbei
+    [lane-blocked] { $pawns } { $count ->
+        [one] kommt
+       *[other] kommen
+    } an einer Figur im Ziel nicht vorbei
+    [not-on-track] { $pawns } { $count ->
+        [one] ist
+       *[other] sind
+    } nicht auf der Laufbahn
+    [nobody-there] für { $pawns } ist niemand zum Schlagen oder Tauschen da
+    [no-rest] wenn { $pawns } { $count ->
+        [one] zieht
+       *[other] ziehen
+    }, lässt sich der Rest der Karte nicht spielen
+    [not-yours] { $pawns } darfst du nicht ziehen
+    [not-in-start] { $pawns } { $count ->
+        [one] ist
+       *[other] sind
+    } nicht { $board ->
+        [target] im Zwinger
+       *[safety] am Start
     }
-    [overshoots] { $board ->
-        [target] damit ginge es über das letzte Zielfeld hinaus
-       *[safety] damit ginge es über das Ziel hinaus
-    }
-    [own-pawn] dort steht schon { $other }
-    [no-backward] im Ziel geht es nicht rückwärts
-    [guarded] eine geschützte Figur versperrt den Weg
-    [lane-blocked] eine Figur im Ziel versperrt den Weg
-    [not-on-track] diese Karte braucht eine Figur auf der Laufbahn
-    [nobody-there] niemand da zum Schlagen oder Tauschen
-    [no-rest] der Rest der Karte ließe sich nicht spielen
-    [not-yours] darfst du nicht ziehen
-    [not-in-start] { $board ->
-        [target] nicht im Zwinger
-       *[safety] nicht am Start
-    }
-    [no-slide] dort beginnt keine Rutsche
-   *[wrong-card] dafür taugt diese Karte nicht
+    [no-slide] wo { $pawns } { $count ->
+        [one] steht
+       *[other] stehen
+    }, beginnt keine Rutsche
+   *[wrong-card] { $pawns } { $count ->
+        [one] kann
+       *[other] können
+    } mit dieser Karte nicht ziehen
 }
 answer-barred = { $why ->
     [card] Es gibt keine Karte { $card } zu spielen
@@ -178,7 +232,7 @@ answer-barred = { $why ->
 }
 answer-instead = Wähle stattdessen { $decisions }
 answer-give = jetzt wählst du eine Karte zum Weitergeben
-answer-no-hands = in diesem Spiel gibt es keine Handkarten, c nennt die Karte
+answer-no-hands = in diesem Spiel hat niemand Handkarten
 answer-no-news = es gibt noch nichts Neues
 answer-no-earlier = das ist der älteste Satz
 answer-no-later = das ist der neueste Satz
@@ -241,22 +295,35 @@ answer-chances-more = { $who ->
 # Was stark gespielt wäre und warum, die Gefahren in Zahlen, und die Rückschau auf ein Spiel.
 # "sie" ist die Wahl.
 
-advice-best = { $number ->
-    [0] hier ist die stärkste Möglichkeit
-   *[other] am stärksten ist Nummer { $number }
+advice-best = { $how ->
+    [number] am stärksten ist Nummer { $number }, { $choice }
+    [card] am stärksten ist { $choice }
+   *[other] hier ist die stärkste Möglichkeit, { $choice }
 }
 advice-only = du hast nur diese Möglichkeit
 advice-no-turn = jetzt ist nichts zu entscheiden
 advice-chance = damit gewinnst du { $wins } von 100 Spielen
 advice-next = mit der zweitbesten Möglichkeit { $wins }
 advice-alike = die zweitbeste ist genauso gut
-advice-rank = { $count ->
-    [one] Möglichkeit { $numbers } gewinnt
-   *[other] Möglichkeiten { $numbers } gewinnen
+advice-rank = { $what ->
+    [cards] { $numbers }
+   *[choices] { $count ->
+        [one] Möglichkeit
+       *[other] Möglichkeiten
+    } { $numbers }
+} { $count ->
+    [one] gewinnt
+   *[other] gewinnen
 } { $wins } von 100 Spielen
-advice-rank-more = { $count ->
-    [one] Möglichkeit { $numbers } gewinnt
-   *[other] Möglichkeiten { $numbers } gewinnen
+advice-rank-more = { $what ->
+    [cards] { $numbers }
+   *[choices] { $count ->
+        [one] Möglichkeit
+       *[other] Möglichkeiten
+    } { $numbers }
+} { $count ->
+    [one] gewinnt
+   *[other] gewinnen
 } { $wins }
 
 advice-why-home = damit bringst du { $pawns } ins Ziel
@@ -291,10 +358,12 @@ advice-odds-none = niemand kann { $whom ->
    *[anybody] diese Seite vor ihrem nächsten Zug
 } schlagen
 advice-odds = in { $chance } von 100 Fällen schlägt jemand { $pawn }
-advice-odds-by = { $name } bei { $cards }, davon { $shuffled ->
-    [yes] nach dem Mischen { $count }
-   *[no] noch { $count } übrig
+advice-odds-by = { $name } bei { $cards }
+advice-odds-left = { $shuffled ->
+    [yes] davon nach dem Mischen { $count }
+   *[no] davon noch { $count } übrig
 }
+advice-odds-more = in { $chance } Fällen { $pawn }
 # $when: nach der eben genannten Wahl, oder auf dem Brett, wie es ist.
 advice-odds-when = { $when ->
     [after] nach diesem Zug gilt, { $first }
@@ -308,6 +377,26 @@ advice-odds-swap = { $how ->
 } { $pawns } wegtauschen
 
 advice-review-agreed = { $agreed } von { $decisions } Entscheidungen waren die besten.
+# Was Entscheidungen oder Karten wert waren: ein Spiel von $share (0: zu wenig) oder $whole Spiele.
+advice-worth = { $whole ->
+    [0] { $share ->
+        [0] fast nichts
+        [2] ein halbes Spiel
+       *[other] ein Spiel von { $share }
+    }
+    [one] ein ganzes Spiel
+   *[other] { $whole } Spiele
+}
+advice-review-worse = { $worse ->
+    [0] alle deine { $choices } Entscheidungen waren die besten
+    [one] 1 von deinen { $choices } Entscheidungen war nicht die beste, das kostete { $worth }
+   *[other] { $worse } von deinen { $choices } Entscheidungen waren nicht die besten, zusammen kosteten sie { $worth }
+}
+advice-review-average = { $than ->
+    [less] das ist weniger als in deinen anderen Spielen, dort ist es im Schnitt { $worth }
+    [more] das ist mehr als in deinen anderen Spielen, dort ist es im Schnitt { $worth }
+   *[same] das ist so viel wie in deinen anderen Spielen
+}
 advice-review-none = Keine Entscheidung hat mehr als 1 von 100 Spielen gekostet.
 advice-review-undecided = In diesem Spiel gab es nichts zu wählen.
 # $rank: unter allen Entscheidungen des Spiels
@@ -330,22 +419,8 @@ advice-review-wins = das gewinnt { $other } statt { $wins } von 100 Spielen
 # Wie viel Glück im Spiel war. $worth und $cost: von 100 Spielen.
 advice-luck-cards = { $kind ->
     [even] das Glück war auf niemandes Seite
-    [good] das Glück hat dir { $worth ->
-        [one] 1 Sieg in 100 Spielen
-        [100] einen ganzen Sieg oder mehr
-       *[other] { $worth } Siege in 100 Spielen
-    } gebracht
-   *[bad] das Pech hat dich { $worth ->
-        [one] 1 Sieg in 100 Spielen
-        [100] einen ganzen Sieg oder mehr
-       *[other] { $worth } Siege in 100 Spielen
-    } gekostet
-}
-advice-luck-choices = deine Entscheidungen haben { $cost ->
-    [0] nichts gekostet
-    [one] 1 Sieg in 100 Spielen gekostet
-    [100] einen ganzen Sieg oder mehr gekostet
-   *[other] { $cost } Siege in 100 Spielen gekostet
+    [good] das Glück hat dir { $worth } gebracht
+   *[bad] das Pech hat dich { $worth } gekostet
 }
 # Was die Karten einem genannten Spieler wert waren
 advice-luck-of = { $kind ->
@@ -407,7 +482,7 @@ help-table = informiert über das Spiel, seine Regeln, sein Ende und wer da ist
 help-turn = wer dran ist
 help-standing = sagt den Spielstand, dann, was ins Ziel bringt, dann die Gewinnchancen
 help-cards-left = Karten im Stapel, und welche es nicht mehr gibt
-help-danger = sagt, was dir danach droht, dann, was jetzt droht, dann, was du schlagen kannst
+help-danger = sagt, was danach droht, dann genauer, was jetzt droht, was du schlagen kannst
 help-why = warum eine Figur nicht ziehen kann oder eine Karte nicht geht, y klingt wie why
 help-advice = sagt, was ein starker Spieler wählt, dann alle im Vergleich, dann warum
 help-neighbours = zeigt, wer einer Figur nahe ist, noch einmal für die nächste
@@ -494,7 +569,6 @@ help-word-no = nein
 
 # Was anders gesagt wird, wo es keine Tasten gibt: touch-NAME anstelle von NAME.
 
-touch-greeting-title = { greeting-game }
 touch-people-open = das ist ein Tisch unter Freunden
 touch-people-gather = { $count ->
     [0] alle sind da, das Spiel kann beginnen

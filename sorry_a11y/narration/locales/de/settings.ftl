@@ -58,8 +58,8 @@ setting-save = { $value ->
 }
 setting-volume = Lautstärke, Klänge auf { $value } von 100
 setting-forced = { $value ->
-    [ask] Züge ohne Wahl, warten auf eine Taste
-   *[play] Züge ohne Wahl, spielen von selbst
+    [ask] Züge ohne Wahl warten auf eine Taste
+   *[play] Züge ohne Wahl spielen von selbst
 }
 setting-guard = { $value ->
     [0] Tastenschutz, aus, jede Taste gilt sofort

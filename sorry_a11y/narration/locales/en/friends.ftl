@@ -1,8 +1,8 @@
 # A table of friends, each at a keyboard of their own: who comes and goes, talk, questions, the table menu.
 
 people-open = { $mode ->
-    [lines] this is a table of friends by lines, a command and Enter, h for help
-   *[keys] this is a table of friends by single keys, h for help
+    [lines] this is a table of friends, type h and Enter for help
+   *[keys] this is a table of friends, h explains the keys
 }
 people-code = the invite code is { $code }
 # $way: how the host came here

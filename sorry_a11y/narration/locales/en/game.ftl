@@ -46,6 +46,14 @@ terms-card-Q = queen
 terms-card-K = king
 terms-card-A = ace
 terms-card-joker = joker
+# A card behind "with". $kind: its number, or its name in notation.
+terms-with-card = { $kind ->
+    [8] an { $card }
+    [11] an { $card }
+    [A] an { $card }
+    [sorry] { $card }
+   *[other] a { $card }
+}
 
 # Places. $board is safety (a board with homes) or target (a board with targets).
 terms-in-start = { $board ->
@@ -98,6 +106,7 @@ play-out = { $board ->
 }
 play-walk = { $how ->
     [moves] { $pawn } moves
+    [forward] { $pawn } forward
     [other] moves { $pawn }
    *[bare] { $pawn }
 }
@@ -105,8 +114,6 @@ play-walk-by = { $how ->
     [other] moves { $pawn } by { $steps }
    *[bare] { $pawn } by { $steps }
 }
-# A choice that shares a 7: pawns $first and $second have $steps and $more to go then.
-play-pair = pawn { $first } by { $steps }, { $second } by { $more }
 play-back = { $pawn } back { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } home{ $count ->
@@ -124,12 +131,20 @@ play-safe = { $board ->
     [target] { $pawn } into target { $target }
    *[safety] { $pawn } into safety
 }
+play-inside = { $board ->
+    [target] { $pawn } goes on to target { $target }
+   *[safety] { $pawn } in safety
+}
 play-walk-slides = { $pawn } slides
 play-to-and-fro = { $pawn } back { $steps }, slides forward { $steps }
-play-slides = slides
+play-slides = { $mood ->
+    [do] slide
+   *[does] slides
+}
 play-stays = without sliding
 play-past = past the targets
 play-bounces = { $pawn } bounces back { $steps }
+play-leaves-safety = leaves safety
 play-take = { $pawn } bumps { $other }
 # How a choice of Sorry says it, which any pawn of start may play; and the news.
 play-replace = { $when ->
@@ -142,13 +157,18 @@ play-swap = { $when ->
 }
 play-swaps-with = swaps with { $other }
 play-pay = { $pawn } back to start
-play-bumps = bumps { $pawns }
+play-bumps = { $mood ->
+    [do] bumping { $pawns }
+   *[does] bumps { $pawns }
+}
 # Where a pawn just named ends: in a choice, in the news of the own move, in those of others.
 play-ends = { $when ->
     [own] now { $place }
     [news] { $steps ->
        *[other] { $place }
     }
+    [moved] { $place }
+    [swap] now { $before }, then { $place }
    *[choice] then { $place }
 }
 # What matters about the square it ends on. $count: how many $names are.
@@ -197,7 +217,10 @@ play-falls = { $who ->
 play-head = { $who ->
     [you] your { $card }
    *[other] { $picture ->
-        [yes] { $name } plays { $card }
+        [yes] { $name } plays { $kind ->
+            [A] an { $card }
+           *[other] a { $card }
+        }
        *[no] { $name } { $card }
     }
 }{ $steps ->
@@ -206,7 +229,7 @@ play-head = { $who ->
 }
 play-then = { $hand ->
     [yes] then plays
-   *[no] draws
+   *[no] then
 } { $kind ->
     [8] an { $card }
     [11] an { $card }
@@ -242,6 +265,8 @@ decision-decline = don't swap
 decision-end-turn = end your turn
 decision-discard = discard your { $card }
 decision-lay-down = discard a card instead
+decision-alone = one pawn alone
+decision-longer = other ways to share
 decision-give = give { $name } { $kind ->
    *[other] your { $card }
 }
@@ -251,20 +276,18 @@ decision-again = { $hand ->
    *[no] draw again
 }
 # A card that may be played; $steps as above
-decision-card = the { $card }{ $steps ->
+decision-card = { $kind ->
+   *[other] the { $card }
+}{ $steps ->
     [0] {""}
    *[other] {" "}as { $steps }
 }
-decision-steps = { $steps ->
-    [one] 1 step
-   *[other] { $steps } steps
-}
-decision-left = { $steps } for another pawn
+decision-left = { $steps } left
 decision-up-to = { $pawn } can go { $steps ->
-    [one] 1 step
-   *[other] up to { $steps } steps
-}
-# How many rows come next if this one is chosen, and how many of them (0: not known) may do what.
+    [one] 1
+   *[other] up to { $steps }
+} of { $left } steps
+# How many rows come next if this one is chosen, and how many of them may do what.
 decision-ways = { $count ->
     [one] 1 choice
    *[other] { $count } choices
@@ -275,14 +298,12 @@ decision-ways-bump = { $all ->
        *[other] all
     }
    *[no] { $count ->
-        [0] some
         [one] one
        *[other] { $count }
     }
 } can bump { $pawns }
 decision-pawn-of = a pawn of { $names }
 decision-ways-home = { $count ->
-    [0] some
     [one] one
    *[other] { $count }
 } can get a pawn { $board ->
@@ -310,12 +331,12 @@ decision-kind = { $kind ->
 # Of a row that was just chosen and leads on: card 3, pawn 2, forward 4, with Ben.
 decision-entered = { $how ->
     [chosen] { $title }, choose how
+    [chosen-card] choose how to play { $title }
+    [chosen-pawn] choose how { $title } moves
     [card] you can only play { $title }
     [pawn] only { $title } can move
    *[other] only { $title }
 }
-# Behind a part of a 7 that was just chosen.
-decision-rest = choose the rest
 decision-forward = forward { $steps }
 decision-back = back { $steps }
 decision-way = { $way ->
@@ -360,6 +381,10 @@ news-first = { $how ->
         [you] you go first
        *[other] { $name } goes first
     }
+}
+news-first-draw = { $again ->
+    [yes] those with the same card draw again
+   *[no] a card decides who goes first
 }
 news-drew = { $who ->
     [you] you drew { $card }
@@ -426,13 +451,6 @@ news-taken-back = { $name }'s turn is undone
 
 # The first lines of a game.
 
-greeting-title = { $board ->
-    [target] Dog
-   *[safety] Sorry!
-} by { $mode ->
-    [lines] lines, a command and Enter, h for help
-   *[keys] single keys, h for help
-}
 greeting-colour = { $colour }
 greeting-you = { $named ->
     [yes] { $name }, you are { $colour }
@@ -472,6 +490,10 @@ greeting-game = { $board ->
     [target] Dog
    *[safety] Sorry!
 }
+greeting-help = { $mode ->
+    [lines] type h and Enter for help
+   *[keys] h explains the keys
+}
 # $book: a rule book by its name on the command line
 greeting-book = { $book ->
     [parker] Parker rules
@@ -484,13 +506,30 @@ greeting-ask = press i and 1 to hear them
 
 # What matters most of a round, one clause.
 
-drama-wins = { $name } can win with card { $cards }
+drama-wins = { $name } can win with { $cards }
 drama-loss = you lost { $steps } steps
 # $count: how many are named
 drama-last = { $names } { $count ->
     [one] has
    *[other] have
 } only one pawn to bring in
+
+# What the last news mean for the listener, in at most 25 letters with short names, since a key follows
+# on the same line. $pawns: whole noun phrases.
+
+means-bumped = { $name } bumped { $pawns }
+means-swapped = { $name } swapped with { $pawns }
+means-nothing = nothing of yours changed
+means-stuck = you could not move
+means-stands = { $where ->
+    [home] { $pawn } is home
+    [start] { $pawn } is { $board ->
+        [target] in the kennel
+       *[safety] in start
+    }
+    [target] { $pawn } is in target { $target }
+   *[track] { $pawn } has { $steps } to go
+}
 
 # What is told of a game once it is over, after the result.
 
@@ -524,17 +563,6 @@ story-lucky = it gave you { $worth ->
     [one] 1 win
    *[other] { $worth } wins
 } in 100 games
-# $cost: of all choices of the game, as wins in 100 games, 100 at most
-story-cost = your choices cost { $cost ->
-    [0] nothing
-    [one] 1 win in 100 games
-    [100] a whole win or more
-   *[other] { $cost } wins in 100 games
-}
-# $average: of the games before
-story-average = your average is { $average }
-# $wins: at least 2
-story-streak = you have won { $wins } games in a row
 
 # Endings, and the line between two pages.
 

@@ -143,14 +143,25 @@ answer-standing = { $who ->
 } { $board ->
     [target] in targets
    *[safety] home
-}{ $home ->
-    [4] {""}
-   *[other] , { $steps } to go
+}{ $whole ->
+    [yes] {""}
+   *[no] { $scores ->
+        [yes] ,
+       *[no] {" "}and
+    } { $steps } to go
+}{ $scores ->
+    [yes] {" "}and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[no] {""}
 }
 # Partners. $who: you (who plays both), together (you and $names) or other; $count: of $names.
 answer-standing-team = { $who ->
     [you] you have
     [together] you and { $names } have
+    [each] { $names } each have
+    [each-with-you] { $names } each have
    *[other] { $count ->
         [one] { $names } has
        *[other] { $names } have
@@ -162,43 +173,66 @@ answer-standing-team = { $who ->
 } { $board ->
     [target] in targets
    *[safety] home
-}{ $home ->
-    [8] {""}
-   *[other] , { $steps } to go
-}
-answer-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+}{ $whole ->
+    [yes] {""}
+   *[no] { $scores ->
+        [yes] ,
+       *[no] {" "}and
+    } { $steps } to go
+}{ $scores ->
+    [yes] {" "}and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[no] {""}
 }
 answer-none-stuck = all your pawns can move
-# Told after "pawn 2," or "pawns 1 and 3,", so no verb here shows the number.
+# Why pawns cannot move. $count: how many $pawns are.
 answer-why = { $reason ->
-    [in-start] { $board ->
-        [target] in the kennel, only { $starters } brings one out
-       *[safety] in start, only { $starters } brings one out
+    [in-start] { $pawns } { $count ->
+        [one] is
+       *[other] are
+    } in { $board ->
+        [target] the kennel
+       *[safety] start
+    }, only { $starters } brings one out
+    [is-home] { $pawns } { $count ->
+        [one] is
+       *[other] are
+    } already { $board ->
+        [target] in place
+       *[safety] home
     }
-    [is-home] { $board ->
-        [target] already in place
-       *[safety] already home
+    [overshoots] { $pawns } would run past { $board ->
+        [target] the last target
+       *[safety] home
     }
-    [overshoots] { $board ->
-        [target] would run past the last target
-       *[safety] would run past home
+    [own-pawn] { $pawns } would land on { $other }
+    [no-backward] { $pawns } cannot go backward in the targets
+    [guarded] a protected pawn blocks { $pawns }
+    [lane-blocked] a pawn in the targets blocks { $pawns }
+    [not-on-track] { $pawns } { $count ->
+        [one] is
+       *[other] are
+    } not on the track
+    [nobody-there] there is nobody for { $pawns } to hit
+    [no-rest] nothing could use the rest of the steps after { $pawns }
+    [not-yours] { $pawns } { $count ->
+        [one] is
+       *[other] are
+    } not yours to move
+    [not-in-start] { $pawns } { $count ->
+        [one] is
+       *[other] are
+    } not in { $board ->
+        [target] the kennel
+       *[safety] start
     }
-    [own-pawn] would land on { $other }
-    [no-backward] cannot go backward in the targets
-    [guarded] a protected pawn blocks the way
-    [lane-blocked] a pawn in the targets blocks the way
-    [not-on-track] this card needs a pawn on the track
-    [nobody-there] there is nobody to hit
-    [no-rest] the rest of the steps couldn't be used
-    [not-yours] not yours to move
-    [not-in-start] { $board ->
-        [target] not in the kennel
-       *[safety] not in start
+    [no-slide] no slide begins where { $pawns } { $count ->
+        [one] stands
+       *[other] stand
     }
-    [no-slide] no slide begins there
-   *[wrong-card] this card can't be used there
+   *[wrong-card] this card can't move { $pawns }
 }
 answer-barred = { $why ->
     [card] There is no { $card } to play
@@ -210,7 +244,7 @@ answer-barred = { $why ->
 # $decisions: as programs write them, such as r 1 r1 out
 answer-instead = Choose { $decisions } instead
 answer-give = now you choose a card to give away
-answer-no-hands = this game has no hands, c tells the card
+answer-no-hands = nobody holds cards in this game
 answer-no-news = there is no news yet
 answer-no-earlier = that's the oldest sentence
 answer-no-later = that's the newest sentence
@@ -276,29 +310,42 @@ answer-chances-more = { $who ->
 # What a strong player would do and why, the odds of being hit, and the review of a game.
 
 # $number: the option's number in the menu, 0 where it has none
-advice-best = { $number ->
-    [0] here is a strong player's choice
-   *[other] a strong player picks choice { $number }
+advice-best = { $how ->
+    [number] a strong player picks choice { $number }, { $choice }
+    [card] a strong player picks { $choice }
+   *[other] here is a strong player's choice, { $choice }
 }
 advice-only = this is your only choice
 advice-no-turn = there is nothing to decide now
 advice-chance = it wins { $wins } in 100 from here
 advice-next = the second best wins { $wins }
 advice-alike = the second best is as good
-advice-rank = { $count ->
-    [one] choice { $numbers } wins { $wins }
-   *[other] choices { $numbers } win { $wins }
-} in 100
-advice-rank-more = { $count ->
-    [one] choice { $numbers } wins { $wins }
-   *[other] choices { $numbers } win { $wins }
-}
+advice-rank = { $what ->
+    [cards] { $numbers }
+   *[choices] { $count ->
+        [one] choice
+       *[other] choices
+    } { $numbers }
+} { $count ->
+    [one] wins
+   *[other] win
+} { $wins } in 100
+advice-rank-more = { $what ->
+    [cards] { $numbers }
+   *[choices] { $count ->
+        [one] choice
+       *[other] choices
+    } { $numbers }
+} { $count ->
+    [one] wins
+   *[other] win
+} { $wins }
 
 # Why: what the option does, then what it leaves open. $pawns: pawns as objects.
 advice-why-home = it brings { $pawns } home
 advice-why-target = it brings { $pawns } into the targets
 advice-why-lane = it brings { $pawns } into safety
-advice-why-start = it starts { $pawns }
+advice-why-start = it brings { $pawns } out
 advice-why-back = { $steps ->
     [0] it bumps { $pawns }
     [one] it bumps { $pawns }, which loses 1 step
@@ -328,13 +375,15 @@ advice-odds-none = nothing can hit { $whom ->
    *[anybody] that side before its next turn
 }
 advice-odds = { $pawn } would be hit { $chance } times in 100
-advice-odds-by = by { $name } with { $cards }, { $shuffled ->
+advice-odds-by = by { $name } with { $cards }
+advice-odds-left = { $shuffled ->
     [yes] { $count } of them after the shuffle
    *[no] { $count ->
         [one] 1 such card left
        *[other] { $count } such cards left
     }
 }
+advice-odds-more = { $pawn } would be hit { $chance } times
 # $when: of the choice just told, or of the board before it.
 advice-odds-when = { $when ->
     [after] then { $first }
@@ -348,6 +397,26 @@ advice-odds-swap = { $how ->
 
 # Review of a game
 advice-review-agreed = { $agreed } of the { $decisions } choices were the best.
+# How much choices or cards were worth: one game in $share (0: too little to tell), or $whole games.
+advice-worth = { $whole ->
+    [0] { $share ->
+        [0] next to nothing
+        [2] half a game
+       *[other] one game in { $share }
+    }
+    [one] a whole game
+   *[other] { $whole } games
+}
+advice-review-worse = { $worse ->
+    [0] all your { $choices } choices were the best
+    [one] 1 of your { $choices } choices was worse than the best, by { $worth }
+   *[other] { $worse } of your { $choices } choices were worse than the best, together by { $worth }
+}
+advice-review-average = { $than ->
+    [less] that is less than in your other games, where it is { $worth } on average
+    [more] that is more than in your other games, where it is { $worth } on average
+   *[same] that is as in your other games
+}
 advice-review-none = No choice cost more than 1 game in 100.
 advice-review-undecided = This game left nothing to choose.
 # $rank: of all choices of the game
@@ -370,22 +439,8 @@ advice-review-wins = which wins { $other } in 100 instead of { $wins }
 # How lucky the game was. $worth and $cost: in 100 games, 100 at most, though a game's draws may add up to more.
 advice-luck-cards = { $kind ->
     [even] luck favoured nobody
-    [good] { $worth ->
-        [one] luck gave you 1 win in 100 games
-        [100] luck gave you a whole win or more
-       *[other] luck gave you { $worth } wins in 100 games
-    }
-   *[bad] { $worth ->
-        [one] luck cost you 1 win in 100 games
-        [100] luck cost you a whole win or more
-       *[other] luck cost you { $worth } wins in 100 games
-    }
-}
-advice-luck-choices = { $cost ->
-    [0] your choices cost nothing
-    [one] your choices cost 1 win in 100 games
-    [100] your choices cost a whole win or more
-   *[other] your choices cost { $cost } wins in 100 games
+    [good] luck gave you { $worth }
+   *[bad] luck cost you { $worth }
 }
 # What the cards were worth to a player named
 advice-luck-of = luck { $kind ->
@@ -443,7 +498,7 @@ help-table = information on the game, its rules, its end, who is there
 help-turn = whose turn it is
 help-standing = standing, again for cards that bring a pawn home or win, again for the chances
 help-cards-left = cards left in the pile, and which kinds are gone
-help-danger = dangers after this choice, again for right now, again for what you can hit
+help-danger = dangers after this choice, again in detail, for now, for what you can hit
 help-why = why a pawn can't move, or a card can't be played
 help-advice = what a strong player would choose, again for all ranked, again for why
 help-neighbours = zone around a pawn, who is near, again for the next pawn
@@ -530,7 +585,6 @@ help-word-no = no
 
 # What is told otherwise where there are no keys: touch-NAME in place of NAME.
 
-touch-greeting-title = { greeting-game }
 touch-people-open = this is a table of friends
 touch-people-gather = { $count ->
     [0] everyone is here, you can start the game

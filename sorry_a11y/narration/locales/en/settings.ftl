@@ -58,8 +58,8 @@ setting-save = { $value ->
 }
 setting-volume = volume, sounds at { $value } of 100
 setting-forced = { $value ->
-    [ask] turns without a choice, wait for a key
-   *[play] turns without a choice, play themselves
+    [ask] turns without a choice wait for a key
+   *[play] turns without a choice play themselves
 }
 setting-guard = { $value ->
     [0] key guard, off, every key plays

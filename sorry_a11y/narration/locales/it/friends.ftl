@@ -2,8 +2,8 @@
 # Di chi gioca non si sa il genere: nessun participio dopo essere con un nome o con tu.
 
 people-open = { $mode ->
-    [lines] questo è un tavolo tra amici in modalità testo, un comando e Invio, h per l'aiuto
-   *[keys] questo è un tavolo tra amici a tasti singoli, h per l'aiuto
+    [lines] questo è un tavolo tra amici, scrivi h e premi Invio per l'aiuto
+   *[keys] questo è un tavolo tra amici, h spiega i tasti
 }
 people-code = il codice d'invito è { $code }
 # $way: how the host came here

@@ -50,6 +50,12 @@ terms-card-Q = donna
 terms-card-K = re
 terms-card-A = asso
 terms-card-joker = jolly
+# Una carta dopo "con". $kind: il suo numero o il suo nome nella notazione.
+terms-with-card = { $kind ->
+    [Q] una { $card }
+    [sorry] una { $card }
+   *[other] un { $card }
+}
 
 # Places, as clauses of their own: pedina 1, 12 da casa. $board is safety (a board with homes)
 # or target (a board with targets).
@@ -65,7 +71,7 @@ terms-to-go = { $steps ->
    *[other] mancano { $steps }
 }
 # Follows play-safe: pedina 2 in meta, posto 3.
-terms-target = posto { $target }
+terms-target = casella d'arrivo { $target }
 
 # How clauses and lists are put together.
 terms-list = { $first }, { $second }
@@ -110,6 +116,7 @@ play-out = { $board ->
 }
 play-walk = { $how ->
     [moves] { $pawn } avanza
+    [forward] { $pawn } avanti
     [other] muove { $pawn }
    *[bare] { $pawn }
 }
@@ -117,8 +124,6 @@ play-walk-by = { $how ->
     [other] muove { $pawn } avanti di { $steps }
    *[bare] { $pawn } avanti di { $steps }
 }
-# Una scelta che divide il 7: poi alla $first mancano $steps, alla $second $more.
-play-pair = pedina { $first } di { $steps }, la { $second } di { $more }
 play-back = { $pawn } indietro di { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } a casa{ $count ->
@@ -133,8 +138,12 @@ play-wins = { $round ->
    *[no] vince la partita
 }
 play-safe = { $board ->
-    [target] { $pawn } in meta al posto { $target }
-   *[safety] { $pawn } in zona sicura
+    [target] { $pawn } arriva alla casella d'arrivo { $target }
+   *[safety] { $pawn } entra in zona sicura
+}
+play-inside = { $board ->
+    [target] { $pawn } avanza alla casella d'arrivo { $target }
+   *[safety] { $pawn } avanza in zona sicura
 }
 play-walk-slides = { $pawn } scivola
 play-to-and-fro = { $pawn } indietro di { $steps }, scivola avanti di { $steps }
@@ -142,6 +151,7 @@ play-slides = scivola
 play-stays = senza scivolare
 play-past = oltre la meta
 play-bounces = { $pawn } rimbalza di { $steps }
+play-leaves-safety = lascia la zona sicura
 play-take = { $pawn } mangia { $other }
 # Una scelta con Sorry, per cui va bene ogni pedina alla partenza; e la notizia.
 play-replace = { $when ->
@@ -161,10 +171,18 @@ play-ends = { $when ->
         [one] resta 1
        *[other] restano { $steps }
     }
+    [moved] { $steps ->
+        [one] resta 1
+       *[other] restano { $steps }
+    }
     [gets] ti { $steps ->
         [one] resta 1
        *[other] restano { $steps }
     }
+    [swap] ora { $before ->
+        [one] manca 1
+       *[other] mancano { $before }
+    }, poi { $steps }
     [own] ora { $place }
    *[news] { $place }
 }
@@ -217,24 +235,29 @@ play-had = { $pawn }, a cui { $steps ->
    *[other] mancavano { $steps }
 }
 play-falls = { $who ->
-    [named] a cui
-    [you] alla tua pedina { $number }
-   *[other] alla pedina { $number } di { $name }
+    [named] che
+    [you] la tua pedina { $number }
+   *[other] la pedina { $number } di { $name }
 } { $when ->
     [choice] poi
    *[news] ora
-} { $after ->
-    [one] manca 1
-   *[other] mancano { $after }
-}, prima { $before }
+} ne ha { $after }, prima { $before }
 
 # A card in a turn. $who is you, partner or other; $picture: whether the card has a name
 # instead of a number; $steps: those walked by a card with a name, else 0.
 play-head = { $who ->
-    [you] la tua carta { $card }
+    [you] con { $kind ->
+        [1] l'1
+        [8] l'8
+        [11] l'11
+        [A] l'asso
+        [Q] la donna
+        [sorry] la Sorry
+       *[other] il { $card }
+    }
    *[other] { $picture ->
-        [yes] { $name } gioca { $card ->
-            [donna] una donna
+        [yes] { $name } gioca { $kind ->
+            [Q] una { $card }
            *[other] un { $card }
         }
        *[no] { $name } { $card }
@@ -283,6 +306,8 @@ decision-discard = scarti { $card ->
    *[other] un { $card }
 }
 decision-lay-down = scarti invece una carta
+decision-alone = una pedina sola
+decision-longer = altri modi di dividere
 decision-give = dai a { $name } { $card ->
     [donna] una donna
     [Sorry] una Sorry
@@ -293,28 +318,27 @@ decision-again = { $hand ->
     [yes] giochi ancora
    *[no] peschi ancora
 }
-decision-card = { $card ->
-    [asso] l'{ $card }
-    [donna] la { $card }
-    [Sorry] la { $card }
-    [fante] il { $card }
-    [re] il { $card }
-    [jolly] il { $card }
-   *[other] la carta { $card }
+decision-card = { $kind ->
+    [1] l'1
+    [8] l'8
+    [11] l'11
+    [A] l'{ $card }
+    [Q] la { $card }
+    [sorry] la { $card }
+   *[other] il { $card }
 }{ $steps ->
     [0] {""}
    *[other] {" "}come { $steps }
 }
-decision-steps = { $steps ->
-    [one] 1 casella
-   *[other] { $steps } caselle
+decision-left = { $steps ->
+    [one] ne resta 1 da usare
+   *[other] ne restano { $steps } da usare
 }
-decision-left = { $steps } per un'altra
 decision-up-to = { $pawn } può avanzare { $steps ->
     [one] di 1
    *[other] fino a { $steps }
-}
-# Quante righe vengono dopo, e con quante (0: non si sa) si può fare che cosa.
+} di { $left }
+# Quante righe vengono dopo, e con quante si può fare che cosa.
 decision-ways = { $count ->
     [one] una scelta
    *[other] { $count } scelte
@@ -322,14 +346,12 @@ decision-ways = { $count ->
 decision-ways-bump = con { $all ->
     [yes] ognuna
    *[no] { $count ->
-        [0] alcune
         [one] una
        *[other] { $count }
     }
 } puoi mangiare { $pawns }
 decision-pawn-of = una pedina di { $names }
 decision-ways-home = con { $count ->
-    [0] alcune
     [one] una
    *[other] { $count }
 } puoi portare una pedina { $board ->
@@ -345,10 +367,10 @@ decision-whose = { $who ->
    *[other] con { $name }
 }
 decision-kind = { $kind ->
-    [out] fai partire una pedina
-    [swap] scambi
-    [take] mangi
-    [pay] rimandi indietro
+    [out] far partire una pedina
+    [swap] uno scambio
+    [take] mangiare
+    [pay] rimandare indietro
     [seven] come sette
     [back] indietro di 4
     [low] avanti da 1 a 6
@@ -356,13 +378,13 @@ decision-kind = { $kind ->
 }
 # Di una riga appena scelta che porta avanti: carta 3, pedina 2, avanti di 4, con Ben.
 decision-entered = { $how ->
-    [chosen] { $title }, ora scegli come
+    [chosen] { $title }, scegli come
+    [chosen-card] scegli come giocare { $title }
+    [chosen-pawn] { $title }, scegli come muoverla
     [card] puoi giocare solo { $title }
     [pawn] può muovere solo { $title }
    *[other] solo { $title }
 }
-# Dopo una parte del 7 appena scelta.
-decision-rest = ora scegli il resto
 decision-forward = avanti di { $steps }
 decision-back = indietro di { $steps }
 decision-way = { $way ->
@@ -409,6 +431,10 @@ news-first = { $how ->
         [you] cominci tu
        *[other] comincia { $name }
     }
+}
+news-first-draw = { $again ->
+    [yes] chi è pari pesca ancora
+   *[no] una carta decide chi comincia
 }
 news-drew = { $who ->
     [you] hai pescato { $card ->
@@ -501,13 +527,6 @@ news-taken-back = l'ultimo turno di { $name } è annullato
 
 # The first lines of a game. $colour is a word of terms.ftl; azzurro takes the elided article.
 
-greeting-title = { $board ->
-    [target] Dog
-   *[safety] Sorry!
-} { $mode ->
-    [lines] in modalità testo, un comando e Invio, h per l'aiuto
-   *[keys] a tasti singoli, h per l'aiuto
-}
 greeting-colour = { $colour ->
     [azzurro] l'azzurro
    *[other] il { $colour }
@@ -550,6 +569,10 @@ greeting-game = { $board ->
     [target] Dog
    *[safety] Sorry!
 }
+greeting-help = { $mode ->
+    [lines] scrivi h e premi Invio per l'aiuto
+   *[keys] h spiega i tasti
+}
 greeting-book = { $book ->
     [parker] regole Parker
     [bounce-home] regole con rimbalzo da casa
@@ -560,12 +583,28 @@ greeting-ask = premi i e poi 1 per sentirle
 
 # Che cosa conta di più in un giro, una frase breve.
 
-drama-wins = { $name } può vincere con la carta { $cards }
+drama-wins = { $name } può vincere con { $cards }
 drama-loss = hai perso { $steps } caselle
 # $count: quanti sono i nomi
 drama-last = { $count ->
     [one] a { $names } manca una sola pedina per vincere
    *[other] a { $names } manca in tutto una sola pedina per vincere
+}
+
+# Che cosa vogliono dire le ultime notizie per chi ascolta, in breve, perché segue un tasto.
+
+means-bumped = { $name } ha mangiato { $pawns }
+means-swapped = { $name } ha fatto scambio con { $pawns }
+means-nothing = per te non è cambiato niente
+means-stuck = non potevi muovere
+means-stands = { $where ->
+    [home] { $pawn } è a casa
+    [start] { $pawn } è { $board ->
+        [target] in cuccia
+       *[safety] alla partenza
+    }
+    [target] { $pawn } è sulla casella d'arrivo { $target }
+   *[track] { $pawn } ne ha ancora { $steps }
 }
 
 # Che cosa si dice di una partita finita, dopo il risultato.
@@ -604,17 +643,6 @@ story-lucky = ti ha dato { $worth ->
     [one] 1 vittoria
    *[other] { $worth } vittorie
 } su 100
-# $cost: di tutte le scelte della partita, in vittorie su 100
-story-cost = le tue scelte { $cost ->
-    [0] non ti sono costate nulla
-    [one] ti sono costate 1 vittoria su 100
-    [100] ti sono costate una vittoria intera o più
-   *[other] ti sono costate { $cost } vittorie su 100
-}
-# $average: delle partite di prima
-story-average = la tua media è { $average }
-# $wins: almeno 2
-story-streak = hai vinto { $wins } partite di fila
 
 # Endings, and the line between two pages.
 
@@ -683,7 +711,7 @@ board-drawn = qui sopra c'è il tabellone disegnato per chi vede, largo { $colum
 # Parole del gioco spiegate una volta, in dieci parole al massimo.
 
 once-to-go = { $board ->
-    [target] mancano 20 sono 20 caselle fino al primo posto
+    [target] mancano 20 sono 20 caselle fino alla prima d'arrivo
    *[safety] mancano 20 sono 20 caselle fino a casa
 }
 once-risk = rischio 20, 20 volte su 100 mangiata prima che giochi

@@ -16,7 +16,7 @@ answer-to-go = { $board ->
     [target] a { $steps } dalla meta
    *[safety] a { $steps } da casa
 }
-answer-target = in meta al posto { $target }
+answer-target = sulla casella d'arrivo { $target }
 answer-safe = in zona sicura a { $steps } da casa
 answer-side = { $who ->
     [you] sul tuo lato
@@ -131,12 +131,18 @@ answer-standing = { $who ->
     [0] pedine arrivate
     [one] 1 pedina arrivata
    *[other] { $home } pedine arrivate
-}{ $home ->
-    [4] {""}
-   *[other] { $steps ->
-        [one] , manca 1 casella
-       *[other] , mancano { $steps } caselle
+}{ $whole ->
+    [yes] {""}
+   *[no] {" "}e { $steps ->
+        [one] manca 1 casella
+       *[other] mancano { $steps } caselle
     }
+}{ $scores ->
+    [yes] , con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+   *[no] {""}
 }
 # Compagni. $who: you (chi gioca per due), together (tu e $names) o other.
 answer-standing-team = { $who ->
@@ -149,55 +155,90 @@ answer-standing-team = { $who ->
 }{ $who ->
     [you] hai
     [together] avete
+    [each] hanno
+    [each-with-you] avete
    *[other] { $count ->
         [one] ha
        *[other] hanno
     }
 } { $home ->
-    [8] tutte e otto le pedine arrivate
+    [8] tutte le pedine arrivate
     [0] pedine arrivate
     [one] 1 pedina arrivata
    *[other] { $home } pedine arrivate
-}{ $home ->
-    [8] {""}
-   *[other] { $steps ->
-        [one] , manca 1 casella
-       *[other] , mancano { $steps } caselle
+}{ $whole ->
+    [yes] {""}
+   *[no] {" "}e { $steps ->
+        [one] manca 1 casella
+       *[other] mancano { $steps } caselle
+    }{ $who ->
+        [each] {" "}a testa
+        [each-with-you] {" "}a testa
+       *[other] {""}
     }
-}
-answer-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
+}{ $scores ->
+    [yes] , con { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+   *[no] {""}
 }
 answer-none-stuck = tutte le tue pedine possono muoversi
-# Told after one pawn or several, so no verb here has a pawn for its subject.
+# Perché le pedine non possono muoversi. $count: quante sono $pawns.
 answer-why = { $reason ->
-    [in-start] { $board ->
-        [target] per uscire dalla cuccia serve { $starters }
-       *[safety] per lasciare la partenza serve { $starters }
+    [in-start] { $pawns } { $count ->
+        [one] è
+       *[other] sono
+    } { $board ->
+        [target] in cuccia
+       *[safety] alla partenza
+    }, per uscire serve { $starters }
+    [is-home] { $pawns } { $count ->
+        [one] è
+       *[other] sono
+    } già { $board ->
+        [target] in meta
+       *[safety] a casa
     }
-    [is-home] { $board ->
-        [target] già in meta
-       *[safety] già a casa
+    [overshoots] { $pawns } { $count ->
+        [one] andrebbe
+       *[other] andrebbero
+    } oltre { $board ->
+        [target] l'ultima casella d'arrivo
+       *[safety] la casa
     }
-    [overshoots] { $board ->
-        [target] andresti oltre l'ultimo posto in meta
-       *[safety] andresti oltre la casa
+    [own-pawn] { $pawns } { $count ->
+        [one] arriverebbe
+       *[other] arriverebbero
+    } dove c'è già { $other }
+    [no-backward] { $pawns } non { $count ->
+        [one] può
+       *[other] possono
+    } tornare indietro in meta
+    [guarded] una pedina protetta sbarra la strada a { $pawns }
+    [lane-blocked] una pedina in meta sbarra la strada a { $pawns }
+    [not-on-track] { $pawns } non { $count ->
+        [one] è
+       *[other] sono
+    } sul percorso
+    [nobody-there] { $pawns } non { $count ->
+        [one] ha
+       *[other] hanno
+    } nessuno da mangiare o scambiare
+    [no-rest] dopo { $pawns } non potresti usare le caselle che restano
+    [not-yours] non tocca a te muovere { $pawns }
+    [not-in-start] { $pawns } non { $count ->
+        [one] è
+       *[other] sono
+    } { $board ->
+        [target] in cuccia
+       *[safety] alla partenza
     }
-    [own-pawn] lì c'è già { $other }
-    [no-backward] in meta non si torna indietro
-    [guarded] una pedina protetta sbarra la strada
-    [lane-blocked] una pedina in meta sbarra la strada
-    [not-on-track] questa carta vuole una pedina sul percorso
-    [nobody-there] non c'è nessuno da mangiare o scambiare
-    [no-rest] non potresti usare le caselle che restano
-    [not-yours] non tocca a te muoverla
-    [not-in-start] { $board ->
-        [target] non è in cuccia
-       *[safety] non è alla partenza
-    }
-    [no-slide] lì non comincia nessuno scivolo
-   *[wrong-card] questa carta lì non si può usare
+    [no-slide] dove { $count ->
+        [one] è
+       *[other] sono
+    } { $pawns } non comincia nessuno scivolo
+   *[wrong-card] questa carta non può muovere { $pawns }
 }
 answer-barred = { $why ->
     [card] La carta { $card } da giocare non c'è
@@ -208,7 +249,7 @@ answer-barred = { $why ->
 }
 answer-instead = Scegli invece { $decisions }
 answer-give = ora scegli una carta da dare via
-answer-no-hands = in questa partita non hai carte in mano, c dice la carta
+answer-no-hands = in questa partita nessuno ha carte in mano
 answer-no-news = non ci sono ancora novità
 answer-no-earlier = questa è la frase più vecchia
 answer-no-later = questa è la frase più nuova
@@ -287,9 +328,10 @@ answer-chances-more = { $who ->
 # Il soggetto delle frasi è la scelta.
 
 # La scelta si dice con la sua parola, perché la 3 da sola è una pedina.
-advice-best = { $number ->
-    [0] ecco la scelta di un buon giocatore
-   *[other] un buon giocatore farebbe la scelta { $number }
+advice-best = { $how ->
+    [number] un buon giocatore farebbe la scelta { $number }, { $choice }
+    [card] un buon giocatore sceglierebbe { $choice }
+   *[other] ecco la scelta di un buon giocatore, { $choice }
 }
 advice-only = hai una sola scelta
 advice-no-turn = ora non c'è nulla da decidere
@@ -299,25 +341,31 @@ advice-chance = così vinci { $wins ->
 } su 100
 advice-next = con la seconda migliore { $wins }
 advice-alike = la seconda migliore è altrettanto buona
-advice-rank = { $count ->
-    [one] la scelta { $numbers } vince { $wins ->
-        [one] 1 volta
-       *[other] { $wins } volte
-    }
-   *[other] le scelte { $numbers } vincono { $wins ->
-        [one] 1 volta
-       *[other] { $wins } volte
-    }
+advice-rank = { $what ->
+    [cards] { $numbers }
+   *[choices] { $count ->
+        [one] la scelta
+       *[other] le scelte
+    } { $numbers }
+} { $count ->
+    [one] vince
+   *[other] vincono
+} { $wins ->
+    [one] 1 volta
+   *[other] { $wins } volte
 } su 100
-advice-rank-more = { $count ->
-    [one] la scelta { $numbers } vince { $wins ->
-        [one] 1 volta
-       *[other] { $wins } volte
-    }
-   *[other] le scelte { $numbers } vincono { $wins ->
-        [one] 1 volta
-       *[other] { $wins } volte
-    }
+advice-rank-more = { $what ->
+    [cards] { $numbers }
+   *[choices] { $count ->
+        [one] la scelta
+       *[other] le scelte
+    } { $numbers }
+} { $count ->
+    [one] vince
+   *[other] vincono
+} { $wins ->
+    [one] 1 volta
+   *[other] { $wins } volte
 }
 
 advice-why-home = porta a casa { $pawns }
@@ -356,7 +404,8 @@ advice-odds = { $chance ->
     [one] 1 volta
    *[other] { $chance } volte
 } su 100 qualcuno mangia { $pawn }
-advice-odds-by = { $name } con { $cards }, { $shuffled ->
+advice-odds-by = { $name } con { $cards }
+advice-odds-left = { $shuffled ->
     [yes] { $count ->
         [one] 1 carta
        *[other] { $count } carte
@@ -366,6 +415,10 @@ advice-odds-by = { $name } con { $cards }, { $shuffled ->
        *[other] { $count } carte rimaste
     }
 }
+advice-odds-more = { $chance ->
+    [one] 1 volta
+   *[other] { $chance } volte
+} qualcuno mangia { $pawn }
 # $when: dopo la scelta appena detta, o sul tabellone com'è.
 advice-odds-when = { $when ->
     [after] poi { $first }
@@ -380,6 +433,26 @@ advice-odds-swap = { $how ->
 advice-review-agreed = { $agreed ->
     [one] 1 scelta su { $decisions } era la migliore.
    *[other] { $agreed } scelte su { $decisions } erano le migliori.
+}
+# Quanto hanno pesato scelte o carte: una partita su $share (0: troppo poco), o $whole partite.
+advice-worth = { $whole ->
+    [0] { $share ->
+        [0] quasi nulla
+        [2] mezza partita
+       *[other] una partita su { $share }
+    }
+    [one] una partita intera
+   *[other] { $whole } partite
+}
+advice-review-worse = { $worse ->
+    [0] tutte le tue { $choices } scelte erano le migliori
+    [one] 1 delle tue { $choices } scelte non era la migliore, ed è costata { $worth }
+   *[other] { $worse } delle tue { $choices } scelte non erano le migliori, e insieme sono costate { $worth }
+}
+advice-review-average = { $than ->
+    [less] è meno che nelle altre tue partite, dove in media è { $worth }
+    [more] è più che nelle altre tue partite, dove in media è { $worth }
+   *[same] è come nelle altre tue partite
 }
 advice-review-none = Nessuna scelta è costata più di 1 partita su 100.
 advice-review-undecided = In questa partita non c'era nulla da scegliere.
@@ -403,22 +476,8 @@ advice-review-wins = che vince { $other } volte su 100 invece di { $wins }
 # Quanta fortuna c'è stata. $worth e $cost: su 100 partite.
 advice-luck-cards = { $kind ->
     [even] la fortuna non ha favorito nessuno
-    [good] la fortuna ti ha dato { $worth ->
-        [one] 1 vittoria su 100
-        [100] una vittoria intera o più
-       *[other] { $worth } vittorie su 100
-    }
-   *[bad] la sfortuna ti ha tolto { $worth ->
-        [one] 1 vittoria su 100
-        [100] una vittoria intera o più
-       *[other] { $worth } vittorie su 100
-    }
-}
-advice-luck-choices = le tue scelte { $cost ->
-    [0] non ti sono costate nulla
-    [one] ti sono costate 1 vittoria su 100
-    [100] ti sono costate una vittoria intera o più
-   *[other] ti sono costate { $cost } vittorie su 100
+    [good] la fortuna ti ha dato { $worth }
+   *[bad] la sfortuna ti ha tolto { $worth }
 }
 # Quanto sono valse le carte per un giocatore nominato
 advice-luck-of = { $kind ->
@@ -477,7 +536,7 @@ help-table = informazioni sulla partita, le regole, quando finisce, chi c'è
 help-turn = a chi tocca il turno
 help-standing = situazione, poi le carte che portano a casa o vincono, poi le probabilità
 help-cards-left = le carte che restano nel mazzo, e quali sono finite
-help-danger = i pericoli dopo questa scelta, poi quelli di adesso, poi chi puoi mangiare
+help-danger = i pericoli dopo la scelta, poi i dettagli, quelli di adesso, chi puoi mangiare
 help-why = perché una pedina non può muoversi o una carta non si può giocare
 help-advice = che cosa farebbe un buon giocatore, poi le scelte in ordine, poi il perché
 help-neighbours = zona attorno a una pedina, chi è vicino, di nuovo per la prossima
@@ -564,7 +623,6 @@ help-word-no = no
 
 # Ciò che si dice altrimenti dove non ci sono tasti: touch-NOME al posto di NOME.
 
-touch-greeting-title = { greeting-game }
 touch-people-open = questo è un tavolo tra amici
 touch-people-gather = { $count ->
     [0] ci sono tutti, si può cominciare

@@ -58,8 +58,8 @@ setting-save = { $value ->
 }
 setting-volume = volume, suoni a { $value } su 100
 setting-forced = { $value ->
-    [ask] turni senza scelta, aspettano un tasto
-   *[play] turni senza scelta, si giocano da soli
+    [ask] i turni senza scelta aspettano un tasto
+   *[play] i turni senza scelta si giocano da soli
 }
 setting-guard = { $value ->
     [0] protezione dei tasti, spenta, ogni tasto gioca

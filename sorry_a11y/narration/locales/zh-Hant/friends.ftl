@@ -1,8 +1,8 @@
 # 朋友同桌，各用各的鍵盤：來去、聊天、詢問、這一桌的選單。
 
 people-open = { $mode ->
-    [lines] 這是和朋友的一桌，用整行輸入，打指令再按Enter，h是說明
-   *[keys] 這是和朋友的一桌，用單鍵操作，按h聽說明
+    [lines] 這是和朋友的一桌，打h再按Enter聽說明
+   *[keys] 這是和朋友的一桌，按h聽按鍵說明
 }
 people-code = 邀請碼是{ $code }
 # $way: how the host came here

@@ -40,6 +40,8 @@ terms-card-Q = Q
 terms-card-K = K
 terms-card-A = A
 terms-card-joker = 鬼牌
+# 用哪張牌；$kind：牌的數字或記譜的名稱
+terms-with-card = { $card }
 
 # Places. $board is safety (a board with homes) or target (a board with targets). Home and the
 # targets are both 終點, since some sentences do not know the board.
@@ -79,11 +81,10 @@ play-out = { $board ->
 }
 play-walk = { $how ->
     [moves] { $pawn }前進
+    [forward] { $pawn }前進
    *[bare] 走{ $pawn }
 }
 play-walk-by = { $pawn }前進{ COUNT($steps) }格
-# 分7的選項：走完$first剩$steps步，$second剩$more步。
-play-pair = 棋子{ $first }走{ COUNT($steps) }步，棋子{ $second }走{ COUNT($more) }步
 play-back = { $pawn }退{ COUNT($steps) }格
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn }到終點{ $count ->
@@ -101,12 +102,17 @@ play-safe = { $board ->
     [target] { $pawn }進終點格第{ $target }格
    *[safety] { $pawn }進安全區
 }
+play-inside = { $board ->
+    [target] { $pawn }往前到終點格第{ $target }格
+   *[safety] { $pawn }在安全區
+}
 play-walk-slides = { $pawn }滑行
 play-to-and-fro = { $pawn }後退{ COUNT($steps) }格，又滑回原位
 play-slides = 滑行
 play-stays = 不滑行
 play-past = 不進終點格，再繞一圈
 play-bounces = { $pawn }折返{ COUNT($steps) }格
+play-leaves-safety = 離開安全區
 play-take = { $pawn }撞走{ $other }
 # 用Sorry的選項，起點的任何一顆都可以；以及消息。
 play-replace = { $when ->
@@ -124,6 +130,7 @@ play-bumps = 撞走{ $pawns }
 play-ends = { $when ->
     [choice] 走完{ $place }
     [gets] 你的棋子會{ $place }
+    [swap] 你的棋子現在剩{ COUNT($before) }步，換完{ $place }
     [own] 現在{ $place }
    *[news] { $place }
 }
@@ -203,6 +210,8 @@ decision-decline = 不換，這張不用
 decision-end-turn = 結束你的回合
 decision-discard = 丟掉{ $card }
 decision-lay-down = 不出牌，丟掉一張
+decision-alone = 只走一顆棋子
+decision-longer = 其他分法
 decision-give = 把{ $card }給{ $name }
 decision-fold = 棄掉全部手牌
 decision-again = { $hand ->
@@ -213,23 +222,16 @@ decision-card = 用{ $card }{ $steps ->
     [0] {""}
    *[other] 當{ $steps }
 }
-decision-steps = 用{ COUNT($steps) }步
-decision-left = 還有{ COUNT($steps) }步給別的棋子
-decision-up-to = { $pawn }最多可走{ COUNT($steps) }步
-# 選了以後有幾項，其中幾項（0：不知道）能做什麼
+decision-left = 還可分{ COUNT($steps) }步
+decision-up-to = { $pawn }在{ COUNT($left) }步裡最多走{ COUNT($steps) }步
+# 選了以後有幾項，其中幾項能做什麼
 decision-ways = 有{ COUNT($count) }項可選
 decision-ways-bump = { $all ->
     [yes] 都能
-   *[no] { $count ->
-        [0] 有的能
-       *[other] 有{ COUNT($count) }項能
-    }
+   *[no] 有{ COUNT($count) }項能
 }撞走{ $pawns }
 decision-pawn-of = { $names }的棋子
-decision-ways-home = { $count ->
-    [0] 有的能
-   *[other] 有{ COUNT($count) }項能
-}讓棋子到終點
+decision-ways-home = 有{ COUNT($count) }項能讓棋子到終點
 # 7的一部分給這顆棋子時，按哪些步數會這樣。
 decision-home-with = 按{ $steps }能到終點
 decision-bumps-with = 按{ $steps }能撞走{ $pawns }
@@ -251,12 +253,12 @@ decision-kind = { $kind ->
 # 剛選好、後面還有選項的一列：用3、棋子2、前進4格、換Ben的
 decision-entered = { $how ->
     [chosen] { $title }，接著選怎麼走
+    [chosen-card] { $title }，接著選怎麼走
+    [chosen-pawn] 選{ $title }怎麼走
     [card] 只能{ $title }
     [pawn] 只有{ $title }能走
    *[other] 只能是{ $title }
 }
-# 剛選好7的一部分以後
-decision-rest = 接著選剩下的
 decision-forward = 前進{ COUNT($steps) }格
 decision-back = 後退{ COUNT($steps) }格
 decision-way = { $way ->
@@ -298,6 +300,10 @@ news-first = { $how ->
         [you] 你先走
        *[other] { $name }先走
     }
+}
+news-first-draw = { $again ->
+    [yes] 抽到一樣的再抽一次
+   *[no] 抽牌決定誰先走
 }
 news-drew = { $who ->
     [you] 你抽到{ $card }
@@ -354,13 +360,6 @@ news-taken-back = { $name }悔棋，退回一步
 
 # The first lines of a game.
 
-greeting-title = { $board ->
-    [target] Dog
-   *[safety] Sorry!
-}，{ $mode ->
-    [lines] 用整行輸入，打指令再按Enter，h是說明
-   *[keys] 用單鍵操作，按h聽說明
-}
 greeting-colour = { $colour }
 greeting-you = { $named ->
     [yes] { $name }，你是{ $colour }
@@ -401,6 +400,10 @@ greeting-game = { $board ->
     [target] Dog
    *[safety] Sorry!
 }
+greeting-help = { $mode ->
+    [lines] 打h再按Enter聽說明
+   *[keys] 按h聽按鍵說明
+}
 greeting-book = { $book ->
     [parker] Parker規則
     [bounce-home] 終點折返規則
@@ -417,6 +420,22 @@ drama-loss = 你白走了{ COUNT($steps) }步
 drama-last = { $count ->
     [1] { $names }只剩一顆棋子
    *[other] { $names }總共只剩一顆棋子
+}
+
+# 剛才的消息對聽的人是什麼結果，要短，同一行後面還有按鍵
+
+means-bumped = { $name }撞走了{ $pawns }
+means-swapped = { $name }和{ $pawns }互換了
+means-nothing = 你的棋子都沒變
+means-stuck = 你沒得走
+means-stands = { $where ->
+    [home] { $pawn }到終點了
+    [start] { $pawn }{ $board ->
+        [target] 在狗屋
+       *[safety] 在起點
+    }
+    [target] { $pawn }在終點格第{ $target }格
+   *[track] { $pawn }剩{ COUNT($steps) }步
 }
 
 # 一場遊戲結束後，在結果之後說的話。
@@ -445,16 +464,6 @@ story-luckiest = { $count ->
 }
 story-luckiest-too = 這也是你最幸運的牌
 story-lucky = 讓你的勝率多了{ COUNT($worth) }個百分點
-# $cost：整場所有選擇合計，以百分點計
-story-cost = 你的選擇{ $cost ->
-    [0] 沒有損失勝率
-    [100] 一共損失了100個百分點以上的勝率
-   *[other] 一共損失了{ COUNT($cost) }個百分點的勝率
-}
-# $average：之前各場的平均
-story-average = 你平均損失{ COUNT($average) }個百分點
-# $wins：至少2
-story-streak = 你連贏了{ COUNT($wins) }場
 
 # Endings, and the line between two pages.
 

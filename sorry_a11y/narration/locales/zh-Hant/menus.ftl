@@ -1,8 +1,8 @@
 # 遊戲前後的選單，以及輸入名字。
 
-menu-open = 開始選單，{ $mode ->
-    [lines] 用整行輸入，打指令再按Enter，h是說明
-   *[keys] 用單鍵操作，按h聽說明
+menu-open = { $mode ->
+    [lines] 開始選單，打h再按Enter聽說明
+   *[keys] 開始選單，按h聽按鍵說明
 }
 menu-help = 按數字聽一項，聽過的就選，Enter選剛說的那項，n聽下一項，q離開
 menu-more = 更多
@@ -115,14 +115,15 @@ menu-transcript = 讀整場遊戲
 menu-menu = 開始選單
 menu-result = { $won ->
     [0] { $games ->
-        [1] 這是你第一場這種遊戲，還沒贏過
-       *[other] 這種遊戲你玩了{ COUNT($games) }場，還沒贏過
+        [1] 這是你第一場這種遊戲
+       *[other] 這種遊戲你玩了{ COUNT($games) }場
     }
    *[other] { $games ->
         [1] 這是你第一場這種遊戲，而且你贏了
        *[other] 這種遊戲你玩了{ COUNT($games) }場，贏了{ COUNT($won) }場
     }
 }
+menu-streak = 連贏{ COUNT($wins) }場
 
 # -- 和朋友一起玩
 
@@ -314,17 +315,62 @@ saved-error-already = 這場遊戲你已經有了，是第{ NUMBER($number, useG
 saved-error-no-file = 沒有 { $file } 這個檔案。
 saved-error-not-a-file = { $file } 不是一般檔案。
 saved-error-exists = { $file } 已經存在，所以沒有寫入。請換一個名字。
-saved-error-cannot-read = 讀不到 { $file }。
-saved-error-cannot-write = 無法寫入 { $file }。
-saved-error-set-aside = 你的遊戲檔案已損壞。能讀取的部分都在你的清單中，損壞的檔案現在是 { $file }。
+saved-error-cannot-read = { $why ->
+    [denied] 讀不到 { $file }，因為沒有讀取權限。
+    [locked] 讀不到 { $file }，因為另一個程式把它鎖住了。
+    [newer] { $file } 是比較新的版本寫的。請更新你的程式再讀。
+    [foreign] { $file } 是別的程式的檔案，不會更動它。
+    [full] 讀不到 { $file }，因為磁碟滿了。
+   *[other] 讀不到 { $file }。
+}
+saved-error-cannot-write = { $why ->
+    [full] 無法寫入 { $file }，因為磁碟滿了。
+    [read-only] 無法寫入 { $file }，因為磁碟是唯讀的。
+    [denied] 無法寫入 { $file }，因為沒有寫入權限。
+    [gone] 無法寫入 { $file }，因為資料夾不在。
+    [locked] 無法寫入 { $file }，因為另一個程式把它鎖住了。
+    [newer] { $file } 是比較新的版本寫的。請更新你的程式再改。
+    [foreign] { $file } 是別的程式的檔案，不會更動它。
+   *[other] 無法寫入 { $file }。
+}
+saved-error-damaged = { $why ->
+    [full] { $file } 已損壞。磁碟滿了，讀得到的部分無法存檔。
+    [read-only] { $file } 已損壞。磁碟是唯讀的，讀得到的部分無法存檔。
+    [denied] { $file } 已損壞。資料夾無法寫入，讀得到的部分無法存檔。
+   *[other] { $file } 已損壞，讀得到的部分也無法存檔。
+}
+saved-error-set-aside = 你的遊戲檔案已損壞。{ $saved ->
+    [no] { $lost ->
+        [0] 裡面的遊戲都讀不出來
+       *[other] 裡面的{ COUNT($lost) }場遊戲都讀不出來
+    }
+   *[yes] { $whole ->
+        [0] 沒有一場是完整的
+       *[other] 完整存下{ COUNT($whole) }場
+    }{ $part ->
+        [0] { "" }
+       *[other] ，{ COUNT($part) }場只存到損壞的地方
+    }，{ $lost ->
+        [0] 沒有遺失
+       *[other] 遺失{ COUNT($lost) }場
+    }
+}。{ $notes ->
+    [no] 一起存的設定和座位可能遺失了。
+   *[yes] { "" }
+}損壞的檔案現在是 { $file }。
 
 # -- why a game is not being saved
 
 saved-trouble-full = 磁碟滿了，遊戲照樣繼續，但不再存檔。
-saved-trouble-read-only = 遊戲資料夾無法寫入，遊戲照樣繼續，但不再存檔。
-saved-trouble-gone = 這場遊戲的紀錄不見了，遊戲照樣繼續，但不再存檔。
+saved-trouble-read-only = 磁碟是唯讀的，遊戲照樣繼續，但不再存檔。
+saved-trouble-denied = 遊戲資料夾無法寫入，遊戲照樣繼續，但不再存檔。
+saved-trouble-gone = 遊戲資料夾不在，遊戲照樣繼續，但不再存檔。
+saved-trouble-locked = 另一個程式鎖住了遊戲檔案，遊戲照樣繼續，但不再存檔。
+saved-trouble-newer = 遊戲檔案是比較新的版本寫的，遊戲照樣繼續，但不再存檔。
+saved-trouble-foreign = 放在遊戲檔案位置的是別的程式的檔案，遊戲照樣繼續，但不再存檔。
 saved-trouble-failed = 磁碟存不了這場遊戲，遊戲照樣繼續，但不再存檔。
 saved-trouble-changed = 有人改了這場遊戲的紀錄，所以整場重新存檔，是第{ NUMBER($number, useGrouping: 0) }場。
+saved-trouble-damaged = 遊戲檔案已損壞，所以整場重新存檔，是第{ NUMBER($number, useGrouping: 0) }場。
 saved-unsaved = 這場遊戲最後幾個回合沒有存檔。
 
 # -- statistics

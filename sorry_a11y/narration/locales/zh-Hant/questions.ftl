@@ -76,49 +76,62 @@ answer-standing = { $who ->
    *[other] { $name }
 }{ $home ->
     [4] 四顆都到終點了
-    [0] 還沒有棋子到終點，剩{ COUNT($steps) }步
-   *[other] 有{ COUNT($home) }顆到終點，剩{ COUNT($steps) }步
+    [0] 還沒有棋子到終點
+   *[other] 有{ COUNT($home) }顆到終點
+}{ $whole ->
+    [yes] {""}
+   *[no] ，剩{ COUNT($steps) }步
+}{ $scores ->
+    [yes] ，{ COUNT($points) }分
+   *[no] {""}
 }
 # 隊友合計。
 answer-standing-team = { $who ->
     [you] 你
     [together] 你和{ $names }
+    [each] { $names }各自
+    [each-with-you] { $names }各自
    *[other] { $names }
 }{ $home ->
     [8] 八顆都到終點了
-    [0] 還沒有棋子到終點，剩{ COUNT($steps) }步
-   *[other] 有{ COUNT($home) }顆到終點，剩{ COUNT($steps) }步
+    [0] 還沒有棋子到終點
+   *[other] 有{ COUNT($home) }顆到終點
+}{ $whole ->
+    [yes] {""}
+   *[no] ，剩{ COUNT($steps) }步
+}{ $scores ->
+    [yes] ，{ COUNT($points) }分
+   *[no] {""}
 }
-answer-points = { COUNT($points) }分
 answer-none-stuck = 你的每顆棋子都能走
-# 說在「棋子2」或「棋子1和3」後面。
+# 棋子為什麼不能走
 answer-why = { $reason ->
-    [in-start] { $board ->
-        [target] 還在狗屋，要有{ $starters }才能出發
-       *[safety] 還在起點，要有{ $starters }才能出發
+    [in-start] { $pawns }還在{ $board ->
+        [target] 狗屋
+       *[safety] 起點
+    }，要有{ $starters }才能出發
+    [is-home] { $pawns }已經{ $board ->
+        [target] 在終點格到位
+       *[safety] 在終點
     }
-    [is-home] { $board ->
-        [target] 已經在終點格到位
-       *[safety] 已經在終點
+    [overshoots] { $pawns }會走過{ $board ->
+        [target] 最後一個終點格
+       *[safety] 終點
     }
-    [overshoots] { $board ->
-        [target] 會走過最後一個終點格
-       *[safety] 會走過終點
+    [own-pawn] { $pawns }要停的那一格已經有{ $other }
+    [no-backward] { $pawns }在終點格裡不能後退
+    [guarded] { $pawns }被受保護的棋子擋住
+    [lane-blocked] { $pawns }被終點格裡的棋子擋住
+    [not-on-track] { $pawns }不在跑道上
+    [nobody-there] { $pawns }沒有別人的棋子可以撞或換
+    [no-rest] { $pawns }走了以後，剩下的步數沒有棋子能走
+    [not-yours] { $pawns }不是你能移動的棋子
+    [not-in-start] { $pawns }不在{ $board ->
+        [target] 狗屋
+       *[safety] 起點
     }
-    [own-pawn] 要停的那一格已經有{ $other }
-    [no-backward] 在終點格裡不能後退
-    [guarded] 被受保護的棋子擋住
-    [lane-blocked] 被終點格裡的棋子擋住
-    [not-on-track] 不在跑道上，不能用這張牌
-    [nobody-there] 沒有別人的棋子可以撞或換
-    [no-rest] 走了以後，剩下的步數沒有棋子能走
-    [not-yours] 不是你能移動的棋子
-    [not-in-start] { $board ->
-        [target] 不在狗屋
-       *[safety] 不在起點
-    }
-    [no-slide] 那裡沒有滑行區
-   *[wrong-card] 不能用這張牌走
+    [no-slide] { $pawns }那裡沒有滑行區
+   *[wrong-card] 這張牌不能走{ $pawns }
 }
 answer-barred = { $why ->
     [card] 沒有{ $card }可以出
@@ -129,7 +142,7 @@ answer-barred = { $why ->
 }
 answer-instead = 請改選 { $decisions }
 answer-give = 現在要選一張牌送出去
-answer-no-hands = 這種玩法沒有手牌，按c聽翻到的牌
+answer-no-hands = 這種玩法沒有手牌
 answer-no-news = 還沒有新消息
 answer-no-earlier = 這是最早的一句
 answer-no-later = 這是最新的一句
@@ -191,17 +204,24 @@ answer-chances-more = { $who ->
 
 # 高手會怎麼走、為什麼，被撞的機會，以及回顧一場遊戲。
 
-advice-best = { $number ->
-    [0] 高手會這樣走
-   *[other] 高手會選第{ $number }項
+advice-best = { $how ->
+    [number] 高手會選第{ $number }項，{ $choice }
+    [card] 高手會{ $choice }
+   *[other] 高手會這樣走，{ $choice }
 }
 advice-only = 你只有這個選擇
 advice-no-turn = 現在沒有要決定的事
 advice-chance = 這樣走勝率百分之{ $wins }
 advice-next = 第二好的百分之{ $wins }
 advice-alike = 第二好的也一樣好
-advice-rank = 第{ $numbers }項勝率百分之{ $wins }
-advice-rank-more = 第{ $numbers }項百分之{ $wins }
+advice-rank = { $what ->
+    [cards] { $numbers }
+   *[choices] 第{ $numbers }項
+}勝率百分之{ $wins }
+advice-rank-more = { $what ->
+    [cards] { $numbers }
+   *[choices] 第{ $numbers }項
+}百分之{ $wins }
 
 advice-why-home = 能讓{ $pawns }到終點
 advice-why-target = 能讓{ $pawns }進終點格
@@ -228,10 +248,12 @@ advice-odds-none = 沒人撞得到{ $whom ->
    *[anybody] 那一方
 }
 advice-odds = { $pawn }有百分之{ $chance }的機會被撞
-advice-odds-by = 要防{ $name }的{ $cards }，{ $shuffled ->
+advice-odds-by = 要防{ $name }的{ $cards }
+advice-odds-left = { $shuffled ->
     [yes] 重洗後有{ COUNT($count) }張
    *[no] 這樣的牌還剩{ COUNT($count) }張
 }
+advice-odds-more = { $pawn }有百分之{ $chance }
 # $when: 走了剛說的那項以後，或現在的棋盤。
 advice-odds-when = { $when ->
     [after] 這樣走，{ $first }
@@ -240,6 +262,24 @@ advice-odds-when = { $when ->
 advice-odds-swap = 對手的{ $cards }能把{ $pawns }換走
 
 advice-review-agreed = 這場的{ COUNT($decisions) }次選擇裡，有{ COUNT($agreed) }次是最好的。
+# 選擇或牌運的份量：$share場裡的一場（0：太少），或$whole場。
+advice-worth = { $whole ->
+    [0] { $share ->
+        [0] 幾乎沒有差別
+        [2] 半場勝負
+       *[other] 每{ COUNT($share) }場的一場勝負
+    }
+   *[other] { COUNT($whole) }場勝負
+}
+advice-review-worse = { $worse ->
+    [0] 你的{ COUNT($choices) }次選擇都是最好的
+   *[other] 你的{ COUNT($choices) }次選擇裡有{ COUNT($worse) }次不是最好的，合起來是{ $worth }
+}
+advice-review-average = { $than ->
+    [less] 比你其他場少，平均是{ $worth }
+    [more] 比你其他場多，平均是{ $worth }
+   *[same] 和你其他場差不多
+}
 advice-review-none = 每次選擇損失的勝率都不超過百分之1。
 advice-review-undecided = 這場遊戲沒有需要選擇的時候。
 # $rank: 在整場的選擇裡
@@ -262,19 +302,8 @@ advice-review-wins = 勝率會是百分之{ $other }，不是百分之{ $wins }
 # 這場的運氣。$worth、$cost: 勝率的百分點。
 advice-luck-cards = { $kind ->
     [even] 牌運沒有偏向誰
-    [good] 牌運讓你的勝率多了{ COUNT($worth) }個百分點{ $worth ->
-        [100] 以上
-       *[other] {""}
-    }
-   *[bad] 牌運讓你的勝率少了{ COUNT($worth) }個百分點{ $worth ->
-        [100] 以上
-       *[other] {""}
-    }
-}
-advice-luck-choices = { $cost ->
-    [0] 你的選擇沒有損失勝率
-    [100] 你的選擇損失100個百分點以上
-   *[other] 你的選擇損失{ COUNT($cost) }個百分點
+    [good] 牌運給了你{ $worth }
+   *[bad] 牌運讓你少了{ $worth }
 }
 # 牌對某位玩家值多少
 advice-luck-of = 牌運讓{ $name }的勝率{ $kind ->
@@ -331,7 +360,7 @@ help-table = 這一場玩什麼、用什麼規則、玩到何時、有誰
 help-turn = 輪到誰
 help-standing = 戰況，再按聽能到終點或獲勝的牌，再按聽勝率，s是standing
 help-cards-left = 牌堆還有幾張，哪些牌出完了
-help-danger = 走這項以後的危險，再按聽現在的，再按聽你撞得到誰，d是danger
+help-danger = 走這項以後的危險，再按聽有幾張牌，再按聽現在的，再按聽你撞得到誰，d是danger
 help-why = 棋子為什麼不能走，或牌為什麼不能出，y音同why
 help-advice = 高手會怎麼選，再按聽每項的勝率，再按聽為什麼，g是good
 help-neighbours = 棋子的前後有誰，再按聽下一顆
@@ -418,7 +447,6 @@ help-word-no = 不同意
 
 # 沒有按鍵時的說法：touch-NAME 代替 NAME。
 
-touch-greeting-title = { greeting-game }
 touch-people-open = 這是和朋友的一桌
 touch-people-gather = { $count ->
     [0] 人都到齊了，可以開始遊戲

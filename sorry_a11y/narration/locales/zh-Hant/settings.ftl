@@ -58,8 +58,8 @@ setting-save = { $value ->
 }
 setting-volume = 音量，音效{ $value }，最大100
 setting-forced = { $value ->
-    [ask] 沒得選的回合，等你按鍵
-   *[play] 沒得選的回合，自動進行
+    [ask] 沒得選的回合等你按鍵
+   *[play] 沒得選的回合自動進行
 }
 setting-guard = { $value ->
     [0] 防誤按，關，按鍵都算

@@ -20,7 +20,7 @@ ANSWER_S = 0.4
 _Event = TypeVar("_Event")
 
 
-class Events(Generic[_Event]):
+class PlayerEvents(Generic[_Event]):
     """The events of a player in the order in which they came, and whether there may be news.
 
     All methods are called on the event loop of the front.
