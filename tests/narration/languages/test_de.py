@@ -70,8 +70,8 @@ def test_verbs_agree_with_who_wins(seats: tuple[Seat, ...], told: str) -> None:
 
 
 def test_coming_out_and_home_sound_apart() -> None:
-    """The words "ins Spiel" and "ins Ziel" are one sound apart: in play only home has the words with
-    Ziel, and coming out is told by another verb."""
+    """The words "ins Spiel" and "ins Ziel" are one sound apart: in play only home has the words
+    with Ziel, and coming out is told by another verb."""
     told = [one for one in specimens("de") if one.message.startswith(("play-", "terms-"))]
     assert told
     assert not [one for one in told if "ins Spiel" in one.text]
