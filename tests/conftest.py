@@ -47,10 +47,12 @@ GOLDEN = Path(__file__).parent / "golden"
 APART = {"tests/rules/test_contract.py"}
 """Files whose tests need nothing of each other and take long."""
 WAITING = (
-    "tests/readers/", "tests/web/", "tests/speech/", "tests/server/", "tests/client/",
-    "tests/ssh/", "tests/doctor/", "tests/sound/test_device", "tests/sound/test_game",
+    "tests/readers/", "tests/web/", "tests/speech/", "tests/server/",
+    "tests/client/", "tests/ssh/", "tests/doctor/",
+    "tests/sound/test_device", "tests/sound/test_game",
     "tests/sound/test_sound_faults", "tests/terminal/test_whole_games",
-    "tests/terminal/test_play_on_pty", "tests/terminal/test_guard", "tests/store/test_quitting",
+    "tests/terminal/test_play_on_pty",
+    "tests/terminal/test_guard", "tests/store/test_quitting",
 )
 """How the names of files begin whose tests wait more than they compute."""
 BY_BROWSER = {"tests/web/test_browsers.py", "tests/web/test_board.py"}
@@ -60,8 +62,8 @@ if "BUILT_SITE" in os.environ:
 WAITERS = 3
 """So many processes take those first; the others take them last."""
 LONGEST = (
-    "tests/readers/", "tests/web/test_browsers", "tests/web/test_site.py", "tests/web/test_board",
-    "tests/web/",
+    "tests/readers/", "tests/web/test_browsers", "tests/web/test_site.py",
+    "tests/web/test_board", "tests/web/",
 )
 """These take so long that one which began late would run alone at the end: they begin at once, in
 this order."""

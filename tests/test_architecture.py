@@ -52,6 +52,8 @@ BESIDE = {
 TESTED_ELSEWHERE = {"rulesets": "rules"}
 """Packages without a folder of tests, and where theirs are."""
 
+MOST_METHODS = 25
+"""Methods of a class."""
 MOST_PUBLIC = 14
 """Public classes and functions of a file."""
 UNIONS: dict[str, int] = {
@@ -147,7 +149,7 @@ def test_rules_use_nothing_but_the_standard_library() -> None:
             tops = {name.split(".")[0] for name in imported(path)}
             assert not tops & forbidden, path
             assert tops <= {
-                "__future__", "sorry_a11y", "collections", "copyreg", "dataclasses", "enum",
+                "__future__", "sorry_a11y", "collections", "copyreg", "enum",
                 "functools", "inspect", "itertools", "re", "typing",
             }, path
 
@@ -177,6 +179,12 @@ def test_nothing_slow_is_loaded_before_the_first_line() -> None:
     assert told.split() == []
 
 
+def test_there_are_three_kinds_of_records() -> None:
+    """Promise of docs/architecture.md: what is no `Value`, no NamedTuple and no Struct is a class
+    with an ``__init__``; there are no dataclasses."""
+    assert [path for path in FILES if "dataclasses" in imported(path)] == []
+
+
 def test_files_hold_one_subject() -> None:
     """Promise of docs/contributing.md: no file has more public names than a reader keeps in mind,
     but those that hold the members of one union; none is a catch-all. Ruff limits how complex a
@@ -186,6 +194,26 @@ def test_files_hold_one_subject() -> None:
         assert path.stem not in ("utils", "helpers", "manager"), path
         assert len(_public(tree_of(path), types=False)) <= UNIONS.get(name, MOST_PUBLIC), path
     assert {name for name in UNIONS if not (ROOT / name).exists()} == set()
+
+
+def test_a_class_has_one_task() -> None:
+    """Promise of docs/contributing.md: no class has more methods than one task needs, and no
+    function at the top of a file of the server works on a room or a request as a method would."""
+    for path in FILES:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.ClassDef):
+                methods = [
+                    one for one in node.body
+                    if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)
+                ]
+                assert len(methods) <= MOST_METHODS, f"{path}: {node.name}"
+        if package_of(path) == "server":
+            homeless = [
+                node.name for node in tree_of(path).body
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+                and node.args.args and node.args.args[0].arg in ("room", "asker", "lobby")
+            ]
+            assert set(homeless) <= {"request_table", "keep_forgetting", "forget_old"}, path
 
 
 def test_tests_mirror_the_packages() -> None:
@@ -232,10 +260,14 @@ def _public(tree: ast.Module, *, types: bool = True) -> set[str]:
     return {name for name in found if not name.startswith("_")}
 
 
+_INTERFACES = frozenset({"Screen", "ScreenStack", "ListScreen"})
+"""The interfaces of screens."""
+
+
 def test_client_server_and_endpoints_inherit_at_most_once() -> None:
     """Promise of docs/contributing.md: who reads a class of a package, of its players or of an
     endpoint reads at most one concrete ancestor of the project; the rest is held, not inherited.
-    `Screen` is the interface of screens, with what most of them do."""
+    `_INTERFACES` are those of screens, with what most of them do."""
     bases: dict[str, list[str]] = {}
     places: dict[str, str] = {}
     for path in FILES:
@@ -248,7 +280,7 @@ def test_client_server_and_endpoints_inherit_at_most_once() -> None:
     def ancestors(name: str) -> set[str]:
         concrete = [
             base for base in bases[name]
-            if base in bases and base != "Screen" and "Protocol" not in bases[base]
+            if base in bases and base not in _INTERFACES and "Protocol" not in bases[base]
         ]
         return {*concrete}.union(*map(ancestors, concrete))
 

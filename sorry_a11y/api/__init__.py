@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from sorry_a11y.api import own_rules
 from sorry_a11y.api.analysing import advise, danger, luck, odds, rank, review
+from sorry_a11y.api.contests import contest
 from sorry_a11y.api.playing import (
     Moment,
     bot,
-    contest,
     decide,
     play_out,
     replay,

@@ -10,9 +10,7 @@ from sorry_a11y.analysis import odds as chances
 from sorry_a11y.analysis.advice import Advice, Judged
 from sorry_a11y.analysis.odds import PawnOdds
 from sorry_a11y.analysis.queries import Danger
-from sorry_a11y.api.checks import kinds_checked
-from sorry_a11y.api.event_checks import check_playing
-from sorry_a11y.api.telling import looked_at
+from sorry_a11y.api.telling import check_playing, looked_at
 from sorry_a11y.bots.learned import Valued
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError
@@ -21,7 +19,6 @@ from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.view import View
 
 
-@kinds_checked
 def advise(game: Game | LoggedGame | View) -> Advice | None:
     """Return what a strong player would do, and how often it wins.
 
@@ -34,7 +31,6 @@ def advise(game: Game | LoggedGame | View) -> Advice | None:
     return advice.advice_for(looked_at(game))
 
 
-@kinds_checked
 def rank(game: Game | LoggedGame | View) -> list[Valued]:
     """Return the decisions open to a seat with their chances of winning, the best first.
 
@@ -48,7 +44,6 @@ def rank(game: Game | LoggedGame | View) -> list[Valued]:
     return advice.ranking(seen) if seen.to_act else []
 
 
-@kinds_checked
 def danger(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[Danger]:
     """Return what can send pawns of a side back before its next turn: by whom, and by which cards.
 
@@ -62,7 +57,6 @@ def danger(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[Dan
     return queries.side_dangers(_of_a_seat(game, seat))
 
 
-@kinds_checked
 def odds(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[PawnOdds]:
     """Return the chance of each pawn in danger to be sent back before the side's next turn.
 
@@ -76,7 +70,6 @@ def odds(game: Game | LoggedGame | View, seat: Seat | None = None) -> list[PawnO
     return chances.pawn_odds(_of_a_seat(game, seat))
 
 
-@kinds_checked
 def luck(game: LoggedGame) -> dict[Seat, float]:
     """Return for each seat what the cards of a game were worth to its side, in games won.
 
@@ -95,7 +88,6 @@ def luck(game: LoggedGame) -> dict[Seat, float]:
     }
 
 
-@kinds_checked
 def review(game: LoggedGame, seats: Sequence[Seat] = ()) -> Judged:
     """Return the choices of a game that cost most, each with a strong player's.
 

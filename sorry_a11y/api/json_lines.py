@@ -7,12 +7,15 @@ one position in numbered sentences. The answers are those of the functions of `s
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
-from typing import BinaryIO, NoReturn, TextIO
+from codecs import BOM_UTF8
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import BinaryIO, TextIO
+
+import msgspec
 
 from sorry_a11y.api.analysing import advise, odds
 from sorry_a11y.api.positions import view
-from sorry_a11y.api.query import play_data, read_position
+from sorry_a11y.api.query import Query, converted, play_data, read_position, wrong_data
 from sorry_a11y.api.telling import describe, listener
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.choices import play_clauses
@@ -74,26 +77,27 @@ def serve_queries(stdin: Iterable[bytes], stdout: TextIO, says: Says, language: 
     the memory. Raises BrokenPipeError when nobody reads the answers any more.
     """
     for number, line in enumerate(stdin):
-        for piece in _answer_bytes(line, number == 0, says, language):
+        for piece in answer_pieces(line if number else line.removeprefix(BOM_UTF8), says, language):
             stdout.write(piece)
         stdout.write("\n")
         stdout.flush()
     return OK
 
 
-def answer_pieces(line: str, says: Says, language: str = "en") -> Iterator[str]:
+def answer_pieces(line: bytes, says: Says, language: str = "en") -> Iterator[str]:
     """Yield the answer to a line of JSON as a line of JSON in ASCII, without its newline.
 
     It is ``{"error": a sentence}`` for a query that makes no sense. Each play is a piece, as soon
     as it is told: a 7 of a team on a crowded board has thousands, whose words take seconds.
     """
     try:
-        asked, game = _query(_parsed(line))
+        query = _parsed(line)
+        game = read_position(query)
     except GameError as error:
         yield json.dumps({"error": _told(error, language)})
         return
-    if asked != ASKED[0]:
-        yield json.dumps((_told_advice if asked == "advice" else _told_odds)(game, language))
+    if query.ask != ASKED[0]:
+        yield json.dumps((_told_advice if query.ask == "advice" else _told_odds)(game, language))
         return
     yield '{"plays": ['
     for at, play in enumerate(game.choices.plays):
@@ -106,20 +110,27 @@ def _told(error: GameError, language: str) -> str:
     return tell_mistake(error, language) if isinstance(error, MistakeError) else str(error)
 
 
-def _query(value: object) -> tuple[str, Game]:
-    """Return what is asked of which position; raises MistakeError."""
-    if not isinstance(value, dict) or "ask" not in value:
-        return ASKED[0], read_position(value)
-    asked = value["ask"]
-    if asked not in ASKED:
+def _parsed(line: bytes) -> Query:
+    """Return the question of a line of JSON; raises MistakeError."""
+    if len(line) > MOST_QUERY_BYTES:
+        raise MistakeError("mistake-long-line")
+    try:
+        query = msgspec.json.decode(line, type=Query)
+    except msgspec.ValidationError as error:
+        raise wrong_data(error, Query) from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise MistakeError("mistake-broken-json", told=str(error)) from error
+    except RecursionError as error:
+        raise MistakeError("mistake-too-deep") from error
+    if query.ask not in ASKED:
         raise MistakeError(
-            "mistake-no-value", given=echoed(asked), where="ask", accepted=listed(ASKED)
+            "mistake-no-value", given=echoed(query.ask), where="ask", accepted=listed(ASKED)
         )
-    return asked, read_position({key: one for key, one in value.items() if key != "ask"})
+    return query
 
 
 def print_plays(
-    query: object, says: Says, stdout: TextIO, stderr: TextIO, language: str = "en"
+    query: Mapping[str, object], says: Says, stdout: TextIO, stderr: TextIO, language: str = "en"
 ) -> int:
     """Tell the plays of one position in numbered sentences.
 
@@ -127,7 +138,7 @@ def print_plays(
         The exit status: 0, or 2 after one line on ``stderr`` for a query that makes no sense.
     """
     try:
-        game = read_position(query)
+        game = read_position(converted(query, Query))
     except GameError as error:
         stderr.write(_told(error, language) + "\n")
         return BAD_INPUT
@@ -137,8 +148,7 @@ def print_plays(
         told = say("plays-told", says=says(game, play), number=number, count=len(found.plays))
         stdout.write(told + "\n")
     if found.may_pass:
-        is_held = isinstance(query, dict) and "hand" in query
-        kind = _laying_down(game, is_held)
+        kind = _laying_down(game, "hand" in query)
         stdout.write(say("plays-may-pass", count=len(found.plays), kind=kind) + "\n")
     return OK
 
@@ -199,51 +209,3 @@ def _told_odds(game: Game, language: str) -> JsonObject:
         ],
         "words": describe(seen, found, language),
     }
-
-
-# -- lines -----------------------------------------------------------------------------------
-
-
-def _answer_bytes(line: bytes, first: bool, says: Says, language: str) -> Iterator[str]:
-    """Answer a line as it comes from a pipe; a byte order mark may open the first."""
-    if len(line) > MOST_QUERY_BYTES:
-        yield json.dumps({"error": tell_mistake(MistakeError("mistake-long-line"), language)})
-        return
-    try:
-        text = line.decode("utf-8-sig" if first else "utf-8")
-    except UnicodeDecodeError:
-        yield json.dumps({"error": tell_mistake(MistakeError("mistake-not-utf-8"), language)})
-        return
-    yield from answer_pieces(text, says, language)
-
-
-def _parsed(line: str) -> object:
-    """Return the value of a line of strict JSON: no key twice, no NaN; raises MistakeError."""
-    if not line.strip():
-        raise MistakeError("mistake-empty-line")
-    try:
-        value: object = json.loads(
-            line, object_pairs_hook=_object_of, parse_constant=_refuse_constant
-        )
-    except json.JSONDecodeError as error:
-        raise MistakeError("mistake-broken-json", column=error.colno) from error
-    except RecursionError as error:
-        raise MistakeError("mistake-too-deep") from error
-    except MistakeError:
-        raise
-    except ValueError as error:  # a number of thousands of digits
-        raise MistakeError("mistake-huge-number") from error
-    return value
-
-
-def _object_of(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    made: dict[str, object] = {}
-    for key, value in pairs:
-        if key in made:
-            raise MistakeError("mistake-key-twice", given=echoed(key))
-        made[key] = value
-    return made
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise MistakeError("mistake-no-number", given=name)

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from functools import partial
 from random import Random
-from time import perf_counter
 from typing import NamedTuple
 
-from sorry_a11y.api.checks import kinds_checked
-from sorry_a11y.api.event_checks import check_playing
 from sorry_a11y.api.positions import act, book_of
-from sorry_a11y.api.telling import allowed, heard_by, listener, looked_at
+from sorry_a11y.api.telling import allowed, check_playing, heard_by, listener, looked_at
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
 from sorry_a11y.game.chance import Chance, new_chance
-from sorry_a11y.game.contest import MOST_GAMES, Piece, Result, play_piece
 from sorry_a11y.game.dealer import decision_by
 from sorry_a11y.game.following import follow
 from sorry_a11y.game.header import Header
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.port import UndoRefusedError
-from sorry_a11y.game.setup import PERSON, ROBOT_NAMES, SEATS_FOR, Occupant, Seating
+from sorry_a11y.game.setup import PERSON, ROBOT_NAMES, Occupant, Seating
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
@@ -47,7 +42,6 @@ class Moment(NamedTuple):
     sentences: Sequence[str] = ()
 
 
-@kinds_checked
 def bot(name: str = DEFAULT_BOT) -> Bot:
     """Return a bot by its name, one of BOTS.
 
@@ -61,7 +55,6 @@ def bot(name: str = DEFAULT_BOT) -> Bot:
     return make_bot(name)
 
 
-@kinds_checked
 def start_game(
     rules: Ruleset | str | None = None, seats: Sequence[Seat] | None = None, *,
     seed: int | None = None,
@@ -111,14 +104,9 @@ def start_game(
 def _bots(players: Mapping[Seat, Bot | str], seats: Sequence[Seat]) -> dict[Seat, Bot]:
     """Return the bots that are meant; raises MistakeError for a seat or a bot there is not."""
     check_playing(players, seats)
-    return {seat: _bot(who) for seat, who in players.items()}
+    return {seat: bot(who) if isinstance(who, str) else who for seat, who in players.items()}
 
 
-def _bot(who: Bot | str) -> Bot:
-    return bot(who) if isinstance(who, str) else who
-
-
-@kinds_checked
 def decide(game: LoggedGame, decision: Decision | str) -> None:
     """Carry out a decision of the seat on turn, and all that follows until a person decides again.
 
@@ -134,7 +122,6 @@ def decide(game: LoggedGame, decision: Decision | str) -> None:
     game.decide(found.seat, found)
 
 
-@kinds_checked
 def undo(game: LoggedGame) -> None:
     """Take back the last decision of a person, and all that followed.
 
@@ -157,7 +144,6 @@ def undo(game: LoggedGame) -> None:
         raise IllegalActionError(words.stopped(words.sentence([words.say(why_not)]))) from error
 
 
-@kinds_checked
 def play_out(
     players: Mapping[Seat, Bot | str] | None = None, rules: Ruleset | str | None = None,
     seed: int | None = None,
@@ -177,40 +163,6 @@ def play_out(
     return start_game(rules, tuple(sorted(seated)), seed=seed, players=seated)
 
 
-@kinds_checked
-def contest(
-    players: Sequence[Bot | str], rules: Ruleset | str | None = None, games: int = 100,
-    seed: int = 0,
-) -> Result:
-    """Let bots play games against one another, who change seats from game to game.
-
-    Args:
-        players: Two to four bots, or their names. Two have two seats each where partners play.
-        rules: As of `start_game`.
-        games: The number of games, 1 to 10,000,000.
-        seed: The same seed gives the same games.
-
-    Returns:
-        How often each won, with the interval that holds its share of wins with 95 % certainty.
-
-    Raises:
-        MistakeError: That many bots or games cannot be played.
-        IllegalActionError: A bot decides what it may not.
-    """
-    if not 1 <= games <= MOST_GAMES:
-        raise MistakeError(
-            "mistake-no-value", given=str(games), where="games", accepted=f"1 - {MOST_GAMES}"
-        )
-    if len(players) not in SEATS_FOR:
-        raise MistakeError("mistake-bot-count", count=len(players), accepted="2 to 4")
-    in_pairs = len(players) == 2 and book_of(rules, SEATS)[0].has_teams
-    book, seats = book_of(rules, SEATS if in_pairs else SEATS_FOR[len(players)])
-    bots = tuple(partial(_bot, who) for who in players)
-    began = perf_counter()
-    return play_piece(Piece(book, seats, bots, seed, 0, games, True)).result(perf_counter() - began)
-
-
-@kinds_checked
 def steps(game: LoggedGame) -> Iterator[Moment]:
     """Yield each action of a game again, without what was taken back.
 
@@ -224,7 +176,6 @@ def steps(game: LoggedGame) -> Iterator[Moment]:
         before = again.now
 
 
-@kinds_checked
 def watch(
     game: Game, players: Mapping[Seat, Bot | str], chance: Random | None = None,
     language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
@@ -259,7 +210,6 @@ def _watched(
         yield Moment(before, decision, events, game, heard_by(to, before, events))
 
 
-@kinds_checked
 def replay(
     game: LoggedGame, language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
     names: Mapping[Seat, str] | None = None,
@@ -279,7 +229,6 @@ def replay(
     return (one._replace(sentences=heard_by(to, one.before, one.events)) for one in steps(game))
 
 
-@kinds_checked
 def transcript(
     game: LoggedGame, language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
     names: Mapping[Seat, str] | None = None,

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from sorry_a11y.api.checks import kinds_checked
-from sorry_a11y.api.event_checks import check_events, check_playing, check_position
-from sorry_a11y.api.query import parse_pawns_text, read_position, wishes_for
-from sorry_a11y.api.telling import looked_at, parse_decision, why
+from sorry_a11y.api.query import Query, parse_pawns_text, read_position, wishes_for
+from sorry_a11y.api.telling import check_playing, looked_at, parse_decision, why
 from sorry_a11y.game.dealer import chance_action
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.narration.mistakes import MistakeError, rules_for
@@ -24,7 +22,6 @@ NOBODY = bytes([NOWHERE]) * len(ALL_PAWNS)
 """The position before the first round: no pawn stands anywhere."""
 
 
-@kinds_checked
 def rule_book(
     name: str = "hasbro", *, seats: Sequence[Seat] = SEATS,
     options: Mapping[str, str | int] | None = None, teams: bool = False,
@@ -67,7 +64,6 @@ def book_of(rules: Ruleset | str | None, seats: Sequence[Seat]) -> tuple[Ruleset
     return book, _checked_seats(seats, book)
 
 
-@kinds_checked
 def new_game(
     rules: Ruleset | str | None = None, dealer: Random | None = None, seats: Sequence[Seat] = SEATS
 ) -> Outcome:
@@ -85,7 +81,6 @@ def new_game(
     return _dealt(core.begin(*book_of(rules, seats)), dealer or Random())
 
 
-@kinds_checked
 def position(
     rules: Ruleset | str | None = None, *, pawns: Mapping[str, Sequence[str]] | str, turn: str,
     cards: str | Sequence[str], fresh: Sequence[str] = (),
@@ -107,22 +102,15 @@ def position(
     Raises:
         MistakeError: A word is wrong, or the position cannot be.
     """
-    asked: dict[str, object] = {
-        "game": rules if isinstance(rules, str) else "hasbro", "turn": turn, "fresh": _plain(fresh),
-        "pawns": parse_pawns_text(pawns) if isinstance(pawns, str) else _plain(pawns),
-    }
-    held = {"card" if isinstance(cards, str) else "hand": _plain(cards)}
-    return read_position(asked | held, rules if isinstance(rules, Ruleset) else None)
+    asked = Query(
+        game=rules if isinstance(rules, str) else "hasbro", turn=turn, fresh=fresh,
+        pawns=parse_pawns_text(pawns) if isinstance(pawns, str) else pawns,
+        card=cards if isinstance(cards, str) else None,
+        hand=None if isinstance(cards, str) else cards,
+    )
+    return read_position(asked, rules if isinstance(rules, Ruleset) else None)
 
 
-def _plain(value: object) -> object:
-    """Return a value as JSON would give it: mappings as dictionaries, sequences as lists."""
-    if isinstance(value, Mapping):
-        return {name: _plain(one) for name, one in value.items()}
-    return list(value) if isinstance(value, Sequence) and not isinstance(value, str) else value
-
-
-@kinds_checked
 def view(game: Game | LoggedGame, seat: Seat) -> View:
     """Return the game as a seat may see it, or a spectator, who is WATCHER.
 
@@ -132,7 +120,6 @@ def view(game: Game | LoggedGame, seat: Seat) -> View:
     return looked_at(game, seat)
 
 
-@kinds_checked
 def decisions(game: Game | LoggedGame | View) -> tuple[Decision, ...]:
     """Return all that the seat on turn may decide, or that of a view, in the one stable order.
 
@@ -142,7 +129,6 @@ def decisions(game: Game | LoggedGame | View) -> tuple[Decision, ...]:
     return tuple(seen.options()) if seen.to_act else ()
 
 
-@kinds_checked
 def redact(events: Sequence[Event], seats: Sequence[Seat], is_open: bool) -> list[Event]:
     """Return events as the players of some seats may know them.
 
@@ -152,15 +138,12 @@ def redact(events: Sequence[Event], seats: Sequence[Seat], is_open: bool) -> lis
         is_open: The rule book's ``is_open``: whether cards lie open, so that nothing is hidden.
 
     Raises:
-        MistakeError: A seat is none of SEATS, nor WATCHER, or an event has a value that stands for
-            nothing.
+        MistakeError: A seat is none of SEATS, nor WATCHER.
     """
     check_playing(seats, (*SEATS, WATCHER))
-    check_events(events)
     return veil(events, seats, is_open)
 
 
-@kinds_checked
 def rebuild(position: bytes, events: Sequence[Event]) -> bytes:
     """Return the position that events lead to, from nothing but what they tell.
 
@@ -169,16 +152,17 @@ def rebuild(position: bytes, events: Sequence[Event]) -> bytes:
         events: All that happened since.
 
     Raises:
-        MistakeError: The position has not 16 bytes, or an event has a value that stands for
-            nothing.
+        MistakeError: The position has not 16 bytes.
     """
     before = position or NOBODY
-    check_position(before)
-    check_events(events)
+    if len(before) != len(ALL_PAWNS):
+        raise MistakeError(
+            "mistake-no-value", given=f"position of {len(before)} bytes", where="position",
+            accepted=f"{len(ALL_PAWNS)} bytes",
+        )
     return position_after(before, events)
 
 
-@kinds_checked
 def act(game: Game, decision: Decision | str, dealer: Random | None = None) -> Outcome:
     """Return the game after a decision, up to the next one or the end, and what happened.
 

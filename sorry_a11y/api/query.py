@@ -1,15 +1,16 @@
 """Positions from plain values, as JSON and the arguments of `positions.position` give them.
 
-The keys are ``pawns`` and ``turn``, either ``card`` or ``hand``, ``game``, and if wanted ``rules``,
-``teams`` and, on a board that tells pawns that have just come out apart, ``fresh``. How the
-position came about is not checked, only that nobody has won it.
+How a position came about is not checked, only that nobody has won it.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Literal
+from typing import TypeVar
+
+import msgspec
 
 from sorry_a11y.api.parts import plain, read_own_book
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
@@ -56,35 +57,91 @@ from sorry_a11y.rulesets.families import (
 )
 from sorry_a11y.rulesets.presets import OptionError
 
-NEEDED = ("game", "pawns", "turn")
-POSITION_KEYS = (*NEEDED, "card", "hand", "rules", "teams", "fresh")
-RULES_KEYS = ("game", "rules", "teams", "points", "rounds")
 _FEWEST_COLOURS = 2
-_LARGEST_NUMBER = 999
-"""No option has a larger number as its value."""
 
 
-def read_position(value: object, book: Ruleset | None = None) -> Game:
+class _Named(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """The rule book that is asked about.
+
+    Attributes:
+        game: Its name, or the parts of one's own.
+        rules: The options.
+        teams: Whether partners play together.
+    """
+
+    game: object
+    rules: Mapping[str, str | int] = {}
+    teams: bool = False
+
+
+class Book(_Named, frozen=True, kw_only=True):
+    """A rule book as plain values; the arguments are those of `positions.rule_book`."""
+
+    points: bool | int = False
+    rounds: int = 0
+
+
+class Query(_Named, frozen=True, kw_only=True):
+    """A question about a position as plain values.
+
+    Attributes:
+        pawns: The places of the pawns of each colour that plays.
+        turn: The colour on turn.
+        card: The card drawn.
+        hand: In place of it, the cards held.
+        fresh: The pawns that have just come out, on a board that tells them apart.
+        ask: What is asked, one of `json_lines.ASKED`.
+    """
+
+    pawns: Mapping[str, Sequence[str]]
+    turn: str
+    card: str | None = None
+    hand: Sequence[str] | None = None
+    fresh: Sequence[str] = ()
+    ask: str = "plays"
+
+
+Plain = TypeVar("Plain", bound=msgspec.Struct)
+_KEY = re.compile(r"Object (?:contains (unknown)|missing required) field `(.*)`", re.DOTALL)
+
+
+def converted(data: object, kind: type[Plain]) -> Plain:
+    """Return plain values as a class that has them; raises MistakeError for what does not fit."""
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise wrong_data(error, kind) from error
+
+
+def wrong_data(error: msgspec.ValidationError, kind: type[msgspec.Struct]) -> MistakeError:
+    """Return the mistake that data do not fit in a class."""
+    if key := _KEY.search(str(error)):
+        if key[1]:
+            accepted = listed(kind.__struct_fields__)
+            return MistakeError("mistake-unknown-key", given=echoed(key[2]), accepted=accepted)
+        return MistakeError("mistake-missing-key", key=key[2])
+    told = str(error).replace("`", "").replace(" - at $.", ", at ")
+    return MistakeError("mistake-wrong-data", told=told)
+
+
+def read_position(query: Query, book: Ruleset | None = None) -> Game:
     """Return the game of a position, which awaits a play.
 
     All cards that are not named lie on the discards, and other hands are empty.
 
     Args:
-        value: The position.
-        book: The rule book; the one that the position names unless given.
+        query: The question.
+        book: The rule book; the one that the question names unless given.
 
     Raises:
         MistakeError: A value is wrong; it is about the first that is.
         GameError: A part of a rule book is wrong.
     """
-    fields = _fields(value)
-    pawns = object_of("pawns", fields["pawns"])
-    seats = _seats(pawns)
-    is_held = "hand" in fields
-    rules = book or _rules_asked(fields, seats, is_held)
-    turn = _turn(text_of("turn", fields["turn"]), seats)
-    hand = _hand(rules, fields["hand"]) if is_held else _card(rules, fields["card"])
-    where = _position(rules, pawns, texts_of("fresh", fields.get("fresh", [])))
+    seats = _seats(query.pawns)
+    rules = book or _rules_asked(query, seats)
+    turn = _turn(query.turn, seats)
+    hand = _hand(rules, query)
+    where = _position(rules, query.pawns, query.fresh)
     rest = bytearray(rules.full_deck)
     for kind in hand:
         rest.remove(kind)
@@ -109,7 +166,10 @@ def position_data(game: Game) -> dict[str, object]:
     if game.phase is not Phase.PLAY:
         raise MistakeError("mistake-no-position")
     names = [rules.cards[kind].name for kind in kinds_of(game.hands[seat])]
-    book = {key: one for key, one in rules_data(rules).items() if key in POSITION_KEYS and one}
+    book = {
+        key: one for key, one in rules_data(rules).items()
+        if key in _Named.__struct_fields__ and one
+    }
     return {
         **book, **_placed(rules.board, game.position), "turn": COLOURS[seat],
         **({"card": names[0]} if rules.is_open else {"hand": names}),
@@ -180,30 +240,10 @@ def parse_pawns_text(text: str) -> dict[str, list[str]]:
     return pawns
 
 
-# -- keys --------------------------------------------------------------------------------------
-
-
-def _fields(value: object) -> Mapping[str, object]:
-    """Return the query as an object, with no key missing and none too many."""
-    if not isinstance(value, dict):
-        raise MistakeError("mistake-no-object")
-    for key in value:
-        if key not in POSITION_KEYS:
-            raise MistakeError(
-                "mistake-unknown-key", given=echoed(key), accepted=listed(POSITION_KEYS)
-            )
-    for key in NEEDED:
-        if key not in value:
-            raise MistakeError("mistake-missing-key", key=key)
-    if ("card" in value) == ("hand" in value):
-        raise MistakeError("mistake-card-and-hand" if "card" in value else "mistake-no-card")
-    return value
-
-
 # -- what the values say ---------------------------------------------------------------------
 
 
-def _seats(pawns: Mapping[object, object]) -> tuple[Seat, ...]:
+def _seats(pawns: Mapping[str, object]) -> tuple[Seat, ...]:
     """Return the seats that play: those of the colours with pawns."""
     for colour in pawns:
         _seat(colour)
@@ -212,42 +252,33 @@ def _seats(pawns: Mapping[object, object]) -> tuple[Seat, ...]:
     return tuple(seat for seat in SEATS if COLOURS[seat] in pawns)
 
 
-def _seat(colour: object) -> Seat:
+def _seat(colour: str) -> Seat:
     if colour not in COLOURS:
         raise MistakeError("mistake-unknown-colour", given=echoed(colour), accepted=listed(COLOURS))
-    return seat_called(str(colour))
+    return seat_called(colour)
 
 
-def read_book(fields: Mapping[str, object], seats: Sequence[Seat] = SEATS) -> Ruleset:
+def read_book(asked: Book, seats: Sequence[Seat] = SEATS) -> Ruleset:
     """Return the rule book that plain values name, or describe by its parts.
 
     Args:
-        fields: The values, those of `rules_data`.
+        asked: The values, those of `rules_data`.
         seats: The seats that play.
 
     Raises:
         MistakeError: A value is wrong.
         GameError: A part of a rule book is wrong.
     """
-    game = fields["game"]
-    if not isinstance(game, str):
-        book = read_own_book(game)
-        if others := [key for key in RULES_KEYS[1:] if key in fields]:
+    if not isinstance(asked.game, str):
+        book = read_own_book(asked.game)
+        if others := [key for key in Book.__struct_fields__[1:] if getattr(asked, key)]:
             raise MistakeError("mistake-own-options", given=others[0])
         if book.has_teams and seats != SEATS:
             raise MistakeError("mistake-teams-seats")
         return book
-    points, rounds = fields.get("points", False), fields.get("rounds", 0)
-    if not isinstance(points, bool | int):
-        raise _wrong("points", "points")
-    if type(rounds) is not int:  # True is no number
-        raise _wrong("rounds", "number")
-    options = {
-        text_of("rules", name): _option_value_of(str(name), value)
-        for name, value in object_of("rules", fields.get("rules", {})).items()
-    }
-    teams = _flag_of("teams", fields.get("teams", False))
-    return rules_for(wishes_for(game, options, teams, points, rounds), seats)
+    options = {name: str(value) for name, value in asked.rules.items()}
+    wishes = wishes_for(asked.game, options, asked.teams, asked.points, asked.rounds)
+    return rules_for(wishes, seats)
 
 
 def wishes_for(
@@ -269,11 +300,12 @@ def wishes_for(
     return Wishes(game, options, teams, bool(points), rounds, target)
 
 
-def _rules_asked(fields: Mapping[str, object], seats: tuple[Seat, ...], held: bool) -> Ruleset:
+def _rules_asked(query: Query, seats: tuple[Seat, ...]) -> Ruleset:
     """Return the rule book asked about; where cards are drawn, a hand belongs to a points game."""
-    rules = read_book(fields, seats)
-    if held and rules.is_open and isinstance(fields["game"], str):
-        return read_book({**fields, "points": True}, seats)
+    asked = Book(game=query.game, rules=query.rules, teams=query.teams)
+    rules = read_book(asked, seats)
+    if query.hand is not None and rules.is_open and isinstance(query.game, str):
+        return read_book(msgspec.structs.replace(asked, points=True), seats)
     return rules
 
 
@@ -285,10 +317,6 @@ def _turn(colour: str, seats: tuple[Seat, ...]) -> Seat:
     return seat
 
 
-def _card(rules: Ruleset, value: object) -> bytes:
-    return bytes((_kind(rules, text_of("card", value)),))
-
-
 def _kind(rules: Ruleset, name: str) -> Kind:
     try:
         return rules.kind(name)
@@ -297,10 +325,13 @@ def _kind(rules: Ruleset, name: str) -> Kind:
         raise MistakeError("mistake-unknown-card", given=echoed(name), accepted=names) from error
 
 
-def _hand(rules: Ruleset, value: object) -> bytes:
+def _hand(rules: Ruleset, query: Query) -> bytes:
     """Return the cards as held: no more than a hand can have, no more of a kind than there are."""
-    names = texts_of("hand", value)
-    most = rules.dealing.largest
+    if (query.card is None) == (query.hand is None):
+        raise MistakeError("mistake-card-and-hand" if query.card is not None else "mistake-no-card")
+    if query.hand is None:
+        return bytes([_kind(rules, query.card or "")])
+    names, most = query.hand, rules.dealing.largest
     if not 1 <= len(names) <= most:
         raise MistakeError("mistake-hand-count", count=len(names), most=most)
     hand = bytes(_kind(rules, name) for name in names)
@@ -314,15 +345,14 @@ def _hand(rules: Ruleset, value: object) -> bytes:
 
 
 def _position(
-    rules: Ruleset, pawns: Mapping[object, object], fresh: Sequence[str]
+    rules: Ruleset, pawns: Mapping[str, Sequence[str]], fresh: Sequence[str]
 ) -> Position:
     board = rules.board
     spots = bytearray([NOWHERE]) * (len(SEATS) * PAWNS_EACH)
-    for colour, value in pawns.items():
+    for colour, places in pawns.items():
         seat = _seat(colour)
-        places = texts_of(str(colour), value)
         if len(places) != PAWNS_EACH:
-            raise MistakeError("mistake-pawn-count", colour=str(colour), count=len(places))
+            raise MistakeError("mistake-pawn-count", colour=colour, count=len(places))
         first = PAWNS_EACH * seat
         spots[first : first + PAWNS_EACH] = bytes(_spot(board, seat, place) for place in places)
     _check_room(board, spots)
@@ -373,51 +403,3 @@ def _fresh_pawn(board: Board, spots: bytearray, name: str) -> Pawn:
     if spots[pawn] not in (square, board.exit_spot(seat_of(pawn))):
         raise MistakeError("mistake-not-fresh", pawn=name, square=square)
     return pawn
-
-
-# -- plain values: each returns the value, or raises MistakeError that names ``where`` it is ------
-
-
-_PlainKind = Literal["text", "flag", "object", "list", "value", "points", "number"]
-"""The kinds of plain values, as the message names them."""
-
-
-def _wrong(where: str, wanted: _PlainKind) -> MistakeError:
-    return MistakeError("mistake-wrong-type", where=where, wanted=wanted)
-
-
-def text_of(where: str, value: object) -> str:
-    """Return a text."""
-    if not isinstance(value, str):
-        raise _wrong(where, "text")
-    return value
-
-
-def _flag_of(where: str, value: object) -> bool:
-    """Return true or false; nothing else stands for them."""
-    if not isinstance(value, bool):
-        raise _wrong(where, "flag")
-    return value
-
-
-def object_of(where: str, value: object) -> Mapping[object, object]:
-    """Return an object; its keys are still to be checked."""
-    if not isinstance(value, dict):
-        raise _wrong(where, "object")
-    return value
-
-
-def texts_of(where: str, value: object) -> list[str]:
-    """Return a list of texts."""
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise _wrong(where, "list")
-    return value
-
-
-def _option_value_of(name: str, value: object) -> str:
-    """Return an option's value; a number may be written as one. True and false are no numbers."""
-    if isinstance(value, str):
-        return value
-    if type(value) is not int or abs(value) > _LARGEST_NUMBER:
-        raise _wrong(echoed(name), "value")
-    return str(value)

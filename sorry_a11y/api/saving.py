@@ -5,21 +5,20 @@ from __future__ import annotations
 from os import PathLike
 from typing import Any
 
-from sorry_a11y.api.checks import kinds_checked
+import msgspec
+
 from sorry_a11y.api.parts import plain
 from sorry_a11y.api.playing import start_game
 from sorry_a11y.api.query import (
-    POSITION_KEYS,
-    RULES_KEYS,
+    Book,
+    Query,
+    converted,
     is_known,
-    object_of,
     play_data,
     position_data,
     read_book,
     read_position,
     rules_data,
-    text_of,
-    texts_of,
 )
 from sorry_a11y.game.header import HEADER_WORDS
 from sorry_a11y.game.logged_game import LoggedGame
@@ -35,7 +34,14 @@ from sorry_a11y.store.files import write_given
 from sorry_a11y.store.record import game_of, read_texts, record_of, whole_game
 
 
-@kinds_checked
+class _Whole(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole game as plain values: the header and the log of its record."""
+
+    header: dict[str, str]
+    log: list[str]
+    winners: list[str] = []
+
+
 def save(game: Game | LoggedGame, path: str | PathLike[str]) -> None:
     """Write a game to a new file, as a record that ``sorry-a11y import`` takes too.
 
@@ -65,7 +71,6 @@ def _savable(game: LoggedGame) -> LoggedGame:
     return game
 
 
-@kinds_checked
 def load(path: str | PathLike[str]) -> LoggedGame:
     """Return the game of a record, led through the rules.
 
@@ -77,7 +82,6 @@ def load(path: str | PathLike[str]) -> LoggedGame:
         raise _mistake(error) from error
 
 
-@kinds_checked
 def as_data(game: Game | LoggedGame | Ruleset | Play | Event) -> dict[str, object]:
     """Return plain values that `json.dumps` takes.
 
@@ -111,7 +115,6 @@ def _game_data(game: LoggedGame) -> dict[str, object]:
     }
 
 
-@kinds_checked
 def from_data(data: dict[str, object]) -> Any:
     """Return the `Game` of a position, the `LoggedGame` or the `Ruleset` that `as_data` gave.
 
@@ -121,27 +124,21 @@ def from_data(data: dict[str, object]) -> Any:
         MistakeError: A value is wrong, or the position cannot be.
         GameError: A part of a rule book is wrong.
     """
-    match data:
-        case {"header": header, "log": log, **others} if set(others) <= {"winners"}:
-            return _game_of(header, log)
-        case {"game": _} if set(data) <= set(RULES_KEYS):
-            return read_book(data)
-    if not set(data) & set(POSITION_KEYS):
-        raise MistakeError("mistake-no-data")
-    return read_position(data)
+    if "log" in data:
+        return _game_of(converted(data, _Whole))
+    if set(data) <= {*Book.__struct_fields__}:
+        return read_book(converted(data, Book))
+    return read_position(converted(data, Query))
 
 
-def _game_of(header: object, log: object) -> LoggedGame:
+def _game_of(data: _Whole) -> LoggedGame:
     """Return the logged game of plain values; raises MistakeError for what does not fit in it."""
-    given = {
-        text_of("header", word): text_of(f"{word}", rest)
-        for word, rest in object_of("header", header).items()
-    }
+    given = data.header
     if not given:
         raise MistakeError("mistake-game-data", given="{}", where="header")
     order = [*HEADER_WORDS, *given]
     lines = [f"{word} {given[word]}" for word in sorted(given, key=order.index)]
-    lines += texts_of("log", log)
+    lines += data.log
     try:
         return game_of(read_texts(["\n".join(lines[: len(given)]), *lines[len(given) :]]))
     except RecordError as error:

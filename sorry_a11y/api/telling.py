@@ -10,8 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from sorry_a11y.analysis.advice import Advice, Judged, Turning
 from sorry_a11y.analysis.odds import PawnOdds
 from sorry_a11y.analysis.queries import Danger, swap_dangers
-from sorry_a11y.api.checks import kinds_checked
-from sorry_a11y.api.event_checks import check_events, check_playing, check_seat, check_whole
 from sorry_a11y.api.query import told_pawns
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import PERSON, Occupant, Seating
@@ -37,6 +35,19 @@ from sorry_a11y.rules.plays import NamedPlay
 from sorry_a11y.rules.refusals import why_not
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View, veil
+
+
+def check_seat(game: Game | View, seat: Seat) -> None:
+    """Raise MistakeError for a seat that neither plays nor watches."""
+    check_playing([seat], (*game.seats, WATCHER))
+
+
+def check_playing(seats: Iterable[Seat], playing: Sequence[Seat]) -> None:
+    """Raise MistakeError for a seat that is not among those that play, or may be meant."""
+    for seat in seats:
+        if seat not in playing:
+            accepted = listed([str(one) for one in playing if one != WATCHER])
+            raise MistakeError("mistake-no-seat", given=str(seat), accepted=accepted)
 
 
 def looked_at(game: Game | LoggedGame | View, seat: Seat | None = None) -> View:
@@ -79,7 +90,6 @@ def _meant(rules: Ruleset, decision: Decision | str) -> Decision | NamedPlay:
     return named
 
 
-@kinds_checked
 def why(game: Game | LoggedGame | View, decision: Decision | str, language: str = "en") -> str:
     """Return why a decision is not allowed, in one sentence; empty if it is allowed.
 
@@ -102,7 +112,6 @@ def _refused(seen: View, named: Decision | NamedPlay, language: str = "en") -> s
     return tell_refused(to, seen, found, Kind(getattr(named, "card", 0))) if found else ""
 
 
-@kinds_checked
 def notation(game: Game | LoggedGame | View, decision: Action | str) -> str:
     """Return a decision, or a deed of chance, as records write it: "r 7 r1+3 r2+4".
 
@@ -112,14 +121,12 @@ def notation(game: Game | LoggedGame | View, decision: Action | str) -> str:
     return action_text(looked_at(game).rules, told)
 
 
-@kinds_checked
 def pawns(game: Game | LoggedGame | View) -> dict[str, list[str]]:
     """Return the places of each colour's pawns in words, as `position` takes them."""
     seen = looked_at(game)
     return told_pawns(seen.rules.board, seen.position)
 
 
-@kinds_checked
 def parse_decision(game: Game | LoggedGame | View, text: Decision | str) -> Decision:
     """Return the decision that a text like "r 7 r1+3 r2+4" or "b pass" names.
 
@@ -145,7 +152,6 @@ def allowed(seen: View, decision: Decision | str) -> Decision:
     return decision_called(seen, str(decision)) if isinstance(named, NamedPlay) else named
 
 
-@kinds_checked
 def say(
     game: Game | LoggedGame | View, decision: Decision | str, language: str = "en",
     verbosity: str = "normal", names: Mapping[Seat, str] | None = None,
@@ -168,7 +174,6 @@ def say(
     return to.sentence(decision_clauses(allowed(seen, decision), seen, to))
 
 
-@kinds_checked
 def tell(
     before: Game, events: Sequence[Event], seat: Seat = WATCHER, language: str = "en",
     verbosity: str = "normal", names: Mapping[Seat, str] | None = None,
@@ -186,13 +191,9 @@ def tell(
         names: As of `say`.
 
     Raises:
-        MistakeError: There is no such language, verbosity or seat, an event has a value that
-            stands for nothing, or what happened to a pawn does not follow its card.
+        MistakeError: There is no such language, verbosity or seat.
     """
-    to = listener(before, seat, language, verbosity, names)
-    check_events(events, before)
-    check_whole(events)
-    return heard_by(to, before, events)
+    return heard_by(listener(before, seat, language, verbosity, names), before, events)
 
 
 def heard_by(to: Listener, before: Game, events: Sequence[Event]) -> list[str]:
@@ -211,7 +212,6 @@ Found = (
 """What the functions of `analysing` find."""
 
 
-@kinds_checked
 def describe(
     game: Game | LoggedGame | View, found: Found, language: str = "en",
     verbosity: str = "normal", names: Mapping[Seat, str] | None = None,
@@ -226,12 +226,10 @@ def describe(
         names: As of `say`.
 
     Raises:
-        MistakeError: There is no such language or verbosity, or this was found in another game.
+        MistakeError: There is no such language or verbosity.
     """
     seen = looked_at(game)
     to = listener(seen, seen.seat, language, verbosity, names)
-    if not _is_about(found, seen):
-        raise MistakeError("mistake-other-game")
     match found:
         case Judged():
             told = words.choice_sentences(to, found, named=True)
@@ -248,27 +246,13 @@ def describe(
             is_own = seat_of(pawn) in seen.rules.tables.side_of[seen.seat]
             asked = seen if is_own else looked_at(game, seat_of(pawn))
             told = words.odds_answer(to, chances, swap_dangers(asked))
-        case _ if isinstance(game, View):
+        case [] if isinstance(game, View):
             told = words.odds_answer(to, [], swap_dangers(seen))
-        case _:  # nothing says which seat was asked about
+        case []:  # nothing says which seat was asked about
             told = words.odds_answer(listener(seen, WATCHER, language, verbosity, names), [])
+        case _:
+            raise TypeError(f"nothing finds a {type(found).__name__}")
     return [to.stopped(sentence) for sentence in told]
-
-
-def _is_about(found: Found, seen: View) -> bool:
-    """Return whether a result can be about a position, as far as it shows."""
-    match found:
-        case Judged():
-            return all(_is_about(one, seen) for one in found.told)
-        case Turning():
-            return (found.seen.rules, found.seen.seats) == (seen.rules, seen.seats)
-        case Advice():
-            return why_not(seen, found.decision) is None
-        case Mapping():
-            return all(seat in seen.seats for seat in found)
-        case None:
-            return True
-    return all(seat_of(one.pawn) in seen.seats for one in found)
 
 
 def listener(

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
-from time import monotonic
-from typing import TypeVar
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import msgspec
 
-from sorry_a11y.client.connection import TableConnection, Told, Wish
-from sorry_a11y.client.seats import ANSWER_S, told_refusal
-from sorry_a11y.client.table_standing import told_name
+from sorry_a11y.client.connection import ANSWER_S, TableConnection, Told
+from sorry_a11y.client.seats import told_refusal
+from sorry_a11y.client.table_people import told_name
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import typed_code
+from sorry_a11y.wire.placement import Wish
 from sorry_a11y.wire.protocol import fit_line
 
 _MOST_NOTICES = 20
@@ -28,7 +30,9 @@ _SeatWish = msg.HostTable | msg.PlayNow | msg.Join
 
 
 class HallClient:
-    """The hall over one connection; methods that fail return a sentence with the reason.
+    """The hall over one connection; requests that fail return a sentence with the reason.
+
+    One request is asked at a time.
 
     Args:
         connection: An open connection to the server.
@@ -45,76 +49,88 @@ class HallClient:
     ) -> None:
         self.you = msg.You()
         self.barred = ""
-        self.wake_by = connection.wake_by
         self._connection = connection
         self._listener = listener
         self._sit = sit
         self._notices: list[msg.Notice] = []
+        self._expected: Callable[[Told], bool] | None = None
+        self._answer: asyncio.Future[Any] | None = None
+        connection.listen(self)
 
     # -- what is asked -----------------------------------------------------------------------------
 
-    def enter(self) -> list[msg.HallPerson] | str:
+    async def enter(self) -> list[msg.HallPerson] | str:
         """Enter the hall; return the others there, or the sentence why there is no hall."""
-        answer = self._asked(msg.EnterHall(), msg.HallNow)
+        answer = await self._asked(msg.EnterHall(), msg.HallNow)
         if isinstance(answer, str):
             return answer
         return [one for one in answer.people if told_name(one.name) == one.name]
 
-    def change(
+    async def change(
         self, message: msg.TakeName | msg.WatchTables | msg.Relate | msg.ForgetMe | msg.Adopt
     ) -> str:
         """Change something about the player; return why it is refused, empty if it is not."""
-        answer = self._asked(message, msg.You)
+        answer = await self._asked(message, msg.You)
         return answer if isinstance(answer, str) else ""
 
-    def transfer(self) -> str | msg.TransferCode:
+    async def transfer(self) -> str | msg.TransferCode:
         """Return a code that takes the own identity to another device, or why there is none."""
-        answer = self._asked(msg.AskTransfer(), msg.TransferCode)
+        answer = await self._asked(msg.AskTransfer(), msg.TransferCode)
         if isinstance(answer, str) or typed_code(answer.code):
             return answer
         return self._listener().say("people-refused-message")
 
-    def tables(self) -> list[msg.Listed] | str:
+    async def tables(self) -> list[msg.Listed] | str:
         """Return the tables that are listed for all, or why they cannot be listed."""
-        answer = self._asked(msg.ListTables(), msg.Listing)
+        answer = await self._asked(msg.ListTables(), msg.Listing)
         return answer if isinstance(answer, str) else fit_tables(answer)
 
-    def sit(self, wish: _SeatWish) -> Screen | str:
+    async def sit(self, wish: _SeatWish) -> Screen | str:
         """Return the screen of a table, or why there is no seat."""
-        seated = self._asked_for_seat(wish)
+        seated = await self._seat(wish)
         return seated if isinstance(seated, str) else self._sit(seated, [], self.you)
 
-    def invite(self, name: str, game: str) -> Screen | str:
+    async def invite(self, name: str, game: str) -> Screen | str:
         """Open a table and invite somebody; return its screen, or why there is none."""
-        seated = self._asked_for_seat(hall_table(game, self.you.name))
+        seated = await self._seat(hall_table(game, self.you.name))
         if isinstance(seated, str):
             return seated
-        of_table: list[Told] = []
-        answer = self._asked(
-            msg.Invite(name, seated.code), msg.Notice, lambda notice: notice.what == "sent",
-            of_table,
-        )
-        self._connection.put_back(of_table)
-        told = answer if isinstance(answer, str) else (
-            self._listener().say("hall-invited", name=name)
-        )
-        return self._sit(seated, [told], self.you)
+        table = self._sit(seated, [], self.you)
+        # the answer is a notice, which the table tells
+        self._connection.send(msg.Invite(name, seated.code))
+        return table
 
-    def _asked_for_seat(self, wish: _SeatWish) -> msg.Seated | str:
+    async def _seat(self, wish: _SeatWish) -> msg.Seated | str:
         """Return the seat, or why there is none.
 
         If there is none, the connection's wish is the hall again, not the refused seat.
         """
-        seated = self._asked(wish, msg.Seated)
-        if isinstance(seated, str):
-            self.enter()
-        return seated
+        answer = await self._connection.seat(wish)
+        if isinstance(answer, msg.Seated):
+            return answer
+        if isinstance(answer, msg.Refused):
+            self._note(answer)
+        await self.enter()
+        return told_refusal(self._listener(), answer or msg.Refused("many"))
 
     # -- what comes --------------------------------------------------------------------------------
 
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have ``wake`` called after each message."""
+        self._connection.wake_by(wake)
+
+    def hear(self, message: Told) -> None:
+        """Take a message of the server."""
+        if isinstance(message, msg.Seated):  # too late: the player was told that there is none
+            self._connection.send(msg.Leave())
+            self._connection.ask(msg.EnterHall())
+        self._note(message)
+        expected, answer = self._expected, self._answer
+        if expected and answer and not answer.done() and expected(message):
+            answer.set_result(message)
+
     def notices(self) -> list[msg.Notice]:
         """Return the news that have come, each once."""
-        self._take_earlier()
         notices, self._notices = self._notices, []
         return notices
 
@@ -123,46 +139,26 @@ class HallClient:
         """Whether the connection is down."""
         return self._connection.is_lost or bool(self._connection.ended_by)
 
-    def _asked(
-        self, message: msg.Up, kind: type[_Answer],
-        is_answer: Callable[[_Answer], bool] = lambda _answer: True,
-        others: list[Told] | None = None,
-    ) -> _Answer | str:
+    async def _asked(self, message: msg.Up, kind: type[_Answer]) -> _Answer | str:
         """Send a request and return its answer, or the sentence why there is none.
 
         Args:
             message: The request.
             kind: The class of the answer.
-            is_answer: The function that tells whether a message of the class is the answer.
-            others: The list to which other messages that come meanwhile are added.
         """
-        self._take_earlier()
-        if isinstance(message, Wish):
-            is_sent = self._connection.ask(message)
-        else:
-            is_sent = self._connection.send(message)
+        self._answer = answer = asyncio.get_running_loop().create_future()
+        self._expected = lambda told: isinstance(told, msg.Refused | kind)
+        is_sent = (
+            self._connection.ask(message) if isinstance(message, Wish)
+            else self._connection.send(message)
+        )
         if not is_sent:
             return self._listener().say("people-lost")
-        end = monotonic() + ANSWER_S
-        while self._connection.wait(max(end - monotonic(), 0.0)):
-            answer = self._connection.take()
-            if answer:
-                self._note(answer)
-            if isinstance(answer, msg.Refused):
-                return told_refusal(self._listener(), answer)
-            if isinstance(answer, kind) and is_answer(answer):
-                return answer
-            if answer and others is not None and not isinstance(answer, msg.Notice):
-                others.append(answer)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER_S):
+                told = await answer
+            return told if isinstance(told, kind) else told_refusal(self._listener(), told)
         return told_refusal(self._listener(), msg.Refused("many"))
-
-    def _take_earlier(self) -> None:
-        """Take the messages that came before a request, which cannot be its answer."""
-        while (message := self._connection.take()) is not None:
-            if isinstance(message, msg.Seated):  # too late: the player was told that there is none
-                self._connection.send(msg.Leave())
-                self._connection.ask(msg.EnterHall())
-            self._note(message)
 
     def _note(self, message: Told) -> None:
         match message:

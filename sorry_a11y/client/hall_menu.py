@@ -6,15 +6,18 @@ News that come while no key is pressed are told in one line, followed by the cur
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
+from typing import Any, TypeVar
 
 from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.hall_client import HallClient, Sit, hall_table
-from sorry_a11y.menus.menu_screen import LinePrompt, MenuScreen
+from sorry_a11y.client.waiting import WaitingScreen
+from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.people import noticed
 from sorry_a11y.rulesets.families import THE_GAMES
+from sorry_a11y.session.line_screen import LineScreen
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
@@ -24,6 +27,7 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import spelled
 from sorry_a11y.wire.protocol import fit_line
 
+_Answer = TypeVar("_Answer")
 _MOST_OFFERS = 2
 _FIXED_ROWS = 7
 """The rows before the offers."""
@@ -51,6 +55,7 @@ class HallMenu(MenuScreen):
         self.count = 0
         self._offers: list[msg.Notice] = []
         self._was_lost = False
+        self._refused = ""
         self._lists = _HallLists(self)
         super().__init__(session, self.title, self._present_rows, is_top=is_top)
 
@@ -66,7 +71,16 @@ class HallMenu(MenuScreen):
 
     def opened(self) -> Reply:
         """Enter the hall; return who is here and the first row, or ask for a name first."""
-        found = self.port.enter()
+        return self.wait(self.port.enter(), self._entered_hall)
+
+    def wait(
+        self, request: Coroutine[Any, Any, _Answer], then: Callable[[_Answer], Reply]
+    ) -> Reply:
+        """Wait for the answer to a request, and go on with it."""
+        sentence = self.say("hall-waits")
+        return self.session.visit(WaitingScreen(self.session, sentence, request, then))
+
+    def _entered_hall(self, found: list[msg.HallPerson] | str) -> Reply:
         if isinstance(found, str):
             return self.rebuilt(0, [found])
         self.count = len(found)
@@ -99,26 +113,42 @@ class HallMenu(MenuScreen):
         """Sit down at a table; ``wish`` makes the request from the player's name."""
         return self.enter(lambda: self.port.sit(wish(self.port.you.name)))
 
-    def enter(self, find: Callable[[], Screen | str]) -> Reply:
+    def enter(self, find: Callable[[], Coroutine[Any, Any, Screen | str]]) -> Reply:
         """Enter the screen that ``find`` returns, or tell its sentence; ask for a name before."""
-        return self.entered(find()) if self.port.you.name else self.ask_name([])
+        return self.wait(find(), self._entered) if self.port.you.name else self.ask_name([])
+
+    def _entered(self, found: Screen | str) -> Reply:
+        if isinstance(found, str):
+            self.session.back_to(self)
+        return self.entered(found)
 
     def ask_name(self, lead: list[str]) -> Reply:
         """Ask for a name, after the sentences ``lead``."""
         opening = reply_of(self.listener(), [
             *lead, self.say("hall-hint-name"), self.say("hall-type-name")
         ])
-        return self.ask(LinePrompt(self._take_name, self.back), opening)
+        self.session.back_to(self)
+        return self.session.visit(LineScreen(self.session, lambda: opening, self._take_name))
 
     def _take_name(self, typed: str) -> Reply:
         """Take a name, or the code of another device in its place."""
         if not typed:
-            return self.back()
+            return self.menu.current()
         is_code = any(char.isdecimal() for char in typed) and not any(map(str.isalpha, typed))
-        refused = self.port.change(msg.Adopt(typed[:40]) if is_code else msg.TakeName(typed[:40]))
-        if refused:
-            return self.ask_name([refused])
-        found = self.port.enter()
+        wish = msg.Adopt(typed[:40]) if is_code else msg.TakeName(typed[:40])
+        return self.wait(self._named(wish), self._told_name)
+
+    async def _named(self, wish: msg.Adopt | msg.TakeName) -> list[msg.HallPerson] | str | None:
+        """Take a name, and return who is here, or why not; None if the name is refused.
+
+        Then its sentence waits in ``_refused``.
+        """
+        self._refused = await self.port.change(wish)
+        return None if self._refused else await self.port.enter()
+
+    def _told_name(self, found: list[msg.HallPerson] | str | None) -> Reply:
+        if found is None:
+            return self.ask_name([self._refused])
         self.count = self.count if isinstance(found, str) else len(found)
         told = self.say("hall-name-yours", name=self.port.you.name)
         return self.rebuilt(0, [told, *self.title()])
@@ -129,7 +159,7 @@ class HallMenu(MenuScreen):
         """Have ``wake`` called when there may be news."""
         self.port.wake_by(wake)
 
-    def resumed(self) -> Reply:
+    def resumed(self) -> Reply | None:
         """Return the row that led away, with the news since then."""
         return self.news() or super().resumed()
 
@@ -143,12 +173,10 @@ class HallMenu(MenuScreen):
         return _with_lead(lead, self.menu.current) if lead else None
 
     def _lead(self) -> Reply | None:
-        """Return the new notices, without a focus line; None if there are none or a prompt is open.
+        """Return the new notices, without a focus line; None if there are none.
 
         If the server refuses the player for good, it is the last reply.
         """
-        if self.is_busy:
-            return None
         to, notices = self.listener(), self.port.notices()
         if self.port.barred:
             last = reply_of(to, [self.port.barred, to.say("people-end-barred")])
@@ -219,8 +247,10 @@ class _HallLists:
 
     def tables(self) -> Reply:
         """List the open tables, with a row that opens a slow one."""
+        return self._hall.wait(self._hall.port.tables(), self._tables_told)
+
+    def _tables_told(self, found: list[msg.Listed] | str) -> Reply:
         hall = self._hall
-        found = hall.port.tables()
         if isinstance(found, str):
             return hall.rebuilt(2, [found])
         return self._visit("hall-tables-open" if found else "hall-tables-none", [
@@ -240,16 +270,21 @@ class _HallLists:
 
     def watch(self) -> Reply:
         """Switch news of new tables on or off."""
-        port = self._hall.port
-        refused = port.change(msg.WatchTables(on=not port.you.watches))
-        return self._hall.rebuilt(4, [refused] if refused else [])
+        hall, port = self._hall, self._hall.port
+        wish = msg.WatchTables(on=not port.you.watches)
+        return hall.wait(port.change(wish), lambda refused: hall.rebuilt(
+            4, [refused] if refused else []
+        ))
 
     # -- people ----------------------------------------------------------------------------------
 
     def people(self) -> Reply:
         """List who is here."""
+        return self._hall.wait(self._hall.port.enter(), self._people_told)
+
+    def _people_told(self, found: list[msg.HallPerson] | str) -> Reply:
         hall = self._hall
-        found = hall.port.enter() or hall.say("hall-nobody")
+        found = found or hall.say("hall-nobody")
         if isinstance(found, str):
             return hall.rebuilt(3, [found])
         hall.count = len(found)
@@ -279,8 +314,10 @@ class _HallLists:
 
     def _relate(self, what: msg.Relation, name: str) -> Reply:
         """Make somebody a friend, block them, or end either."""
-        refused = self._hall.port.change(msg.Relate(what, name))
-        return self._back(refused or self._hall.say(f"hall-{what}-done", name=name))
+        hall = self._hall
+        return hall.wait(hall.port.change(msg.Relate(what, name)), lambda refused: self._back(
+            refused or hall.say(f"hall-{what}-done", name=name)
+        ))
 
     # -- oneself ---------------------------------------------------------------------------------
 
@@ -302,20 +339,24 @@ class _HallLists:
         ], name=you.name)
 
     def _rename(self) -> Reply:
-        self._back()
         return self._hall.ask_name([])
 
     def _transfer(self) -> Reply:
-        found = self._hall.port.transfer()
-        return self._back(found if isinstance(found, str) else self._hall.say(
-            "hall-transfer-code", code=spelled(found.code), minutes=found.seconds // 60
+        hall = self._hall
+        return hall.wait(hall.port.transfer(), lambda found: self._back(
+            found if isinstance(found, str) else hall.say(
+                "hall-transfer-code", code=spelled(found.code), minutes=found.seconds // 60
+            )
         ))
 
     def _forget(self) -> Reply:
-        refused = self._hall.port.change(msg.ForgetMe())
-        self._back()
-        self._back()
-        return self._hall.rebuilt(0, [refused or self._hall.say("hall-forgotten")])
+        hall = self._hall
+
+        def told(refused: str) -> Reply:
+            hall.session.back_to(hall)
+            return hall.rebuilt(0, [refused or hall.say("hall-forgotten")])
+
+        return hall.wait(hall.port.change(msg.ForgetMe()), told)
 
 
 def hall_screen(connection: TableConnection, session: PlayerSession, sit: Sit) -> PlayerSession:

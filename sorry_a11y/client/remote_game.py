@@ -1,8 +1,7 @@
 """A game at a table of a server.
 
 Its news come as messages and go to the subscribers here. Choices are listed here by the same rules,
-so that no question needs the network. After a decision the program waits a moment for the answer,
-so that the reply to the key has the news, as in a local game.
+so that no question needs the network.
 """
 
 from __future__ import annotations
@@ -26,36 +25,6 @@ _MOST_ENTRIES = 64
 """The number of last journal entries whose questions are remembered."""
 
 
-class _JournalPlace:
-    """The part of the table's journal that was heard.
-
-    Attributes:
-        heard: The number of the last entry that was heard; -1 before the first.
-        due: The number of the last entry that the server will send; -1 if it is not known.
-    """
-
-    def __init__(self) -> None:
-        self.heard = self.due = -1
-        self._entries: dict[int, int] = {}
-
-    @property
-    def is_behind(self) -> bool:
-        """Return whether the server will send entries that were not heard yet."""
-        return self.heard < self.due
-
-    def note(self, entry: int, question: int) -> None:
-        """Note that an entry was heard, after which a question is open."""
-        self.heard = entry
-        self._entries.pop(question, None)
-        self._entries[question] = entry
-        if len(self._entries) > _MOST_ENTRIES:
-            del self._entries[next(iter(self._entries))]
-
-    def entry_after(self, question: int) -> int:
-        """Return the number of the entry that opened a question; -1 if it is not known."""
-        return self._entries.get(question, -1)
-
-
 class RemoteGame:
     """The game of a table of a server, a `game.port.GamePort`.
 
@@ -64,24 +33,30 @@ class RemoteGame:
         own: The seats of the player here; none for a watcher.
         connection: The connection to the table.
         notes: The sentences that wait, to which those about failed sending are added.
-        wait: The function that reads messages until a condition holds, for ANSWER_WAIT_S at most.
+
+    Attributes:
+        setup: As given.
+        own: As given.
+        heard: The number of the last entry of the table's journal that was heard; -1 before the
+            first.
+        due: The number of the last entry that the server will send; -1 if it is not known.
+        undo_refused: Whether the table has refused the last request to take back.
     """
 
     def __init__(
-        self, setup: Setup, own: tuple[Seat, ...], connection: TableConnection, notes: Notes,
-        wait: Callable[[Callable[[], bool]], None],
+        self, setup: Setup, own: tuple[Seat, ...], connection: TableConnection, notes: Notes
     ) -> None:
         self.setup = setup
         self.own = own
-        self.place = _JournalPlace()
+        self.heard = self.due = -1
+        self.undo_refused = False
         self._connection = connection
         self._notes = notes
-        self._wait = wait
+        self._entries: dict[int, int] = {}  # the entry after which each question was open
         self._subscribers: list[Subscriber] = []
         self._early: list[Heard] = []  # news that came before the first subscriber
         self._last: Batch | None = None
         self._on_its_way: int | None = None  # the question whose answer was sent
-        self._undo_refused = False
 
     # -- what a session asks for (game.port.GamePort) ------------------------------------------
 
@@ -117,7 +92,6 @@ class RemoteGame:
             raise StaleDecisionError(f"question {after} is answered, {self.number} is open")
         self._send(msg.Decide(after, action_text(self.rules, decision)))
         self._on_its_way = after
-        self._wait(lambda: not self.waits and self._awaits_person)
 
     def undo(self, seat: Seat, is_passed: Callable[[View], bool]) -> None:  # noqa: ARG002
         """Ask to take back the last decision; the answer of the others is told when it comes.
@@ -125,13 +99,10 @@ class RemoteGame:
         Whatever ``is_passed`` says, none before it is taken back: the others agree to one.
 
         Raises:
-            StaleDecisionError: The table has refused the request; the reason waits to be told.
+            StaleDecisionError: The connection is lost.
         """
-        before, self._undo_refused = self.number, False
+        self.undo_refused = False
         self._send(msg.Undo(seat))
-        self._wait(lambda: self._undo_refused or (self.number > before and self._awaits_person))
-        if self._undo_refused:
-            raise StaleDecisionError("the others are not asked")
 
     def _send(self, message: msg.Up) -> None:
         """Send a message; raises StaleDecisionError if it cannot be sent, which is told."""
@@ -147,7 +118,8 @@ class RemoteGame:
         return self._last is not None and self._seen(self._last).over
 
     @property
-    def _awaits_person(self) -> bool:
+    def awaits_person(self) -> bool:
+        """Whether a person is to decide, or the game is over."""
         return self._last is not None and (
             self.is_over or self._seen(self._last).turn in self.seating.people
         )
@@ -166,6 +138,15 @@ class RemoteGame:
         """Whether the connection to the table is down."""
         return self._connection.is_lost
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether the server will send entries that were not heard yet."""
+        return self.heard < self.due
+
+    def entry_after(self, question: int) -> int:
+        """Return the number of the entry that opened a question; -1 if it is not known."""
+        return self._entries.get(question, -1)
+
     # -- what comes ----------------------------------------------------------------------------
 
     def told_before(self, told: int) -> list[Batch]:
@@ -180,7 +161,7 @@ class RemoteGame:
         Return whether a decision is under way, which is taken for the refused one and must then be
         made again. An earlier one that a bot overtook is refused too, in rare cases so late.
         """
-        self._undo_refused = request in ("undo", "")
+        self.undo_refused = request in ("undo", "")
         is_decision = request == "decide" and self._on_its_way is not None
         if is_decision:
             self._on_its_way = None
@@ -189,13 +170,13 @@ class RemoteGame:
     def lost(self) -> None:
         """Note that the connection broke, so that it is unknown whether a decision arrived."""
         self._on_its_way = None
-        self.place.due = -1
+        self.due = -1
 
     def begins_anew(self, news: Heard) -> bool:
         """Return whether news must be of another game at the same table."""
         batch = news.batch
         return (
-            news.seq > self.place.heard >= 0
+            news.seq > self.heard >= 0
             and batch.number < self.number and batch.back_to is None
         )
 
@@ -205,14 +186,14 @@ class RemoteGame:
         Returns:
             Whether a decision was lost with the connection.
         """
-        batch, heard = news.batch, self.place.heard
+        batch, heard = news.batch, self.heard
         is_lost = self.waits and batch.number == self.number and not batch.events
         if is_lost:
             self._on_its_way = None
         if news.seq > heard or (
             news.seq == heard and batch.events and batch.number > self.number
         ):
-            self.place.note(news.seq, batch.number)
+            self._note(news.seq, batch.number)
             self._last = batch
             for subscriber in self._subscribers:
                 subscriber.hear(batch)
@@ -220,89 +201,10 @@ class RemoteGame:
                 self._early.append(news)
         return is_lost
 
-
-class GameInPlay:
-    """The present game of a table, and what the player's screen knows of it.
-
-    Args:
-        start: The function that makes a game from the state of its table.
-
-    Attributes:
-        now: The game; None before there is one.
-        is_reopened: Whether a decision was refused or lost, and must be made again.
-    """
-
-    def __init__(self, start: Callable[[msg.TableState], RemoteGame]) -> None:
-        self.now: RemoteGame | None = None
-        self.is_reopened = False
-        self._start = start
-        self._state: msg.TableState | None = None
-        self._taken: RemoteGame | None = None
-        self._misses = False
-        self._came_back = False
-
-    def update(self, state: msg.TableState) -> None:
-        """Take the state of the table: its game, and the last journal entry that will come."""
-        if state.setup is None:
-            return
-        self._state, game = state, self.now
-        plays_on = game and (game.setup, game.own) == (state.setup, state.own)
-        if not plays_on or (game and game.is_over and state.stage == "playing"):
-            self.now = self._start(state)
-        if self.now:
-            self.now.place.due = state.seq
-            self._misses = self._misses or (self.heard >= 0 and self.is_behind)
-
-    def hear(self, news: Heard) -> bool:
-        """Take news; return whether a decision was lost with the connection."""
-        if self.now and self._state and self.now.begins_anew(news):
-            self.now = self._start(self._state)
-        if self.now is None:
-            return False
-        is_lost = self.now.hear(news)
-        self.is_reopened = self.is_reopened or is_lost
-        if self._misses and not self.is_behind:
-            self._misses, self._came_back = False, True
-        return is_lost
-
-    def refused(self, request: str) -> None:
-        """Note that the table refused a request, by `wire.protocol.Refused.of`."""
-        if self.now and self.now.refused(request):
-            self.is_reopened = True
-
-    @property
-    def heard(self) -> int:
-        """The last entry of the table's journal that was heard; -1 before there is a game."""
-        return self.now.place.heard if self.now else -1
-
-    @property
-    def is_behind(self) -> bool:
-        """True if the server will send entries of the game that were not heard yet."""
-        return self.now is not None and self.now.place.is_behind
-
-    @property
-    def waits(self) -> bool:
-        """True while a decision was sent that the table has not answered."""
-        return self.now is not None and self.now.waits
-
-    @property
-    def is_new(self) -> bool:
-        """True if there is a game that `take_new` has not returned, and all its news were heard."""
-        return self.heard >= 0 and not self.is_behind and self.now is not self._taken
-
-    def take_new(self) -> RemoteGame | None:
-        """Return a game that has begun; None if it was returned before."""
-        if not self.is_new:
-            return None
-        self._taken = self.now
-        return self.now
-
-    def take_return(self) -> bool:
-        """Return whether missed news have come since the last call."""
-        came, self._came_back = self._came_back, False
-        return came
-
-    def take_reopened(self) -> bool:
-        """Return whether a decision must be made again, and reset it."""
-        reopened, self.is_reopened = self.is_reopened, False
-        return reopened
+    def _note(self, entry: int, question: int) -> None:
+        """Note that an entry was heard, after which a question is open."""
+        self.heard = entry
+        self._entries.pop(question, None)
+        self._entries[question] = entry
+        if len(self._entries) > _MOST_ENTRIES:
+            del self._entries[next(iter(self._entries))]

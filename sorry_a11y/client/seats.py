@@ -12,7 +12,6 @@ from contextlib import suppress
 from hashlib import blake2b
 from pathlib import Path
 from secrets import token_hex
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -34,8 +33,6 @@ IDENTITY_FILE = "identity"
 _BYTES = 32
 _LARGEST_IDENTITY = 200
 """The most bytes of that file that are read."""
-ANSWER_S = 5.0
-"""Seconds to wait for the answer of a server."""
 _SEATS = "seats"
 """The name under which a player's file holds the seats."""
 MOST_SEATS = 6
@@ -222,41 +219,7 @@ class Visit:
         return msg.Back(self.seat.table, self.seat.token, max(heard, self.told_before))
 
 
-# -- asking ------------------------------------------------------------------------------------
-
-
-def ask_for_seat(
-    connection: TableConnection, wish: msg.HostTable | msg.Join | SavedSeat, wait_s: float, *,
-    since: int = -1,
-) -> msg.Seated | msg.Refused | None:
-    """Ask for a seat on an open connection and wait for the answer.
-
-    Messages after the answer are left on the connection. This blocks.
-
-    Args:
-        connection: The connection.
-        wish: The table to open or to join, or a seat to come back to.
-        wait_s: Seconds to wait at most.
-        since: The last entry of the table's journal that a player who comes back has heard.
-
-    Returns:
-        The answer; None if none came in time.
-    """
-    if isinstance(wish, SavedSeat):
-        connection.ask(msg.Back(wish.table, wish.token, since))
-        if not connection.wait(wait_s):
-            return None
-        refusal = connection.first()
-        if isinstance(refusal, msg.Refused):
-            return refusal
-        return msg.Seated(wish.table, wish.token, wish.guest, wish.seats, wish.code)
-    connection.ask(wish)
-    end = monotonic() + wait_s
-    while connection.wait(max(end - monotonic(), 0.0)):
-        message = connection.take()
-        if isinstance(message, msg.Seated | msg.Refused):
-            return message
-    return None
+# -- refusals ----------------------------------------------------------------------------------
 
 
 def told_refusal(to: Words, refusal: msg.Refused) -> str:

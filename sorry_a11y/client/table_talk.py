@@ -1,4 +1,4 @@
-"""The chat at a table of a server, the questions of its people, and news of the hall."""
+"""What is said at a table of a server: chat, questions to its people, and news of the hall."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sorry_a11y.client.notes import Notes
 from sorry_a11y.client.seats import Visit
-from sorry_a11y.client.table_standing import TableStanding, told_name, told_names
+from sorry_a11y.client.table_people import TablePeople, told_name, told_names
 from sorry_a11y.narration import people
 from sorry_a11y.rulesets.families import BOOKS
 from sorry_a11y.session.reply import Foreign, Reply
@@ -23,31 +23,42 @@ _LATE_S = 10.0
 """Seconds after the end of a question in which a yes or no is taken for a late answer to it."""
 
 
-class TableChat:
-    """The chat of a table.
+class TableTalk:
+    """The chat of a table, the open question to the player, and what the hall tells.
 
     Lines of others wait in ``notes``. The player's own line is told once the table has sent it to
-    everybody.
+    everybody. The question whether the player is there is answered by any key.
+
+    Args:
+        visit: The player's connection and seat.
+        people: The people of the table.
+        notes: The sentences that wait.
     """
 
-    def __init__(self, visit: Visit, standing: TableStanding, notes: Notes) -> None:
-        self._connection = visit.connection
-        self._standing = standing
+    def __init__(self, visit: Visit, people: TablePeople, notes: Notes) -> None:
+        self._visit = visit
+        self._people = people
         self._notes = notes
         self._lines = deque[tuple[str, Foreign]](maxlen=_MOST_CHAT)
         self._at = 0  # the place of the line that was last heard again
         self._unanswered: deque[str] = deque()
+        self._asked: msg.Asked | None = None
+        self._is_about_own = False
+        self._key_told = self._closed = float("-inf")
+        self._relation: msg.Relate | None = None
+
+    # -- chat ------------------------------------------------------------------------------------
 
     def hear(self, message: msg.Said) -> None:
         """Take a line that the table tells."""
-        standing = self._standing
-        if message.who == standing.own:
+        known = self._people
+        if message.who == known.own:
             if self._unanswered:
                 self._notes.say("people-said", text=self._unanswered.popleft())
             return
-        standing.meet(message.who, message.name)
-        name, text = standing.name(message.who), fit_line(message.text)
-        if not name or message.who in standing.muted or not (text or message.phrase):
+        known.meet(message.who, message.name)
+        name, text = known.name(message.who), fit_line(message.text)
+        if not name or message.who in known.muted or not (text or message.phrase):
             return
         line = people.said(self._notes.listener(), name, text, message.phrase)
         self._lines.append((line, Foreign(text, message.language)))
@@ -56,7 +67,7 @@ class TableChat:
 
     def say(self, message: msg.Say) -> bool:
         """Say a line to the table; return False while the connection is down."""
-        if not self._connection.send(message):
+        if not self._visit.connection.send(message):
             return False
         self._unanswered.append(
             people.phrase_text(self._notes.listener(), message.phrase) if message.phrase
@@ -99,20 +110,7 @@ class TableChat:
             and any(said.text in sentence for sentence in told)
         )
 
-
-class TableQuestions:
-    """The open question to the player, and the question whether they are there.
-
-    Any key answers the second one.
-    """
-
-    def __init__(self, visit: Visit, standing: TableStanding, notes: Notes) -> None:
-        self._connection = visit.connection
-        self._standing = standing
-        self._notes = notes
-        self._asked: msg.Asked | None = None
-        self._is_about_own = False
-        self._key_told = self._closed = float("-inf")
+    # -- questions -------------------------------------------------------------------------------
 
     @property
     def is_asked(self) -> bool:
@@ -127,8 +125,8 @@ class TableQuestions:
     def ask(self, asked: msg.Asked) -> None:
         """Take a question."""
         self._asked = asked
-        name = self._standing.name(asked.who)
-        if asked.what == "idle" and asked.who == self._standing.own:
+        name = self._people.name(asked.who)
+        if asked.what == "idle" and asked.who == self._people.own:
             self._asked, self._is_about_own = None, True
             self._notes.say("people-asks-about-you")
         elif asked.what != "undo":
@@ -143,7 +141,7 @@ class TableQuestions:
         to, asked = self._notes.listener(), self._asked
         if asked is None:
             return to.say("people-nothing-asked")
-        if not self._connection.send(msg.AnswerQuestion(asked.ask, yes)):
+        if not self._visit.connection.send(msg.AnswerQuestion(asked.ask, yes)):
             return to.say("people-lost")
         self._close()
         return to.say("people-answered", yes="yes" if yes else "no")
@@ -156,8 +154,8 @@ class TableQuestions:
         self._is_about_own = False
         if settled.what == "undo":
             self._notes.say("people-undo-no", denied="yes" if settled.denied else "no")
-        elif settled.who != self._standing.own:
-            self._notes.say("people-waiting-goes-on", name=self._standing.name(settled.who))
+        elif settled.who != self._people.own:
+            self._notes.say("people-waiting-goes-on", name=self._people.name(settled.who))
 
     def _close(self) -> None:
         if self._asked is not None:
@@ -169,31 +167,17 @@ class TableQuestions:
         if self._is_about_own or now - self._key_told >= AWAKE_S:
             self._is_about_own, self._key_told = False, now
             self._notes.drop(self._notes.listener().say("people-asks-about-you"))
-            self._connection.send(msg.Awake())
+            self._visit.connection.send(msg.Awake())
 
-
-class HallNews:
-    """The player in the hall of the server, and the requests that were made to it.
-
-    Args:
-        visit: The player's connection and seat.
-        standing: The people and the stage of the table.
-        notes: The sentences that wait.
-    """
-
-    def __init__(self, visit: Visit, standing: TableStanding, notes: Notes) -> None:
-        self._you = visit.you
-        self._visit = visit
-        self._standing = standing
-        self._notes = notes
-        self._asked: msg.Relate | None = None
+    # -- the hall --------------------------------------------------------------------------------
 
     def friends(self) -> Sequence[str] | None:
         """Return the names of the player's friends.
 
         None is returned if the player did not come by the hall.
         """
-        return None if self._you is None else told_names(self._you.friends, _MOST_FRIENDS)
+        you = self._visit.you
+        return None if you is None else told_names(you.friends, _MOST_FRIENDS)
 
     def invitation(self, name: str) -> msg.Invite:
         """Return the message that invites a friend to this table."""
@@ -201,14 +185,14 @@ class HallNews:
 
     def expect(self, message: msg.Up) -> None:
         """Note a request, so that its success can be told."""
-        self._asked = message if isinstance(message, msg.Relate) else None
+        self._relation = message if isinstance(message, msg.Relate) else None
 
     def update(self, you: msg.You) -> None:
         """Take a new `wire.protocol.You`, which answers the last request."""
-        asked, self._asked = self._asked, None
-        if self._you is not None:
-            self._you = you
-        if asked and (name := self._standing.name(asked.who)):
+        asked, self._relation = self._relation, None
+        if self._visit.you is not None:
+            self._visit.you = you
+        if asked and (name := self._people.name(asked.who)):
             self._notes.say(f"hall-{asked.what}-done", name=name)
 
     def notice(self, notice: msg.Notice) -> None:

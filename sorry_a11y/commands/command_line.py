@@ -6,6 +6,7 @@ Whatever makes no sense raises MistakeError.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import SimpleNamespace
@@ -83,6 +84,24 @@ def whole_number(
 def port_number(given: str | None, usual: int, option: str = "--port") -> int:
     """Return a port of the network: ``usual`` if none is given, 0 for any that is free."""
     return usual if given is None else whole_number(option, given, _MOST_PORT, 0)
+
+
+def database_address(given: str | None = None) -> str:
+    """Return the address of the database of several servers; empty if none is named.
+
+    Args:
+        given: The value of ``--postgres``; None if it was not given.
+
+    Raises:
+        MistakeError: The value is empty, perhaps that of a variable that is not set. Without this,
+            a server would have tables of its own.
+    """
+    address = os.environ.get(POSTGRES) if given is None else given
+    if address is None:
+        return ""
+    if not address.strip():
+        raise MistakeError("cli-needs-value", option=POSTGRES if given is None else "--postgres")
+    return address
 
 
 def wishes_asked(chosen: Chosen) -> Wishes:

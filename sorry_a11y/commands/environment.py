@@ -9,24 +9,25 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.reply import Ending, Reply
 from sorry_a11y.session.screen import Screen, TextScreen
-from sorry_a11y.session.surroundings import Alarm, sound_settings
+from sorry_a11y.session.surroundings import sound_settings
 from sorry_a11y.settings.file import load_settings, settings_path
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.player import Player
+from sorry_a11y.store.background_flusher import BackgroundFlusher
 from sorry_a11y.store.files import data_folder, note_error
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.terminal.audible import AudibleScreen
 from sorry_a11y.terminal.console import Console, is_terminal
 from sorry_a11y.terminal.loop import Mode, choose_mode, run
-from sorry_a11y.terminal.threads import BackgroundFlusher
 
 if TYPE_CHECKING:
     from sorry_a11y.sound.device_player import DevicePlayer
@@ -48,7 +49,8 @@ def input_mode(wished: str | None) -> Mode:
 
 def run_screen(
     screen: Screen, mode: str | None = None, player: Player | None = None,
-    once_told: Callable[[], object] = lambda: None,
+    once_told: Callable[[], object] = lambda: None, alarm: LoopAlarm | None = None,
+    at_end: Callable[[], Awaitable[None]] | None = None,
 ) -> int:
     """Let the player talk to a screen until one side ends it, and return the exit status.
 
@@ -57,6 +59,8 @@ def run_screen(
         mode: "keys" or "lines"; None to choose by the terminal.
         player: The player of the sounds; None for the one that the settings ask for.
         once_told: A function that is called after the first reply.
+        alarm: The alarm that the screen was given; None if it was given none.
+        at_end: A function that puts away what the screens have opened, whatever ends them.
     """
     def told() -> None:
         _hush_libraries()
@@ -67,7 +71,7 @@ def run_screen(
     settings = screen.settings
     audible = AudibleScreen(screen, make_voice, player or _player_for(settings))
     try:
-        return run(audible, input_mode(mode), settings.cells, told, _note_error)
+        return run(audible, input_mode(mode), settings.cells, told, _note_error, alarm, at_end)
     finally:
         audible.close()
 
@@ -203,13 +207,6 @@ def library() -> Library:
 def now() -> datetime:
     """Return the time on the player's clock."""
     return datetime.now().astimezone()
-
-
-def alarm() -> Alarm:
-    """Return a function that makes a call after some seconds, on a thread of its own."""
-    from sorry_a11y.terminal.threads import AlarmThread
-
-    return AlarmThread()
 
 
 def user_store(settings: Settings) -> UserStore:

@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
+from typing import Any, TypeVar
 
-from sorry_a11y.client.connection import hello_of
+from sorry_a11y.client.connection import (
+    ANSWER_S,
+    ConnectionFailedError,
+    TableConnection,
+    Told,
+    hello_of,
+)
 from sorry_a11y.client.hall_client import fit_tables
-from sorry_a11y.client.seats import ANSWER_S, FileSeatStore
-from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
+from sorry_a11y.client.seats import FileSeatStore
+from sorry_a11y.client.waiting import WaitingScreen
+from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.commands.command_line import FAILED, Chosen, needed
 from sorry_a11y.commands.environment import read_sentences
 from sorry_a11y.commands.online import TableEntrance, name_of, table_of
 from sorry_a11y.game.setup import PERSON, YOU
-from sorry_a11y.menus.menu_screen import LinePrompt, MenuScreen
+from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.setup_menu import SetupMenu
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import echoed
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets.families import THE_GAMES, Wishes
+from sorry_a11y.session.line_screen import LineScreen
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
@@ -30,6 +40,8 @@ from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, address_parts
 from sorry_a11y.wire.codes import spelled
 from sorry_a11y.wire.protocol import OPEN
+
+_Answer = TypeVar("_Answer")
 
 
 class FriendsMenu:
@@ -41,17 +53,19 @@ class FriendsMenu:
     Args:
         session: The session of the player.
         store: The store of the player, with their seats.
-        mode: How keys are given, "keys" or "lines".
+        entrance: The way to one table at a time, or to a hall.
 
     Attributes:
         screen: The menu as a screen.
-        entrance: The way to one table at a time, or to a hall.
+        entrance: As given.
     """
 
-    def __init__(self, session: PlayerSession, store: UserStore, mode: str) -> None:
+    def __init__(
+        self, session: PlayerSession, store: UserStore, entrance: TableEntrance
+    ) -> None:
         self._session = session
         self._store = store
-        self.entrance = TableEntrance(session, mode, way="menu")
+        self.entrance = entrance
         self._last = FileSeatStore(store.games).load()
         last = self._last
         self._at = last.url if last and not last.port and HERE not in last.url else ""
@@ -59,23 +73,41 @@ class FriendsMenu:
 
     # -- ways to a table -------------------------------------------------------------------------
 
-    def go_back(self, table: str = "") -> Screen | str:
+    async def go_back(self, table: str = "") -> Screen | str:
         """Return the screen at a table with a saved seat, or a sentence why there is none.
 
         Args:
             table: The id of the table; empty for the last one.
         """
-        return self.entrance.found(lambda: self.entrance.go_back(table))
+        return await self.entrance.found(lambda: self.entrance.go_back(table))
 
-    def _join(self, code: str, at: str) -> Screen | str:
-        return self.entrance.found(lambda: self.entrance.join(
+    async def _join(self, code: str, at: str) -> Screen | str:
+        return await self.entrance.found(lambda: self.entrance.join(
             msg.Join(code[:40], self._name()), is_named=False
         ), at)
 
-    def _open(self, plan: TablePlan) -> Screen | str:
-        return self.entrance.found(lambda: self.entrance.host(
+    async def _open(self, plan: TablePlan) -> Screen | str:
+        return await self.entrance.found(lambda: self.entrance.host(
             _wish_for(plan, self._name()), PORT, is_named=False
         ), self._at)
+
+    def wait(
+        self, request: Coroutine[Any, Any, _Answer], then: Callable[[_Answer], Reply], at: str = ""
+    ) -> Reply:
+        """Wait for the answer of a server, and go on with it.
+
+        Args:
+            request: The request.
+            then: A function that takes its answer and returns the reply.
+            at: The address of the server; empty for this computer.
+        """
+        sentence = self._say("people-link-waits", address=at or HERE)
+        return self._session.visit(WaitingScreen(self._session, sentence, request, then))
+
+    def _entered(self, found: Screen | str) -> Reply:
+        if isinstance(found, str):
+            self._session.back_to(self.screen)
+        return self.screen.entered(found)
 
     def _name(self) -> str:
         return name_of(self._session.settings.name or None)
@@ -88,7 +120,7 @@ class FriendsMenu:
     def _rows(self) -> list[Row]:
         back = Row(
             partial(self._say, "menu-friends-back"),
-            lambda: self.screen.entered(self.go_back()),
+            lambda: self.wait(self.go_back(), self._entered),
         )
         return [
             *([back] if self._last else ()),
@@ -107,41 +139,46 @@ class FriendsMenu:
         return self._say("menu-friends-host", game=self._say("menu-book", book=book))
 
     def _host(self, book: str) -> Reply:
-        return self.screen.entered(self._open(TablePlan(Wishes(book))))
+        return self.wait(self._open(TablePlan(Wishes(book))), self._entered, self._at)
 
     def _choose(self) -> Reply:
         def begin(plan: TablePlan) -> Reply:
-            found = self._open(plan)
-            if isinstance(found, str):
-                return reply_of(self._session.listener(), [found])
-            return self._session.enter(found)
+            return self.wait(self._open(plan), self._entered_or_told, self._at)
 
         plan = self._store.tables().last or TablePlan()
         chosen = SetupMenu(self._session, plan, begin, self._store)
         return self._session.visit(chosen.screen)
+
+    def _entered_or_told(self, found: Screen | str) -> Reply:
+        """Enter a table; tell why there is none in the menu from which it was asked for."""
+        if isinstance(found, str):
+            return reply_of(self._session.listener(), [found])
+        return self._session.enter(found)
 
     def _at_server(self, go: Callable[[str], Reply]) -> Reply:
         """Call a function with the address of the server; the player is asked for it if needed."""
         return go(self._at) if self._at else self._ask("server", go)
 
     def _hall_at(self, at: str) -> Reply:
-        found = self.entrance.found(self.entrance.hall, at)
-        if isinstance(found, str):
-            return self.screen.rebuilt(0, [found])
-        self._at = at
-        self.screen.back()
-        return self._session.visit(found)
+        def entered(found: Screen | str) -> Reply:
+            if isinstance(found, str):
+                return self.screen.rebuilt(0, [found])
+            self._at = at
+            return self._session.visit(found)
+
+        return self.wait(self.entrance.found(self.entrance.hall, at), entered, at)
 
     def _list_at(self, at: str) -> Reply:
         """List the tables of a server that are open to all."""
-        to, self._at = self._session.listener(), at
-        try:
-            found = open_tables(at)
-        except ConnectionFailedError:
-            return self.screen.rebuilt(0, [to.say("cli-tables-no-server", server=echoed(at))])
+        self._at = at
+        return self.wait(open_tables(at), self._listed, at)
+
+    def _listed(self, found: list[msg.Listed] | None) -> Reply:
+        if found is None:
+            told = self._say("cli-tables-no-server", server=echoed(self._at))
+            return self.screen.rebuilt(0, [told])
         if not found:
-            return self.screen.rebuilt(0, [to.say("cli-tables-none")])
-        self.screen.back()
+            return self.screen.rebuilt(0, [self._say("cli-tables-none")])
         return self._session.visit(MenuScreen(
             self._session, lambda: [self._say("menu-friends-list-open")], lambda: [
                 Row(partial(self._offered, one), partial(self._sit_at, one.code)) for one in found
@@ -156,23 +193,20 @@ class FriendsMenu:
         return to.join([told, to.say("hall-table-slow")]) if one.slow else told
 
     def _sit_at(self, code: str) -> Reply:
-        found = self._join(code, self._at)
-        if isinstance(found, str):
-            return reply_of(self._session.listener(), [found])
-        return self._session.enter(found)
+        return self.wait(self._join(code, self._at), self._entered_or_told, self._at)
 
     # -- what is typed ---------------------------------------------------------------------------
 
     def _ask(self, what: str, done: Callable[[str], Reply]) -> Reply:
         hint = self._say(f"menu-friends-hint-{what}", address=self._at or "none")
         opening = reply_of(self._session.listener(), [hint, self._say(f"menu-friends-type-{what}")])
-        return self.screen.ask(LinePrompt(done, self.screen.back), opening)
+        return self._session.visit(LineScreen(self._session, lambda: opening, done))
 
     def _take_code(self, code: str) -> Reply:
         if not code:
-            return self.screen.back()
-        return self._ask("address", lambda at: self.screen.entered(
-            self._join(code, at or self._at)
+            return self.screen.menu.current()
+        return self._ask("address", lambda at: self.wait(
+            self._join(code, at or self._at), self._entered, at or self._at
         ))
 
     def _take_server(self, at: str) -> Reply:
@@ -213,9 +247,8 @@ def tell_tables(chosen: Chosen) -> int:
     """Tell the tables that are open to all at a server; return the exit status."""
     server, settings = needed(chosen.at, "--at"), chosen.settings
     say = Words(settings.language).say
-    try:
-        listed = open_tables(server)
-    except ConnectionFailedError:
+    listed = asyncio.run(open_tables(server))
+    if listed is None:
         sys.stderr.write(say("cli-tables-no-server", server=echoed(server)) + "\n")
         return FAILED
     sentences = [
@@ -226,30 +259,43 @@ def tell_tables(chosen: Chosen) -> int:
     return read_sentences(sentences or [say("cli-tables-none")], settings)
 
 
-def open_tables(server: str) -> list[msg.Listed]:
-    """Return the tables of a server that are open to all. Raises ConnectionFailedError."""
-    connection = SocketConnection(server, hello_of())
-    connection.open()
-    found: list[msg.Listed] = []
-    at, has_more = 0, True
+async def open_tables(server: str) -> list[msg.Listed] | None:
+    """Return the tables of a server that are open to all; None if it does not answer."""
+    connection = TableConnection(WebSockets(server).open, hello_of())
     try:
+        await connection.open()
+        return await _Listings(connection).all()
+    except (ConnectionFailedError, TimeoutError):
+        return None
+    finally:
+        connection.close()
+
+
+class _Listings:
+    """The pages of what a server lists, asked for one after the other."""
+
+    def __init__(self, connection: TableConnection) -> None:
+        self._connection = connection
+        self._answer: asyncio.Future[msg.Listing] = asyncio.Future()
+        connection.listen(self)
+
+    async def all(self) -> list[msg.Listed]:
+        """Return all tables, at most `_MOST_LISTED`. Raises TimeoutError."""
+        found: list[msg.Listed] = []
+        at, has_more = 0, True
         while has_more and at < _MOST_LISTED:
-            listing = _page(connection, at)
+            self._answer = asyncio.Future()
+            self._connection.send(msg.ListTables(at))
+            async with asyncio.timeout(ANSWER_S):
+                listing = await self._answer
             found += fit_tables(listing)
             at += len(listing.tables)
             has_more = listing.more and bool(listing.tables)
-    finally:
-        connection.close()
-    return found
+        return found
 
-
-def _page(connection: SocketConnection, at: int) -> msg.Listing:
-    """Return a page of what the server lists. Raises ConnectionFailedError."""
-    connection.send(msg.ListTables(at))
-    while connection.wait(ANSWER_S):
-        message = connection.take()
-        if isinstance(message, msg.Listing):
-            return message
-        if isinstance(message, msg.Refused):
-            break
-    raise ConnectionFailedError("silent")
+    def hear(self, message: Told) -> None:
+        """Take a page; a refusal counts as no answer."""
+        if isinstance(message, msg.Listing) and not self._answer.done():
+            self._answer.set_result(message)
+        elif isinstance(message, msg.Refused) and not self._answer.done():
+            self._answer.set_exception(TimeoutError())

@@ -17,16 +17,24 @@ from sorry_a11y.commands.environment import (
     run_screen,
 )
 from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.menus.archive_menu import Deletion
+from sorry_a11y.menus.archive_menu import deletion
+from sorry_a11y.menus.replay_screen import ReplayScreen
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.narration.remarks import GameMemory
-from sorry_a11y.narration.saved_games import tell_entry, tell_statistics, tell_taken_back
-from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard, hides_hands
+from sorry_a11y.narration.saved_games import (
+    tell_entry,
+    tell_error,
+    tell_statistics,
+    tell_taken_back,
+)
+from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.transcript import Passage, first_listener, heard, hides_hands
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store import exchange
 from sorry_a11y.store.errors import StorageError
 from sorry_a11y.store.files import read_given
+from sorry_a11y.store.library import Library
 from sorry_a11y.store.record import whole_game
 from sorry_a11y.store.statistics import bumps_by_name, statistics
 from sorry_a11y.terminal.console import is_terminal
@@ -58,13 +66,24 @@ def _list_games(settings: Settings) -> int:
     """Tell every game, the one played last first, each as soon as its record is read."""
     time, language = now(), settings.language
     games = library()
+    first = [*_damage(games, language), *_table_elsewhere(settings)]
     count = len(games.numbers())
-    elsewhere = _table_elsewhere(settings)
     if not count:
-        none = [] if elsewhere else [Words(language).say("saved-no-games")]
-        return read_sentences([*elsewhere, *none], settings)
+        none = [] if first else [Words(language).say("saved-no-games")]
+        return read_sentences([*first, *none], settings)
     lines = (tell_entry(entry, time, language) for entry in games.entries())
-    return read_sentences(chain(elsewhere, lines), settings, count + len(elsewhere))
+    return read_sentences(chain(first, lines), settings, count + len(first))
+
+
+def _damage(games: Library, language: str) -> list[str]:
+    """Return a sentence if the file of games was damaged and what could be read is listed now."""
+    try:
+        games.file.check()
+    except StorageError as error:
+        if error.code != "set-aside":
+            raise
+        return [tell_error(error, language)]
+    return []
 
 
 def _table_elsewhere(settings: Settings) -> list[str]:
@@ -80,7 +99,8 @@ def _delete(number: int, settings: Settings) -> int:
     """Delete a game after asking; without a terminal the answer is read from the input."""
     games = library()
     entry = tell_entry(games.entry(number), now(), settings.language)
-    return run_screen(Deletion(games, number, entry, settings))
+    session = PlayerSession(settings)
+    return run_screen(session.starting(deletion(session, games, number, entry)))
 
 
 def _rescue(number: int, settings: Settings) -> int:

@@ -12,6 +12,7 @@ from sorry_a11y.commands.environment import at_terminal, make_player, read_sente
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.narration.mistakes import MistakeError, echoed, rules_for
 from sorry_a11y.rules.board import SEATS
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.settings.file import (
     PREFIX,
     load_settings,
@@ -107,7 +108,9 @@ def show_sounds(chosen: Chosen) -> int:
         *trouble_lines(chosen.problems, settings.language),
         *_sound_troubles(words, player.settle(_GALLERY_OPENS_S)),
     ]
-    return run_screen(SoundBrowser(settings, troubles, SystemRandom()), player=player)
+    session = PlayerSession(settings)
+    browser = SoundBrowser(session, troubles, SystemRandom())
+    return run_screen(session.starting(browser), player=player)
 
 
 def _sound_troubles(words: Words, status: SoundStatus) -> Iterator[str]:

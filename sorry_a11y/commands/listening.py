@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sorry_a11y.client.connection import ConnectTables
+from sorry_a11y.client.connection import LineFor
 from sorry_a11y.commands.command_line import FAILED
 from sorry_a11y.commands.environment import end_by_signal
 from sorry_a11y.server.table_server import ServerOptions, TableServer
@@ -123,7 +123,7 @@ class Listening(NamedTuple):
                 task.cancel()
 
     def options(
-        self, ssh: SshEndpoint | None = None, tables: ConnectTables | None = None
+        self, ssh: SshEndpoint | None = None, tables: LineFor | None = None
     ) -> ServerOptions:
         """Return the options of the server, with the endpoint of the page.
 
@@ -149,7 +149,6 @@ async def listen_until_ended(
     try:
         port = await server.start(how.hosts, how.port, **how.encryption)
     except PortTakenError as error:
-        await server.stop()
         return how.failed("cli-serve-port", port=str(error.port))
     told = [how.ready(port)]
     if ssh:

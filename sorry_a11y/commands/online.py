@@ -5,30 +5,29 @@ from __future__ import annotations
 import getpass
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 
-from sorry_a11y.client.connection import Wish, hello_of
+from sorry_a11y.client.connection import ConnectionFailedError, TableConnection, hello_of
 from sorry_a11y.client.hall_client import HallClient
 from sorry_a11y.client.hall_menu import HallMenu
-from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seats import (
-    ANSWER_S,
     FileSeatStore,
     SavedSeat,
     Visit,
-    ask_for_seat,
     free_name,
     identity_at,
     told_refusal,
 )
-from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection, checked_url
-from sorry_a11y.client.table_play import FrontOptions
+from sorry_a11y.client.table_base import FrontOptions
+from sorry_a11y.client.table_screen import TableScreen
+from sorry_a11y.client.waiting import WaitingScreen
+from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.commands.command_line import (
     FAILED,
     Chosen,
@@ -38,7 +37,6 @@ from sorry_a11y.commands.command_line import (
     wishes_asked,
 )
 from sorry_a11y.commands.environment import (
-    alarm,
     input_mode,
     library,
     player_file,
@@ -55,14 +53,18 @@ from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.server.table_server import HomeServer
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.files import data_folder
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import page_link
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, own_address
+from sorry_a11y.wire.placement import Wish
 from sorry_a11y.wire.protocol import OPEN, fit_line
 
 _DAY = "day"
@@ -119,17 +121,35 @@ def _home_tables() -> Path:
     return data_folder(os.environ) / "home-tables.sqlite"
 
 
-def _played(chosen: Chosen, sit: Callable[[TableEntrance], OnlineScreen]) -> int:
+def _played(
+    chosen: Chosen, sit: Callable[[TableEntrance], Coroutine[Any, Any, TableScreen]]
+) -> int:
     mode = input_mode(chosen.mode)
     session = PlayerSession(chosen.settings, user_store(chosen.settings).keep_settings)
-    entrance = TableEntrance(session, mode, chosen.at)
-    try:
-        return run_screen(session.starting(sit(entrance)), mode)
-    except UnseatedError as error:
-        sys.stderr.write(error.sentence + "\n")
-        return FAILED
-    finally:
-        entrance.close()
+    alarm = LoopAlarm()
+    entrance = TableEntrance(session, mode, alarm, chosen.at)
+    failed: list[str] = []
+
+    async def seated() -> TableScreen | str:
+        try:
+            return await sit(entrance)
+        except UnseatedError as error:
+            return error.sentence
+
+    def enter(found: TableScreen | str) -> Reply:
+        if isinstance(found, TableScreen):
+            return session.enter(found)
+        failed.append(found)
+        return Reply((), "", status=FAILED, silent=True)
+
+    where = fit_line(chosen.at or HERE)
+    waiting = session.listener().say("people-link-waits", address=where)
+    status = run_screen(
+        session.starting(WaitingScreen(session, waiting, seated(), enter)), mode,
+        alarm=alarm, at_end=entrance.close,
+    )
+    sys.stderr.write("".join(f"{one}\n" for one in failed))
+    return status
 
 
 class TableEntrance:
@@ -140,37 +160,41 @@ class TableEntrance:
     Args:
         session: The session of the player.
         mode: How keys are given, "keys" or "lines".
+        alarm: The alarm for screens at a table.
         at: The address of a server; None for this computer.
         way: How players come to a table, by a "menu" or a "command".
     """
 
     def __init__(
-        self, session: PlayerSession, mode: str, at: str | None = None, way: str = "command"
+        self, session: PlayerSession, mode: str, alarm: Alarm, at: str | None = None,
+        way: str = "command",
     ) -> None:
         self._session = session
         self._mode = mode
+        self._alarm = alarm
         self._address = at
         self._way = way
         self._store = FileSeatStore(player_file())
         self._server: HomeServer | None = None
-        self._connection: SocketConnection | None = None
-        self._screen: OnlineScreen | None = None
+        self._connection: TableConnection | None = None
+        self._screen: TableScreen | None = None
 
     @property
     def _to(self) -> Words:
         return self._session.listener()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Hang up, and end the server if it is here."""
-        if self._screen:
-            self._screen.close()
-        elif self._connection:
-            self._connection.close()
-        if self._server:
-            self._server.stop()
+        screen, connection, server = self._screen, self._connection, self._server
         self._screen = self._connection = self._server = None
+        if screen:
+            screen.close()
+        elif connection:
+            connection.close()
+        if server:
+            await server.stop()
 
-    def found(self, enter: Callable[[], Screen], at: str = "") -> Screen | str:
+    async def found(self, enter: Callable[[], Awaitable[Screen]], at: str = "") -> Screen | str:
         """Leave the table or hall that was entered before, and enter another one.
 
         Args:
@@ -180,19 +204,19 @@ class TableEntrance:
         Returns:
             The screen, or a sentence why there is none.
         """
-        self.close()
+        await self.close()
         self._address = at or None
         try:
-            return enter()
+            return await enter()
         except (UnseatedError, MistakeError) as error:
-            self.close()
+            await self.close()
             if isinstance(error, UnseatedError):
                 return error.sentence
             return tell_mistake(error, self._to.language)
 
     # -- the ways to a seat --------------------------------------------------------------------
 
-    def host(self, wished: msg.HostTable, port: int, *, is_named: bool) -> OnlineScreen:
+    async def host(self, wished: msg.HostTable, port: int, *, is_named: bool) -> TableScreen:
         """Open a table.
 
         Args:
@@ -205,8 +229,8 @@ class TableEntrance:
         """
         to, at = self._to, self._address
         if at is None:
-            port = self._serve(port)
-        seated, url = self._seated(at or f"{HERE}:{port}", wished)
+            port = await self._serve(port)
+        seated, url = await self._seated(at or f"{HERE}:{port}", wished)
         seat = SavedSeat.of(seated, url=url, name=wished.name, port=0 if at else port)
         address = fit_line(at) if at else own_address() + ("" if port == PORT else f":{port}")
         lines = [
@@ -220,7 +244,7 @@ class TableEntrance:
             lines.append(to.say("people-page", link=link))
         return self._at(seat, lines)
 
-    def join(self, wished: msg.Join, *, is_named: bool) -> OnlineScreen:
+    async def join(self, wished: msg.Join, *, is_named: bool) -> TableScreen:
         """Sit down at a friend's table.
 
         If the name is taken, and the player did not ask for it, sit down under a free one.
@@ -234,27 +258,27 @@ class TableEntrance:
         """
         lead = self._login_name(wished.name, is_named=is_named)
         try:
-            seated, url = self._seated(self._address or HERE, wished)
+            seated, url = await self._seated(self._address or HERE, wished)
         except UnseatedError as error:
             if is_named or not error.free_name or self._connection is None:
                 raise
             self._connection.close()
             lead = [self._to.say("people-you-are", given=wished.name, name=error.free_name)]
             wished = msgspec.structs.replace(wished, name=error.free_name)
-            seated, url = self._seated(self._address or HERE, wished)
+            seated, url = await self._seated(self._address or HERE, wished)
         return self._at(SavedSeat.of(seated, url=url, name=wished.name), lead)
 
-    def hall(self) -> Screen:
+    async def hall(self) -> Screen:
         """Return the hall of the server. Raises UnseatedError."""
-        connection = self._connect(self._address or HERE)
+        connection, url = await self._connect(self._address or HERE)
 
         def sit(seated: msg.Seated, lead: Sequence[str], you: msg.You) -> Screen:
-            seat = SavedSeat.of(seated, url=connection.url, name=you.name)
+            seat = SavedSeat.of(seated, url=url, name=you.name)
             return self._at(seat, lead, you=you)
 
         return HallMenu(self._session, HallClient(connection, self._session.listener, sit))
 
-    def go_back(self, table: str = "") -> OnlineScreen:
+    async def go_back(self, table: str = "") -> TableScreen:
         """Take the seat at a table again, at the last one unless one is named.
 
         Raises UnseatedError.
@@ -264,9 +288,10 @@ class TableEntrance:
             self._fail("people-no-table")
         if seat.port:
             with suppress(UnseatedError):  # somebody else may serve it by now
-                self._serve(seat.port)
+                await self._serve(seat.port)
         back = msg.Back(seat.table, seat.token, -1)
-        self._connect(seat.url, back, seat.host).ask(back)
+        connection, _ = await self._connect(seat.url, back, seat.host)
+        connection.ask(back)
         lines = [self._to.say("people-welcome-back")]
         if seat.code:
             lines.append(code_told(self._to, seat.code))
@@ -279,7 +304,7 @@ class TableEntrance:
 
     # -- steps ---------------------------------------------------------------------------------
 
-    def _serve(self, port: int) -> int:
+    async def _serve(self, port: int) -> int:
         """Start the server of this computer; return the port where it listens."""
         try:
             server = HomeServer(_home_tables(), WebEndpoint())
@@ -287,46 +312,52 @@ class TableEntrance:
             why = "people-hosting" if error.code == "in-use" else "people-unkept"
             self._fail(why, folder=echoed(str(data_folder(os.environ))))
         try:
-            port = server.start(port)
+            port = await server.start(port)
         except OSError:
             self._fail("people-port-taken", port=str(port))
         self._server = server
         return port
 
-    def _connect(self, url: str, wish: Wish | None = None, host: str = "") -> SocketConnection:
-        """Connect to a server.
+    async def _connect(
+        self, url: str, wish: Wish | None = None, host: str = ""
+    ) -> tuple[TableConnection, str]:
+        """Connect to a server; return the connection and the address of the server.
 
         Args:
-            url: The address of the server.
+            url: The address of the server, as it is typed.
             wish: The wish with which the connection begins.
             host: The name of the host of the table; empty if it is not known.
         """
+        sockets = WebSockets(url)
         try:
+            server = await sockets.found()
             hello = hello_of(
                 self._session.settings.language,
-                identity_at(checked_url(url), data_folder(os.environ)),
+                identity_at(server.url, data_folder(os.environ)),
             )
-            self._connection = connection = SocketConnection(url, hello)
-            connection.open(wish)
+            here = self._server
+            open_line = partial(here.tables.attach, HERE) if here else sockets.open
+            self._connection = connection = TableConnection(open_line, hello)
+            await connection.open(wish)
         except ConnectionFailedError as error:
             if error.message:
                 self._refuse(error.message)
             if host and error.why == "refused":
                 self._fail("people-link-closed", name=fit_line(host))
             self._fail(f"people-link-{error.why}", address=echoed(url))
-        return connection
+        return connection, server.url
 
-    def _seated(
+    async def _seated(
         self, address: str, wished: msg.HostTable | msg.Join
     ) -> tuple[msg.Seated, str]:
         """Return the seat that a server gives, and the address of that server."""
-        connection = self._connect(address, wished)
-        seated = ask_for_seat(connection, wished, ANSWER_S)
+        connection, url = await self._connect(address, wished)
+        seated = await connection.seat(wished)
         if seated is None:
             self._fail("people-link-silent", address=echoed(address))
         if isinstance(seated, msg.Refused):
             self._refuse(seated)
-        return seated, connection.url
+        return seated, url
 
     def _refuse(self, refused: msg.Refused) -> NoReturn:
         told = self._to.stopped(upper_first(told_refusal(self._to, refused)))
@@ -337,7 +368,7 @@ class TableEntrance:
 
     def _at(
         self, seat: SavedSeat, lead: Sequence[str], you: msg.You | None = None
-    ) -> OnlineScreen:
+    ) -> TableScreen:
         assert self._connection, "there is a connection to the table"
         from sorry_a11y.store.exchange import save_told  # loaded late
 
@@ -347,8 +378,8 @@ class TableEntrance:
             keep_game=partial(save_told, library()) if keeps else None,
             serves=self._server is not None,
         )
-        options = FrontOptions(self._mode == "keys", alarm())
-        self._screen = OnlineScreen(visit, self._session.held, options)
+        options = FrontOptions(self._mode == "keys", self._alarm)
+        self._screen = TableScreen(self._session, visit, options)
         return self._screen
 
 

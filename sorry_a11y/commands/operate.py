@@ -22,6 +22,7 @@ from sorry_a11y.commands.command_line import (
     MOST_DAYS,
     POSTGRES,
     Chosen,
+    database_address,
     needed,
     whole_number,
 )
@@ -71,7 +72,7 @@ def operate(chosen: Chosen) -> int:
     days = None if chosen.days is None else whole_number("--days", chosen.days, MOST_DAYS, 1)
     say = Words(chosen.settings.language).say
     folder = Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
-    database = "" if chosen.data else os.environ.get(POSTGRES, "")
+    database = "" if chosen.data else database_address()
     if database and what in _COPIES:
         sys.stderr.write(say("cli-server-copy-postgres") + "\n")
         return FAILED
@@ -87,8 +88,8 @@ def operate(chosen: Chosen) -> int:
         _log(folder, [what, *words], [str(error)])
         sys.stderr.write(f"{error}\n")
         return FAILED
-    except sqlite3.Error:
-        failed = say("cli-serve-no-database") if database else (
+    except sqlite3.Error as error:
+        failed = _told_database(say, error) if database else (
             say("cli-file-fails", file=echoed(str(folder / FILE)))
         )
         sys.stderr.write(failed + "\n")
@@ -97,6 +98,13 @@ def operate(chosen: Chosen) -> int:
         raise MistakeError("cli-serve-extra", given=POSTGRES) from error
     _log(folder, [what, *words], sentences)
     return read_sentences(sentences, chosen.settings)
+
+
+def _told_database(say: Callable[..., str], error: sqlite3.Error) -> str:
+    """Return the sentence about a database in PostgreSQL that cannot be used."""
+    from sorry_a11y.server.postgres_log import why_unusable
+
+    return say(f"cli-serve-database-{why_unusable(error.__cause__)}")
 
 
 def _order(chosen: Chosen) -> tuple[str, list[str]]:

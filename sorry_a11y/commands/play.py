@@ -16,12 +16,13 @@ from sorry_a11y.commands.command_line import (
     whole_number,
     wishes_asked,
 )
-from sorry_a11y.commands.environment import alarm, input_mode, now, run_screen, user_store
+from sorry_a11y.commands.environment import input_mode, now, run_screen, user_store
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import Doors, LastTable, StartMenu, keys_of_first_hand
 from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.alarm import LoopAlarm
+from sorry_a11y.session.player_session import Keeper, PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.file import trouble_lines
 from sorry_a11y.store.files import note_error
@@ -29,6 +30,7 @@ from sorry_a11y.terminal.console import is_terminal
 
 if TYPE_CHECKING:
     from sorry_a11y.commands.friends import FriendsMenu
+    from sorry_a11y.commands.online import TableEntrance
     from sorry_a11y.session.reply import Reply
 
 
@@ -98,7 +100,7 @@ def learn(chosen: Chosen) -> int:
     return play(playing)
 
 
-class _TerminalGames:
+class _TerminalGames(Keeper):
     """The games of one session at this terminal, with the way to friends elsewhere.
 
     Args:
@@ -117,13 +119,13 @@ class _TerminalGames:
         self.session = PlayerSession(chosen.settings, store.keep_settings)
         self.session.warnings += trouble_lines(chosen.problems, chosen.settings.language)
         saved = PlayerGames(self.session, store, now)
-        self.games = GameMaker(self.session, saved, alarm(), options)
+        self._alarm = LoopAlarm()
+        self.games = GameMaker(self.session, saved, self._alarm, options)
         self.menu = StartMenu(self.games, Doors(self._visit_friends, self._tables_left))
-        if is_terminal(sys.stdin):
-            self.session.rescue = self._go_back_to_menu
+        self.session.keeper = self
         self.store = store
         self._mode = options.mode
-        self._friends: FriendsMenu | None = None
+        self._entrance: TableEntrance | None = None
 
     def until_end(
         self, screen: Screen, once_told: Callable[[], object] = lambda: None
@@ -139,21 +141,41 @@ class _TerminalGames:
         Returns:
             The exit status.
         """
-        try:
-            return run_screen(self.session.starting(screen), self._mode, once_told=once_told)
-        finally:
-            self.session.let_go()
-            if self._friends:
-                self._friends.entrance.close()
+        return run_screen(
+            self.session.starting(screen), self._mode, once_told=once_told, alarm=self._alarm,
+            at_end=self._close,
+        )
 
-    def _go_back_to_menu(self, error: Exception) -> Reply:
-        """Return the start menu after an error in a screen; first the file of the error is told."""
+    async def _close(self) -> None:
+        self.let_go()
+        if self._entrance:
+            await self._entrance.close()
+
+    # -- the keeper of the session ---------------------------------------------------------------
+
+    def let_go(self) -> str | None:
+        """Stop saving the game that is played; return a sentence if not all of it is saved."""
+        return self.games.let_go()
+
+    def is_saved(self) -> bool:
+        """Return whether there is a game to come back to."""
+        return self.games.is_saved()
+
+    def rescue(self, error: Exception) -> Reply | None:
+        """Return the start menu after an error in a screen; first the file of the error is told.
+
+        None is returned if nobody is there to read it.
+        """
+        if not is_terminal(sys.stdin):
+            return None
         file, words = note_error(error, os.environ, now()), self.session.listener()
         reply = self.session.enter(self.menu.open())
-        kept = "yes" if self.session.is_saved() else "no"
+        kept = "yes" if self.is_saved() else "no"
         message = "end-mistake" if file else "end-failure"
         told = words.say(message, kept=kept, file=file)
         return reply.replace(news=(words.stopped(upper_first(told)), *reply.news))
+
+    # -- friends elsewhere -----------------------------------------------------------------------
 
     def _tables_left(self) -> list[LastTable]:
         if not self.store.games.exists:
@@ -165,17 +187,18 @@ class _TerminalGames:
             for one in FileSeatStore(self.store.games).seats() if not one.over
         ]
 
-    def _go_back(self, table: str) -> Screen | str:
-        return self._friends_menu().go_back(table)
+    def _go_back(self, table: str, then: Callable[[Screen | str], Reply]) -> Reply:
+        friends = self._friends_menu()
+        return friends.wait(friends.go_back(table), then)
 
     def _friends_menu(self) -> FriendsMenu:
-        """Return a new menu of tables with friends; the connection of the one before is closed."""
+        """Return a new menu of tables with friends."""
         from sorry_a11y.commands.friends import FriendsMenu  # sockets and all are loaded now
+        from sorry_a11y.commands.online import TableEntrance
 
-        if self._friends:
-            self._friends.entrance.close()
-        self._friends = FriendsMenu(self.session, self.store, self._mode)
-        return self._friends
+        if self._entrance is None:
+            self._entrance = TableEntrance(self.session, self._mode, self._alarm, way="menu")
+        return FriendsMenu(self.session, self.store, self._entrance)
 
     def _visit_friends(self) -> Reply:
         return self.session.visit(self._friends_menu().screen)

@@ -12,7 +12,6 @@ import sqlite3
 import ssl
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,13 +19,13 @@ from urllib.parse import quote
 
 import msgspec
 
-from sorry_a11y.client.connection import ConnectTables
-from sorry_a11y.client.socket_connection import remote_tables
+from sorry_a11y.client.connection import LineFor, OpenLine
+from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.commands.backup import TABLES_FILE
 from sorry_a11y.commands.command_line import (
     MOST_DAYS,
-    POSTGRES,
     Chosen,
+    database_address,
     parts_of,
     port_number,
     whole_number,
@@ -44,7 +43,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.sqlite_log import SqliteLog
-from sorry_a11y.store.threaded_log import open_alone
+from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import HERE, PORT, own_address
 
@@ -55,7 +54,7 @@ if TYPE_CHECKING:
 def serve(chosen: Chosen) -> int:
     """Serve tables; return the exit status. Raises MistakeError for options that make no server."""
     port = port_number(chosen.port, PORT)
-    chosen.postgres = chosen.postgres or os.environ.get(POSTGRES)
+    chosen.postgres = database_address(chosen.postgres)
     if (chosen.certificate is None) != (chosen.key is None):
         missing = "--key" if chosen.key is None else "--certificate"
         raise MistakeError("cli-needs-value", option=missing)
@@ -143,8 +142,8 @@ async def _serve_alone(
 ) -> int:
     options = listening.options(ssh)
     if ages:
-        forget = partial(keep_forgetting, journal=journal, ages=ages)
-        options = replace(options, housekeeping=forget)
+        forget = partial(keep_forgetting, journal=ThreadedLog(journal), ages=ages)
+        options = options._replace(housekeeping=forget)
     server = single_server(journal, options, identities)
     return await listen_until_ended(server, listening, ssh)
 
@@ -184,13 +183,13 @@ def _folder(chosen: Chosen) -> Path:
 
 
 def _ssh_endpoint(
-    folder: Path, settings: Settings, port: int, remote: ConnectTables | None = None
+    folder: Path, settings: Settings, port: int, open_line: LineFor | None = None
 ) -> SshEndpoint:
     from sorry_a11y.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
 
     guests = settings.replace(output="terminal", sound="off", name="", cells=0)
     try:
-        return SshEndpoint(folder, guests, port, remote)
+        return SshEndpoint(folder, guests, port, open_line)
     except HostKeyError as error:
         raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
 
@@ -212,30 +211,42 @@ def _serve_database(
     if chosen.migrate:
         return asyncio.run(_migrate(chosen.postgres, listening))
 
-    remote = remote_tables(listening.url) if listening.url else None
+    def remote(guest: str) -> OpenLine:
+        return WebSockets(listening.url, guest).open
+
+    ways = remote if listening.url else None
     ssh = None
     if ssh_port is not None:
         folder = _folder(chosen)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        ssh = _ssh_endpoint(folder, chosen.settings, ssh_port, remote)
-    return asyncio.run(_serve_shared(chosen.postgres, listening, remote, ssh))
+        ssh = _ssh_endpoint(folder, chosen.settings, ssh_port, ways)
+    from sorry_a11y.server.postgres_people import PostgresPeople
+
+    identities = Identities(PostgresPeople(chosen.postgres))
+    try:
+        return asyncio.run(_serve_shared(chosen.postgres, listening, ways, ssh, identities))
+    finally:
+        identities.close()
 
 
 async def make_tables(database: str) -> int:
-    """Create the tables of servers in a database; return its former version. Raises LogError."""
-    from sorry_a11y.store.postgres_log import make_schema
+    """Create the tables of servers in a database; return its former version.
+
+    Raises DatabaseError.
+    """
+    from sorry_a11y.server.postgres_log import make_schema
 
     serial = "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY"
     return await make_schema(database, TABLES.format(serial=serial))
 
 
 async def _migrate(database: str, listening: Listening) -> int:
-    from sorry_a11y.store.postgres_log import SCHEMA_VERSION
+    from sorry_a11y.server.postgres_log import SCHEMA_VERSION, DatabaseError
 
     try:
         before = await make_tables(database)
-    except LogError:
-        return listening.failed("cli-serve-no-database")
+    except DatabaseError as error:
+        return listening.failed(f"cli-serve-database-{error.why}")
     if before > SCHEMA_VERSION:
         return listening.failed("cli-serve-newer")
     told = "cli-serve-migrated" if before < SCHEMA_VERSION else "cli-serve-current"
@@ -244,26 +255,24 @@ async def _migrate(database: str, listening: Listening) -> int:
 
 
 async def _serve_shared(
-    database: str, listening: Listening, remote: ConnectTables | None, ssh: SshEndpoint | None
+    database: str, listening: Listening, open_line: LineFor | None, ssh: SshEndpoint | None,
+    identities: Identities,
 ) -> int:
-    from sorry_a11y.server.postgres_people import PostgresPeople
-    from sorry_a11y.store.postgres_log import SCHEMA_VERSION, PostgresLog
+    from sorry_a11y.server.postgres_log import SCHEMA_VERSION, DatabaseError, PostgresLog
 
     journal = PostgresLog(database)
     try:
         await journal.open()
+    except DatabaseError as error:
+        return listening.failed(f"cli-serve-database-{error.why}")
     except LogError as error:
         found = str(error).removeprefix("version ")
-        if not found.isdigit():
-            return listening.failed("cli-serve-no-database")
         is_old = int(found) < SCHEMA_VERSION
         return listening.failed("cli-serve-old" if is_old else "cli-serve-newer")
-    identities = Identities(PostgresPeople(database))
     forget = partial(keep_forgetting, journal=None, ages=Ages())
-    options = replace(listening.options(ssh, remote), housekeeping=forget)
+    options = listening.options(ssh, open_line)._replace(housekeeping=forget)
     server = TableServer(Lobby(identities), journal, options)
     try:
         return await listen_until_ended(server, listening, ssh)
     finally:
-        identities.close()
         await journal.close()

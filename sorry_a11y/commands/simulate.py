@@ -1,6 +1,6 @@
 """The command `simulate`: many games of bots on all cores, counted.
 
-The games themselves are those of `game.contest`.
+The games themselves are those of `api.contests`.
 """
 
 from __future__ import annotations
@@ -8,10 +8,9 @@ from __future__ import annotations
 import json
 import sys
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import asdict
 from functools import partial
 from itertools import islice
 from multiprocessing import active_children, get_context, parent_process
@@ -19,18 +18,17 @@ from os import _exit, cpu_count
 from signal import SIGTERM, signal
 from threading import Thread, current_thread, main_thread
 from time import monotonic, perf_counter
-from typing import NamedTuple, TextIO, TypeVar
+from typing import NamedTuple, TextIO
 
-from sorry_a11y.bots.opponents import BOTS, make_bot
+from sorry_a11y.api.contests import MOST_GAMES, Piece, Result, Tally
+from sorry_a11y.api.playing import bot
 from sorry_a11y.commands.command_line import Chosen, parts_of, whole_number, wishes_asked
-from sorry_a11y.game.contest import MOST_GAMES, Maker, Piece, Result, Tally, play_piece
 from sorry_a11y.game.setup import SEATS_FOR
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.mistakes import (
     BAD_INPUT,
     OK,
     MistakeError,
-    echoed,
     listed,
     rules_for,
     tell_mistake,
@@ -50,7 +48,6 @@ _GAMES_WITHOUT_HELP = 200
 """The most games for which no other process is started, which takes a good part of a second."""
 _Progress = Callable[[int], None]
 """Called with the number of games played, after every tenth of them."""
-_Found = TypeVar("_Found")
 
 
 class Contest(NamedTuple):
@@ -62,7 +59,6 @@ class Contest(NamedTuple):
         games: The number of games, at least 1.
         seed: Any whole number; the same one gives the same games.
         jobs: The number of processes that share the games; 0 for one a core, or one for few games.
-        turning: Whether the bots change seats from game to game, each as often on every seat.
     """
 
     wishes: Wishes
@@ -70,7 +66,6 @@ class Contest(NamedTuple):
     games: int
     seed: int
     jobs: int = 0
-    turning: bool = False
 
 
 def seats_for(wishes: Wishes, count: int) -> tuple[Seat, ...]:
@@ -88,16 +83,6 @@ def seats_for(wishes: Wishes, count: int) -> tuple[Seat, ...]:
     return SEATS if shared else SEATS_FOR[count]
 
 
-def makers(names: Sequence[str]) -> tuple[Maker, ...]:
-    """Return the makers of bots by name; raises MistakeError for an unknown one."""
-    for name in names:
-        if name not in BOTS:
-            raise MistakeError(
-                "mistake-unknown-bot", given=echoed(name), accepted=listed(tuple(BOTS))
-            )
-    return tuple(partial(make_bot, name) for name in names)
-
-
 def simulate(contest: Contest, progress: _Progress | None = None) -> Result:
     """Play a contest; the result is the same for any number of processes.
 
@@ -110,13 +95,15 @@ def simulate(contest: Contest, progress: _Progress | None = None) -> Result:
         raise MistakeError("mistake-job-count", count=contest.jobs)
     seats = seats_for(contest.wishes, len(contest.bots))
     games, began = contest.games, perf_counter()
+    for name in contest.bots:
+        bot(name)
     run = Piece(
-        rules_for(contest.wishes, seats), seats, makers(contest.bots), contest.seed, 0, games,
-        contest.turning,
+        rules_for(contest.wishes, seats), seats, tuple(partial(bot, name) for name in contest.bots),
+        contest.seed, 0, games, turning=False,
     )
     done = Tally(0, (0,) * len(contest.bots), 0, 0)
     size = _GAMES_A_REPORT if contest.jobs != 1 else 1
-    with shared_out(run, contest.jobs, play_piece, size) as parts:
+    with shared_out(run, contest.jobs, size) as parts:
         for part in parts:
             before, done = done.games, done.plus(part)
             if progress and done.games * _TENTHS // games > before * _TENTHS // games:
@@ -125,16 +112,12 @@ def simulate(contest: Contest, progress: _Progress | None = None) -> Result:
 
 
 @contextmanager
-def shared_out(
-    run: Piece, jobs: int, play: Callable[[Piece], _Found], size: int
-) -> Iterator[Iterable[_Found]]:
-    """Cut a run into pieces and yield what ``play`` returns for each, in order.
+def shared_out(run: Piece, jobs: int, size: int) -> Iterator[Iterable[Tally]]:
+    """Cut a run into pieces and yield the count of each, in order.
 
     Args:
         run: All games of the run.
         jobs: The number of processes that play them; 0 for one a core, or this one for few games.
-        play: A function that plays a piece. It stands at the top of a module, since other processes
-            import it by its name.
         size: The number of games of a piece if several processes play.
     """
     games = run.games
@@ -146,12 +129,12 @@ def shared_out(
         for first in range(0, games, size)
     )
     if jobs == 1 or games <= size:
-        yield map(play, pieces)
+        yield map(Piece.tally, pieces)
         return
     with ProcessPoolExecutor(jobs, get_context("spawn"), _end_with_the_first) as pool:
         try:
             with _on_end(_leave):
-                yield _in_order(lambda piece: pool.submit(play, piece), pieces, jobs * _PIECES_EACH)
+                yield _in_order(pool, pieces, jobs * _PIECES_EACH)
         except BaseException:
             # left alone they would play on, or leave behind what Python warns of
             for process in active_children():
@@ -159,15 +142,14 @@ def shared_out(
             raise
 
 
-def _in_order(
-    hand_out: Callable[[Piece], Future[_Found]], pieces: Iterator[Piece], most: int
-) -> Iterator[_Found]:
-    """Yield what is found for each piece, of which never more than ``most`` are handed out."""
-    waiting: deque[Future[_Found]] = deque()
+def _in_order(pool: ProcessPoolExecutor, pieces: Iterator[Piece], most: int) -> Iterator[Tally]:
+    """Yield the count of each piece, of which never more than ``most`` are handed out."""
+    waiting: deque[Future[Tally]] = deque()
     asked: list[int] = []
     while True:
         with _on_end(lambda: asked.append(SIGTERM)):  # a half begun process tells a traceback
-            waiting.extend(map(hand_out, islice(pieces, most - len(waiting))))
+            for piece in islice(pieces, most - len(waiting)):
+                waiting.append(pool.submit(Piece.tally, piece))
         if asked:
             _leave()
         if not waiting:
@@ -243,7 +225,7 @@ def print_simulation(
     except MistakeError as mistake:
         stderr.write(tell_mistake(mistake, language) + "\n")
         return BAD_INPUT
-    told = json.dumps(asdict(result)) if as_json else _sentences(result, contest, language)
+    told = json.dumps(result._asdict()) if as_json else _sentences(result, contest, language)
     stdout.write(told + "\n")
     return OK
 
@@ -253,9 +235,9 @@ def _sentences(result: Result, contest: Contest, language: str) -> str:
     bots, seats = contest.bots, seats_for(contest.wishes, len(contest.bots))
     mean = round(result.mean_turns)
     lines = [say("simulate-games", games=result.games, mean=mean, longest=result.longest)]
-    for at, (bot, wins) in enumerate(zip(bots, result.wins, strict=True)):
+    for at, (name, wins) in enumerate(zip(bots, result.wins, strict=True)):
         colours = listed([COLOURS[seat] for seat in seats[at :: len(bots)]])
         low, high = (round(100 * end) for end in result.intervals[at])
-        lines.append(say("simulate-wins", wins=wins, colours=colours, bot=bot, low=low, high=high))
+        lines.append(say("simulate-wins", wins=wins, colours=colours, bot=name, low=low, high=high))
     lines.append(say("simulate-speed", speed=result.turns_per_second))
     return "\n".join(lines)

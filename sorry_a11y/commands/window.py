@@ -7,7 +7,6 @@ import os
 import shutil
 import subprocess
 import sys
-import threading
 import webbrowser
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -41,8 +40,8 @@ _PROFILE = "browser"
 """The folder, beside the saved games, of what the browser keeps for the window."""
 _BROWSER_LOOK_S = 0.25
 """Seconds between two looks at whether the browser that was started has failed."""
-_OPENED_S = 1.0
-"""Seconds within which a default browser that cannot be opened has failed."""
+_SHOW = "import sys, webbrowser; sys.exit(not webbrowser.open(sys.argv[1]))"
+"""The program that opens an address in the default browser, and ends with 1 if that fails."""
 
 
 def open_window(chosen: Chosen) -> int:
@@ -57,7 +56,7 @@ async def _play(chosen: Chosen) -> int:
     troubles = trouble_lines(chosen.problems, settings.language)
     server = WindowServer(store, settings, troubles, now)
     address = await server.start()
-    has_failed = await asyncio.to_thread(_open_browser, address, os.environ)
+    has_failed = _open_browser(address, os.environ)
     if has_failed is None:
         await server.stop()
         sys.stderr.write(say("cli-window-none") + "\n")
@@ -96,35 +95,42 @@ def _open_browser(address: str, environment: Mapping[str, str]) -> Callable[[], 
         f"--app={address}", f"--user-data-dir={profile}", "--no-first-run",
         "--no-default-browser-check",
     ]
-    quiet = subprocess.DEVNULL
     try:
-        # apart from this terminal, whose Ctrl-C is for the game
-        running = subprocess.Popen(
-            [program, *options], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
-        )
+        return _started(program, *options)
     except OSError:
         return open_default(address)
-    return lambda: running.poll() not in (None, 0)
 
 
 def open_default(address: str) -> Callable[[], bool] | None:
     """Open an address in the default browser.
 
-    This is done on a thread, since Python waits for the end of a browser that it does not know.
+    A program of its own does this, since Python waits for the end of a browser that it does not
+    know.
 
     Returns:
-        A function that tells whether that has failed since; None if it failed at once.
+        A function that tells whether that has failed since; None if there is no browser.
     """
-    failed = threading.Event()
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return None
+    return _started(sys.executable, "-c", _SHOW, address)
 
-    def show() -> None:
-        if not webbrowser.open(address):
-            failed.set()
 
-    opening = threading.Thread(target=show, daemon=True)
-    opening.start()
-    opening.join(_OPENED_S)
-    return None if failed.is_set() else failed.is_set
+def _started(*command: str) -> Callable[[], bool]:
+    """Start a program apart from this terminal, whose Ctrl-C is for the game.
+
+    Returns:
+        A function that tells whether it has failed since.
+
+    Raises:
+        OSError: It cannot be started.
+    """
+    quiet = subprocess.DEVNULL
+    running = subprocess.Popen(
+        command, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+    )
+    return lambda: running.poll() not in (None, 0)
 
 
 def has_screen(environment: Mapping[str, str], platform: str) -> bool:

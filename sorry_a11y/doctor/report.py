@@ -9,18 +9,18 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from datetime import datetime
 from importlib import metadata
-from typing import Literal
+from types import MappingProxyType
+from typing import Literal, NamedTuple
 
 from sorry_a11y import __version__
 from sorry_a11y.narration.catalog import LOCALE_VARIABLES, MessageValue, Words, upper_first
 from sorry_a11y.rules import COMPILED
 from sorry_a11y.session.key_commands import BY_KEY, key_name
-from sorry_a11y.session.prompts import OUTPUTS, output_question
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.settings_screen import OUTPUTS, output_question
 from sorry_a11y.settings.file import Problem, trouble_lines
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.player import SoundState, SoundStatus
@@ -73,8 +73,7 @@ _WHEN_STUCK: Mapping[Topic, Remedy] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(NamedTuple):
     """One thing that was found.
 
     Attributes:
@@ -87,11 +86,10 @@ class Finding:
     topic: Topic
     code: FindingCode
     remedy: Remedy | None = None
-    values: Mapping[str, MessageValue] = field(default_factory=dict)
+    values: Mapping[str, MessageValue] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Probe:
+class Probe(NamedTuple):
     """A check of one part of the computer.
 
     Attributes:

@@ -183,10 +183,16 @@ def _is_of_the_game(name: str) -> bool:
 
 def _imitates(name: str, words: Sequence[str]) -> bool:
     """Return whether a name sounds like the program, or like its news of people."""
-    alike = {skeleton(word) for word in name.split()}
+    parts = "".join(char if char.isalnum() else " " for char in name).split()
     return (
-        not alike.isdisjoint(map(skeleton, _OFFICES))
+        any(not _stretches(among).isdisjoint(map(skeleton, _OFFICES)) for among in (words, parts))
         or skeleton("".join(words)) in map(skeleton, _OFFICES_ALONE)
         or not _WORDS_OF_NEWS.isdisjoint(words[1:])
         or any(word in name for word in (*_OFFICES_WITHIN, *_REPORTS_WITHIN))
     )
+
+
+def _stretches(words: Sequence[str]) -> set[str]:
+    """Return the skeletons of some words, and of those that stand side by side as one word."""
+    ends = range(1, len(words) + 1)
+    return {skeleton("".join(words[begin:end])) for end in ends for begin in range(end)}

@@ -11,6 +11,7 @@ from sorry_a11y.analysis.luck import fortune, highlights
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.daily_game import played_of, streak
 from sorry_a11y.menus.game_maker import GameMaker
+from sorry_a11y.menus.replay_screen import ReplayScreen
 from sorry_a11y.narration.advice import (
     choice_sentences,
     fortune_sentence,
@@ -20,12 +21,12 @@ from sorry_a11y.narration.advice import (
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.saved_games import tell_after, tell_line, tell_result
-from sorry_a11y.session.game_prompts import Afterwards
+from sorry_a11y.session.game_base import Afterwards
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen, TextScreen
-from sorry_a11y.session.transcript import Passage, ReplayScreen, first_listener, heard
+from sorry_a11y.session.transcript import Passage, first_listener, heard
 from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.statistics import GameTally, Season, tally

@@ -8,16 +8,18 @@ from random import Random
 
 from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.menu_screen import MenuScreen
+from sorry_a11y.menus.replay_screen import ReplayScreen
 from sorry_a11y.menus.sound_browser import SoundBrowser
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.saved_games import tell_entry, tell_error, tell_statistics
 from sorry_a11y.rulebook.rule_pages import lines, pages
 from sorry_a11y.rulesets.families import THE_GAMES, Wishes, make_rules
-from sorry_a11y.session.reply import Ending, Reply, Shown
+from sorry_a11y.session.list_screen import QuestionScreen
+from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.session.screen import Screen, TextScreen
-from sorry_a11y.session.transcript import ReplayScreen, heard, hides_hands
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.session.screen import TextScreen
+from sorry_a11y.session.transcript import heard, hides_hands
 from sorry_a11y.store.errors import StorageError
 from sorry_a11y.store.library import Entry, Library
 from sorry_a11y.store.statistics import statistics
@@ -51,7 +53,7 @@ def archive_menu(games: GameMaker) -> MenuScreen:
         return tell(tell_statistics(found, now(), session.settings.language))
 
     def sounds() -> Reply:
-        return session.visit(SoundBrowser(session.settings, [], Random()))
+        return session.visit(SoundBrowser(session, [], Random()))
 
     def rules(book: str) -> Reply:
         return tell(lines(pages(make_rules(Wishes(book)), session.settings.language)))
@@ -85,7 +87,7 @@ def _game_menu(games: GameMaker, entry: Entry, told: Callable[[], str]) -> MenuS
               if is_under_way else ()),
             *([Row("menu-replay", replay)] if entry.summary else ()),
             Row("menu-delete", lambda: session.visit(
-                Deletion(library, entry.number, told(), session.settings))),
+                deletion(session, library, entry.number, told()))),
         ]
 
     def replay() -> Reply:
@@ -110,50 +112,28 @@ _YES = "y"
 """The only key that deletes: what cannot be undone needs a key that nobody presses by habit."""
 
 
-class Deletion(Screen):
-    """A screen that asks whether a game is to be deleted, and ends with the answer.
+def deletion(session: PlayerSession, games: Library, number: int, entry: str) -> QuestionScreen:
+    """Return the question whether a game is to be deleted.
 
     Its status is 1 if the game cannot be deleted.
 
     Args:
+        session: The session of the player.
         games: The saved games.
         number: The number of the game.
         entry: The sentence that tells the game.
-        settings: The settings of the player.
     """
+    say = session.listener().say
 
-    def __init__(self, games: Library, number: int, entry: str, settings: Settings) -> None:
-        super().__init__(settings)
-        self._games = games
-        self._number = number
-        self._entry = entry
-
-    def opened(self) -> Reply:
-        """Return the game and the question."""
-        return Reply((self._entry,), upper_first(self._say("saved-delete-choose")))
-
-    def key(self, key: str) -> Reply:
-        """Delete the game or keep it."""
-        if key != _YES:
-            return self._kept()
+    def delete() -> Reply:
         try:
-            self._games.delete(self._number)
+            games.delete(number)
         except StorageError as error:
-            return Reply((), tell_error(error, self.settings.language), status=1)
-        return Reply((), self._say("saved-deleted", number=self._number), status=0)
+            return Reply((), tell_error(error, session.settings.language), status=1)
+        return Reply((), say("saved-deleted", number=number), status=0)
 
-    def shown(self) -> Shown:
-        """Return the choices: to delete the game or to keep it."""
-        return Shown.keys_of(
-            self, (_YES, self._say("saved-delete-choose")), ("n", self._say("saved-kept"))
-        )
-
-    def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 without an answer it is kept
-        """Keep the game."""
-        return self._kept()
-
-    def _kept(self) -> Reply:
-        return Reply((), self._say("saved-kept"), status=0)
-
-    def _say(self, message: str, **values: str | int) -> str:
-        return self.listener().say(message, **values)
+    return QuestionScreen(
+        session, lambda: Reply((entry,), upper_first(say("saved-delete-choose"))), _YES,
+        delete, lambda: Reply((), say("saved-kept"), status=0),
+        lambda: ((_YES, say("saved-delete-choose")), ("n", say("saved-kept"))),
+    )

@@ -22,12 +22,12 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import PERSON, Seating
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.rules.actions import Decision
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import DEFAULT, Wishes
 from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.store.statistics import Played, played_by_first
 from sorry_a11y.store.summary import Summary, summary_of
-from sorry_a11y.wire.protocol import RULES_VERSION
 
 SUNDAY = 6
 DIGITS = 10

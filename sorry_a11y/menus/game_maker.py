@@ -20,10 +20,9 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View
 from sorry_a11y.session.at_keyboard import Listeners
-from sorry_a11y.session.game_course import GameHooks
-from sorry_a11y.session.game_prompts import Afterwards, Controls
+from sorry_a11y.session.game_base import Afterwards, Controls, GameHooks
 from sorry_a11y.session.game_screen import Beginning, GameScreen
-from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.player_session import Keeper, PlayerSession
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import Alarm
 from sorry_a11y.settings.user_store import TablePlan
@@ -97,7 +96,7 @@ class _KeptGame:
         return tell_trouble(trouble, self._session.settings.language)
 
 
-class GameMaker:
+class GameMaker(Keeper):
     """The games of one session, one after the other, each saved as it is played.
 
     Args:
@@ -129,9 +128,22 @@ class GameMaker:
         self._games_begun = 0
         self._in_game = False
         self._has_hinted = False
-        session.let_go, session.is_saved = self._kept.close, self._can_come_back
+        session.keeper = self
 
     # -- the game that is played -----------------------------------------------------------------
+
+    def let_go(self) -> str | None:
+        """Stop saving the game that is played; return a sentence if not all of it is saved."""
+        return self._kept.close()
+
+    def is_saved(self) -> bool:
+        """Return whether there is a game to come back to.
+
+        It is the one played now or last, or in the menus an unfinished one.
+        """
+        return self._kept.is_stored() or (
+            not self._in_game and self.saved.unfinished() is not None
+        )
 
     def put_away(self) -> None:
         """Stop saving the game that is played, and note that none is played now.
@@ -157,15 +169,6 @@ class GameMaker:
             return started or (game.header.started if (game := self._kept.game) else None)
 
         return GameMemory(lambda: self.saved.bumps_before(since()), before)
-
-    def _can_come_back(self) -> bool:
-        """Return whether there is a game to come back to.
-
-        It is the one played now or last, or in the menus an unfinished one.
-        """
-        return self._kept.is_stored() or (
-            not self._in_game and self.saved.unfinished() is not None
-        )
 
     # -- making games ----------------------------------------------------------------------------
 
@@ -291,7 +294,7 @@ class GameMaker:
         options = self._options
         after_game = self.after_game if options.asks_afterwards else None
         return GameScreen(
-            game, self.session.held,
+            self.session, game,
             # the same seed and keys give the same game, line for line
             listeners=Listeners(
                 memory=memory, hands=self.session.hands,

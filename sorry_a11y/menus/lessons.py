@@ -8,8 +8,7 @@ the task is answered if it only asks, and the task is told again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import Header, Purpose
@@ -22,9 +21,9 @@ from sorry_a11y.rules.game import apply_silently, begin_silently, placed
 from sorry_a11y.rules.notation import parse_place
 from sorry_a11y.rules.ruleset import NO_HANDS, Game, Phase, Ruleset
 from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, Shown, goodbye
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
 _GO_ON = ("enter", "space")
@@ -33,8 +32,7 @@ _TaskKind = Literal["hear", "ask", "play"]
 """The kind of a task: to hear a fact and go on, to ask or browse by a key, or to play."""
 
 
-@dataclass(frozen=True)
-class Task:
+class Task(NamedTuple):
     """One task of a lesson.
 
     Attributes:
@@ -48,8 +46,7 @@ class Task:
     kind: _TaskKind = "hear"
 
 
-@dataclass(frozen=True)
-class Lesson:
+class Lesson(NamedTuple):
     """A lesson.
 
     Attributes:
@@ -270,8 +267,8 @@ class Lessons(Screen):
     def _stopped(self, sentence: str) -> str:
         return self._words.stopped(sentence)
 
-    def _set_up(self) -> GameScreen:
-        """Return the screen of a game in the lesson's position, with red on turn."""
+    def _set_up(self) -> PlayerSession:
+        """Return a session with a game in the lesson's position, with red on turn."""
         lesson, rules = self._lessons[self._lesson], self._rules
         seating = seat_players(2 if rules.is_open else None, (), None)
         header = Header.of(rules, seating, Chance(self._lesson), purpose=Purpose("lesson"))
@@ -281,7 +278,8 @@ class Lessons(Screen):
         elif lesson.hand:
             start = self._placed(self._held(lesson, seating.seats), lesson)
         game = LoggedGame(header, rules, seating, start=start)
-        return GameScreen(game, PlayerSettings(self.settings))
+        session = PlayerSession(self.settings)
+        return session.starting(GameScreen(session, game))
 
     def _drawn(self, lesson: Lesson, seats: tuple[Seat, ...]) -> Game:
         """Return a game in which red has drawn the lesson's card."""

@@ -13,26 +13,27 @@ from sorry_a11y.game.header import Header, Purpose
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.menu import menu
 from sorry_a11y.game.setup import YOU, parse_seats
+from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.narration.advice import reasons
 from sorry_a11y.narration.choices import decision_clauses
 from sorry_a11y.rules.actions import Decision, Lot, Shuffle
 from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.game_prompts import Controls
+from sorry_a11y.session.game_base import Controls
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, Shown
-from sorry_a11y.session.row_menu import Row, RowMenu
-from sorry_a11y.session.screen import Screen
-from sorry_a11y.session.surroundings import PlayerSettings
+from sorry_a11y.session.row_menu import Row
+from sorry_a11y.session.screen import WrappedScreen
 from sorry_a11y.settings.values import Settings
 
 
-class PuzzleScreen(Screen):
+class PuzzleScreen(WrappedScreen):
     """A position, and after a choice is made the answer how good it is.
 
-    Escape leaves, before the choice and after it.
+    Escape leaves, before the choice and after it. The position is played in a session of its own,
+    in which turns without a choice wait.
 
     Args:
         session: The session of the player.
@@ -45,21 +46,19 @@ class PuzzleScreen(Screen):
         self, session: PlayerSession, found: Puzzle, title: str,
         another: Callable[[], Reply] | None = None,
     ) -> None:
-        super().__init__(PlayerSettings(session.settings.replace(forced="ask"), self._keep))
         self._session = session
         self._found = found
         self._title = title
         self._another = another
         self._seen = View(found.game, found.game.turn)
         self._game = _game(found)
-        self._screen = GameScreen(
-            self._game, self.held, controls=Controls(may_undo=False),
-        )
-        self._after: RowMenu | None = None
+        playing = PlayerSession(session.settings.replace(forced="ask"), self._keep)
+        self._screen = GameScreen(playing, self._game, controls=Controls(may_undo=False))
+        super().__init__(playing.starting(self._screen))
 
     def opened(self) -> Reply:
         """Return the question, the card and the first choice; keys tell where pawns stand."""
-        opening = self._screen.opened()
+        opening = self.inner.opened()
         to = self._screen.listener()
         told = [self._say("today-puzzle", title=self._title, count=len(self._found.ranked)),
                 self._say("menu-newcomer-ask")]
@@ -68,28 +67,28 @@ class PuzzleScreen(Screen):
 
     def key(self, key: str) -> Reply:
         """Answer a question, take the choice, or leave."""
-        command = command_of(self.listener(), key)
+        command = command_of(self._screen.listener(), key)
         name = command.name if command else ""
         if name == "quit":
             return self._session.quit()
-        if name == "back":
-            return self._leave()
-        if self._after is None:
-            return self._answered(self._screen.key(key))
-        if reply := self._after.press(key, command):
-            return reply
-        return self._after.current()
+        return self._leave() if name == "back" else super().key(key)
 
     def shown(self) -> Shown | None:
-        """Return the choices, or the rows after the answer."""
-        shown = self._after.shown() if self._after else self._screen.shown()
+        """Return the choices."""
+        shown = self.inner.shown()
         return shown._replace(is_deep=True) if shown else None
 
-    def take_at(self, at: int) -> Reply:
-        """Take a choice or a row."""
-        if self._after:
-            return self._after.take_at(at)
-        return self._answered(self._screen.take_at(at))
+    def told(self, reply: Reply) -> Reply:
+        """Return the reply, or if a choice has been taken how good it is and why."""
+        if not self._game.actions:
+            return reply
+        taken = self._game.actions[0]
+        assert not isinstance(taken, Shuffle | Lot), "nothing comes of chance before it"
+        verdict, session = self._verdict(taken), self._session
+        answered = MenuScreen(
+            session, lambda: verdict, self._rows, is_top=not session.has_way_back
+        )
+        return session.in_place(answered)
 
     def _leave(self) -> Reply:
         """Go back to the menu; quit if there is no menu."""
@@ -101,18 +100,9 @@ class PuzzleScreen(Screen):
         return self._session.change(settings.replace(forced=self._session.settings.forced))
 
     def _say(self, message: str, **values: str | int) -> str:
-        return self.listener().say(message, **values)
+        return self._session.listener().say(message, **values)
 
     # -- the answer ------------------------------------------------------------------------------
-
-    def _answered(self, reply: Reply) -> Reply:
-        """Return the reply, or if a choice has been taken how good it is and why."""
-        if not self._game.actions:
-            return reply
-        taken = self._game.actions[0]
-        assert not isinstance(taken, Shuffle | Lot), "nothing comes of chance before it"
-        self._after = RowMenu(self._rows(), self.listener)
-        return self._after.current(self._verdict(taken))
 
     def _verdict(self, taken: Decision) -> list[str]:
         to, seen = self._screen.listener(), self._seen

@@ -16,9 +16,9 @@ from sorry_a11y.rules.notation import COLOURS
 from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.families import BOOKS, THE_GAMES, Wishes, plain_rules
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.prompts import NamePrompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
+from sorry_a11y.session.settings_screen import name_question
 from sorry_a11y.settings.user_store import MOST_NAMED, TablePlan, UserStore
 
 
@@ -268,8 +268,7 @@ class SetupMenu:
     # -- names -----------------------------------------------------------------------------------
 
     def _ask(self, keep: Callable[[str], Reply]) -> Reply:
-        asking = NamePrompt(self._session.listener, keep, self.screen.back)
-        return self.screen.ask(asking, asking.opening())
+        return self._session.visit(name_question(self._session, keep))
 
     def _ask_person(self) -> Reply:
         def keep(name: str) -> Reply:
@@ -283,7 +282,7 @@ class SetupMenu:
     def _ask_name(self) -> Reply:
         def keep(name: str) -> Reply:
             if not name:
-                return self.screen.back()
+                return self.screen.menu.current()
             tables = self._store.tables()
             named = dict([*tables.named.items(), (name, self.plan)][-MOST_NAMED:])
             self._store.remember(tables.replace(named=named))

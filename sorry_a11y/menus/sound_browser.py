@@ -2,54 +2,93 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.session.key_commands import BY_KEY, key_name
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import WIDEST_PAN, Cue, Earcon
 
+PAGE = 9
+"""Sounds on a page: as many as there are digits."""
+_GUESS = "g"
+HELP = ("digit", "take", "next", "previous", "list", "repeat", "guess", "back")
 
-class _SoundQuiz:
+
+def sound_name(words: Words, earcon: Earcon) -> str:
+    """Return the name of a sound in a sentence."""
+    return words.say(f"sounds-name-{earcon.replace('_', '-')}")
+
+
+def meaning_of(words: Words, earcon: Earcon) -> str:
+    """Return the meaning of a sound, a whole sentence."""
+    return words.say(f"sounds-what-{earcon.replace('_', '-')}")
+
+
+def _names_shown(of: str, words: Words, sounds: Sequence[Earcon]) -> Shown:
+    """Return the names of sounds, each with its digit."""
+    return Shown.keys_of(of, *(
+        (str(digit), sound_name(words, one)) for digit, one in enumerate(sounds, 1)
+    ))
+
+
+def _cue_of(earcon: Earcon) -> Cue:
+    """Return a sound in the middle; that of a slide goes from one side to the other."""
+    if earcon is Earcon.SLIDE:
+        return Cue(earcon, -WIDEST_PAN, WIDEST_PAN)
+    return Cue(earcon)
+
+
+class SoundQuiz(Screen):
     """A quiz that plays sounds in random order, never the same twice in a row.
 
     Args:
+        session: The session of the player.
         sounds: The sounds, from 1 to 9, each with its digit as its answer.
-        words: The words of the player.
         chance: The random numbers by which sounds are chosen.
+        left: A function that returns the reply after the quiz from its score.
 
     Attributes:
         right: How many answers were right so far.
         asked: How many answers there were.
     """
 
-    def __init__(self, sounds: Sequence[Earcon], words: Words, chance: Random) -> None:
+    def __init__(
+        self, session: PlayerSession, sounds: Sequence[Earcon], chance: Random,
+        left: Callable[[SoundQuiz], Reply],
+    ) -> None:
+        super().__init__(session.held)
         self.right = 0
         self.asked = 0
+        self._session = session
         self._sounds = sounds
-        self._words = words
+        self._words = session.listener()
         self._chance = chance
+        self._left = left
         self._at = -1
         self._answered = False
 
-    def ask(self) -> Reply:
+    def opened(self) -> Reply:
         """Play another sound and ask which it is."""
         self._at = self._chance.choice([at for at in range(len(self._sounds)) if at != self._at])
         self._answered = False
         return self._with_sound("sounds-guess", count=len(self._sounds))
 
-    def press(self, key: str, name: str) -> Reply | None:
-        """Return the reply to a key, whose command has this name; None if the quiz ends."""
+    def key(self, key: str) -> Reply:
+        """Judge an answer, go on, or end the quiz."""
+        command = BY_KEY.get(key)
+        name = command.name if command else ""
         if name in ("back", "quit"):
-            return None
+            self._session.pop()
+            return self._left(self)
         if name == "repeat":
             return self._again()
         if self._answered:
             if name == "take":
-                return self.ask()
+                return self.opened()
         elif name == "digit" and int(key) <= len(self._sounds):
             return self._judge(int(key) - 1)
         elif name == "take":
@@ -94,54 +133,26 @@ class _SoundQuiz:
         return upper_first(self._words.say(message, **values))
 
 
-PAGE = 9
-"""Sounds on a page: as many as there are digits."""
-_GUESS = "g"
-HELP = ("digit", "take", "next", "previous", "list", "repeat", "guess", "back")
-
-
-def sound_name(words: Words, earcon: Earcon) -> str:
-    """Return the name of a sound in a sentence."""
-    return words.say(f"sounds-name-{earcon.replace('_', '-')}")
-
-
-def meaning_of(words: Words, earcon: Earcon) -> str:
-    """Return the meaning of a sound, a whole sentence."""
-    return words.say(f"sounds-what-{earcon.replace('_', '-')}")
-
-
-def _names_shown(of: str, words: Words, sounds: Sequence[Earcon]) -> Shown:
-    """Return the names of sounds, each with its digit."""
-    return Shown.keys_of(of, *(
-        (str(digit), sound_name(words, one)) for digit, one in enumerate(sounds, 1)
-    ))
-
-
-def _cue_of(earcon: Earcon) -> Cue:
-    """Return a sound in the middle; that of a slide goes from one side to the other."""
-    if earcon is Earcon.SLIDE:
-        return Cue(earcon, -WIDEST_PAN, WIDEST_PAN)
-    return Cue(earcon)
-
-
 class SoundBrowser(Screen):
     """A screen that plays the sounds.
 
     Args:
-        settings: The settings of the player.
+        session: The session of the player.
         troubles: Sentences to tell first.
         chance: The random numbers of the quiz.
     """
 
-    def __init__(self, settings: Settings, troubles: Sequence[str], chance: Random) -> None:
-        super().__init__(settings)
+    def __init__(
+        self, session: PlayerSession, troubles: Sequence[str], chance: Random
+    ) -> None:
+        super().__init__(session.held)
+        self._session = session
         self._troubles = troubles
         self._chance = chance
-        self._words = Words(settings.language)
+        self._words = session.listener()
         self._sounds = list(Earcon)
         self._page = 0
         self._at = -1
-        self._guessing: _SoundQuiz | None = None
 
     # -- what an endpoint calls ------------------------------------------------------------------
 
@@ -153,12 +164,9 @@ class SoundBrowser(Screen):
         return Reply(news, first.focus)
 
     def key(self, key: str) -> Reply:
-        """Play a sound, turn the page, or answer a guess."""
+        """Play a sound, turn the page, or begin a quiz."""
         command = BY_KEY.get(key)
         name = command.name if command else ""
-        if self._guessing:
-            reply = self._guessing.press(key, name)
-            return self._stop_guessing(self._guessing) if reply is None else reply
         if key == _GUESS:
             return self._guess()
         if name == "digit":
@@ -188,13 +196,12 @@ class SoundBrowser(Screen):
     def _guess(self) -> Reply:
         """Begin a quiz of the sounds of the page."""
         shown = [self._sounds[at] for at in self._on_page]
-        self._guessing = _SoundQuiz(shown, self._words, self._chance)
-        return self._guessing.ask()
+        return self._session.visit(
+            SoundQuiz(self._session, shown, self._chance, self._after_quiz)
+        )
 
-    def shown(self) -> Shown | None:
-        """Return the sounds of the page, or the answers of the quiz."""
-        if self._guessing:
-            return self._guessing.shown()
+    def shown(self) -> Shown:
+        """Return the sounds of the page."""
         on_page = [self._sounds[at] for at in self._on_page]
         return _names_shown(f"page {self._page}", self._words, on_page)
 
@@ -245,9 +252,8 @@ class SoundBrowser(Screen):
         )
         return Reply(tuple(news), focus, cues=(_cue_of(earcon),))
 
-    def _stop_guessing(self, guessing: _SoundQuiz) -> Reply:
-        self._guessing = None
-        score = self._say("sounds-guess-end", right=guessing.right, asked=guessing.asked)
+    def _after_quiz(self, quiz: SoundQuiz) -> Reply:
+        score = self._say("sounds-guess-end", right=quiz.right, asked=quiz.asked)
         page = self._say("sounds-page", page=self._page + 1, pages=self._pages)
         return Reply((self._words.stopped(score),), page)
 

@@ -13,7 +13,7 @@ from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.narration.catalog import Words, named_languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.rulesets.families import THE_GAMES, Wishes, make_rules
-from sorry_a11y.session.game_prompts import Afterwards
+from sorry_a11y.session.game_base import Afterwards
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen
@@ -25,12 +25,13 @@ class LastTable(NamedTuple):
 
     Attributes:
         host: The name of its host; empty for the player.
-        go_back: A function that returns its screen, or a sentence why there is no way back.
+        go_back: A function that leads there. It gets a function that takes the screen of the table,
+            or a sentence why there is no way back, and returns the reply.
         waited: Whether it is a slow table that waited for the player when they left.
     """
 
     host: str
-    go_back: Callable[[], Screen | str]
+    go_back: Callable[[Callable[[Screen | str], Reply]], Reply]
     waited: bool = False
 
 
@@ -129,7 +130,7 @@ class StartMenu:
         from sorry_a11y.narration.saved_games import tell_saved
 
         rows = [
-            Row(partial(self._table, one), partial(self._enter, one.go_back))
+            Row(partial(self._table, one), partial(one.go_back, self._entered))
             for one in self._doors.tables_left()
         ]
         if game := self._saved.unfinished():
@@ -156,7 +157,10 @@ class StartMenu:
         return self._session.listener().join([told, self._say("menu-table-waited")])
 
     def _enter(self, find: Callable[[], Screen | str]) -> Reply:
-        return self._screen.entered(find())
+        return self._entered(find())
+
+    def _entered(self, found: Screen | str) -> Reply:
+        return self._screen.entered(found)
 
     def _begin(
         self, plan: TablePlan, lead: Sequence[str] = (), *, is_taught: bool = False

@@ -12,6 +12,7 @@ from sorry_a11y.menus.daily_game import best_known, daily_game
 from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.puzzle_screen import PuzzleScreen
+from sorry_a11y.menus.replay_screen import ReplayScreen
 from sorry_a11y.menus.setup_menu import table_words
 from sorry_a11y.narration.saved_games import (
     tell_day,
@@ -24,7 +25,7 @@ from sorry_a11y.rulesets.families import DEFAULT, Wishes, make_rules
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
-from sorry_a11y.session.transcript import Passage, ReplayScreen, heard
+from sorry_a11y.session.transcript import Passage, heard
 
 LEVEL_OF_DAY = "medium"
 
@@ -119,9 +120,7 @@ def endless_positions(session: PlayerSession, level: str, seed: int | None = Non
         return PuzzleScreen(session, puzzle(rules, level, str(number)), title, another)
 
     def another() -> Reply:
-        following = screen(next(numbers))
-        session.turn_to(following)
-        return following.opened()
+        return session.in_place(screen(next(numbers)))
 
     return screen(next(numbers))
 

@@ -1,6 +1,7 @@
 """The board drawn with letters: the track as a square, two signs for each place.
 
-`narration/at_a_glance` draws with the letters of a language; ``str(game)`` with those of English.
+`narration/at_a_glance` draws with the letters of a language; ``str(game)`` with those of
+English.
 """
 
 from __future__ import annotations

@@ -32,6 +32,11 @@ from sorry_a11y.rules.ruleset import (
 )
 from sorry_a11y.rules.value import GameError
 
+RULES_VERSION = 1
+"""The version of the rules that client and server must share, since both list the legal decisions.
+
+It is raised with any change of the legal decisions, their order or their results."""
+
 __all__ = [
     "CHANCE", "NO_CHOICES", "NO_HANDS", "PLAY", "SHUFFLES", "UNDECIDED", "Game",
     "IllegalActionError", "Outcome", "Phase", "apply_action", "apply_silently", "begin",

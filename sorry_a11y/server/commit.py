@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from sorry_a11y.server.connections import Connection
@@ -16,7 +16,6 @@ from sorry_a11y.server.journal import ACTED
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import LogStore, StoredEntry
-from sorry_a11y.wire.codes import bucket_of
 
 TICK_S = 1.0
 """Seconds between two ticks of the rooms."""
@@ -56,8 +55,6 @@ class CommitLoop:
         self._is_saved = True
         self._turned = clock()
         self._began = 0.0
-        journal.lost = self._lose_everything
-        journal.wanted = self._hand_over
 
     @property
     def is_well(self) -> bool:
@@ -103,6 +100,7 @@ class CommitLoop:
                 log.error("not saved: %s", error)
             self._is_saved = not self._journal.is_held  # a new session has nothing to save
             metrics.count("commits_failed")
+            self._drop_lost_rooms()
             self._lobby.not_saved(entries)
             return
         self._lobby.saved(entries)
@@ -132,50 +130,60 @@ class CommitLoop:
         if self._journal.is_held:
             self._lobby.supervisor.tell()
 
-    # -- tables that go ----------------------------------------------------------------------------
+    # -- several servers ---------------------------------------------------------------------------
 
-    def _lose_everything(self) -> None:
-        """Drop all rooms, since the session with the journal is lost.
+    async def follow_log(self) -> None:
+        """Do the regular work of the log, and what other servers ask for."""
+        self._drop_lost_rooms()
+        await self._journal.keep()
+        for text in self._journal.take_told():
+            self._lobby.hall.hear(text)
+        await self._hand_over()
 
-        They may differ from the journal now.
+    def _drop_lost_rooms(self) -> None:
+        """Drop all rooms if they may differ from the journal, since the log was lost."""
+        if self._journal.has_lost_games:
+            rooms = [*self._lobby.rooms.here]
+            self._lobby.metrics.count("tables_lost", len(rooms))
+            _lead_away(self._let_go(rooms))
+
+    async def _hand_over(self) -> None:
+        """Give up the rooms that other servers want, after their entries are committed and told.
+
+        Rooms that were fetched meanwhile are dropped too.
         """
-        rooms = self._rooms_in("")
-        self._lobby.metrics.count("tables_lost", len(rooms))
-        _lead_away(self._let_go(rooms))
-
-    async def _hand_over(self, bucket: str) -> None:
-        """Give up a bucket to another server, after its entries are committed and told.
-
-        Rooms of it that were fetched meanwhile are dropped too.
-        """
-        await self.settle(bucket)
-        connections = self._let_go(self._rooms_in(bucket))
+        await self.settle(self._wanted)
+        connections = self._let_go(self._wanted())
         try:
-            await self._journal.release(bucket)
+            await self._journal.release()
         except LogError as error:
             log.error("not handed over: %s", error)
         _lead_away(connections)
+
+    def _wanted(self) -> list[str]:
+        return self._journal.wanted_of(self._lobby.rooms.here)
 
     def _let_go(self, rooms: list[str]) -> list[Connection]:
         """Forget rooms; return the connections that were in them."""
         return [one for room in rooms for one in self._lobby.supervisor.let_go(room)]
 
-    def _rooms_in(self, bucket: str) -> list[str]:
-        """Return the rooms in memory of a bucket; all of them for an empty one."""
-        return [one for one in self._lobby.rooms.here if bucket in ("", bucket_of(one))]
+    async def settle(self, rooms: Callable[[], Iterable[str]]) -> None:
+        """Wait until all entries of some rooms are committed, at most `_LEAVING_S`; then tell.
 
-    async def settle(self, bucket: str = "") -> None:
-        """Wait, at most `_LEAVING_S`, until all entries of a bucket are committed; then tell them.
-
-        An empty bucket stands for all.
+        Args:
+            rooms: A function that returns the ids of the rooms, which may become more meanwhile.
         """
-        end = self._clock() + _LEAVING_S
+        here, end = self._lobby.rooms.here, self._clock() + _LEAVING_S
         while self._clock() < end and self._journal.is_held and not all(
-            self._lobby.rooms.here[one].journal.is_settled for one in self._rooms_in(bucket)
+            here[room].journal.is_settled for room in rooms()
         ):
             self._due.set()
             await asyncio.sleep(_SETTLE_S)
         self._tell()
+
+    async def settle_all(self) -> None:
+        """Do the same as `settle` for all rooms."""
+        await self.settle(lambda: self._lobby.rooms.here)
 
 
 def _lead_away(connections: list[Connection]) -> None:

@@ -7,13 +7,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sorry_a11y.server import attendance
+import msgspec
+
+from sorry_a11y.server.attendance import Attendance
 from sorry_a11y.server.directory import Acquaintance
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.members import SPECTATORS
 from sorry_a11y.server.room import Room
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.codes import digest
 from sorry_a11y.wire.encoding import Heard, Outgoing, encoded
 
 _GONE_S = 300.0
@@ -46,7 +47,7 @@ class Connection(ABC):
 
     Attributes:
         address: The address of the other side.
-        bucket: The bucket of tables that the path of its URL names; empty for none.
+        path: The path of its URL, by which a proxy chose this server; empty for none.
         hello: The message by which it said hello; None before.
         known: The identity that it proves; None for none.
         introduction: The facts that were looked up when it last wanted a seat.
@@ -58,9 +59,9 @@ class Connection(ABC):
         audience: The audience in which it watches without a name; None for none.
     """
 
-    def __init__(self, address: str, bucket: str = "") -> None:
+    def __init__(self, address: str, path: str = "") -> None:
         self.address = address
-        self.bucket = bucket
+        self.path = path
         self.hello: msg.Hello | None = None
         self.known: Acquaintance | None = None
         self.introduction = NOTHING_KNOWN
@@ -106,6 +107,19 @@ class Connection(ABC):
             log.exception("not told to a connection")
             self.dismiss()
 
+    def tell_identity(self) -> None:
+        """Tell the guest who they are at this server."""
+        known = self.known
+        self.tell(msg.You(
+            known.identity.name, list(known.friends), list(known.blocked.values()), self.watches
+        ) if known else msg.You())
+
+    def tell_turn(self, text: str) -> None:
+        """Tell the notice ``text``, as the log has it, that a slow table waits for the guest."""
+        notice = msgspec.json.decode(text, type=msg.Notice)
+        is_host = self.known is not None and self.known.identity.name == notice.name
+        self.tell(msgspec.structs.replace(notice, name="") if is_host else notice)
+
     @abstractmethod
     def send(self, message: Outgoing, text: str) -> None:
         """Send a message, or its encoded text if that is not empty; may raise anything."""
@@ -126,6 +140,7 @@ class Audience(Connection):
         token: The secret by which they come back; it changes when a guest is removed.
 
     Attributes:
+        token: As given.
         members: The connections of the watchers.
     """
 
@@ -283,63 +298,49 @@ class Presence:
         """Return how many guests with a name, and audiences, have a connection."""
         return len(self._of_seat)
 
+    # -- watchers without a name -------------------------------------------------------------------
+
+    def begin_watching(self, connection: Connection, room: Room) -> None:
+        """Let a connection watch a room without a name."""
+        audience = self._audience_of(room)
+        if audience is None:
+            audience = Audience(room.door.audience_token)
+            self.attach(audience, room, Attendance(room).open_to_spectators())
+        audience.welcome(connection)
+
+    def stop_watching(self, connection: Connection) -> None:
+        """End the watching of a connection; an audience without watchers is closed."""
+        audience, connection.audience = connection.audience, None
+        if audience is None:
+            return
+        audience.members.pop(connection, None)
+        if not audience.members:
+            room = audience.room
+            self.detach(audience)
+            if room:
+                Attendance(room).close_to_spectators()
+
+    def recode_audience(self, room: Room, removed: Guest) -> None:
+        """Change the token of a room's audience, since a guest was removed who may know it.
+
+        Watchers who come from that guest's address are removed.
+        """
+        audience = self._audience_of(room)
+        if audience is None:
+            return
+        for one in list(audience.members):
+            if one.address == removed.address or room.door.bars(one.address, one.person):
+                self.stop_watching(one)
+                one.tell(msg.Bye("removed"))
+        audience.token = room.door.audience_token
+        audience.tell(audience.seat())
+
+    def _audience_of(self, room: Room) -> Audience | None:
+        """Return the audience of a room; None if it has none."""
+        found = self.of_seat(room.id, SPECTATORS)
+        return found if isinstance(found, Audience) and room.members.spectators else None
+
 
 def _seat_of(connection: Connection) -> tuple[str, int]:
     room, guest = connection.room, connection.guest
     return (room.id, guest.number) if room and guest else ("", -1)
-
-
-# -- watchers without a name ---------------------------------------------------------------------
-
-
-def begin_watching(presence: Presence, connection: Connection, room: Room) -> None:
-    """Let a connection watch a room without a name."""
-    audience = _audience_of(presence, room)
-    if audience is None:
-        audience = Audience(audience_token(room))
-        presence.attach(audience, room, attendance.open_to_spectators(room))
-    audience.welcome(connection)
-
-
-def stop_watching(presence: Presence, connection: Connection) -> None:
-    """End the watching of a connection; an audience without watchers is closed."""
-    audience, connection.audience = connection.audience, None
-    if audience is None:
-        return
-    audience.members.pop(connection, None)
-    if not audience.members:
-        room = audience.room
-        presence.detach(audience)
-        if room:
-            attendance.close_to_spectators(room)
-
-
-def recode_audience(presence: Presence, room: Room, removed: Guest) -> None:
-    """Change the token of a room's audience, since a guest was removed who may know it.
-
-    Watchers who come from that guest's address are removed.
-    """
-    audience = _audience_of(presence, room)
-    if audience is None:
-        return
-    for one in list(audience.members):
-        if one.address == removed.address or room.door.bars(one.address, one.person):
-            stop_watching(presence, one)
-            one.tell(msg.Bye("removed"))
-    audience.token = audience_token(room)
-    audience.tell(audience.seat())
-
-
-def _audience_of(presence: Presence, room: Room) -> Audience | None:
-    """Return the audience of a room; None if it has none."""
-    found = presence.of_seat(room.id, SPECTATORS)
-    return found if isinstance(found, Audience) and room.members.spectators else None
-
-
-def audience_token(room: Room) -> str:
-    """Return the token of those who watch a room without a name.
-
-    It is derived from the room's code: a server that is started again makes the same token, and a
-    new code means a new token.
-    """
-    return digest(f"audience of {room.id} with {room.door.code}")

@@ -5,14 +5,13 @@ So a file or a database that does not answer delays only the request that needs 
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
 from typing import Literal, NamedTuple, TypeVar
 
 from sorry_a11y.server.identities import Identities, Identity
 from sorry_a11y.server.moderation import Moderation
+from sorry_a11y.store.work_thread import WorkThread
 from sorry_a11y.wire.protocol import MOST_TIES
 
 Tie = Literal["friend", "blocked"]
@@ -80,8 +79,8 @@ class People:
     def tied_to(self, number: int, kind: Tie) -> list[Identity]:
         """Return the friends of an identity, or those whom it has blocked, ordered by name."""
         return [Identity(*row) for row in self._file.execute(
-            "SELECT id, name FROM tie JOIN person ON id = other WHERE tie.person = ? AND kind = ?"
-            " ORDER BY name", (number, kind)
+            "SELECT id, name FROM tie JOIN person ON id = other WHERE tie.person = ?"
+            " AND kind = ? ORDER BY name", (number, kind)
         )]
 
     def tied_with(self, number: int, kind: Tie) -> frozenset[int]:
@@ -108,35 +107,19 @@ class People:
 
 
 class Directory:
-    """The thread that reads and writes the database of people, one call after the other."""
+    """The database of people, read and written on a thread, one call after the other."""
 
     def __init__(self, identities: Identities) -> None:
         self._people = People(identities)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="people")
+        self._thread = WorkThread("people")
 
     async def ask(self, question: Callable[[People], T]) -> T:
         """Call a function on the thread and return what it returns; raises PeopleError."""
-        return await asyncio.wrap_future(self._asked(question))
-
-    def ask_here(self, question: Callable[[People], T]) -> T:
-        """Do the same as `ask` for a caller on another thread than the server's, who waits."""
         try:
-            return self._asked(question).result()
-        except CancelledError as error:  # the server ends
-            raise PeopleError(str(error)) from error
-
-    def _asked(self, question: Callable[[People], T]) -> Future[T]:
-        def answered() -> T:
-            try:
-                return question(self._people)
-            except sqlite3.Error as error:
-                raise PeopleError(str(error)) from error
-
-        try:
-            return self._thread.submit(answered)
-        except RuntimeError as error:  # the server has ended
+            return await self._thread.do(question, self._people)
+        except (sqlite3.Error, RuntimeError) as error:  # RuntimeError: the server has ended
             raise PeopleError(str(error)) from error
 
     async def end(self) -> None:
         """Call nothing more; wait for the call under way."""
-        await asyncio.to_thread(self._thread.shutdown, cancel_futures=True)
+        await self._thread.end()

@@ -6,7 +6,7 @@ A message waits until the journal entries that it is about are committed.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sorry_a11y.game.following import play_script
 from sorry_a11y.game.log import GameEntry, Script
@@ -95,7 +95,7 @@ class Mailbox:
     def send_first(self, *messages: Outgoing) -> None:
         """Send messages before all that wait."""
         self._outbox[:0] = [(self._journal.seq, message) for message in messages]
-        self._journal.changed()
+        self._journal.note()
 
     def hold(self) -> None:
         """Hold back further messages until `release` is called; a replay is no longer awaited."""
@@ -110,7 +110,7 @@ class Mailbox:
 
     def _put(self, seq: int, message: Outgoing) -> None:
         (self._outbox if self._held is None else self._held).append((seq, message))
-        self._journal.changed()
+        self._journal.note()
 
     def forget(self) -> None:
         """Drop all messages that wait."""
@@ -118,12 +118,11 @@ class Mailbox:
 
     def take_out(self) -> list[Outgoing]:
         """Remove and return the messages whose entries are committed."""
-        ready = 0
-        while ready < len(self._outbox) and self._outbox[ready][0] <= self._journal.committed:
+        outbox, committed, ready = self._outbox, self._journal.committed, 0
+        while ready < len(outbox) and outbox[ready][0] <= committed:
             ready += 1
-        told = [message for _, message in self._outbox[:ready]]
-        del self._outbox[:ready]
-        return told
+        self._outbox = outbox[ready:]
+        return [message for _, message in outbox[:ready]]
 
     @property
     def is_empty(self) -> bool:
@@ -213,11 +212,10 @@ class Mailbox:
         if held is not None:
             self._held = None
             self._outbox += [*((one.seq, one) for one in heard), *held]
-            self._journal.changed()
+            self._journal.note()
 
 
-@dataclass(frozen=True)
-class CatchUp:
+class CatchUp(NamedTuple):
     """A replay of a game, which finds the batches that a guest missed.
 
     Attributes:

@@ -9,12 +9,14 @@ learns that they are blocked.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from datetime import date
 from typing import NamedTuple
 
 import msgspec
 
+from sorry_a11y import __version__
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server.connections import NOTHING_KNOWN, Connection, Introduction, Presence
 from sorry_a11y.server.directory import Acquaintance, Directory, People, PeopleError
 from sorry_a11y.server.identities import Identities
@@ -22,8 +24,6 @@ from sorry_a11y.server.moderation import FOR_EVER, Bars
 from sorry_a11y.server.rate_limits import network_of
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import Room
-from sorry_a11y.store.errors import LogError
-from sorry_a11y.store.log_store import LogStore
 from sorry_a11y.store.sqlite_log import DAY_S
 from sorry_a11y.wire import protocol as msg
 
@@ -64,8 +64,6 @@ class Hall:
         is_open: Whether the server has a hall.
         directory: The database of people, on its thread.
         presence: The open connections.
-        elsewhere: A function that tells other servers of an invitation; None if there are none.
-        turns_of: A function that returns the notices of slow tables that wait for an identity.
         now: A function that returns the seconds since 1970.
     """
 
@@ -75,8 +73,6 @@ class Hall:
         self.is_open = identities is not None
         self.directory = Directory(identities or Identities())
         self.presence = presence
-        self.elsewhere: Callable[[Invitation], Awaitable[None]] | None = None
-        self.turns_of: Callable[[int], Awaitable[list[str]]]
         self.now = now
         self._bars: Bars | None = None
         self._invited: dict[tuple[str, int], float] = {}
@@ -86,31 +82,6 @@ class Hall:
         """Today, in days since 1 January 1970."""
         return int(self.now()) // DAY_S
 
-    def stand_on(self, journal: LogStore) -> None:
-        """Use the log of tables to learn whose turn it is at slow tables.
-
-        If other servers share the log, invitations are told to them, and theirs are told here.
-        """
-        self.turns_of = journal.turns_of
-        if not journal.is_shared:
-            return
-
-        async def tell_others(invitation: Invitation) -> None:
-            try:
-                await journal.tell_others(msgspec.json.encode(invitation).decode())
-            except LogError as error:
-                log.warning("an invitation was told at this server alone: %s", error)
-
-        def hear(text: str) -> None:
-            try:
-                invitation = msgspec.json.decode(text, type=Invitation)
-            except msgspec.DecodeError:
-                log.warning("another server tells what this one does not know")
-            else:
-                self.tell_invitation(invitation)
-
-        self.elsewhere, journal.heard = tell_others, hear
-
     # -- coming ------------------------------------------------------------------------------------
 
     async def greet(self, connection: Connection, hello: msg.Hello) -> None:
@@ -119,8 +90,12 @@ class Hall:
         If the database does not answer, the guest has no identity.
 
         Raises:
-            RefusedError: The identity or the address is barred.
+            RefusedError: The versions differ, or the identity or the address is barred.
         """
+        if hello.v != msg.PROTOCOL or hello.rules != RULES_VERSION:
+            raise RefusedError("version", accepted=__version__)
+        if connection.hello:
+            return
         known = None
         try:
             if self._bars is None:
@@ -201,7 +176,7 @@ class Hall:
         """Note and tell that connections prove an identity now; None for none."""
         for one in list(connections):
             self.presence.learn(one, known)
-            tell_who_you_are(one)
+            one.tell_identity()
 
     def tell_person(self, person: int, told: msg.Notice) -> None:
         """Send a notice to an identity, on all of its connections."""
@@ -230,33 +205,24 @@ class Hall:
         self._invited = {key: at for key, at in self._invited.items() if now - at < _INVITED_S}
         return (network_of(by.address), person) in self._invited
 
-    async def invite(self, by: Connection, invitation: Invitation, now: float) -> None:
-        """Invite somebody to a table, here or at another server.
+    def invite(self, by: Connection, invitation: Invitation, now: float) -> None:
+        """Invite somebody to a table, if they are here.
 
         An invitation from somebody whom they have blocked is dropped silently.
         """
         self._invited[network_of(by.address), invitation.to] = now
-        self.tell_invitation(invitation)
-        if self.elsewhere:
-            await self.elsewhere(invitation)
+        self._tell_invitation(invitation)
 
-    def tell_invitation(self, invitation: Invitation) -> None:
-        """Tell an invitation, perhaps of another server, to the identity if it is here."""
+    def hear(self, text: str) -> None:
+        """Take an invitation that another server tells."""
+        try:
+            invitation = msgspec.json.decode(text, type=Invitation)
+        except msgspec.DecodeError:
+            log.warning("another server tells what this one does not know")
+        else:
+            self._tell_invitation(invitation)
+
+    def _tell_invitation(self, invitation: Invitation) -> None:
         by, to, name, code, game = invitation
         if not self.presence.blocks(to, by):
             self.tell_person(to, msg.Notice("invited", name, code, game))
-
-
-def tell_who_you_are(connection: Connection) -> None:
-    """Tell a guest who they are at this server."""
-    known = connection.known
-    connection.tell(msg.You(
-        known.identity.name, list(known.friends), list(known.blocked.values()), connection.watches
-    ) if known else msg.You())
-
-
-def tell_turn(connection: Connection, text: str) -> None:
-    """Send the notice ``text``, as the log has it, that a slow table waits for somebody."""
-    notice = msgspec.json.decode(text, type=msg.Notice)
-    is_host = connection.known is not None and connection.known.identity.name == notice.name
-    connection.tell(msgspec.structs.replace(notice, name="") if is_host else notice)

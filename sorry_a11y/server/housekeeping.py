@@ -8,21 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from sorry_a11y.server.directory import People, PeopleError
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.moderation import Order, OrderAnswer
-from sorry_a11y.server.room import described
+from sorry_a11y.server.room import Room
 from sorry_a11y.store.errors import LogError
-from sorry_a11y.store.sqlite_log import SqliteLog, today
+from sorry_a11y.store.sqlite_log import today
+from sorry_a11y.store.threaded_log import ThreadedLog
 from sorry_a11y.wire import protocol as msg
 
 _FIRST_S = 60.0
 """Seconds from the start of a server to its first deletion of old data."""
 _AGAIN_S = 3600.0
 """Seconds from one deletion to the next."""
+_TOLD_DIGITS = 8
+"""The digits of a room's id that the operator is told."""
 
 log = logging.getLogger(__name__)
 
@@ -30,75 +33,96 @@ log = logging.getLogger(__name__)
 # -- orders --------------------------------------------------------------------------------------
 
 
-async def do_orders(lobby: Lobby) -> None:
-    """Do the operator's orders since the last call, and send away those who are barred.
+class Operator:
+    """Does the orders of the operator's command at a running server.
 
-    If the database of people does not answer, that is logged.
+    Args:
+        lobby: The lobby of the server.
     """
-    hall = lobby.hall
-    try:
-        if not await hall.learn_news():
-            return
-        for order in await hall.directory.ask(lambda people: people.moderation.orders()):
-            await hall.directory.ask(
-                partial(_write_answer, number=order.number, answer=_answered(lobby, order))
-            )
-        for room in list(lobby.rooms.here.values()):
-            lobby.supervisor.remove_barred(room)
-        for one in lobby.presence.visitors():
-            if hall.bars(one.person, one.address):
-                one.dismiss()
-    except PeopleError as error:
-        log.warning("no orders of the operator: %s", error)
+
+    def __init__(self, lobby: Lobby) -> None:
+        self._lobby = lobby
+
+    async def do_orders(self) -> None:
+        """Do the orders since the last call, and send away those who are barred.
+
+        If the database of people does not answer, that is logged.
+        """
+        lobby, hall = self._lobby, self._lobby.hall
+        try:
+            if not await hall.learn_news():
+                return
+            for order in await hall.directory.ask(lambda people: people.moderation.orders()):
+                await hall.directory.ask(
+                    partial(_write_answer, number=order.number, answer=self._answered(order))
+                )
+            for room in list(lobby.rooms.here.values()):
+                lobby.supervisor.remove_barred(room)
+            for one in lobby.presence.visitors():
+                if hall.bars(one.person, one.address):
+                    one.dismiss()
+        except PeopleError as error:
+            log.warning("no orders of the operator: %s", error)
+
+    def _answered(self, order: Order) -> OrderAnswer:
+        """Do an order and return its answer, which says so if the order fails."""
+        try:
+            return self._answer(order)
+        except Exception:
+            log.exception("an order of the operator failed: %s", order.what)
+            return OrderAnswer(False)
+
+    def _answer(self, order: Order) -> OrderAnswer:
+        rooms, presence = self._lobby.rooms, self._lobby.presence
+        match (order.what, *order.words):
+            case ("tables",):
+                return OrderAnswer(True, [self._row(room) for room in rooms.here.values()])
+            case ("people",):
+                present = {
+                    one.known.identity.name: one.place
+                    for one in presence.visitors() if one.known
+                }
+                return OrderAnswer(True, [[name, place] for name, place in sorted(present.items())])
+            case ("say", text):
+                visitors = list(presence.visitors())
+                for one in visitors:
+                    one.tell(msg.Notice("announced", text=text))
+                return OrderAnswer(True, [[str(len(visitors))]])
+            case ("end", table):
+                return OrderAnswer(self._end_table(table))
+        return OrderAnswer(False)
+
+    @staticmethod
+    def _row(room: Room) -> list[str]:
+        """Return the row of a room in the operator's list of tables.
+
+        Its columns are the beginning of the id, the rule book, the stage, the number of people who
+        are here, whether it is public, and the host.
+        """
+        return [
+            room.id[:_TOLD_DIGITS], room.opened.table.game, room.stage,
+            str(sum(one.is_here for one in room.members.present())),
+            "public" if room.opened.table.public else "private", room.members.host_name,
+        ]
+
+    def _end_table(self, told: str) -> bool:
+        """End the room whose id begins with ``told``; return False unless there is exactly one."""
+        rooms = self._lobby.rooms.here.values()
+        found = [room for room in rooms if told and room.id.startswith(told)]
+        if len(found) != 1:
+            return False
+        self._lobby.supervisor.close(found[0])
+        return True
 
 
 def _write_answer(people: People, number: int, answer: OrderAnswer) -> None:
     people.moderation.answer(number, answer)
 
 
-def _answered(lobby: Lobby, order: Order) -> OrderAnswer:
-    """Do an order and return its answer, which says so if the order fails."""
-    try:
-        return _answer(lobby, order)
-    except Exception:
-        log.exception("an order of the operator failed: %s", order.what)
-        return OrderAnswer(False)
-
-
-def _answer(lobby: Lobby, order: Order) -> OrderAnswer:
-    match (order.what, *order.words):
-        case ("tables",):
-            return OrderAnswer(True, [described(room) for room in lobby.rooms.here.values()])
-        case ("people",):
-            present = {
-                one.known.identity.name: one.place
-                for one in lobby.presence.visitors() if one.known
-            }
-            return OrderAnswer(True, [[name, place] for name, place in sorted(present.items())])
-        case ("say", text):
-            visitors = list(lobby.presence.visitors())
-            for one in visitors:
-                one.tell(msg.Notice("announced", text=text))
-            return OrderAnswer(True, [[str(len(visitors))]])
-        case ("end", table):
-            return OrderAnswer(_end_table(lobby, table))
-    return OrderAnswer(False)
-
-
-def _end_table(lobby: Lobby, told: str) -> bool:
-    """End the room whose id begins with ``told``; return False unless there is exactly one."""
-    found = [room for room in lobby.rooms.here.values() if told and room.id.startswith(told)]
-    if len(found) != 1:
-        return False
-    lobby.supervisor.close(found[0])
-    return True
-
-
 # -- forgetting ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Ages:
+class Ages(NamedTuple):
     """The days after which unused data are deleted.
 
     Attributes:
@@ -114,7 +138,7 @@ class Ages:
     report: int = 90
 
 
-async def keep_forgetting(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -> None:
+async def keep_forgetting(lobby: Lobby, journal: ThreadedLog | None, ages: Ages) -> None:
     """Delete old data every hour, for ever; see `forget_old`."""
     await asyncio.sleep(_FIRST_S)
     while True:
@@ -125,7 +149,7 @@ async def keep_forgetting(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -
         await asyncio.sleep(_AGAIN_S)
 
 
-async def forget_old(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -> int:
+async def forget_old(lobby: Lobby, journal: ThreadedLog | None, ages: Ages) -> int:
     """Delete old data, but no table in memory.
 
     Args:
@@ -146,14 +170,12 @@ async def forget_old(lobby: Lobby, journal: SqliteLog | None, ages: Ages) -> int
     ))
     count = 0
     while journal:
-        old = await asyncio.to_thread(
-            journal.old_games, day - ages.table, day - ages.closed_table
-        )
+        old = await journal.old_games(day - ages.table, day - ages.closed_table)
         gone = [one for one in old if one not in rooms.here]
         if not gone:
             break
         rooms.forget_codes(gone)
-        await asyncio.to_thread(journal.forget, gone)
+        await journal.forget(gone)
         for room in gone:
             if room in rooms.here:  # somebody came for it in this moment
                 lobby.supervisor.end(room)

@@ -1,4 +1,4 @@
-"""The intake of a server: it takes each message of a guest and calls the function that meets it.
+"""The intake of a server: it takes each message of a guest, and meets it by the table of requests.
 
 The room that a message needs is fetched from the journal first. Rooms are rebuilt, and games
 replayed, on threads beside the server's loop.
@@ -9,26 +9,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from itertools import islice
 
-from sorry_a11y import __version__
-from sorry_a11y.server import admission, connections, hall_requests, room_requests
+from sorry_a11y.server.asker import Asker
 from sorry_a11y.server.background import Background
 from sorry_a11y.server.connections import Connection
 from sorry_a11y.server.directory import PeopleError
 from sorry_a11y.server.guests import CatchUp
-from sorry_a11y.server.journal import read_entry
-from sorry_a11y.server.lobby import Asker, Lobby
+from sorry_a11y.server.journal import Ledger, read_entry
+from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.refusal import RefusedError
+from sorry_a11y.server.request_table import NamedTable, request_table
 from sorry_a11y.server.room import Room
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import LogStore, StoredEntry
+from sorry_a11y.store.work_thread import WorkThread
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.codes import bucket_of, typed_code
-from sorry_a11y.wire.encoding import Outgoing, decoded_up
-from sorry_a11y.wire.protocol import RULES_VERSION
+from sorry_a11y.wire.codes import digest
+from sorry_a11y.wire.encoding import decoded_up
 from sorry_a11y.wire.records import WireError
 
 log = logging.getLogger(__name__)
@@ -59,8 +57,9 @@ class Intake:
         self.background = Background(lobby.metrics)
         self._clock = clock
         self._wake = wake
+        self._requests = request_table(lobby, journal)
         self._fetching: dict[str, asyncio.Task[bool]] = {}
-        self._replays = ThreadPoolExecutor(1, thread_name_prefix="replay")
+        self._replays, self._rebuilding = WorkThread("replay"), WorkThread("rebuild")
 
     def leave(self, connection: Connection) -> None:
         """Note that a connection has ended."""
@@ -70,7 +69,8 @@ class Intake:
     def end(self) -> None:
         """End all tasks and replays."""
         self.background.cancel()
-        self._replays.shutdown(wait=False, cancel_futures=True)
+        self._replays.drop()
+        self._rebuilding.drop()
 
     # -- messages ----------------------------------------------------------------------------------
 
@@ -89,66 +89,32 @@ class Intake:
         return await self.say(connection, message)
 
     async def say(self, connection: Connection, message: msg.Up) -> bool:
-        """Take a message; return as `take` does."""
-        if not await self._prepare(connection, message) or not self._is_here(connection):
-            return True
-        is_fine = await receive(Asker(self.lobby, connection, self._clock()), message)
-        self._wake()
-        return is_fine
-
-    def _is_here(self, connection: Connection) -> bool:
-        return connection in self.lobby.presence.connections
-
-    async def _prepare(self, connection: Connection, message: msg.Up) -> bool:
-        """Fetch the room that a message needs.
-
-        Returns:
-            Whether the message can be taken; if not, the guest was told.
-        """
+        """Meet a request, or refuse it and change nothing; return as `take` does."""
         if not self._may_say(connection):
-            return False
+            return True
+        request, asker = self._requests[type(message)], self._asker(connection)
         try:
-            if self._journal.is_shared and not await self._have_bucket(connection, message):
-                return False
-            room, code = admission.sought(
-                Asker(self.lobby, connection, self._clock()), message
-            )
-            if code and (room := await self._journal.game_with(code)):
-                self.lobby.rooms.codes[code] = room
-            if room:
-                await self._have(room)
-        except LogError as error:
-            log.error("table not fetched: %s", error)
-            if isinstance(message, msg.Join | msg.HostTable):
-                self.lobby.refuse(connection, RefusedError("saved"), message)
-            else:
-                connection.dismiss(leads_away=True)
-            return False
-        return self._may_say(connection)
-
-    async def _have_bucket(self, connection: Connection, message: msg.Up) -> bool:
-        """Claim the bucket of the table that a message is about, for this server.
-
-        It must be the one that the path of the connection names, as the proxy chooses the server by
-        it.
-
-        Returns:
-            Whether this server has the bucket; if not, the message was refused.
-        """
-        match message:
-            case msg.HostTable() | msg.PlayNow():
-                bucket = connection.bucket
-            case msg.Join():
-                bucket = bucket_of(typed_code(message.code) or "")
-            case msg.Back():
-                bucket = bucket_of(message.table)
-            case _:
-                return True
-        if not bucket or bucket != connection.bucket:
-            self.lobby.refuse(connection, RefusedError("code"), message)
-            return False
-        await self._journal.have(bucket)
+            asker.limit((RATES.messages, connection))
+            if request.table or self._lacks_room_of(connection):
+                if not await self._fetch(asker, request.table, message):
+                    return True
+                asker = self._asker(connection)  # which took a while
+            await request.take(asker, message)
+        except RefusedError as refusal:
+            self.lobby.refuse(connection, refusal, message)
+            return refusal.why not in ("many", "code", "token")
+        except (PeopleError, LogError) as error:
+            log.warning("nothing known of people: %s", error)
+            self.lobby.refuse(connection, RefusedError("saved"), message)
+        except Exception:
+            log.exception("error in what a connection asked for")
+            self.lobby.refuse(connection, RefusedError("saved"), message)
+        finally:
+            self._wake()
         return True
+
+    def _asker(self, connection: Connection) -> Asker:
+        return Asker(self.lobby, connection, self._clock())
 
     def _may_say(self, connection: Connection) -> bool:
         """Return whether this server may take messages; if not, end the connection."""
@@ -159,31 +125,87 @@ class Intake:
 
     # -- rooms that are fetched --------------------------------------------------------------------
 
+    def _lacks_room_of(self, connection: Connection) -> bool:
+        """Return whether a connection has a seat in a room that is not in memory."""
+        room = connection.room
+        return room is not None and connection.has_seat and room.id not in self.lobby.rooms.here
+
+    async def _fetch(self, asker: Asker, table: NamedTable | None, message: msg.Up) -> bool:
+        """Fetch the room of a guest, and the one that a request names.
+
+        Returns:
+            Whether the request can be met here; if not, the connection was ended.
+
+        Raises:
+            RefusedError: The guest came to the server of other tables, or the room that is named
+                cannot be fetched now.
+        """
+        connection = asker.connection
+        try:
+            if connection.room and self._lacks_room_of(connection):
+                await self._have(connection.room.id)
+            if table:
+                await self._fetch_named(asker, table, message)
+        except LogError as error:
+            log.error("table not fetched: %s", error)
+            if table and not table.is_id:
+                raise RefusedError("saved") from error
+            connection.dismiss(leads_away=True)
+            return False
+        return connection in self.lobby.presence.connections and self._may_say(connection)
+
+    async def _fetch_named(self, asker: Asker, table: NamedTable, message: msg.Up) -> None:
+        """Fetch the room that a message names; nothing if there is none.
+
+        Raises:
+            LogError: It cannot be fetched.
+            RefusedError: The guest came to the server of other tables.
+        """
+        name = table.name(message)
+        if not await self._journal.claim(name, asker.connection.path):
+            raise RefusedError("code")
+        if not (name and asker.connection.hello and asker.may_guess):
+            return  # who guesses makes no work
+        room = name if table.is_id else await self._room_with(digest(name))
+        if room:
+            await self._have(room)
+
+    async def _room_with(self, code: str) -> str:
+        """Return the id of the room that is found by the digest of a code; empty for none."""
+        codes = self.lobby.rooms.codes
+        if room := codes.get(code) or await self._journal.game_with(code):
+            codes[code] = room
+        return room
+
     async def _have(self, room: str) -> None:
         """Fetch a room that is not in memory, once for all who want it at the same time.
 
         Raises:
             LogError: It cannot be fetched, or another server took it over meanwhile.
         """
-        if room in self.lobby.rooms.here:
+        supervisor = self.lobby.supervisor
+        is_known = room in self.lobby.rooms.here or room in supervisor.to_restore
+        if is_known or supervisor.is_ended(room):
             return
         task = self._fetching.get(room)
         if task is None:
-            task = self._fetching[room] = asyncio.create_task(self._fetch(room))
+            task = self._fetching[room] = asyncio.create_task(self._load(room))
             task.add_done_callback(lambda _task: self._fetching.pop(room, None))
-        is_known = await asyncio.shield(task)
-        is_gone = room not in self.lobby.rooms.here and not self.lobby.supervisor.is_ended(room)
-        if is_known and is_gone:
+        is_stored = await asyncio.shield(task)
+        is_gone = room not in self.lobby.rooms.here and not supervisor.is_ended(room)
+        if is_stored and is_gone:
             raise LogError("another server may have it")
 
-    async def _fetch(self, room: str) -> bool:
-        """Fetch a room and rebuild it; return whether the journal has it."""
+    async def _load(self, room: str) -> bool:
+        """Read a room from the journal and rebuild it; return whether the journal has it."""
         entries = await self._journal.take(room)
         hold = self._journal.hold(room)
         if not entries or room in self.lobby.rooms.here:
             return bool(entries)
         try:  # a whole game is played again: on a thread, so that other rooms go on
-            built = await asyncio.to_thread(_rebuilt, room, entries, self._clock())
+            built = await self._rebuilding.do(
+                _rebuilt, room, entries, self._clock(), self.lobby.rooms.ledger
+            )
         except Exception:
             log.exception("the journal of table %s cannot be followed", room)
             self.lobby.supervisor.end(room)
@@ -213,7 +235,7 @@ class Intake:
         async def run() -> None:
             heard = None
             try:
-                heard = await asyncio.get_running_loop().run_in_executor(self._replays, replay.run)
+                heard = await self._replays.do(replay.run)
             except Exception:
                 log.exception("the game of table %s cannot be replayed", replay.room)
             self.lobby.supervisor.replayed(replay, heard)
@@ -222,119 +244,5 @@ class Intake:
         self.background.later(run())
 
 
-class LocalGuest(Connection):
-    """A connection within this program: of a page, a terminal by ssh, or the host's session.
-
-    It is made on the thread of the server.
-
-    Args:
-        intake: The intake of the server.
-        address: The network address of the guest.
-        tell: The function that takes the messages to the guest, on the thread of the server. None
-            ends the connection, and the guest must connect anew; a `Bye` for a restart ends it too,
-            and the guest must connect anew through the proxy.
-    """
-
-    def __init__(
-        self, intake: Intake, address: str, tell: Callable[[Outgoing | None], None]
-    ) -> None:
-        super().__init__(address)
-        self._intake = intake
-        self._tell = tell
-        self._loop = asyncio.get_running_loop()
-        self._turns = asyncio.Lock()  # what they say is taken one by one
-        self._is_here = True
-        intake.lobby.arrive(self)
-
-    def say(self, message: msg.Up | None) -> None:
-        """Send a message, or end the connection by None after all earlier ones; from any thread."""
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(
-                lambda: self._intake.background.later(self._take(message))
-            )
-
-    async def _take(self, message: msg.Up | None) -> None:
-        async with self._turns:
-            if self._is_here and message:
-                await self._intake.say(self, message)
-            elif self._is_here:
-                self._leave()
-
-    def _leave(self) -> None:
-        self._is_here = False
-        self._intake.leave(self)
-
-    def send(self, message: Outgoing, text: str) -> None:  # noqa: ARG002
-        """Hand over a message to the guest."""
-        self._tell(message)
-
-    def dismiss(self, *, leads_away: bool = False) -> None:
-        """End the connection; the guest connects anew."""
-        if self._is_here:
-            self._leave()
-        self._tell(msg.Bye("restart") if leads_away else None)
-
-
-def _rebuilt(room: str, entries: list[StoredEntry], now: float) -> Room:
-    return Room.rebuilt(room, [read_entry(entry.text) for entry in entries], now)
-
-
-async def receive(asker: Asker, message: msg.Up) -> bool:
-    """Meet a request, or refuse it and change nothing; return as `Intake.take` does."""
-    lobby, connection, now = asker
-    try:
-        if not lobby.limiter.take(RATES.messages, connection, now):
-            raise RefusedError("many")
-        await _take(asker, message)
-    except RefusedError as refusal:
-        lobby.refuse(connection, refusal, message)
-        return refusal.why not in ("many", "code", "token")
-    except (PeopleError, LogError) as error:
-        log.warning("nothing known of people: %s", error)
-        lobby.refuse(connection, RefusedError("saved"), message)
-    except Exception:
-        log.exception("error in what a connection asked for")
-        lobby.refuse(connection, RefusedError("saved"), message)
-    return True
-
-
-async def _take(asker: Asker, message: msg.Up) -> None:
-    lobby, connection, _ = asker
-    if isinstance(message, msg.Hello):
-        await _greet(lobby, connection, message)
-        return
-    if not connection.hello:
-        raise RefusedError("version")
-    if connection.audience:
-        if not isinstance(message, msg.Leave):
-            raise RefusedError("silenced")
-        connections.stop_watching(lobby.presence, connection)
-        return
-    match message:
-        case msg.HostTable() | msg.Join() | msg.Back() | msg.PlayNow():
-            if not isinstance(message, msg.Back):
-                await lobby.hall.introduce(connection, message.name)
-            if connection in lobby.presence.connections:  # still
-                admission.take_for_seat(asker, message)
-        case msg.ListTables():
-            _list(asker, message.at)
-        case _ if isinstance(message, msg.OfPeople):
-            await hall_requests.take_of_people(asker, message)
-        case _:
-            room_requests.take_in_room(asker, message)
-
-
-async def _greet(lobby: Lobby, connection: Connection, hello: msg.Hello) -> None:
-    if hello.v != msg.PROTOCOL or hello.rules != RULES_VERSION:
-        raise RefusedError("version", accepted=__version__)
-    if not connection.hello:
-        await lobby.hall.greet(connection, hello)
-    connection.tell(msg.Welcome())
-
-
-def _list(asker: Asker, at: int) -> None:
-    asker.limit((RATES.listings, asker.network))
-    found = [*islice(asker.lobby.rooms.listed(), at, at + msg.LISTED_AT_ONCE + 1)]
-    asker.connection.tell(msg.Listing(
-        found[: msg.LISTED_AT_ONCE], len(found) > msg.LISTED_AT_ONCE
-    ))
+def _rebuilt(room_id: str, entries: list[StoredEntry], now: float, ledger: Ledger) -> Room:
+    return Room.rebuilt(room_id, [read_entry(entry.text) for entry in entries], now, ledger)

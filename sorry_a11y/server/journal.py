@@ -153,11 +153,41 @@ def read_entry(text: str) -> AnyEntry:
     return entry
 
 
+class Ledger:
+    """The date of a server, and the rooms in which something happens.
+
+    Args:
+        date: A function that returns the seconds since 1970.
+
+    Attributes:
+        date: As given.
+        changed: The ids of the rooms with an entry to be stored or a message to be told; the values
+            are None.
+        restless: The ids of the rooms that must be looked after as time passes; so too.
+    """
+
+    def __init__(self, date: Callable[[], float] = time) -> None:
+        self.date = date
+        self.changed: dict[str, None] = {}
+        self.restless: dict[str, None] = {}
+
+    def note(self, room: str) -> None:
+        """Note that something happens in a room, such as an entry to be stored or a message."""
+        self.changed[room] = None
+        self.restless[room] = None
+
+    def forget(self, room: str) -> None:
+        """Forget a room that is in memory no more."""
+        self.changed.pop(room, None)
+        self.restless.pop(room, None)
+
+
 class RoomJournal:
     """The journal of one room; a `game.log.LogPort` for the game under way.
 
     Args:
         room: The id of the room.
+        ledger: The ledger of the server.
         is_slow: Whether the table is slow, so that entries have a time.
 
     Attributes:
@@ -169,18 +199,15 @@ class RoomJournal:
         numbers: The number of the `Began` entry of the present game, and of each entry of its log.
         moved_at: At a slow table, the time of the last of these or of the last pause, in seconds
             since 1970.
-        changed: The function that is called when there is an entry to store or a message to tell.
-        date: A function that returns the seconds since 1970.
     """
 
-    def __init__(self, room: str, *, is_slow: bool) -> None:
+    def __init__(self, room: str, ledger: Ledger, *, is_slow: bool) -> None:
         self.seq = self.committed = self.moved_at = 0
         self.unsaved: list[StoredEntry] = []
         self.stored: list[str] = []
         self.numbers = array("L", [0])
-        self.changed: Callable[[], None] = lambda: None
-        self.date: Callable[[], float] = time
         self._room = room
+        self._ledger = ledger
         self._is_slow = is_slow
 
     def write(self, entry: AnyEntry) -> int:
@@ -189,8 +216,12 @@ class RoomJournal:
         code = entry.code if isinstance(entry, Opened | Recoded) else ""
         text = _encoder.encode(entry).decode()
         self.unsaved.append(StoredEntry(self._room, self.seq, text, code))
-        self.changed()
+        self.note()
         return self.seq
+
+    def note(self) -> None:
+        """Note that something happens in the room, such as an entry or a message."""
+        self._ledger.note(self._room)
 
     def read(self) -> int:
         """Count an entry that is stored already; return its number."""
@@ -210,7 +241,11 @@ class RoomJournal:
 
     def entry_date(self) -> int:
         """Return the present time for an entry; 0 if the table is not slow."""
-        return int(self.date()) if self._is_slow else 0
+        return int(self._ledger.date()) if self._is_slow else 0
+
+    def turn_lasts(self) -> float:
+        """Return the seconds that the present turn of a slow table has lasted."""
+        return self._ledger.date() - self.moved_at
 
     # -- the game under way ------------------------------------------------------------------------
 

@@ -1,8 +1,8 @@
 """The lobby of a server: its rooms and the connections of its guests, without sockets and clocks.
 
-The modules `intake`, `admission`, `room_requests` and `hall_requests` meet requests, which leave
-entries and messages in the rooms. `commit` takes the entries by `Rooms.unsaved`, commits them, and
-calls `Lobby.saved` or `Lobby.not_saved`; then `RoomSupervisor.tell` sends the messages.
+The requests of guests (`request_table`) leave entries and messages in the rooms. `commit` takes the
+entries by `Rooms.unsaved`, commits them, and calls `Lobby.saved` or `Lobby.not_saved`; then
+`RoomSupervisor.tell` sends the messages.
 """
 
 from __future__ import annotations
@@ -13,19 +13,20 @@ from time import time
 from typing import NamedTuple
 
 from sorry_a11y.game.chance import SECRET_BITS
-from sorry_a11y.server import attendance
-from sorry_a11y.server.connections import Connection, Presence, stop_watching
-from sorry_a11y.server.guests import Guest
-from sorry_a11y.server.hall import Hall, tell_turn
+from sorry_a11y.server.attendance import Attendance
+from sorry_a11y.server.connections import Connection, Presence
+from sorry_a11y.server.hall import Hall
 from sorry_a11y.server.identities import Identities
+from sorry_a11y.server.journal import Ledger
 from sorry_a11y.server.metrics import Metrics
-from sorry_a11y.server.rate_limits import RATES, Budget, RateLimiter, Wanted, network_of
+from sorry_a11y.server.rate_limits import RATES, Budget, Guesses, RateLimiter
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.rooms import Rooms, RoomSupervisor
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.codes import new_code, new_token
+from sorry_a11y.wire.codes import new_token
+from sorry_a11y.wire.placement import new_code_of, new_table
 
 MOST_WAITING = 500
 """The most slow tables that are kept in memory for newcomers while nobody is there."""
@@ -39,13 +40,15 @@ class Makers(NamedTuple):
     """The functions that make secrets and tell the time.
 
     Attributes:
-        code: A function that returns a new invite code of a bucket; of any for an empty one.
+        table: A function that returns the id of a new table, by the path of its host's connection.
+        code: A function that returns a new invite code of a table, by its id.
         token: A function that returns a new token.
         date: A function that returns the seconds since 1970.
         secret: A function that returns the secret number from which the chance of a game follows.
     """
 
-    code: Callable[[str], str] = new_code
+    table: Callable[[str], str] = new_table
+    code: Callable[[str], str] = new_code_of
     token: Callable[[], str] = new_token
     date: Callable[[], float] = time
     secret: Callable[[], int] = _new_secret
@@ -65,7 +68,7 @@ class Lobby:
         hall: The hall.
         supervisor: The part that admits, drops and ends rooms.
         limiter: The limits on requests of one guest or network.
-        wrong_codes: The limit on wrong codes of all networks together.
+        guesses: The limits on wrong codes and tokens.
         names_of_all: The limit on names that all networks together take.
         untold: The ids of new rooms that the hall is told of once they are stored; the values are
             None.
@@ -77,13 +80,11 @@ class Lobby:
     ) -> None:
         self.makers = makers or Makers()
         self.presence = Presence()
-        self.rooms = Rooms()
+        self.rooms = Rooms(Ledger(self.makers.date))
         self.hall = Hall(identities, self.presence, self.makers.date)
-        self.supervisor = RoomSupervisor(
-            self.rooms, self.presence, self.makers.date, self.hall.bars
-        )
+        self.supervisor = RoomSupervisor(self.rooms, self.presence, self.hall.bars)
         self.limiter = RateLimiter()
-        self.wrong_codes = Budget(RATES.wrong_codes_of_all)
+        self.guesses = Guesses(self.limiter)
         self.names_of_all = Budget(RATES.names_of_all)
         self.untold: dict[str, None] = {}
         self.metrics = Metrics()
@@ -95,9 +96,9 @@ class Lobby:
     def gone(self, connection: Connection, now: float) -> None:
         """Note that a connection has ended."""
         self.limiter.forget(RATES.messages, connection)
-        stop_watching(self.presence, connection)
+        self.presence.stop_watching(connection)
         if self.presence.leave(connection, now) and connection.room and connection.guest:
-            attendance.lose(connection.room, connection.guest, now)
+            Attendance(connection.room).lose(connection.guest, now)
 
     def refuse(
         self, connection: Connection, refusal: RefusedError, request: msg.Up | None = None
@@ -107,23 +108,34 @@ class Lobby:
         connection.tell(refusal.answer(request))
 
     def tick(self, now: float) -> None:
-        """Do what is due in every room, and remove rooms from memory in which nobody is.
+        """Do what is due in the rooms, and remove rooms from memory in which nobody is.
 
-        Such a room stays in the journal, and is fetched when somebody comes.
+        Such a room stays in the journal, and is fetched when somebody comes. While everybody is
+        here and nothing happens, a room is not looked at.
         """
         self.presence.tick(now)
         waiting = 0
-        for room in [*self.rooms.here.values()]:
+        for room in self.rooms.restless():
+            attendance = Attendance(room)
             try:
-                attendance.tick(room, now)
+                attendance.tick(now)
             except Exception:
                 self.supervisor.fail(room)
                 continue
+            if attendance.is_calm:
+                self.rooms.rest(room)
+                continue
             if room.members.is_asleep(now) and room.journal.is_settled:
-                if waiting < MOST_WAITING and room.waits_for_people(now):
+                if waiting < MOST_WAITING and self._waits_for_people(room, now):
                     waiting += 1
                 else:
                     self.supervisor.sleep(room)
+
+    @staticmethod
+    def _waits_for_people(room: Room, now: float) -> bool:
+        """Return whether a slow table without anybody is kept in the list of tables."""
+        is_listed = room.opened.is_slow and room.is_listed
+        return is_listed and room.members.was_here_within(msg.A_DAY, now)
 
     def saved(self, entries: list[StoredEntry]) -> None:
         """Note that entries are committed; tell of new tables that are listed, and of turns.
@@ -141,44 +153,9 @@ class Lobby:
         for entry in entries:
             person, text = entry.due or (0, "")
             for one in self.presence.of_person(person):
-                tell_turn(one, text)
+                one.tell_turn(text)
 
     def not_saved(self, entries: list[StoredEntry]) -> None:
         """Drop the rooms of entries that could not be committed; their guests are told."""
         for table in {entry.game: None for entry in entries}:
             self.supervisor.drop(table)
-
-
-class Asker(NamedTuple):
-    """The circumstances of a request.
-
-    Attributes:
-        lobby: The lobby of the server.
-        connection: The connection that it came by.
-        now: The monotonic time at which it came, in seconds.
-    """
-
-    lobby: Lobby
-    connection: Connection
-    now: float
-
-    @property
-    def network(self) -> str:
-        """The network of the connection, see `network_of`."""
-        return network_of(self.connection.address)
-
-    def seat(self) -> tuple[Room, Guest]:
-        """Return the room and the guest of the connection; raises RefusedError if it has none."""
-        room, guest = self.connection.room, self.connection.guest
-        if room is None or guest is None or guest.gone:
-            raise RefusedError("token")
-        return room, guest
-
-    def limit(self, *wanted: Wanted) -> None:
-        """Take one of each rate; if one is used up, take nothing and raise RefusedError."""
-        if not self.lobby.limiter.take_each(self.now, *wanted):
-            raise RefusedError("many")
-
-    def has_left(self, *wanted: Wanted) -> bool:
-        """Return whether none of some rates is used up."""
-        return all(self.lobby.limiter.has(*one, self.now) for one in wanted)

@@ -14,7 +14,7 @@ from sorry_a11y.wire.codes import digest, fits
 from sorry_a11y.wire.protocol import OPEN
 
 SPECTATORS = 1_000_000
-"""The number of the guest who stands for all that watch without a name."""
+"""The number of the guest by whom all who watch without a name are told news."""
 SLEEP_S = 600.0
 """Seconds for which a room that everybody has left is kept in memory."""
 MOST_WATCHERS = 50
@@ -29,7 +29,7 @@ class Members:
 
     Attributes:
         guests: The guests by number, in the order in which they came.
-        spectators: The guest who stands for all that watch without a name; None for none.
+        spectators: The guest by whom all who watch without a name are told news; None for none.
         next_number: The number of the next new guest.
         host: The number of the host, -1 before there is one.
         closed: Whether the table is over for good.
@@ -44,6 +44,7 @@ class Members:
         self.closed = False
         self.watched_told = (0, float("-inf"))
         self._journal = journal
+        self._owners: dict[Seat, Guest] = {}
         self._forgotten: list[Guest] = []
 
     def present(self) -> Iterator[Guest]:
@@ -51,7 +52,7 @@ class Members:
         return (one for one in self.guests.values() if not one.gone)
 
     def hearing(self) -> Iterator[Guest]:
-        """Return the guests who are told news, with the one for those without a name."""
+        """Return the guests who are told news, with `spectators`."""
         yield from self.present()
         if self.spectators:
             yield self.spectators
@@ -74,11 +75,17 @@ class Members:
 
     def owner(self, seat: Seat) -> Guest | None:
         """Return the last guest who had a seat, though they may have left; None for nobody."""
-        return next((one for one in reversed(self.guests.values()) if seat in one.seats), None)
+        return self._owners.get(seat)
 
     def leader(self) -> Guest | None:
         """Return the host; None before there is one."""
         return self.guests.get(self.host)
+
+    @property
+    def host_name(self) -> str:
+        """The name of the host; empty before there is one."""
+        host = self.leader()
+        return host.name if host else ""
 
     def heir(self) -> Guest | None:
         """Return the guest who is the next host if the host leaves; None if there is none."""
@@ -105,14 +112,22 @@ class Members:
             for one in self.present()
         )
 
+    def was_here_within(self, seconds: float, now: float) -> bool:
+        """Return whether somebody who is away was here within the last ``seconds``."""
+        return any(
+            one.away_since is not None and now - one.away_since < seconds for one in self.present()
+        )
+
     def add(self, came: Came) -> None:
         """Add a guest."""
-        self.guests[came.guest] = Guest(came, self._journal)
+        guest = self.guests[came.guest] = Guest(came, self._journal)
+        self._owners.update(dict.fromkeys(guest.seats, guest))
         self.next_number = came.guest + 1
 
     def forget(self, guest: Guest) -> None:
         """Remove a guest who is gone, but keep their messages that wait."""
         del self.guests[guest.number]
+        self._owners = {seat: one for seat, one in self._owners.items() if one is not guest}
         if not guest.mail.is_empty:
             self._forgotten.append(guest)
 
@@ -162,6 +177,15 @@ class Door:
         self.code, self.public_code = entry.code, entry.public_code
         self._barred |= {entry.barred} - {""}
         self._barred_people |= {entry.person} - {0}
+
+    @property
+    def audience_token(self) -> str:
+        """The token of those who watch without a name.
+
+        It is derived from the code: a server that is started again makes the same token, and a new
+        code means a new token.
+        """
+        return digest(f"audience by {self.code}")
 
     def bars(self, address: str, person: int) -> bool:
         """Return whether a guest with this address or identity was removed and is barred."""

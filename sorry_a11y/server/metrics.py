@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 METRICS = "/metrics"
 """The path of the HTTP request for the figures."""
-_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""The upper bounds of the histograms' buckets, in seconds."""
+_BOUNDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""The upper bounds of the classes of the histograms, in seconds."""
 _GAUGES = {
     "tables": "Tables in memory",
     "seats": "People at tables who are here",
@@ -38,7 +38,7 @@ class Metrics:
     def __init__(self) -> None:
         self._values: dict[str, float] = dict.fromkeys((*_GAUGES, *_COUNTERS), 0)
         self._labelled: Counter[tuple[str, str]] = Counter()
-        self._below: dict[str, list[int]] = {name: [0] * (len(_BUCKETS) + 1) for name in SECONDS}
+        self._below: dict[str, list[int]] = {name: [0] * (len(_BOUNDS) + 1) for name in SECONDS}
         self._sums = dict.fromkeys(SECONDS, 0.0)
 
     def set(self, name: str, value: float) -> None:
@@ -55,11 +55,11 @@ class Metrics:
 
     def time(self, name: str, seconds: float) -> None:
         """Add a time to a histogram."""
-        at = next((at for at, most in enumerate(_BUCKETS) if seconds <= most), len(_BUCKETS))
+        at = next((at for at, most in enumerate(_BOUNDS) if seconds <= most), len(_BOUNDS))
         self._below[name][at] += 1
         self._sums[name] += seconds
 
-    def page(self) -> str:
+    def text(self) -> str:
         """Return all figures as text."""
         return "".join(f"{line}\n" for line in self._lines())
 
@@ -78,7 +78,7 @@ class Metrics:
         for name, told in SECONDS.items():
             yield from _head(name, told, "histogram")
             total = 0
-            for most, number in zip((*_BUCKETS, "+Inf"), self._below[name], strict=True):
+            for most, number in zip((*_BOUNDS, "+Inf"), self._below[name], strict=True):
                 total += number
                 yield f'sorry_a11y_{name}_bucket{{le="{most}"}} {total}'
             yield f"sorry_a11y_{name}_count {total}"

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-import threading
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from itertools import count
@@ -18,7 +17,7 @@ from typing import Any, Self, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 
-from sorry_a11y.store.postgres_log import FAILURES, SCHEMA_NAME
+from sorry_a11y.server.postgres_log import FAILURES, SCHEMA_NAME
 
 _LIMIT_S = 1.0
 """The most seconds that a statement may take."""
@@ -61,11 +60,7 @@ class PostgresPeople:
         self._connection: Any = None
         self._failed_at = -PAUSE_S
         self._statements: dict[str, str] = {}
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(
-            target=self._loop.run_forever, name="people", daemon=True
-        )
-        self._thread.start()
+        self._loop = asyncio.new_event_loop()  # it runs while a statement is executed
 
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> _FoundRows:
         """Execute a statement and return its rows."""
@@ -79,13 +74,11 @@ class PostgresPeople:
         return self._wait(self._execute(self._statements[statement], values))
 
     def close(self) -> None:
-        """Close the connection to the database."""
-        with suppress(TimeoutError, *FAILURES):
-            asyncio.run_coroutine_threadsafe(self._end(), self._loop).result(_LIMIT_S)
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(_LIMIT_S)
-        if not self._loop.is_running():
-            self._loop.close()
+        """Close the connection to the database, from a thread on which no other loop runs."""
+        if self._connection:
+            with suppress(TimeoutError, *FAILURES):
+                self._loop.run_until_complete(self._connection.close(timeout=_LIMIT_S / 2))
+        self._loop.close()
 
     def __enter__(self) -> Self:
         """Return itself; a statement ``BEGIN`` begins the transaction."""
@@ -99,10 +92,6 @@ class PostgresPeople:
         # without a connection there is no transaction any more
         if self._connection:
             self.execute("ROLLBACK" if kind else "COMMIT")
-
-    async def _end(self) -> None:
-        if self._connection:
-            await self._connection.close(timeout=_LIMIT_S / 2)
 
     async def _execute(self, statement: str, values: Sequence[Any]) -> _FoundRows:
         if self._connection is None or self._connection.is_closed():
@@ -118,15 +107,13 @@ class PostgresPeople:
 
     def _wait(self, work: Coroutine[Any, Any, T]) -> T:
         try:
-            return asyncio.run_coroutine_threadsafe(
-                asyncio.wait_for(work, _LIMIT_S), self._loop
-            ).result(2 * _LIMIT_S)
+            return self._loop.run_until_complete(asyncio.wait_for(work, _LIMIT_S))
         except asyncpg.UniqueViolationError as error:
             raise sqlite3.IntegrityError(str(error)) from error
         except FAILURES as error:
             if not isinstance(error, asyncpg.PostgresError):
                 self._failed_at = monotonic()
                 if self._connection:
-                    self._loop.call_soon_threadsafe(self._connection.terminate)
+                    self._connection.terminate()
                     self._connection = None
             raise sqlite3.OperationalError(str(error) or "no answer") from error

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network
 from itertools import islice
@@ -17,15 +16,14 @@ _LOOKED_AT = 2
 again are forgotten."""
 
 
-@dataclass(frozen=True, eq=False)
 class Rate:
     """An allowance of ``burst`` requests at once, and then of one every ``seconds``."""
 
-    burst: int
-    seconds: float
+    def __init__(self, burst: int, seconds: float) -> None:
+        self.burst = burst
+        self.seconds = seconds
 
 
-@dataclass
 class Rates:
     """The rates of a server.
 
@@ -38,7 +36,7 @@ class Rates:
         wrong_codes_of_site: Wrong codes and tokens of a /48 of IPv6, which one customer may have
             whole.
         wrong_codes_of_all: Wrong codes of all networks together (`Budget`).
-        took_before: Requests by which a site has used a `Budget`.
+        used_by_site: Requests of a site within the last hour that a `Budget` counted.
         sockets: Sockets that a network opens, and its requests for the health.
         faulty: Connections of a network that were closed for their faults.
         faults: Faulty messages of a network on all its connections.
@@ -64,7 +62,7 @@ class Rates:
     wrong_codes: Rate = Rate(10, 6.0)
     wrong_codes_of_site: Rate = Rate(40, 1.5)
     wrong_codes_of_all: Rate = Rate(2000, 0.5)
-    took_before: Rate = Rate(1, 3600.0)
+    used_by_site: Rate = Rate(1, 3600.0)
     sockets: Rate = Rate(100, 0.2)
     faulty: Rate = Rate(10, 6.0)
     faults: Rate = Rate(100, 0.2)
@@ -118,20 +116,24 @@ class RateLimiter:
 
         ``now`` is the monotonic time in seconds.
         """
-        left = self._left(rate, key, now)
-        is_allowed = left >= 1.0
-        self._note(rate, key, left - is_allowed, now)
-        return is_allowed
+        return self.take_each(now, (rate, key))
 
     def has(self, rate: Rate, key: Hashable, now: float) -> bool:
         """Return whether one of a rate is left."""
         return self._left(rate, key, now) >= 1.0
 
+    def give_back(self, now: float, *wanted: Wanted) -> None:
+        """Give back one of every rate, for a request that was refused after all."""
+        for rate, key in wanted:
+            self._note(rate, key, min(rate.burst, self._left(rate, key, now) + 1.0), now)
+
     def take_each(self, now: float, *wanted: Wanted) -> bool:
         """Take one of every rate, or of none if one of them is used up; return whether it was."""
-        return all(self.has(rate, key, now) for rate, key in wanted) and all(
-            self.take(rate, key, now) for rate, key in wanted
-        )
+        left = [self._left(rate, key, now) for rate, key in wanted]
+        is_allowed = min(left) >= 1.0
+        for (rate, key), allowance in zip(wanted, left, strict=True):
+            self._note(rate, key, allowance - is_allowed, now)
+        return is_allowed
 
     def forget(self, rate: Rate, key: Hashable) -> None:
         """Forget a key that never comes again."""
@@ -153,8 +155,8 @@ class RateLimiter:
 class Budget:
     """A limit on the requests of all networks together.
 
-    When it is used up, it refuses only the sites that took of it themselves within the last hour,
-    so that strangers cannot use up what an honest guest needs.
+    When it is used up, it refuses only the sites whose own requests it counted within the last
+    hour, so that strangers cannot use up what an honest guest needs.
     """
 
     def __init__(self, rate: Rate) -> None:
@@ -164,13 +166,53 @@ class Budget:
     def refuses(self, address: str, now: float) -> bool:
         """Return whether a request from an address is refused."""
         return not self._limiter.has(self._rate, "", now) and not self._limiter.has(
-            RATES.took_before, network_of(address, SITE), now
+            RATES.used_by_site, network_of(address, SITE), now
         )
 
     def take(self, address: str, now: float) -> None:
         """Count a request from an address."""
         self._limiter.take(self._rate, "", now)
-        self._limiter.take(RATES.took_before, network_of(address, SITE), now)
+        self._limiter.take(RATES.used_by_site, network_of(address, SITE), now)
+
+
+class Guesses:
+    """The limits on wrong codes and tokens, by which somebody could find a table or a seat.
+
+    Args:
+        limiter: The limits of each network.
+    """
+
+    def __init__(self, limiter: RateLimiter) -> None:
+        self._limiter = limiter
+        self._of_all = Budget(RATES.wrong_codes_of_all)
+
+    def may_try(self, address: str, now: float) -> bool:
+        """Return whether the network of an address, and its site, may try a further one."""
+        return all(self._limiter.has(*one, now) for one in self._tries(address))
+
+    def may_try_unlisted(self, address: str, now: float) -> bool:
+        """Return whether an address may try the code of a table that is not listed for all."""
+        return not self._of_all.refuses(address, now)
+
+    def note_code(self, address: str, now: float) -> bool:
+        """Count a wrong code; return False if too many came."""
+        self._of_all.take(address, now)
+        return self.note_token(address, now)
+
+    def note_token(self, address: str, now: float) -> bool:
+        """Count a wrong token; return False if too many came."""
+        return self._limiter.take_each(now, *self._tries(address))
+
+    def note_right(self, address: str, now: float) -> None:
+        """Count a try for nothing that was counted as wrong before it was looked up."""
+        self._limiter.give_back(now, *self._tries(address))
+
+    @staticmethod
+    def _tries(address: str) -> tuple[Wanted, Wanted]:
+        return (
+            (RATES.wrong_codes, network_of(address)),
+            (RATES.wrong_codes_of_site, network_of(address, SITE)),
+        )
 
 
 class ConnectionLimits:

@@ -1,8 +1,8 @@
 """A room: its people, its journal, the questions to its people, and their game.
 
-The modules `attendance`, `asking` and `room_requests` change a room by entries. `Room.write` adds
-an entry to the journal, and `Room.apply` alone lets it take effect, also when a room is rebuilt
-from its journal. Messages wait in each guest's mailbox until the entries that they are about are
+`Attendance`, `Asking` and `RoomRequests` change a room by entries. `Room.write` adds an entry to
+the journal, and `Room.apply` alone lets it take effect, also when a room is rebuilt from its
+journal. Messages wait in each guest's mailbox until the entries that they are about are
 stored. A request is checked before anything is written, so a refused one has changed nothing. If
 entries cannot be stored, the room is rebuilt from its journal.
 """
@@ -18,6 +18,7 @@ from sorry_a11y.game.header import read_header
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import PERSON, Seating
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import (
     Acted,
@@ -25,6 +26,7 @@ from sorry_a11y.server.journal import (
     Began,
     Came,
     Changed,
+    Ledger,
     Opened,
     Recoded,
     RoomJournal,
@@ -35,21 +37,18 @@ from sorry_a11y.server.room_questions import Questions
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Outgoing, encoded
-from sorry_a11y.wire.protocol import A_DAY, RULES_VERSION
 
 LATE = 12
 """The last entries of a rebuilt game of which the batches are kept for guests who come back."""
 STAND_IN = "runner"
 """The kind of bot that plays for a guest who is away, and on seats that nobody took."""
-_TOLD_DIGITS = 8
-"""The digits of a room's id that the operator is told."""
 
 
 class Room:
     """One table of the server.
 
     Attributes:
-        id: The id, which begins with the table's bucket.
+        id: The id.
         opened: The first entry of the journal.
         members: The people.
         door: The invite code, and the checks of those who want to come in.
@@ -60,36 +59,42 @@ class Room:
         has_lost_game: Whether the game in the journal has another version of the rules, so that it
             cannot go on.
         last_lines: The last lines of chat, kept for a report alone.
-        awaited: The number of the identity for whom a slow table waits according to its log; 0 for
-            nobody, -1 if that is not known.
     """
 
-    def __init__(self, room_id: str, opened: Opened) -> None:
+    def __init__(self, room_id: str, opened: Opened, ledger: Ledger) -> None:
         self.id = room_id
         self.opened = opened
-        self.journal = RoomJournal(room_id, is_slow=opened.is_slow)
+        self.journal = RoomJournal(room_id, ledger, is_slow=opened.is_slow)
         self.members = Members(self.journal)
         self.door = Door(opened, self.members)
         self.questions = Questions()
         self.game: LoggedGame | None = None
         self.is_paused = self.has_lost_game = False
         self.last_lines: list[str] = []
-        self.awaited = 0
+        self._awaited = 0  # by the log; -1 if that is not known
 
     @classmethod
-    def opened_by(cls, room_id: str, opened: Opened) -> Room:
-        """Return a new room.
+    def opened_by(cls, room_id: str, opened: Opened, ledger: Ledger) -> Room:
+        """Return a new room, whose journal is in a ledger.
 
         Raises CombinationError, OptionError or ValueError if there is no such rule book.
         """
-        room = cls(room_id, opened)
+        room = cls(room_id, opened, ledger)
         opened.rules(tuple(sorted(opened.seats)))
         room.journal.write(opened)
         return room
 
     @classmethod
-    def rebuilt(cls, room_id: str, entries: Iterable[AnyEntry], now: float) -> Room:
+    def rebuilt(
+        cls, room_id: str, entries: Iterable[AnyEntry], now: float, ledger: Ledger | None = None
+    ) -> Room:
         """Return the room that its entries make, with everybody away since ``now``.
+
+        Args:
+            room_id: The id of the room.
+            entries: The entries of its journal.
+            now: The monotonic time, in seconds.
+            ledger: The ledger of the server; None for a room of no server.
 
         Raises:
             ValueError: The entries make no room.
@@ -99,14 +104,14 @@ class Room:
         first, *rest = entries
         if not isinstance(first, Opened):
             raise ValueError("the journal does not begin with an opened table")
-        room = cls(room_id, first)
+        room = cls(room_id, first, ledger or Ledger())
         room.journal.read()
         for entry in rest:
             room.apply(room.journal.read(), entry)
         for guest in room.members.present():
             guest.away_since = now
         room._go_on()
-        room.awaited = -1 if room.has_lost_game else _person_awaited(room)
+        room._awaited = -1 if room.has_lost_game else room._person_awaited()
         return room
 
     def _go_on(self) -> None:
@@ -172,7 +177,7 @@ class Room:
     def tell_change(self, what: str, guest: Guest) -> None:
         """Write a change of a guest, and tell it by the same word, after the state of the table."""
         self.change(what, guest.number)
-        tell_news(self, what, guest)
+        self.tell_news(what, guest)
 
     # -- telling -----------------------------------------------------------------------------------
 
@@ -188,12 +193,22 @@ class Room:
             if one is not but and one.is_here:
                 one.mail.send(message_for(one))
 
-    @property
-    def is_still(self) -> bool:
-        """Whether no entry waits to be stored and no message to be sent."""
-        return not self.journal.unsaved and all(
-            one.mail.is_empty for one in self.members.to_tell()
+    def tell_state(self, but: Guest | None = None) -> None:
+        """Send the state of the table to everybody who is here, except one guest."""
+        state = self.state_for(())
+        self.tell_each(
+            lambda guest: structs.replace(state, own=guest.seats) if state.setup else state, but
         )
+
+    def tell_news(
+        self, what: str, guest: Guest, other: str = "", *, but: Guest | None = None
+    ) -> None:
+        """Send news about a guest to everybody who is here, except one guest.
+
+        The state of the table comes first: clients tell the news with what it says.
+        """
+        self.tell_state(but)
+        self.tell(msg.Happened(what, guest.name, guest.number, other), but)  # type: ignore[arg-type]
 
     # -- the game ----------------------------------------------------------------------------------
 
@@ -247,106 +262,52 @@ class Room:
             self.members.closed or self.door.locked or self.members.host < 0
         )
 
-    def waits_for_people(self, now: float) -> bool:
-        """Return whether a slow table without anybody is kept in the list of tables."""
-        return self.opened.is_slow and self.is_listed and any(
-            one.away_since is not None and now - one.away_since < A_DAY
-            for one in self.members.present()
+    def state_for(self, seats: tuple[Seat, ...]) -> msg.TableState:
+        """Return the state of the table for a guest on these seats; none for a watcher."""
+        game = self.game
+        setup = game.header.setup if game else None
+        return msg.TableState(
+            self.stage, self._seat_states(), self.members.host,  # type: ignore[arg-type]
+            self.members.watchers(), setup, seats if setup else (),
+            self.journal.reached(game) if game else 0, self.opened.is_slow, self.door.locked,
         )
 
+    def _seat_states(self) -> list[msg.SeatState]:
+        sitting, of_bots = self.members.sitting(), self.seats_left()
+        names = self.names()
+        states = []
+        for seat, kind in self.opened.seats.items():
+            guest = sitting.get(seat)
+            if guest:
+                states.append(msg.SeatState(
+                    seat, PERSON, guest.name, guest.number, guest.away_told or guest.stood_in
+                ))
+            else:
+                kind = STAND_IN if seat in of_bots else kind
+                states.append(msg.SeatState(seat, kind, names.get(seat, "")))
+        return states
 
-def _person_awaited(room: Room) -> int:
-    """Return the number of the identity for whom a slow table waits; 0 for none."""
-    game = room.game
-    if game is None or room.is_paused or game.over or room.members.closed:
-        return 0
-    guest = room.members.owner(game.now.turn) if room.opened.is_slow else None
-    return guest.person if guest and game.awaits_person and not guest.gone else 0
+    # -- its entries -------------------------------------------------------------------------------
 
+    def take_unsaved(self) -> list[StoredEntry]:
+        """Remove and return the entries that are to be stored.
 
-def take_unsaved(room: Room) -> list[StoredEntry]:
-    """Remove and return the entries of a room that are to be stored.
+        The last of them says for whom a slow table waits, if that has changed.
+        """
+        entries = self.journal.take_unsaved()
+        if not (entries and self.opened.is_slow):
+            return entries
+        person = self._person_awaited()
+        if person != self._awaited:
+            self._awaited = person
+            notice = msg.Notice("turn", self.members.host_name, self.id, self.opened.table.game)
+            entries[-1] = entries[-1]._replace(due=(person, encoded(notice)))
+        return entries
 
-    The last of them says for whom a slow table waits, if that has changed.
-    """
-    entries, person = room.journal.take_unsaved(), _person_awaited(room)
-    if entries and person != room.awaited:
-        room.awaited = person
-        notice = msg.Notice("turn", host_name(room), room.id, room.opened.table.game)
-        entries[-1] = entries[-1]._replace(due=(person, encoded(notice)))
-    return entries
-
-
-def table_state(room: Room, seats: tuple[Seat, ...]) -> msg.TableState:
-    """Return the state of a table for a guest on these seats; none for a watcher."""
-    game = room.game
-    setup = game.header.setup if game else None
-    return msg.TableState(
-        room.stage, _seat_states(room), room.members.host,  # type: ignore[arg-type]
-        room.members.watchers(), setup, seats if setup else (),
-        room.journal.reached(game) if game else 0, room.opened.is_slow, room.door.locked,
-    )
-
-
-def tell_state(room: Room, but: Guest | None = None) -> None:
-    """Send the state of the table to everybody who is here, except one guest."""
-    state = table_state(room, ())
-    room.tell_each(
-        lambda guest: structs.replace(state, own=guest.seats) if state.setup else state, but
-    )
-
-
-def tell_news(
-    room: Room, what: str, guest: Guest, other: str = "", *, but: Guest | None = None
-) -> None:
-    """Send news about a guest to everybody who is here, except one guest.
-
-    The state of the table comes first: clients tell the news with what it says.
-    """
-    tell_state(room, but)
-    room.tell(msg.Happened(what, guest.name, guest.number, other), but)  # type: ignore[arg-type]
-
-
-def _seat_states(room: Room) -> list[msg.SeatState]:
-    sitting, of_bots = room.members.sitting(), room.seats_left()
-    names = room.names()
-    states = []
-    for seat, kind in room.opened.seats.items():
-        guest = sitting.get(seat)
-        if guest:
-            states.append(msg.SeatState(
-                seat, PERSON, guest.name, guest.number, guest.away_told or guest.stood_in
-            ))
-        else:
-            kind = STAND_IN if seat in of_bots else kind
-            states.append(msg.SeatState(seat, kind, names.get(seat, "")))
-    return states
-
-
-def listed_table(room: Room) -> msg.Listed:
-    """Return the row of a room in the list of tables for all."""
-    seats = room.seats_of_bots() if room.game else room.door.open_seats()
-    table = room.opened.table
-    return msg.Listed(
-        room.door.public_code, table.game, host_name(room), len(seats), room.game is not None,
-        room.opened.is_slow,
-    )
-
-
-def host_name(room: Room) -> str:
-    """Return the name of the host; empty if there is none."""
-    host = room.members.leader()
-    return host.name if host else ""
-
-
-def described(room: Room) -> list[str]:
-    """Return the row of a room in the operator's list of tables.
-
-    Its columns are the beginning of the id, the rule book, the stage, the number of people who are
-    here, whether it is public, and the host.
-    """
-    return [
-        room.id[:_TOLD_DIGITS], room.opened.table.game, room.stage,
-        str(sum(one.is_here for one in room.members.present())),
-        "public" if room.opened.table.public else "private", host_name(room),
-    ]
+    def _person_awaited(self) -> int:
+        """Return the number of the identity for whom a slow table waits; 0 for none."""
+        game = self.game
+        if game is None or self.is_paused or game.over or self.members.closed:
+            return 0
+        guest = self.members.owner(game.now.turn)
+        return guest.person if guest and game.awaits_person and not guest.gone else 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.wire.protocol import Subject
 
@@ -11,27 +9,34 @@ _ASKED_FOR_S = 30.0
 """Seconds after which a question without a sufficient answer ends as if by a no."""
 
 
-@dataclass(slots=True)
 class Question:
     """A question to several guests, answered by yes or no.
 
-    Attributes:
+    Args:
         number: Its number in the room.
         what: Its subject.
         who: The number of the guest who asked ("undo"), or for whom a bot may play.
         seat: The seat of that guest that it is about.
         decision: The number of the question of the game that was open when it was asked.
         asked: The monotonic time at which it was asked.
+        waits: The numbers of the guests who are to answer.
+
+    Attributes:
+        number, what, who, seat, decision, asked: As given.
         waits: The numbers of the guests who have not answered.
     """
 
-    number: int
-    what: Subject
-    who: int
-    seat: Seat
-    decision: int
-    asked: float
-    waits: set[int]
+    def __init__(
+        self, number: int, what: Subject, who: int, seat: Seat, decision: int, asked: float,
+        waits: set[int],
+    ) -> None:
+        self.number = number
+        self.what = what
+        self.who = who
+        self.seat = seat
+        self.decision = decision
+        self.asked = asked
+        self.waits = waits
 
 
 class Questions:

@@ -9,15 +9,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from itertools import islice
 from typing import Literal
 
-from sorry_a11y.server import attendance
+from sorry_a11y.server.attendance import Attendance
 from sorry_a11y.server.connections import Audience, Connection, Presence
 from sorry_a11y.server.guests import CatchUp, Guest
+from sorry_a11y.server.journal import Ledger
 from sorry_a11y.server.members import SPECTATORS
 from sorry_a11y.server.refusal import RefusedError
-from sorry_a11y.server.room import Room, listed_table, take_unsaved
+from sorry_a11y.server.room import Room
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
@@ -31,16 +32,20 @@ log = logging.getLogger(__name__)
 class Rooms:
     """The rooms in memory, and which of them have something to be stored or told.
 
+    Args:
+        ledger: The ledger of their journals.
+
     Attributes:
+        ledger: As given.
         here: The rooms in memory, by id.
         codes: The ids of all rooms of the server, in memory or not, by the digest of their code.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
         self.here: dict[str, Room] = {}
         self.codes: dict[str, str] = {}
         self._public: dict[str, Room] = {}
-        self._changed: dict[str, None] = {}
 
     def add(self, room: Room) -> None:
         """Add a room."""
@@ -48,13 +53,12 @@ class Rooms:
         if room.opened.table.public:
             self._public[room.id] = room
         self.codes[room.door.code] = room.id
-        room.journal.changed = partial(self._changed.setdefault, room.id)
-        room.journal.changed()
+        self.ledger.note(room.id)
 
     def remove(self, room_id: str) -> Room | None:
         """Remove a room from memory and return it, None if it is not there; its code is kept."""
         self._public.pop(room_id, None)
-        self._changed.pop(room_id, None)
+        self.ledger.forget(room_id)
         return self.here.pop(room_id, None)
 
     def forget_codes(self, rooms: Iterable[str]) -> None:
@@ -68,19 +72,47 @@ class Rooms:
 
     def listed(self) -> Iterator[msg.Listed]:
         """Return the rows of the list of tables for all."""
-        return (listed_table(room) for room in self._public.values() if room.is_listed)
+        for room in self._public.values():
+            if room.is_listed:
+                seats = room.seats_of_bots() if room.game else room.door.open_seats()
+                yield msg.Listed(
+                    room.door.public_code, room.opened.table.game, room.members.host_name,
+                    len(seats), room.game is not None, room.opened.is_slow,
+                )
+
+    def page_from(self, at: int) -> msg.Listing:
+        """Return a page of the list of tables for all, from the index ``at`` on."""
+        found = [*islice(self.listed(), at, at + msg.LISTED_AT_ONCE + 1)]
+        return msg.Listing(found[: msg.LISTED_AT_ONCE], len(found) > msg.LISTED_AT_ONCE)
 
     def changed(self) -> list[Room]:
         """Return the rooms with something to be stored or told."""
-        return [self.here[room_id] for room_id in self._changed]
+        return self._here_of(self.ledger.changed)
+
+    def restless(self) -> list[Room]:
+        """Return the rooms that must be looked after as time passes."""
+        return self._here_of(self.ledger.restless)
+
+    def _here_of(self, noted: Iterable[str]) -> list[Room]:
+        """Return the rooms in memory of some ids; forget those that are not there.
+
+        Such a room was never admitted, or spoke when it had gone.
+        """
+        for room_id in [one for one in noted if one not in self.here]:
+            self.ledger.forget(room_id)
+        return [self.here[room_id] for room_id in noted]
+
+    def rest(self, room: Room) -> None:
+        """Note that a room need not be looked after until something happens in it."""
+        self.ledger.restless.pop(room.id, None)
 
     def settle(self, room: Room) -> None:
         """Note that a room has nothing to be stored or told any more."""
-        self._changed.pop(room.id, None)
+        self.ledger.changed.pop(room.id, None)
 
     def unsaved(self) -> list[StoredEntry]:
         """Remove and return the entries of all rooms that are to be stored."""
-        return [entry for room in self.changed() for entry in take_unsaved(room)]
+        return [entry for room in self.changed() for entry in room.take_unsaved()]
 
     def saved(self, entries: Iterable[StoredEntry]) -> None:
         """Note that entries are stored; those of rooms that are not in memory are ignored."""
@@ -95,7 +127,6 @@ class RoomSupervisor:
     Args:
         rooms: The rooms in memory.
         presence: The open connections.
-        date: A function that returns the seconds since 1970.
         bars: A function that tells whether an identity, by number, or an address is barred.
 
     Attributes:
@@ -106,15 +137,13 @@ class RoomSupervisor:
     """
 
     def __init__(
-        self, rooms: Rooms, presence: Presence, date: Callable[[], float],
-        bars: Callable[[int, str], bool],
+        self, rooms: Rooms, presence: Presence, bars: Callable[[int, str], bool]
     ) -> None:
         self.to_restore: dict[str, None] = {}
         self.to_replay: list[CatchUp] = []
         self.over: list[str] = []
         self._rooms = rooms
         self._presence = presence
-        self._date = date
         self._bars = bars
         self._dropped: dict[str, dict[int, tuple[Connection, int | None]]] = {}
         self._failures: dict[str, int] = {}
@@ -123,19 +152,19 @@ class RoomSupervisor:
 
     def admit(self, room: Room) -> None:
         """Add a room to memory, with the connections that it had when it was dropped."""
-        room.journal.date = self._date
         self._rooms.add(room)
+        attendance = Attendance(room)
         for number, (connection, since) in self._dropped.pop(room.id, {}).items():
             if isinstance(connection, Audience):
                 if connection.members:
-                    self._presence.seat(connection, room, attendance.open_to_spectators(room))
+                    self._presence.seat(connection, room, attendance.open_to_spectators())
                 continue
             is_elsewhere = connection.room is not None and connection.room.id != room.id
             if connection not in self._presence.connections or is_elsewhere:
                 continue
             if here := room.members.guests.get(number):
                 self._presence.seat(connection, room, here)
-                attendance.come_back(room, here, room.journal.seq if since is None else since)
+                attendance.come_back(here, room.journal.seq if since is None else since)
                 self.begin_replay(here)
         self.remove_barred(room)
 
@@ -143,7 +172,7 @@ class RoomSupervisor:
         """Remove the guests of a room who are barred."""
         for guest in list(room.members.present()):
             if self._bars(guest.person, guest.address):
-                attendance.leave(room, guest, "barred")
+                Attendance(room).leave(guest, "barred")
 
     def _forget(self, room_id: str) -> dict[int, Connection]:
         """Remove a room from memory; return the connection of each of its guests."""
@@ -261,12 +290,18 @@ class RoomSupervisor:
         """Send all messages whose entries are committed."""
         for room in self._rooms.changed():
             try:
-                for guest in room.members.to_tell():
-                    connection = self._presence.of_seat(room.id, guest.number)
-                    for message in guest.mail.take_out():
-                        if connection:
-                            connection.tell(message)
-                if room.is_still:
+                if self._tell(room):
                     self._rooms.settle(room)
             except Exception:
                 self.fail(room)
+
+    def _tell(self, room: Room) -> bool:
+        """Send the messages in a room; return whether none waits, and no entry to be stored."""
+        is_still = not room.journal.unsaved
+        for guest in room.members.to_tell():
+            connection = self._presence.of_seat(room.id, guest.number)
+            for message in guest.mail.take_out():
+                if connection:
+                    connection.tell(message)
+            is_still = is_still and guest.mail.is_empty
+        return is_still

@@ -3,36 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from sorry_a11y.server.commit import TICK_S, CommitLoop
 from sorry_a11y.server.directory import Directory
-from sorry_a11y.server.housekeeping import do_orders
+from sorry_a11y.server.health import Health
+from sorry_a11y.server.housekeeping import Operator
 from sorry_a11y.server.identities import Identities
-from sorry_a11y.server.intake import Intake, LocalGuest
+from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.local_guest import GuestEnd, LocalGuest
 from sorry_a11y.server.rate_limits import ConnectionLimits
 from sorry_a11y.server.websocket_front import Endpoint, WebSocketFront
 from sorry_a11y.store.log_store import LogStore
 from sorry_a11y.store.sqlite_log import SqliteLog
 from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
-from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.encoding import Outgoing
 
 _EVERYWHERE = "0.0.0.0"
 _STOP_S = 3.0
 """Seconds that the connections of guests may take to end."""
 
 
-@dataclass(frozen=True)
-class ServerOptions:
+class ServerOptions(NamedTuple):
     """The options of a server.
 
     Attributes:
@@ -89,44 +86,48 @@ class TableServer:
         self._journal = journal
         self._options = options
         self.limits = ConnectionLimits(options.clock)
-        lobby.hall.stand_on(journal)
         self._intake = Intake(lobby, journal, options.clock, due.set)
         self._commit = CommitLoop(lobby, journal, self._intake, options.clock, due)
+        self._operator = Operator(lobby)
         self._front = WebSocketFront(
-            self._intake, self.limits, options.trusted, options.endpoints
+            self._intake, Health(self._intake, self._commit, journal), self.limits,
+            options.trusted, options.endpoints,
         )
-        self._front.page, self._front.is_well = self._figures, self._is_well
 
     async def start(
         self, host: str | Sequence[str] | None, port: int | None, **options: Any
     ) -> int:
-        """Start the server; see `WebSocketFront.listen`."""
-        for endpoint in self._options.endpoints:
-            await endpoint.begin(self)
-        port = await self._front.listen(host, port, **options)
+        """Start the server; see `WebSocketFront.listen`. If that fails, the server has ended."""
+        try:
+            for endpoint in self._options.endpoints:
+                await endpoint.begin(self)
+            port = await self._front.listen(host, port, **options)
+        except BaseException:
+            await self.stop()
+            raise
         keep = self._intake.background.keep
         for name, doing in (
             ("committing", self._commit.commit), ("the clock of the rooms", self._commit.tick),
-            ("the operator's orders", self._look_after), ("the journal", self._journal.keep),
+            ("the operator's orders", self._look_after), ("the journal", self._commit.follow_log),
         ):
             keep(name, doing)
         if self._options.housekeeping:
             keep("forgetting", partial(self._options.housekeeping, self._lobby))
         return port
 
-    def attach(
-        self, address: str, tell: Callable[[Outgoing | None], None]
-    ) -> Callable[[msg.Up | None], None]:
-        """Let in a guest within this program; return the function that takes their messages.
+    async def attach(self, address: str, _path: str, guest: GuestEnd) -> LocalGuest:
+        """Let in a guest within this program, and return the connection.
 
-        See `LocalGuest` for the arguments, and `LocalGuest.say` for the function.
+        Args:
+            address: The network address of the guest.
+            guest: The end at which the guest listens.
         """
-        return LocalGuest(self._intake, address, tell).say
+        return LocalGuest(self._intake, address, guest)
 
     async def stop(self) -> None:
         """Commit and tell what was decided, close all connections, and end."""
         self._intake.is_ending = True
-        await self._commit.settle()
+        await self._commit.settle_all()
         await self._journal.close()
         await self._front.say_goodbye()
         for endpoint in self._options.endpoints:
@@ -145,30 +146,14 @@ class TableServer:
         """Whether the server has a hall."""
         return self._lobby.hall.is_open
 
-    def _is_well(self) -> bool:
-        """Return whether decisions are committed and told, and no loop fails."""
-        return (
-            self._commit.is_well and self._journal.is_held and not self._intake.background.failing
-            and not self._intake.is_ending
-        )
-
     async def _look_after(self) -> None:
         await asyncio.sleep(TICK_S)
-        await do_orders(self._lobby)
+        await self._operator.do_orders()
         self._front.collect_garbage()
-
-    def _figures(self) -> str:
-        presence, metrics = self._lobby.presence, self._lobby.metrics
-        for name, value in (
-            ("tables", len(self._lobby.rooms.here)), ("seats", presence.seated()),
-            ("connections", len(presence.connections)), ("tasks", len(asyncio.all_tasks())),
-        ):
-            metrics.set(name, value)
-        return metrics.page()
 
 
 class HomeServer:
-    """A server of tables on a thread, beside the session of its host.
+    """A server of tables beside the session of its host, on the same event loop.
 
     Args:
         file: The file of the log.
@@ -180,38 +165,19 @@ class HomeServer:
 
     def __init__(self, file: Path, *endpoints: Endpoint) -> None:
         self._log = open_alone(file)
-        self._endpoints = endpoints
-        self._loop = asyncio.new_event_loop()
-        self._server: TableServer | None = None
-        self._thread = threading.Thread(
-            target=self._loop.run_forever, name="tables", daemon=True
-        )
+        self.tables = single_server(self._log, ServerOptions(endpoints=endpoints))
 
-    def start(self, port: int) -> int:
+    async def start(self, port: int) -> int:
         """Start the server on a port, 0 for any; return the port. Raises PortTakenError."""
-        self._thread.start()
         try:
-            return asyncio.run_coroutine_threadsafe(self._start(port), self._loop).result()
-        except OSError:
-            self._end()
+            return await self.tables.start(_EVERYWHERE, port)
+        except BaseException:
+            self._log.close()
             raise
 
-    async def _start(self, port: int) -> int:
-        options = ServerOptions(endpoints=self._endpoints)
-        self._server = single_server(self._log, options)
-        return await self._server.start(_EVERYWHERE, port)
-
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """End the server; its guests come back by themselves when it is started again."""
-        if self._server:
-            stopping = asyncio.run_coroutine_threadsafe(self._server.stop(), self._loop)
-            with suppress(TimeoutError):
-                stopping.result(_STOP_S)
-        self._end()
-
-    def _end(self) -> None:
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(_STOP_S)
-        if not self._loop.is_running():
-            self._loop.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_STOP_S):
+                await self.tables.stop()
         self._log.close()

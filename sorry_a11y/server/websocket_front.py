@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from http import HTTPStatus
 from typing import Any
 
@@ -16,6 +15,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import Event, State
 
 from sorry_a11y.server.connections import Connection
+from sorry_a11y.server.health import Health
 from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.metrics import METRICS
 from sorry_a11y.server.rate_limits import ConnectionLimits
@@ -36,10 +36,10 @@ KEPT_OUT_S = 1.0
 """Seconds before a connection is refused because of too many, or too many faulty ones."""
 _FAULTY_CODES = frozenset({1002, 1007, 1009, CLOSE_CODES["many"]})
 """The close codes of connections that count as faulty (`ConnectionLimits`)."""
+_METHODS = ("GET", "HEAD")
+"""The methods of HTTP that are answered; a web socket begins with GET."""
 _HEALTH = "/health"
 """The path of the HTTP request whether the server is well, and for the number of connections."""
-_BUCKET = re.compile(r"/[a-z]+/([0-9]{3})")
-"""The path of a socket that names a bucket of tables."""
 MOST_WAITING = 64 * 1024
 """The most bytes that wait for one guest; a slower connection is closed."""
 MOST_FRAMES = 200
@@ -55,10 +55,8 @@ COLLECTED_AFTER = 500
 class _WebSocketConnection(Connection):
     """The connection of a guest by a web socket."""
 
-    def __init__(
-        self, socket: ServerConnection, address: str, bucket: str, intake: Intake
-    ) -> None:
-        super().__init__(address, bucket)
+    def __init__(self, socket: ServerConnection, address: str, intake: Intake) -> None:
+        super().__init__(address, socket.request.path if socket.request else "")
         self.socket = socket
         self._intake = intake
 
@@ -111,7 +109,7 @@ class Endpoint(ABC):
 
     @abstractmethod
     async def end(self) -> None:
-        """End, with the server."""
+        """End, with the server, which perhaps could not begin."""
 
     def answer(self, request: Request, *, is_plain: bool) -> Response | None:  # noqa: ARG002
         """Return the answer to an HTTP request, without raising anything.
@@ -145,24 +143,36 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
     KiB. Strangers who abort connections would make them faster than garbage is collected, so the
     cycle is broken when the connection is lost.
 
-    Attributes:
+    Its attributes have slots: with them in its dictionary, that would be of the kind that takes 1.5
+    KiB, since it would have more than 30 entries.
+
+    Args:
         opening: All sockets of the server whose handshake is not over.
         buffer: The buffer.
+        *given: The arguments of ``ServerConnection``, as the next ones are.
+        **named: Further ones, by name.
     """
 
-    opening: set[ServerConnection]
-    buffer: memoryview
-    _second = 0
-    _frames = 0
-    _is_heard = _is_asked = False
+    __slots__ = (
+        "_buffer", "_frames", "_is_asked", "_is_heard", "_looking", "_opening", "_second",
+    )
+
+    def __init__(
+        self, opening: set[ServerConnection], buffer: memoryview, *given: Any, **named: Any
+    ) -> None:
+        super().__init__(*given, **named)
+        self._opening, self._buffer = opening, buffer
+        self._second = self._frames = 0
+        self._is_heard = self._is_asked = False
+        opening.add(self)
 
     def get_buffer(self, sizehint: int) -> memoryview:  # noqa: ARG002
         """Return the buffer for the next bytes."""
-        return self.buffer
+        return self._buffer
 
     def buffer_updated(self, nbytes: int) -> None:
         """Take the bytes that were read."""
-        self.data_received(bytes(self.buffer[:nbytes]))
+        self.data_received(bytes(self._buffer[:nbytes]))
 
     def process_event(self, event: Event) -> None:
         """Take the request of the handshake or a frame; close after too many frames."""
@@ -208,7 +218,7 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
         """Break the reference cycle of the errors of the connection."""
         super().connection_lost(exc)
         self._looking.cancel()
-        self.opening.discard(self)
+        self._opening.discard(self)
         own = (getattr(self, name, None) for name in ("connection_exc", "recv_exc"))  # by version
         for error in (*own, self.protocol.parser_exc, self.protocol.handshake_exc):
             if error:
@@ -220,23 +230,18 @@ class WebSocketFront:
 
     Args:
         intake: The intake, which takes the messages of programs.
+        health: The health of the server, for its operators.
         limits: The limits on the connections of a network.
         trusted: The addresses of proxies whose headers name the address of a guest.
         endpoints: The endpoints at the same port.
-
-    Attributes:
-        page: The function that returns the figures for operators.
-        is_well: The function that returns whether the server is well.
     """
 
-    page: Callable[[], str]
-    is_well: Callable[[], bool]
-
     def __init__(
-        self, intake: Intake, limits: ConnectionLimits, trusted: Sequence[str],
-        endpoints: Sequence[Endpoint],
+        self, intake: Intake, health: Health, limits: ConnectionLimits,
+        trusted: Sequence[str], endpoints: Sequence[Endpoint],
     ) -> None:
         self._intake = intake
+        self._health = health
         self._limits = limits
         self._trusted = frozenset(trusted)
         self._endpoints = endpoints
@@ -281,11 +286,8 @@ class WebSocketFront:
         return int(bound[0].getsockname()[1])
 
     def _make_socket(self, *given: Any, **named: Any) -> ServerConnection:
-        made = GuestSocket(*given, **named)
-        made.opening, made.buffer = self._opening, self._buffer
-        self._opening.add(made)
         self._made += 1
-        return made
+        return GuestSocket(self._opening, self._buffer, *given, **named)
 
     def collect_garbage(self) -> None:
         """Collect garbage if many sockets were made since the last time.
@@ -318,7 +320,20 @@ class WebSocketFront:
     async def _before_greeting(
         self, socket: ServerConnection, request: Request
     ) -> Response | None:
-        """Answer an HTTP request, or refuse a socket; return None for a socket that is let in.
+        """Answer an HTTP request, or refuse a socket; return None for a socket that is let in."""
+        method = getattr(request, "method", "GET")  # old versions of websockets take no other
+        answered = await self._answered(socket, request) if method in _METHODS else None
+        if method == "GET":
+            return answered
+        if answered is None:
+            refusal = socket.respond(HTTPStatus.METHOD_NOT_ALLOWED, "\n")
+            refusal.headers["Allow"] = ", ".join(_METHODS)
+            return refusal
+        answered.body = b""  # the answer to HEAD
+        return answered
+
+    async def _answered(self, socket: ServerConnection, request: Request) -> Response | None:
+        """Return the answer to an HTTP request; None for a socket that is let in.
 
         A socket is refused if it comes unencrypted from a public network, from a network with too
         many or too many faulty connections, or from a page of another site.
@@ -328,12 +343,12 @@ class WebSocketFront:
             is_watchdog = address in self._trusted
             if not is_watchdog and not self._limits.may_open(address):
                 return await _kept_out(socket)
-            status = HTTPStatus.OK if self.is_well() else HTTPStatus.SERVICE_UNAVAILABLE
+            status = HTTPStatus.OK if self._health.is_well else HTTPStatus.SERVICE_UNAVAILABLE
             return socket.respond(status, f"{len(self._intake.lobby.presence.connections)}\n")
         nearest = str(socket.remote_address[0])
         is_behind_proxy = "X-Forwarded-For" in request.headers
         if request.path == METRICS and is_loopback(nearest) and not is_behind_proxy:
-            return socket.respond(HTTPStatus.OK, self.page())
+            return socket.respond(HTTPStatus.OK, self._health.figures())
         if self._is_open and not is_private(nearest):
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
         if self._limits.keeps_out(address):
@@ -369,9 +384,7 @@ class WebSocketFront:
             self._limits.let_out(address, is_faulty=bool(sent and sent.code in _FAULTY_CODES))
 
     async def _serve_program(self, socket: ServerConnection, address: str) -> None:
-        guest = _WebSocketConnection(
-            socket, address, _bucket_in(socket.request), self._intake
-        )
+        guest = _WebSocketConnection(socket, address, self._intake)
         self._guests[guest] = None
         self._intake.lobby.arrive(guest)
         if socket.request:  # frees the headers of the handshake, 4 KiB a guest
@@ -415,12 +428,6 @@ def address_of(
     while address in trusted and said and said[-1]:
         address = said.pop()
     return address
-
-
-def _bucket_in(request: Request | None) -> str:
-    """Return the bucket that the path of a request names; empty for none."""
-    found = _BUCKET.fullmatch(request.path) if request else None
-    return found[1] if found else ""
 
 
 async def _kept_out(socket: ServerConnection) -> Response:

@@ -2,54 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from sorry_a11y.game.menu import Option, card_of, menu
 from sorry_a11y.narration import answers
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.narration.choices import entered_clauses, option_clauses, rule_of, turn_lines
-from sorry_a11y.rules.actions import Decision
 from sorry_a11y.rules.board import Kind, kinds_of
-from sorry_a11y.session.at_keyboard import AtKeyboard
-from sorry_a11y.session.game_prompts import AnswerCommand
-from sorry_a11y.session.key_commands import Command, key_name
+from sorry_a11y.session.game_base import GameBase
+from sorry_a11y.session.key_commands import key_name
+from sorry_a11y.session.list_screen import ListScreen
 from sorry_a11y.session.menu_walk import MenuWalk, shown_motions
-from sorry_a11y.session.prompts import ListPrompt
 from sorry_a11y.session.questions import decision_answer
 from sorry_a11y.session.reply import Reply, Shown
 from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
 from sorry_a11y.sound.earcons import Earcon
 
 
-class DecisionPrompt(ListPrompt):
+class DecisionScreen(ListScreen):
     """The menu of one decision: a list of choices at each stage, and questions meanwhile.
 
     Args:
-        who: The people at the keyboard.
-        decide: A function that takes the decision and the number of the question, and goes on.
-        answered: A function that answers a command which works at any time.
+        game: The screen of the game.
+        lead: The sentences that are told first.
     """
 
-    def __init__(
-        self, who: AtKeyboard, decide: Callable[[Decision, int], Reply], answered: AnswerCommand
-    ) -> None:
+    def __init__(self, game: GameBase, lead: Sequence[str]) -> None:
+        who = game.who
+        self._game = game
+        self._lead = lead
         self._who = who
-        self._decide = decide
-        self._answered = answered
         self._seen = who.view()
         self._question = who.table.number
         self._walk = MenuWalk(menu(self._seen), who.feed.card_keys(self._seen.seat))
         who.feed.note_command("")  # a question of the decision before is not asked again
-        super().__init__(self._rows())
+        super().__init__(game.session, self._rows())
 
-    def opening(self, lead: Sequence[str]) -> Reply:
-        """Return ``lead``, the card or hand, and the first choice."""
-        lines = [*lead, *self._hand_line(), *self._turn_lines()]
+    @property
+    def is_open(self) -> bool:
+        """Whether the question is still to be answered."""
+        return self._who.table.number == self._question
+
+    def opened(self) -> Reply:
+        """Return the card or hand, and the first choice."""
+        lines = [*self._lead, *self._hand_line(), *self._turn_lines()]
         return self.menu.current(lines, titles=self._titles())
 
-    def press(self, key: str, command: Command | None) -> Reply:
+    def resumed(self) -> Reply | None:
+        """Return nothing: the last reply says that the game goes on."""
+        return None
+
+    def key(self, key: str) -> Reply:
         """Choose an option, browse, or answer a question."""
+        command = self._game.command_of(key)
         name = command.name if command else ""
         told = decision_answer(self._who, name, self._seen, self._walk)
         if name in WALKS and (reply := self.menu.press(key, command)):
@@ -59,7 +65,7 @@ class DecisionPrompt(ListPrompt):
         self.look_away()
         if told is not None:
             return self._who.reply(told)
-        if command and (answer := self._answered(command)):
+        if command and (answer := self._game.answered(command)):
             return answer
         self._who.sound(Earcon.ERROR)
         to = self._who.listener()
@@ -76,7 +82,7 @@ class DecisionPrompt(ListPrompt):
         ways = tuple(shown_motions(one, board) for one in stage.options)
         deep = any(len(one.options) > 1 for one in self._walk.stages[:-1])
         cards = () if self._seen.rules.is_open else tuple(map(card_of, stage.options))
-        return super().shown()._replace(of=stage, motions=ways, is_deep=deep, cards=cards)
+        return self.menu.shown()._replace(of=stage, motions=ways, is_deep=deep, cards=cards)
 
     # -- the menu ----------------------------------------------------------------------------
 
@@ -117,7 +123,8 @@ class DecisionPrompt(ListPrompt):
         if option.decision:
             if self.menu.at in self.menu.told:
                 self._who.feed.news.chosen.add(self._question)
-            return self._decide(option.decision, self._question)
+            self.session.back_to(self._game)
+            return self._game.course.decide(option.decision, self._question)
         stages = len(self._walk.stages)
         self._walk.enter(option)
         self.menu = self._rows()

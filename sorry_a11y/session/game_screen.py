@@ -1,8 +1,8 @@
 """The game as an endpoint sees it: one key in, one reply out.
 
-The screen knows no terminal and owns no game. `AtKeyboard` knows who listens and tells them,
-`GameCourse` leads them from one decision to the next, and a `Prompt` gives the next key its meaning
-(a decision, the next opponent, a question, a setting).
+The screen knows no terminal and owns no game. `AtKeyboard` knows who listens and tells them, a
+`GameCourse` leads them from one decision to the next. While nothing is to be decided the keys are
+for this screen; a decision, a question, the settings lie on it in the session.
 """
 
 from __future__ import annotations
@@ -12,19 +12,20 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from sorry_a11y.game.port import Batch, GamePort
-from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.at_keyboard import AtKeyboard, Listeners
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_course import GameCourse, GameHooks
-from sorry_a11y.session.game_prompts import Controls, EndPrompt, Interlude, LocalInterlude
-from sorry_a11y.session.key_commands import command_of
-from sorry_a11y.session.prompts import Prompt
+from sorry_a11y.session import questions
+from sorry_a11y.session.asides import AskScreen, HelpScreen, quit_question
+from sorry_a11y.session.ask_list import rules_played
+from sorry_a11y.session.at_keyboard import Listeners
+from sorry_a11y.session.decision import DecisionScreen
+from sorry_a11y.session.game_base import Controls, GameBase, GameHooks
+from sorry_a11y.session.game_course import GameCourse
+from sorry_a11y.session.key_commands import Command
+from sorry_a11y.session.local_course import LocalCourse
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Ending, Reply, Shown, goodbye
-from sorry_a11y.session.screen import Screen
-from sorry_a11y.session.surroundings import PlayerSettings
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.session.settings_screen import SettingsScreen
 
 
 class Beginning(NamedTuple):
@@ -52,55 +53,36 @@ _BY_KEYS = Controls()
 _NOTHING = GameHooks()
 
 
-class GameScreen(Screen):
+class GameScreen(GameBase):
     """A game, here or in a room elsewhere.
 
     Args:
+        session: The session in which it is played.
         table: The port of the game.
-        settings: The settings of the player.
         listeners: Who listens.
         controls: What keys do.
         hooks: The functions of the program that the game calls.
         beginning: The beginning of the game for its listeners.
-        interlude: What happens between the player's decisions; None for a game in this program.
-
-    Attributes:
-        who: The people at the keyboard, and what they are told.
-        course: The way from one decision to the next.
-        controls: What keys do.
+        lead_by: A function that makes the course of the game for this screen.
     """
 
     def __init__(
-        self, table: GamePort, settings: PlayerSettings | None = None, *,
+        self, session: PlayerSession, table: GamePort, *,
         listeners: Listeners = _EVERYBODY, controls: Controls = _BY_KEYS,
-        hooks: GameHooks = _NOTHING,
-        beginning: Beginning = _ANEW, interlude: Interlude | None = None,
+        hooks: GameHooks = _NOTHING, beginning: Beginning = _ANEW,
+        lead_by: Callable[[GameBase], GameCourse] = LocalCourse,
     ) -> None:
-        super().__init__(settings or Settings())
-        self.who = AtKeyboard(table, self.held, listeners)
-        self.controls = controls
-        self._hooks = hooks
+        super().__init__(session, table, listeners, controls, hooks)
         self._beginning = beginning
-        self._by_key = {key: command for command in controls.commands for key in command.keys}
-        self.course = GameCourse(
-            self.who, interlude or LocalInterlude(hooks.is_saved), controls, hooks,
-            missed=beginning.remembered is not None,
-        )
+        self._course = lead_by(self)
+        self._course.missed = beginning.remembered is not None
 
     @property
-    def prompt(self) -> Prompt:
-        """The prompt that takes the next key."""
-        return self.course.asides.prompt
+    def course(self) -> GameCourse:
+        """The way from one decision to the next."""
+        return self._course
 
-    def listener(self) -> Listener:
-        """Return the player at the keyboard, whom sentences are for."""
-        return self.who.listener()
-
-    def view(self) -> View:
-        """Return the view of the player at the keyboard, after the news told so far."""
-        return self.who.view()
-
-    # -- what an endpoint calls ------------------------------------------------------------------
+    # -- what a session calls --------------------------------------------------------------------
 
     def opened(self) -> Reply:
         """Return the greeting, and everything up to the first thing to decide."""
@@ -118,79 +100,81 @@ class GameScreen(Screen):
             feed.hear_asked(told.asked)
             who.table.listen(feed)
         who.table.begin()
-        return self._kept(self.course.begin(lines))
+        return self.course.begin(lines)
 
-    def resumed(self) -> Reply:
-        """Return the current row after the end of the game, or the game as it stands."""
-        if isinstance(self.prompt, EndPrompt):
-            return self._kept(self.prompt.menu.current())
-        return self.reopen()
+    def resumed(self) -> Reply | None:
+        """Return nothing: the last reply says that the game goes on."""
+        return None
 
     def reopen(self) -> Reply:
         """Tell the decision again, or who is waited for."""
-        return self._kept(self.course.present([]))
+        self.session.back_to(self)
+        return self.course.present([])
 
     def key(self, key: str) -> Reply:
-        """Return the reply to one key (or, in line mode, one word)."""
-        command = command_of(self.listener(), key, self._by_key)
+        """Return the reply to one key (or, in line mode, one word) between two decisions."""
+        command = self.command_of(key)
         if self.course.stop_pause() and command and command.name in ("take", "next"):
-            return self._kept(self.who.reply([self.listener().say("decision-stopped")]))
-        return self._kept(self.prompt.press(key, command))
+            return self.who.reply([self.listener().say("decision-stopped")])
+        return self.course.pressed(key, command)
 
     def shown(self) -> Shown | None:
-        """Return the choices of the next key: those of the decision, or of a prompt."""
-        return self.prompt.shown()
+        """Return the choices between two decisions."""
+        return self.course.shown()
 
-    def take_at(self, at: int) -> Reply:
-        """Take one of the choices that are shown."""
-        if self.course.is_waiting and (shown := self.shown()):  # which has a pause to end
-            return self.key(shown.keys[at])
-        return self._kept(self.prompt.take_at(at))
+    def answered(self, command: Command) -> Reply | None:
+        """Return the answer to a command that works at any time; None for any other command."""
+        if reply := self.course.answered(command):
+            return reply
+        if command.name == "table":
+            return self.who.reply([*rules_played(self.who), *self.course.company()])
+        if reply := questions.answered(self.who, command):
+            return reply
+        match command.name:
+            case "undo":
+                return self.course.undo()
+            case "ask":
+                return self.session.visit(AskScreen(self))
+            case "help":
+                return self.session.visit(HelpScreen(self))
+            case "settings":
+                return self.session.visit(SettingsScreen(self.session))
+            case "quit":
+                return self.session.visit(quit_question(self))
+        return None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when the next turn is to be told by itself."""
-        self.course.wake = wake
-
-    @property
-    def is_busy(self) -> bool:
-        """True while the player decides, or a prompt such as the settings is open."""
-        return self.course.is_busy or not self.takes_keys
+        self.course.wake_by(wake)
 
     def news(self) -> Reply | None:
         """Return the news that no key asked for; None if a key asks for the next turn."""
-        if not self.course.is_waiting:
-            return self.reopen()
-        reply = self.course.come_by_themselves()
-        return self._kept(reply) if reply else None
+        return self.course.news()
 
-    def rest(self) -> Reply | None:
-        """Return the news of an unfinished turn at which the game stops; None if there are none."""
-        told = self.who.news()
-        return self.who.reply(told) if told else None
-
-    @property
-    def takes_keys(self) -> bool:
-        """True if no prompt such as the settings is open, so that keys may be for the table too."""
-        return self.course.is_waiting or isinstance(self.prompt, DecisionPrompt)
-
-    def choice(self) -> Reply | None:
-        """Return the current choice, told again; None while nothing is to be decided."""
-        return self.prompt.menu.again() if isinstance(self.prompt, DecisionPrompt) else None
-
-    def look_away(self) -> None:
-        """Note that something else than a choice is on the focus line."""
-        if isinstance(self.prompt, DecisionPrompt):
-            self.prompt.look_away()
+    def around(self, reply: Reply, key: str | None) -> Reply:  # noqa: ARG002
+        """Remember the reply; return it with its sounds, after a sentence about any fault."""
+        if reply.silent and not reply.focus:
+            return reply
+        if trouble := self.held.take_lost() or self.hooks.watch():
+            reply = reply.replace(news=(trouble, *reply.news))
+        return self.who.keep(reply)
 
     def hang_up(self, why: Ending) -> Reply:
         """Return a clean farewell when the session ends from outside."""
         if self.who.is_over:
             return goodbye(self.listener(), status=None)
-        kept = "yes" if self._hooks.is_saved() else "no"
+        kept = "yes" if self.hooks.is_saved() else "no"
         return Reply((), self.listener().say(f"end-{why}", kept=kept))
 
-    def _kept(self, reply: Reply) -> Reply:
-        """Remember the reply; return it with its sounds, after a sentence about any fault."""
-        if trouble := self.who.settings.take_lost() or self._hooks.watch():
-            reply = reply.replace(news=(trouble, *reply.news))
-        return self.who.keep(reply)
+    # -- the decision ----------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> DecisionScreen | None:
+        """The decision that the player makes now; None while another screen takes the keys."""
+        top = self.session.inner
+        return top if isinstance(top, DecisionScreen) else None
+
+    def rest(self) -> Reply | None:
+        """Return the news of an unfinished turn at which the game stops; None if there are none."""
+        told = self.who.news()
+        return self.who.reply(told) if told else None

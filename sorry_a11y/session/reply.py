@@ -94,6 +94,9 @@ class Reply(Value):
             wanted in the hall of a server.
         goodbye: The farewell that the focus line says, if it says nothing else. A menu to which the
             player comes back leaves it out.
+        pending: Whether the answer of somebody elsewhere is still to come. The front holds such a
+            reply back for a moment, and tells the answer in its place if that comes
+            (`session.player_events`).
     """
 
     news: tuple[str, ...]
@@ -108,6 +111,7 @@ class Reply(Value):
     foreign: tuple[Foreign, ...] = ()
     calls: bool = False
     goodbye: Goodbye = ""
+    pending: bool = False
 
 
 class Shown(NamedTuple):

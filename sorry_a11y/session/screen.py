@@ -20,8 +20,8 @@ from sorry_a11y.settings.values import Settings
 class Screen:
     """Something to talk to, as an endpoint and the voice see it.
 
-    A subclass has `opened` and `key`, and what it does otherwise than a screen that nothing comes
-    to and from which nothing is chosen.
+    A screen never waits: every method returns at once. A subclass has `opened` and `key`, and what
+    it does otherwise than a screen that nothing comes to and from which nothing is chosen.
 
     Args:
         settings: The settings by which replies are told, or the object that holds them if keys may
@@ -49,21 +49,21 @@ class Screen:
         """True if a line of text, ended by Enter, is wanted, even if keys act at once otherwise."""
         return False
 
-    @property
-    def is_busy(self) -> bool:
-        """True while the player decides, types or is asked something; news then wait."""
-        return False
-
     def listener(self) -> Words:
         """Return the words of the player's language."""
         return Words(self.settings.language)
+
+    # -- what a player does ----------------------------------------------------------------------
 
     def opened(self) -> Reply:
         """Return the first thing told."""
         raise NotImplementedError
 
-    def resumed(self) -> Reply:
-        """Return the reply after a screen that this one opened has ended."""
+    def resumed(self) -> Reply | None:
+        """Return the reply after a screen that lay on this one has ended.
+
+        None is returned if the last reply of that screen says enough.
+        """
         return self.opened()
 
     def key(self, key: str) -> Reply:
@@ -74,6 +74,13 @@ class Screen:
         refused by that name.
         """
         raise NotImplementedError
+
+    def line(self, text: str) -> Reply:  # noqa: ARG002 most screens ask for none
+        """Return the reply to a line of text that Enter has ended, where one is wanted.
+
+        Enter alone comes as a key.
+        """
+        return self.key("enter")
 
     def shown(self) -> Shown | None:
         """Return the choices of now as a list; None where there is nothing to choose."""
@@ -88,19 +95,51 @@ class Screen:
         assert shown, "something is shown"
         return self.key(shown.keys[at])
 
-    def take_in(self) -> None:
-        """Read what has come from outside since the last call, before `news` or `hint` is asked."""
+    # -- what comes ------------------------------------------------------------------------------
 
     def news(self) -> Reply | None:
         """Return the news that no key asked for; None if there are none."""
         return None
 
-    def hint(self) -> Reply | None:
-        """Return a reply that is only a sound, for news that wait; None if there are none."""
+    def answer(self, *, is_due: bool = False) -> Reply | None:  # noqa: ARG002
+        """Return the answer for which the last reply is held back; None if it has not come.
+
+        Args:
+            is_due: Whether a reply must be told now; without an answer the one that was held back.
+        """
         return None
 
+    def deliver(self, reply: Reply, *, is_news: bool = False) -> Reply:  # noqa: ARG002
+        """Send a reply wherever it goes besides the print, as a front does when it tells it.
+
+        Args:
+            reply: The reply.
+            is_news: Whether no key asked for it.
+
+        Returns:
+            The reply as it is to be printed.
+        """
+        return reply
+
+    def hint(self) -> Reply | None:
+        """Return what is told of news that wait while another screen lies on this one.
+
+        That is a sound, or the news together with the choice that stays open; None for nothing.
+        """
+        return None
+
+    def around(self, reply: Reply, key: str | None) -> Reply:  # noqa: ARG002
+        """Return a reply of this screen, or of one that lies on it, with what this one adds.
+
+        Args:
+            reply: The reply.
+            key: The key that it answers; empty for a choice that was taken by its place or a line,
+                None for news.
+        """
+        return reply
+
     def wake_by(self, wake: Callable[[], None]) -> None:
-        """Call ``wake``, from any thread, whenever `news` may have something to tell."""
+        """Call ``wake`` whenever `news` or `answer` may have something to tell."""
 
     def hang_up(self, why: Ending) -> Reply:  # noqa: ARG002 no game is left unfinished
         """Return the farewell when the session ends from outside. Called at most once, and last."""
@@ -112,32 +151,20 @@ class Screen:
 
 
 class WrappedScreen(Screen):
-    """A screen around another one, which it may exchange for a third.
+    """A screen around another one, every reply of which it may change.
 
-    A subclass that changes every reply overrides `passed_on`; one that guards the call by which a
-    reply is made overrides `told`.
+    A subclass that changes every reply overrides `told`.
 
     Attributes:
-        inner: The screen that speaks now.
+        inner: The screen that it wraps.
     """
 
     def __init__(self, inner: Screen) -> None:
         self.inner = inner
-        self._wake: Callable[[], None] | None = None
 
-    def turn_to(self, screen: Screen) -> None:
-        """Let another screen speak from now on."""
-        self.inner = screen
-        if self._wake:
-            screen.wake_by(self._wake)
-
-    def passed_on(self, reply: Reply) -> Reply:
+    def told(self, reply: Reply) -> Reply:
         """Return the reply to tell in place of ``reply`` of the inner screen."""
         return reply
-
-    def told(self, act: Callable[[], Reply]) -> Reply:
-        """Return the reply to tell in place of the reply that ``act`` of the inner screen makes."""
-        return self.passed_on(act())
 
     @property
     def settings(self) -> Settings:
@@ -155,15 +182,15 @@ class WrappedScreen(Screen):
 
     def opened(self) -> Reply:
         """Return the first thing told."""
-        return self.told(self.inner.opened)
-
-    def resumed(self) -> Reply:
-        """Return the reply after a screen that this one opened has ended."""
-        return self.told(self.inner.resumed)
+        return self.told(self.inner.opened())
 
     def key(self, key: str) -> Reply:
         """Return the reply to one key."""
-        return self.told(lambda: self.inner.key(key))
+        return self.told(self.inner.key(key))
+
+    def line(self, text: str) -> Reply:
+        """Return the reply to a line of text."""
+        return self.told(self.inner.line(text))
 
     def shown(self) -> Shown | None:
         """Return the choices of now."""
@@ -171,26 +198,18 @@ class WrappedScreen(Screen):
 
     def take_at(self, at: int) -> Reply:
         """Take one of the choices that are shown."""
-        return self.told(lambda: self.inner.take_at(at))
+        return self.told(self.inner.take_at(at))
 
     def news(self) -> Reply | None:
-        """Return the news that no key asked for.
+        """Return the news that no key asked for."""
+        return self.told(reply) if (reply := self.inner.news()) else None
 
-        While the player is busy, at most a sound tells of them, and they wait for the next reply.
-        This is decided here alone.
-        """
-        inner, nothing = self.inner, Reply((), "")
-
-        def told() -> Reply:
-            inner.take_in()
-            return (inner.hint() if inner.is_busy else inner.news()) or nothing
-
-        reply = self.told(told)
-        return None if reply is nothing else reply
+    def answer(self, *, is_due: bool = False) -> Reply | None:
+        """Return the answer for which the last reply is held back."""
+        return self.told(reply) if (reply := self.inner.answer(is_due=is_due)) else None
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Have ``wake`` called when there may be news."""
-        self._wake = wake
         self.inner.wake_by(wake)
 
     def hang_up(self, why: Ending) -> Reply:

@@ -37,7 +37,7 @@ class PendingCall:
 
 
 Alarm = Callable[[float, Callable[[], None]], PendingCall]
-"""A function that makes a call once after so many seconds, perhaps on a thread of its own."""
+"""A function that makes a call once after so many seconds."""
 
 
 def sound_settings(settings: Settings) -> SoundSettings:

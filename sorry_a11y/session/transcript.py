@@ -8,7 +8,7 @@ log, and are not told again.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from sorry_a11y.game.following import next_deed
 from sorry_a11y.game.log import Script, TakeBack
@@ -22,18 +22,15 @@ from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import TurnBegan
 from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.key_commands import command_of
 from sorry_a11y.session.menu_walk import forced_decision
-from sorry_a11y.session.reply import Reply, Shown, goodbye
-from sorry_a11y.session.screen import Screen
-from sorry_a11y.session.surroundings import PlayerSettings
+from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 
 _PLAIN = Settings()
 
 
-@dataclass(frozen=True)
-class Passage:
+class Passage(NamedTuple):
     """Whole sentences that are told at once.
 
     Attributes:
@@ -93,9 +90,9 @@ def heard(
     again.listen(turns)
     people = len({again.seating.seats_of(one) for one in again.seating.people})
     is_named = people > 1 and bool(again.seating.name(seat))
-    screen = GameScreen(
-        again, PlayerSettings(settings), listeners=Listeners((seat,), is_named, memory)
-    )
+    session = PlayerSession(settings)
+    screen = GameScreen(session, again, listeners=Listeners((seat,), is_named, memory))
+    session.starting(screen)
     for reply in _replies(again, screen, again.seating.seats_of(seat)):
         told = Passage(max(turns.count, 1), _without_choices(screen, reply))
         if told.sentences and told.turn >= from_turn:
@@ -120,7 +117,7 @@ def _replies(game: LoggedGame, screen: GameScreen, mine: Sequence[Seat]) -> Iter
                 game.undo(deed.seat)
             else:
                 game.decide(deed.seat, deed)
-            reply = None if screen.is_busy else screen.news()
+            reply = _news(screen)
         elif isinstance(deed, TakeBack):
             screen.who.seat = deed.seat
             reply = screen.course.undo()
@@ -135,6 +132,13 @@ def _replies(game: LoggedGame, screen: GameScreen, mine: Sequence[Seat]) -> Iter
             yield reply
     if rest := screen.rest():
         yield rest
+
+
+def _news(screen: GameScreen) -> Reply | None:
+    """Return the news that no key asked for; None while the listener decides."""
+    if screen.course.is_deciding:
+        return None
+    return screen.reopen() if screen.decision else screen.news()
 
 
 def _without_choices(screen: GameScreen, reply: Reply) -> tuple[str, ...]:
@@ -160,59 +164,3 @@ class _Turns:
             self.count = self._at[batch.back_to]
         self.count += sum(isinstance(event, TurnBegan) for event in batch.events)
         self._at[batch.number] = self.count
-
-
-class ReplayScreen(Screen):
-    """A screen that tells the passages of a game one after the other.
-
-    The keys for quitting and back leave, those for the choice or sentence before go back, the one
-    for repeating tells a passage again, any other key goes on.
-    """
-
-    def __init__(self, passages: Iterator[Passage], settings: Settings) -> None:
-        super().__init__(settings)
-        self._passages = passages
-        self._told: list[Passage] = []
-        self._at = -1
-
-    def opened(self) -> Reply:
-        """Return the first passage."""
-        return self._next()
-
-    def key(self, key: str) -> Reply:
-        """Tell a passage; after the last one the screen ends."""
-        words = self.listener()
-        command = command_of(words, key)
-        match command.name if command else "":
-            case "quit" | "back":
-                return goodbye(words)
-            case "previous" | "earlier":
-                if self._at < 1:
-                    return Reply((), upper_first(words.say("answer-no-earlier")))
-                self._at -= 1
-                return self._tell()
-            case "repeat":
-                return self._tell()
-            case "help":
-                return Reply((), upper_first(words.say("saved-replay-help")))
-        return self._next()
-
-    def shown(self) -> Shown:
-        """Return the choices: to go on, to go back, or to leave."""
-        say = self.listener().say
-        back = [("p", say("help-earlier"))] if self._at > 0 else []
-        leave = ("q", say("page-quit"))
-        return Shown.keys_of(self, ("enter", say("help-later")), *back, leave)
-
-    def _next(self) -> Reply:
-        if self._at + 1 == len(self._told):
-            passage = next(self._passages, None)
-            if passage is None:
-                return Reply((), upper_first(self.listener().say("saved-replayed")), status=0)
-            self._told.append(passage)
-        self._at += 1
-        return self._tell()
-
-    def _tell(self) -> Reply:
-        *news, focus = self._told[self._at].sentences
-        return Reply(tuple(news), self.listener().left_open(focus))

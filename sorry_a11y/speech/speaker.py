@@ -15,9 +15,8 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sorry_a11y.speech.drivers import Driver, SilenceReason, UnavailableError
 
@@ -123,8 +122,7 @@ Source = Callable[[], list[Driver]]
 """A function that returns unopened drivers in the order of preference; it may block or raise."""
 
 
-@dataclass(frozen=True, slots=True)
-class SpeechLimits:
+class SpeechLimits(NamedTuple):
     """The limits of the voice, in seconds unless they are numbers.
 
     Attributes:

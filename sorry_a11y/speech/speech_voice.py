@@ -11,7 +11,6 @@ import threading
 import time
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from sorry_a11y.speech.drivers import (
     NOTHING_FOREIGN,
@@ -40,31 +39,32 @@ _LISTENING = 0.05  # seconds between two looks whether the last words may be cut
 _TRIES = 2  # a sentence at which a driver fails twice is the sentence's fault
 
 
-@dataclass(slots=True)
 class _Reply:
     """The newest reply and how far it got.
 
     Only the voice's thread changes it, but for news, which join it.
 
-    Attributes:
+    Args:
         sentences: The sentences.
         parts: Texts that are spoken at once, each with its language.
         braille: The text for the display; None once it is written.
+        interrupts: Whether its first part interrupts speech.
+
+    Attributes:
         next: The index of the part that is spoken next.
         tries: How often that part was tried.
-        interrupts: Whether its first part interrupts speech.
         heard: Whether any of it was said, or may have been.
         done: Whether nothing of it is left.
     """
 
-    sentences: tuple[str, ...]
-    parts: tuple[tuple[str, str], ...]
-    braille: str | None
-    next: int = 0
-    tries: int = 0
-    interrupts: bool = True
-    heard: bool = False
-    done: bool = False
+    def __init__(
+        self, sentences: tuple[str, ...], parts: tuple[tuple[str, str], ...], braille: str | None,
+        *, interrupts: bool,
+    ) -> None:
+        self.sentences, self.parts, self.braille = sentences, parts, braille
+        self.interrupts = interrupts
+        self.next = self.tries = 0
+        self.heard = self.done = False
 
     def join(self, news: _Reply) -> None:
         """Add news, which are spoken behind the reply."""

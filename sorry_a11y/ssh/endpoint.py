@@ -12,29 +12,27 @@ import logging
 import os
 import socket
 import stat
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.client.connection import ConnectTables, LoopAlarm, tables_here
-from sorry_a11y.client.screen_runner import THREADS
+from sorry_a11y.client.connection import LineFor
+from sorry_a11y.server.rate_limits import Guesses, RateLimiter
 from sorry_a11y.server.table_server import TableServer
 from sorry_a11y.server.websocket_front import FIRST_WORD_S, PING_S, Endpoint, PortTakenError
+from sorry_a11y.session.alarm import LoopAlarm
+from sorry_a11y.session.surroundings import Alarm, PendingCall
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.ssh.guest_screen import Entrance, SshGuest, SshGuestScreen
+from sorry_a11y.ssh.arrival import ArrivalScreen
+from sorry_a11y.ssh.guest_session import Entrance, GuestSession, SshGuest
 from sorry_a11y.ssh.guest_terminal import GuestTerminal
 from sorry_a11y.ssh.seat_store import SshSeats
 from sorry_a11y.wire.codes import typed_code
-
-if TYPE_CHECKING:
-    from sorry_a11y.session.screen import Screen
 
 HOST_KEY = "ssh-host-key"
 """The name of the file with the server's key, in the folder of its tables."""
@@ -42,7 +40,7 @@ _KIND = "ssh-ed25519"
 _LOGIN_S = 20.0
 """Seconds that authentication may take."""
 _GOODBYE_S = 1.0
-"""Seconds for the farewell to guests when the server ends."""
+"""Seconds for the farewell to guests, and for writing their seats, when the server ends."""
 _BACKLOG = 100
 _SILENT_PINGS = 3
 """The number of unanswered keep-alive messages after which a guest is gone."""
@@ -59,7 +57,9 @@ class SshEndpoint(Endpoint):
         folder: The existing folder in which the server keeps its key.
         settings: The settings of guests until they change them.
         at: The port, 0 for any, or a socket.
-        remote: The function that connects to the tables of several servers; None for this one's.
+        open_line: The function that returns, for the address of a guest, the function that opens
+            a line to the tables of several servers; None for this one's.
+        alarm: The alarm of the guests; None for that of the loop.
         clock: A monotonic clock, in seconds.
 
     Raises:
@@ -68,17 +68,18 @@ class SshEndpoint(Endpoint):
 
     def __init__(
         self, folder: Path, settings: Settings,
-        at: int | socket.socket = 0, remote: ConnectTables | None = None, *,
-        clock: Callable[[], float] = monotonic,
+        at: int | socket.socket = 0, open_line: LineFor | None = None, *,
+        alarm: Alarm | None = None, clock: Callable[[], float] = monotonic,
     ) -> None:
         self._at = at
-        self._remote = remote
+        self._open_line = open_line
         asyncssh.set_log_level(logging.ERROR)  # other levels log user names, which are codes
         self.key = _host_key(folder / HOST_KEY)
         # fingerprints are public, so identities are derived from them by a secret of this server
         secret = blake2b((folder / HOST_KEY).read_bytes(), digest_size=32).hexdigest()
-        self._make_entrance = partial(Entrance, secret, settings, clock)
-        self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="ssh")
+        guesses = Guesses(RateLimiter())
+        self._make_entrance = partial(Entrance, secret, settings, guesses=guesses, clock=clock)
+        self._alarm = alarm
         self.guests: set[_GuestConnection] = set()
         self._listening: asyncssh.SSHAcceptor | None = None
         self.port = 0
@@ -86,9 +87,10 @@ class SshEndpoint(Endpoint):
     async def begin(self, server: TableServer) -> None:
         """Listen; raises PortTakenError."""
         self.tables = server
-        alarm = LoopAlarm(asyncio.get_running_loop())
         self.entrance = self._make_entrance(
-            self._remote or tables_here(server.attach, alarm), alarm, SshSeats(server.directory)
+            open_line=self._open_line or (lambda address: partial(server.attach, address)),
+            alarm=self._alarm or LoopAlarm(asyncio.get_running_loop()),
+            seats=SshSeats(server.directory),
         )
         self._listening = await asyncssh.create_server(
             lambda: _GuestConnection(self), server_host_keys=[self.key],
@@ -102,17 +104,16 @@ class SshEndpoint(Endpoint):
 
     async def end(self) -> None:
         """Say goodbye to the guests, who come back when the server does."""
-        if self._listening:
-            self._listening.close()
-        for guest in list(self.guests):
+        if self._listening is None:
+            return
+        self._listening.close()
+        guests = list(self.guests)
+        for guest in guests:
             guest.end()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(_GOODBYE_S):
-                while self.guests:
-                    await asyncio.sleep(0.01)
+        await _waited_for(asyncio.gather(*(guest.connection.wait_closed() for guest in guests)))
         for guest in list(self.guests):
             guest.connection.abort()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        await _waited_for(self.entrance.seats.written())
 
     @property
     def fingerprint(self) -> str:
@@ -129,9 +130,9 @@ class _GuestConnection(asyncssh.SSHServer):
         self._code = ""
         self._fingerprint = ""
         self._is_in = False
-        self._screen: SshGuestScreen | None = None
+        self._session: GuestSession | None = None
         self._terminal: GuestTerminal | None = None
-        self._waiting: asyncio.TimerHandle | None = None
+        self._waiting: PendingCall | None = None
 
     # -- coming and going ----------------------------------------------------------------------
 
@@ -161,7 +162,7 @@ class _GuestConnection(asyncssh.SSHServer):
             self.connection.abort()
 
     def _is_seated(self) -> bool:
-        return self._screen is not None and self._screen.is_seated
+        return self._session is not None and self._session.is_seated
 
     # -- who they are ----------------------------------------------------------------------------
 
@@ -198,8 +199,7 @@ class _GuestConnection(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """Start the time within which the guest must open a session."""
-        loop = asyncio.get_running_loop()
-        self._waiting = loop.call_later(FIRST_WORD_S, self.connection.abort)
+        self._waiting = self._endpoint.entrance.alarm(FIRST_WORD_S, self.connection.abort)
 
     # -- their session -----------------------------------------------------------------------------
 
@@ -207,15 +207,22 @@ class _GuestConnection(asyncssh.SSHServer):
         """Return the terminal of the guest; refuse a second one."""
         if self._terminal:
             return False
-        self._terminal = GuestTerminal(self._receive, self._endpoint.pool, self._is_seated)
+        self._terminal = GuestTerminal(self._receive, self._endpoint.entrance.alarm)
         return self._terminal
 
-    def _receive(self, language: str, by_keys: bool) -> Screen:
+    def _receive(self, language: str, by_keys: bool) -> GuestSession:
         if self._waiting:
             self._waiting.cancel()
         guest = SshGuest(self._address, self._code, self._fingerprint, language, by_keys)
-        self._screen = SshGuestScreen(guest, self._endpoint.entrance)
-        return self._screen
+        session = self._session = GuestSession(guest, self._endpoint.entrance)
+        session.player.starting(ArrivalScreen(session))
+        return session
+
+
+async def _waited_for(done: Awaitable[object]) -> None:
+    """Wait until something is done, at most `_GOODBYE_S` seconds."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(done, _GOODBYE_S)
 
 
 def _listening_socket(port: int) -> socket.socket:

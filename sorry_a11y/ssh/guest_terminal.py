@@ -4,33 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import codecs
+import logging
 from collections.abc import Callable
-from concurrent.futures import Executor
-from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING
 
 import asyncssh
 
-from sorry_a11y.client.screen_runner import ScreenRunner
 from sorry_a11y.narration.catalog import LOCALE_VARIABLES, match_language
-from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.player_events import PlayerEvents
+from sorry_a11y.session.surroundings import Alarm
+from sorry_a11y.ssh.guest_session import GuestScreen, GuestSession
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.key_decoder import Key, KeyDecoder
-from sorry_a11y.terminal.keyboard import ESCAPE_PAUSE
+from sorry_a11y.terminal.keyboard import MOST_UNREAD, TypedKeys
+from sorry_a11y.terminal.layout import Layout
 from sorry_a11y.terminal.line_mode import TypedLine
-from sorry_a11y.terminal.loop import KeySession, choose_mode, end_by
+from sorry_a11y.terminal.loop import KeySession, choose_mode
 from sorry_a11y.terminal.output import Output, OutputClosedError
 from sorry_a11y.terminal.signals import Happening, Signals
 
 if TYPE_CHECKING:
+    from sorry_a11y.terminal.loop import Event
+
     Session = asyncssh.SSHServerSession[bytes]
     Channel = asyncssh.SSHServerChannel[bytes]
 else:
     Session = asyncssh.SSHServerSession
 
-_MOST_UNREAD = 200
-"""The most keys that wait for their replies; then nothing more is read from the guest."""
 _MOST_UNSENT = 64 * 1024
 """The most bytes that wait to be sent; a slower connection is ended."""
 SEATED_S = 120.0
@@ -40,136 +40,131 @@ _LANGUAGE_VARIABLES = (*LOCALE_VARIABLES, "LANGUAGE")
 _LINE = "a line\n"
 _SIGNALS = {"INT": Happening.INTERRUPTED, "TERM": Happening.TERMINATED, "HUP": Happening.HUNG_UP}
 
+log = logging.getLogger(__name__)
 
-class _ConnectionOutput(Output):
+
+class _ChannelOutput(Output):
     """The output at the other end of a connection.
 
     Args:
+        channel: The channel of the guest's session.
+        screen: The screen of the guest, whose settings may narrow the lines.
         encoding: The encoding of the guest's terminal.
-        send: The function that sends bytes, from any thread; False if the guest is gone.
-        size: The function that returns the columns and rows that the guest's program told last.
         typing: Whether the guest types lines.
-        is_terminal: Whether the guest has a terminal.
     """
 
     def __init__(
-        self, encoding: str, send: Callable[[bytes], bool], size: Callable[[], tuple[int, int]], *,
-        typing: bool, is_terminal: bool,
+        self, channel: Channel, screen: GuestScreen, encoding: str, *, typing: bool
     ) -> None:
         super().__init__(encoding, typing=typing)
-        self._send = send
-        self._told_size = size
-        self.newline = "\r\n" if is_terminal else "\n"
+        self._channel = channel
+        self._screen = screen
+        self.newline = "\r\n" if channel.get_terminal_type() is not None else "\n"
+
+    def layout(self) -> Layout:
+        """Return the output's size and rules, by the settings that hold."""
+        self.cells = self._screen.settings.cells
+        return super().layout()
 
     def size(self) -> tuple[int, int]:
         """Return the columns and rows that the guest's program told last."""
-        return self._told_size()
+        columns, rows, *_pixels = self._channel.get_terminal_size()
+        return columns, rows
 
     def put(self, data: bytes) -> None:
         """Send one packet."""
-        if not self._send(data):
+        if self._channel.get_write_buffer_size() > _MOST_UNSENT:
+            self._channel.abort()
+        if self._channel.is_closing():
             raise OutputClosedError
+        self._channel.write(data)
 
 
-class _TypedKeys:
-    """The decoder of the bytes that a guest types; ``happen`` is called with each key."""
+class _Dialogue:
+    """The talk of a guest with their session, in a task of its own on the loop of the server.
 
-    def __init__(self, encoding: str, happen: Callable[[Key], None]) -> None:
+    It is the `Source` of the guest's keys.
+
+    Args:
+        session: The session.
+        channel: The channel of it.
+        encoding: The encoding of the guest's terminal.
+        by_keys: Whether keys act at once.
+    """
+
+    def __init__(
+        self, session: GuestSession, channel: Channel, encoding: str, *, by_keys: bool
+    ) -> None:
+        screen = GuestScreen(session.player)
+        self.events: PlayerEvents[Event] = PlayerEvents(screen)
+        self._session = session
+        self._channel = channel
+        self._is_terminal = channel.get_terminal_type() is not None
         self._decoder = codecs.getincrementaldecoder(encoding)("surrogateescape")
-        self._happen = happen
-        self._keys = KeyDecoder()
-        self._loop = asyncio.get_running_loop()
-        self._escape_timer: asyncio.TimerHandle | None = None
+        self._keys = TypedKeys(self.events.add)
+        self._line = None if by_keys else TypedLine()
+        self._conversation = Conversation(
+            screen, _ChannelOutput(channel, screen, encoding, typing=not by_keys),
+            paged=self._is_terminal, clock=monotonic if by_keys else None,
+        )
+        screen.wake_by(self.events.wake)
 
-    def feed(self, data: bytes) -> None:
-        """Take bytes."""
-        self.close()
+    def typed(self, data: bytes) -> None:
+        """Take bytes that the guest types, and the next ones only when few keys wait."""
         self._keys.feed(self._decoder.decode(data))
-        self._press()
+        if self.events.waiting > MOST_UNREAD:
+            self._channel.pause_reading()
+
+    def end_of_input(self) -> None:
+        """Note that the guest sends nothing more; replies are still sent."""
+        # Ctrl-D is a key of a terminal, so one without input went away
+        self.events.add(Happening.HUNG_UP if self._is_terminal else Happening.INPUT_ENDED)
+
+    async def run(self) -> None:
+        """Answer one event after another; an error ends the session of this guest alone."""
+        conversation = self._conversation
+        keys = KeySession(conversation, Signals(), line=self._line, echoes=self._is_terminal)
+        try:
+            conversation.open()
+            await keys.run(self.events, self)
+        except Exception:
+            log.exception("error in the session of a guest by ssh")
+            self._fail()
+        finally:
+            self.close()
+            self._session.close()
+            self._channel.exit(conversation.status or 0)
+
+    def _fail(self) -> None:
+        """Tell the guest that the session ends by an error of the program."""
+        try:
+            self._conversation.end("failure")
+        except Exception:
+            log.exception("error in the farewell of a guest by ssh")
+
+    def read_on(self) -> None:
+        """Read on, unless too many keys wait."""
+        if self.events.waiting <= MOST_UNREAD:
+            self._channel.resume_reading()
 
     def close(self) -> None:
         """Wait no longer for further bytes of a key."""
-        if self._escape_timer:
-            self._escape_timer.cancel()
-
-    def _press(self) -> None:
-        for key in self._keys.keys.take():
-            self._happen(key)
-        self._escape_timer = None
-        if self._keys.is_open:  # Escape, or the beginning of another key's bytes
-            self._escape_timer = self._loop.call_later(ESCAPE_PAUSE, self._flush)
-
-    def _flush(self) -> None:
-        self._keys.flush()
-        self._press()
-
-
-class _GuestDialogue:
-    """The screen of a guest, with its output; used on a thread of the pool."""
-
-    def __init__(
-        self, screen: Screen, output: _ConnectionOutput, *, is_terminal: bool, by_keys: bool
-    ) -> None:
-        self.screen = screen
-        self._output = output
-        self._is_terminal = is_terminal
-        self._conversation = Conversation(
-            screen, output, paged=is_terminal, clock=monotonic if by_keys else None
-        )
-        self._key_session = KeySession(
-            self._conversation, Signals(), None, None if by_keys else TypedLine(),
-            echoes=is_terminal,
-        )
-
-    @property
-    def status(self) -> int | None:
-        """The exit status; None while the session goes on."""
-        return self._conversation.status
-
-    def open(self) -> None:
-        """Tell the first reply."""
-        self._do(self._conversation.open)
-
-    def take(self, event: Key | Happening) -> None:
-        """Take a key or another event."""
-        if event is Happening.INPUT_ENDED and not self._is_terminal:
-            self._do(lambda: end_by(event, self._conversation))
-        else:
-            self._do(lambda: self._key_session.take(event))
-
-    def fail(self) -> None:
-        """Tell the guest that the session ends by an error of the program."""
-        self._conversation.end("failure")
-
-    def _do(self, work: Callable[[], None]) -> None:
-        if self.status is None:
-            work()
-            self._output.cells = self.screen.settings.cells
+        self._keys.close()
 
 
 class GuestTerminal(Session):
     """The terminal of one guest, without commands and subsystems.
 
     Args:
-        receive: The function that returns the guest's screen; it gets the language and whether
+        receive: The function that returns the guest's session; it gets the language and whether
             keys act at once.
-        pool: The pool of threads on which the screen runs.
-        is_seated: The function that tells whether the guest has a seat.
+        alarm: The alarm that ends the session of a guest who takes no seat.
     """
 
-    def __init__(
-        self, receive: Callable[[str, bool], Screen], pool: Executor,
-        is_seated: Callable[[], bool],
-    ) -> None:
+    def __init__(self, receive: Callable[[str, bool], GuestSession], alarm: Alarm) -> None:
         self._receive = receive
-        self._is_seated = is_seated
-        self._pool = pool
-        self._loop = asyncio.get_running_loop()
-        self._runner: ScreenRunner | None = None
-        self._seat_timer: asyncio.TimerHandle | None = None
-        self._is_gone = False
-
-    # -- what the guest's program does -------------------------------------------------------
+        self._alarm = alarm
+        self._dialogue: _Dialogue | None = None
 
     def connection_made(self, chan: Channel) -> None:
         """Note the channel."""
@@ -180,36 +175,28 @@ class GuestTerminal(Session):
         return True
 
     def session_started(self) -> None:
-        """Open the screen."""
+        """Begin the dialogue, which ends after a while if the guest takes no seat."""
         term = self._channel.get_terminal_type()
-        is_terminal = term is not None
-        by_keys = choose_mode(None, is_terminal, term) == "keys"
+        by_keys = choose_mode(None, term is not None, term) == "keys"
         environment = dict(self._channel.get_environment())
+        session = self._receive(guest_language(environment), by_keys)
         encoding = guest_encoding(environment)
-        self._keys = _TypedKeys(encoding, self._happen)
-        output = _ConnectionOutput(
-            encoding, self._send, self._size, typing=not by_keys, is_terminal=is_terminal
+        self._dialogue = _Dialogue(session, self._channel, encoding, by_keys=by_keys)
+        timer = self._alarm(
+            SEATED_S, lambda: None if session.is_seated else self._happen(Happening.HUNG_UP)
         )
-        screen = self._receive(guest_language(environment), by_keys)
-        self._dialogue = _GuestDialogue(screen, output, is_terminal=is_terminal, by_keys=by_keys)
-        self._runner = ScreenRunner(
-            self._pool, news=partial(self._take, Happening.NEWS), fail=self._fail
-        )
-        screen.wake_by(self._runner.wake)
-        self._seat_timer = self._loop.call_later(SEATED_S, self._leave_unseated)
-        self._runner.ask(self._open)
+        self._task = asyncio.create_task(self._dialogue.run())
+        self._task.add_done_callback(lambda _task: timer.cancel())
 
     def data_received(self, data: bytes, datatype: asyncssh.DataType) -> None:  # noqa: ARG002
-        """Take keys."""
-        if self._runner is None:  # no terminal was asked for
-            return
-        self._keys.feed(data)
-        if self._runner.waiting > _MOST_UNREAD:
-            self._channel.pause_reading()
+        """Take keys, if a terminal was asked for."""
+        if self._dialogue:
+            self._dialogue.typed(data)
 
     def eof_received(self) -> bool:
-        """Note that the guest sends nothing more; replies are still sent."""
-        self._happen(Happening.INPUT_ENDED)
+        """Note that the guest sends nothing more."""
+        if self._dialogue:
+            self._dialogue.end_of_input()
         return True
 
     def signal_received(self, signal: str) -> None:
@@ -219,72 +206,15 @@ class GuestTerminal(Session):
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """Note that the connection ended."""
-        self._is_gone = True
-        if self._seat_timer:
-            self._keys.close()
-            self._seat_timer.cancel()
         self._happen(Happening.HUNG_UP)
-
-    # -- what happens, one after another -------------------------------------------------------
 
     def end(self) -> None:
         """Say goodbye because the server ends."""
         self._happen(Happening.TERMINATED)
 
-    def _leave_unseated(self) -> None:
-        if not self._is_seated():
-            self._happen(Happening.HUNG_UP)
-
-    def _happen(self, event: Key | Happening) -> None:
-        if self._runner:
-            self._runner.ask(partial(self._take, event))
-
-    def _go_on(self) -> None:
-        """Read on, or end the session when the screen has ended it."""
-        if self._is_gone or not self._runner:
-            return
-        if self._dialogue.status is not None:
-            self._is_gone = True
-            self._runner.close()
-            self._channel.exit(self._dialogue.status)
-        elif self._runner.waiting <= _MOST_UNREAD:
-            self._channel.resume_reading()
-
-    # -- on a thread of the pool -----------------------------------------------------------------
-
-    def _open(self) -> None:
-        self._dialogue.open()
-        self._loop.call_soon_threadsafe(self._go_on)
-
-    def _take(self, event: Key | Happening) -> None:
-        self._dialogue.take(event)
-        self._loop.call_soon_threadsafe(self._go_on)
-
-    def _fail(self) -> None:
-        try:
-            self._dialogue.fail()
-        finally:
-            self._loop.call_soon_threadsafe(self._go_on)
-
-    # -- what goes down ------------------------------------------------------------------------
-
-    def _size(self) -> tuple[int, int]:
-        columns, rows, *_pixels = self._channel.get_terminal_size()
-        return columns, rows
-
-    def _send(self, data: bytes) -> bool:
-        if self._is_gone or self._channel.is_closing():
-            return False
-        self._loop.call_soon_threadsafe(self._send_now, data)
-        return True
-
-    def _send_now(self, data: bytes) -> None:
-        if self._channel.is_closing():
-            return
-        if self._channel.get_write_buffer_size() > _MOST_UNSENT:
-            self._channel.abort()
-            return
-        self._channel.write(data)
+    def _happen(self, happening: Happening) -> None:
+        if self._dialogue:
+            self._dialogue.events.add(happening)
 
 
 def guest_language(environment: dict[str, str]) -> str:

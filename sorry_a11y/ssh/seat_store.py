@@ -6,6 +6,7 @@ seats. Only the owner of the file may read it.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from time import time
 from typing import Any
@@ -24,38 +25,56 @@ log = logging.getLogger(__name__)
 
 
 class SshSeats:
-    """The seats of all guests by ssh, used from any thread but that of the server.
+    """The seats of all guests by ssh, used on the loop of the server.
 
     A seat is found by its `seat_key`. If the database does not answer, no seat is found or kept.
     """
 
     def __init__(self, directory: Directory) -> None:
         self._directory = directory
+        self._unwritten: dict[SeatKey, SavedSeat] = {}
+        self._writing: asyncio.Task[None] | None = None
 
-    def load(self, key: SeatKey) -> SavedSeat | None:
+    async def load(self, key: SeatKey) -> SavedSeat | None:
         """Return a seat; None if there is none."""
-        found = self._run("SELECT seat FROM ssh_seat WHERE holder = ? AND code = ?", *key)
+        if seat := self._unwritten.get(key):
+            return seat
+        found = await self._run("SELECT seat FROM ssh_seat WHERE holder = ? AND code = ?", *key)
         return msgspec.json.decode(found[0][0], type=SavedSeat) if found else None
 
     def save(self, key: SeatKey, seat: SavedSeat, _at_once: bool) -> None:
-        """Put a seat in place of the one before."""
-        self._run(
-            "INSERT INTO ssh_seat VALUES (?, ?, ?, ?) ON CONFLICT (holder, code)"
-            " DO UPDATE SET seat = excluded.seat, at = excluded.at",
-            *key, msgspec.json.encode(seat).decode(), time(),
-        )
-        self._run(
-            "DELETE FROM ssh_seat WHERE at <= (SELECT at FROM ssh_seat ORDER BY at DESC"
-            f" LIMIT 1 OFFSET {_MOST_SEATS_KEPT})"
-        )
+        """Put a seat in place of the one before, without waiting until it is written."""
+        self._unwritten[key] = seat
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write())
 
-    def forget(self, key: SeatKey) -> None:
+    async def forget(self, key: SeatKey) -> None:
         """Remove a seat."""
-        self._run("DELETE FROM ssh_seat WHERE holder = ? AND code = ?", *key)
+        self._unwritten.pop(key, None)
+        await self._run("DELETE FROM ssh_seat WHERE holder = ? AND code = ?", *key)
 
-    def _run(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+    async def written(self) -> None:
+        """Wait until all seats are written."""
+        if self._writing:
+            await self._writing
+
+    async def _write(self) -> None:
+        """Write the newest state of each seat that was saved."""
+        while self._unwritten:
+            key = next(iter(self._unwritten))
+            seat = msgspec.json.encode(self._unwritten.pop(key)).decode()
+            await self._run(
+                "INSERT INTO ssh_seat VALUES (?, ?, ?, ?) ON CONFLICT (holder, code)"
+                " DO UPDATE SET seat = excluded.seat, at = excluded.at", *key, seat, time(),
+            )
+            await self._run(
+                "DELETE FROM ssh_seat WHERE at <= (SELECT at FROM ssh_seat ORDER BY at DESC"
+                f" LIMIT 1 OFFSET {_MOST_SEATS_KEPT})"
+            )
+
+    async def _run(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         try:
-            return self._directory.ask_here(
+            return await self._directory.ask(
                 lambda people: people.identities.file.execute(statement, values).fetchall()
             )
         except PeopleError as error:

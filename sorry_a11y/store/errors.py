@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 _LONGEST_SHOWN = 60
 """The most characters of a file's name that are told."""
@@ -16,8 +16,9 @@ class StorageError(Exception):
     ``code`` names the message ``saved-error-<code>``; ``values`` are the values of the message.
 
     Codes: "no-game", "in-use", "already", "no-person", "finished", "unreadable" (number);
-    "hands-hidden", "none-unfinished", "newer"; "no-file", "not-a-file", "exists", "cannot-read",
-    "cannot-write", "set-aside" (file).
+    "hands-hidden", "none-unfinished"; "no-file", "not-a-file", "exists" (file); "cannot-read",
+    "cannot-write", "damaged" (file, and why, a `Cause`); "set-aside" (file, and the figures of
+    `store.rescue.Rescued`).
     """
 
     def __init__(self, code: str, **values: str | int) -> None:
@@ -46,13 +47,18 @@ class RecordError(StorageError):
         self.line = line
 
 
-TroubleCode = Literal["full", "read-only", "gone", "failed", "changed"]
-"""The reason why a game is not being saved; "changed": another program changed its record."""
-LogCode = Literal[
-    "full", "read-only", "gone", "failed", "damaged", "newer", "in-use", "taken", "changed",
+Cause = Literal[
+    "full", "read-only", "denied", "gone", "locked", "newer", "foreign", "failed",
 ]
-"""The fault of a log. "newer": a newer version wrote it; "in-use": another program has it open;
-"taken": an entry with the same number exists; "changed": another program has changed the game."""
+"""The reason why a file cannot be read or written. "denied": its permissions forbid it; "locked":
+another program keeps it to itself; "newer": a newer version wrote it; "foreign": it belongs to
+another program; "failed": the disk fails."""
+TroubleCode = Literal[Cause, "changed", "damaged"]
+"""The reason why a game is not saved in its place; "changed": another program changed its record;
+"damaged": the file was damaged."""
+LogCode = Literal[Cause, "damaged", "in-use", "taken", "changed"]
+"""The fault of a log. "in-use": a server has it open; "taken": an entry with the same number
+exists; "changed": another program has changed the game."""
 
 
 class Trouble(NamedTuple):
@@ -60,7 +66,8 @@ class Trouble(NamedTuple):
 
     Attributes:
         code: The reason why it is not saved.
-        number: With "changed", the number under which the whole game was saved anew; else 0.
+        number: With "changed" and "damaged", the number under which the whole game was saved anew;
+            else 0.
     """
 
     code: TroubleCode
@@ -75,9 +82,9 @@ class LogError(Exception):
         self.code = code
 
     @property
-    def trouble(self) -> TroubleCode:
-        """The reason why a game is not saved, as a code."""
-        return self.code if self.code in ("full", "read-only", "gone") else "failed"
+    def cause(self) -> Cause:
+        """The reason why a file cannot be read or written."""
+        return next((cause for cause in get_args(Cause) if cause == self.code), "failed")
 
 
 class DamagedError(LogError):
@@ -92,21 +99,23 @@ class DamagedError(LogError):
         self.lines_before = lines_before
 
 
-_NUMBERS: dict[Literal["full", "read-only", "gone"], tuple[str, ...]] = {
+_NAMES: dict[Cause, tuple[str, ...]] = {
     "full": ("ENOSPC", "EDQUOT", "EFBIG"),
-    "read-only": ("EROFS", "EACCES", "EPERM", "EEXIST"),
-    "gone": ("ENOENT", "ENOTDIR", "ENODEV", "ENXIO", "ESTALE"),
+    "read-only": ("EROFS",),
+    "denied": ("EACCES", "EPERM"),
+    "gone": ("ENOENT", "ENOTDIR", "EEXIST", "ENODEV", "ENXIO", "ESTALE"),
+    "locked": ("EAGAIN", "EBUSY", "ETXTBSY"),
 }
-_CODES = {
-    getattr(errno, name): code
-    for code, names in _NUMBERS.items() for name in names
+_CAUSES: dict[int, Cause] = {
+    getattr(errno, name): cause
+    for cause, names in _NAMES.items() for name in names
     if hasattr(errno, name)  # not every system knows every one
 }
 
 
 def system_error(error: OSError) -> LogError:
     """Return the error of a log for an error of the operating system."""
-    return LogError(str(error), _CODES.get(error.errno or 0, "failed"))
+    return LogError(str(error), _CAUSES.get(error.errno or 0, "failed"))
 
 
 def shown(path: Path | str) -> str:

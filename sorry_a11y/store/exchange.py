@@ -14,8 +14,8 @@ from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import IN_A_ROOM, Header
 from sorry_a11y.game.setup import Setup
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.store.errors import DamagedError, LogError, RecordError, StorageError, shown
-from sorry_a11y.store.files import StrPath, write_given
+from sorry_a11y.store.errors import DamagedError, LogError, RecordError, StorageError
+from sorry_a11y.store.files import StrPath, file_error, write_given
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.record import (
     IMPORTED,
@@ -140,17 +140,17 @@ def _take_in(library: Library, record: Record, texts: Iterable[str]) -> int:
     texts = list(texts)
     file = library.file
     wanted = [text for text in texts if text != IMPORTED]
-    for row in file.read("SELECT id FROM game WHERE header = ?", record.texts[0]):
+    for game in file.games("WHERE header = ?", record.texts[0]):
         try:
-            there = file.texts(int(row[0]))
-        except DamagedError:
+            there = file.texts(game.number)
+        except DamagedError:  # what comes is better than what is there
             continue
         if [text for text in there if text != IMPORTED] == wanted:
-            raise StorageError("already", number=int(row[0]))
+            raise StorageError("already", number=game.number)
     try:
         return file.create(texts)
     except LogError as error:
-        raise StorageError("cannot-write", file=shown(file.path)) from error
+        raise file_error("cannot-write", file.path, error) from error
 
 
 # -- all games ---------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from sorry_a11y import __version__
-from sorry_a11y.store.errors import StorageError, shown
+from sorry_a11y.store.errors import LogError, StorageError, shown, system_error
 
 HOME_VARIABLE = "SORRY_A11Y_HOME"
 """The variable of the environment that names another folder for everything that is saved."""
@@ -26,6 +26,9 @@ GAMES_FILE = "games.sqlite"
 FOLDER_WAIT_S = 1.0
 """Seconds to wait for another program that holds a folder or reads a file being replaced."""
 PAUSE = 0.02
+_TRIED_BYTES = 1 << 15
+"""The bytes of a file that is written to see whether writing is possible: as many as those that
+SQLite needs first."""
 _LOCKED_BYTE = 0x7FFF0000
 """The byte that is locked on Windows, where others cannot read locked bytes: it is after the end of
 any record."""
@@ -142,6 +145,11 @@ def close_to_others(path: Path) -> None:
             path.with_name(path.name + end).chmod(0o600)
 
 
+def try_writing(folder: Path) -> None:
+    """Write a small file and delete it; raise the OSError that says why no file can be written."""
+    _part(folder / "try", bytes(_TRIED_BYTES)).unlink()
+
+
 def _part(path: Path, data: bytes) -> Path:
     """Write ``data`` to a new file with a random name beside ``path``, and return its path."""
     part = path.with_name(f".{os.urandom(8).hex()}.part")
@@ -231,7 +239,7 @@ def read_given(path: StrPath, most: int) -> bytes:
     except (FileNotFoundError, NotADirectoryError) as error:
         raise StorageError("no-file", file=shown(path)) from error
     except (OSError, ValueError) as error:
-        raise unreadable(path, error) from error
+        raise file_error("cannot-read", path, error) from error
 
 
 def write_given(path: StrPath, data: bytes) -> None:
@@ -250,14 +258,16 @@ def write_given(path: StrPath, data: bytes) -> None:
     except FileExistsError as error:
         raise StorageError("exists", file=shown(path)) from error
     except (OSError, ValueError) as error:
-        raise StorageError("cannot-write", file=shown(path)) from error
+        raise file_error("cannot-write", path, error) from error
 
 
-def unreadable(path: StrPath, error: Exception) -> StorageError:
-    """Return the StorageError for a file that cannot be read."""
+def file_error(code: str, path: StrPath, error: Exception) -> StorageError:
+    """Return the StorageError "cannot-read" or "cannot-write" of a file, with the reason why."""
     if isinstance(error, NotAFileError):
         return StorageError("not-a-file", file=shown(path))
-    return StorageError("cannot-read", file=shown(path))
+    reason = system_error(error) if isinstance(error, OSError) else error
+    why = reason.cause if isinstance(reason, LogError) else "failed"
+    return StorageError(code, file=shown(path), why=why)
 
 
 def note_error(error: Exception, environment: Mapping[str, str], at: datetime) -> str:

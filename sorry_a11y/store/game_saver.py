@@ -17,6 +17,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from time import sleep
+from typing import Literal
 
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.board import SEAT_LETTERS, Seat
@@ -67,7 +68,7 @@ class GameSaver:
         self._is_hopeless = trouble is not None
         self._trouble = trouble
         self._unstored: list[str] = []
-        self._changed: Trouble | None = None
+        self._anew: Trouble | None = None
         self._told: set[Trouble] = set()
         game.log.port = self
 
@@ -104,13 +105,13 @@ class GameSaver:
     def trouble(self) -> TroubleCode | None:
         """The reason why the game is not saved at present, None if it is."""
         if self._trouble is None and (failure := self._file.failure):
-            return system_error(failure).trouble
+            return system_error(failure).cause
         return self._trouble
 
     def take_trouble(self) -> Trouble | None:
         """Return trouble of which the player has not been told yet; None for none."""
         code = self.trouble
-        for trouble in (Trouble(code) if code else None, self._changed):
+        for trouble in (Trouble(code) if code else None, self._anew):
             if trouble and trouble not in self._told:
                 self._told.add(trouble)
                 return trouble
@@ -122,7 +123,7 @@ class GameSaver:
             self._store()
         self._trouble = self.trouble
         if (failure := self._file.close()) and self._trouble is None:
-            self._trouble = system_error(failure).trouble
+            self._trouble = system_error(failure).cause
         self._release()
         self._is_hopeless = True
 
@@ -135,13 +136,13 @@ class GameSaver:
             try:
                 self._store_rest()
             except LogError as error:
-                if error.code != "changed":
+                if error.code not in ("changed", "damaged"):
                     raise
-                self._store_anew()
+                self._store_anew(error.code)
             self._trouble = None
             self._file.request_flush()
         except LogError as error:
-            self._trouble = error.trouble
+            self._trouble = error.cause
         except RuntimeError:  # no thread could be started for the flush
             self._trouble = "failed"
 
@@ -155,12 +156,12 @@ class GameSaver:
         self._seq += len(self._unstored)
         self._unstored = []
 
-    def _store_anew(self) -> None:
+    def _store_anew(self, why: Literal["changed", "damaged"]) -> None:
         ends = [end_text(self.game.winners)] if self.game.over else []
         self._seq, self._unstored = 0, [_header(self.game), *self.game.log.lines(), *ends]
         self._release()
         self._store_rest()
-        self._changed = Trouble("changed", self.number)
+        self._anew = Trouble(why, self.number)
 
     def _release(self) -> None:
         unlock, self._unlock = self._unlock, None

@@ -6,8 +6,8 @@ A game keeps its number, and no other game ever gets it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from time import monotonic, time
+from typing import NamedTuple
 from zlib import crc32
 
 import msgspec
@@ -22,10 +22,10 @@ from sorry_a11y.store.errors import (
     RecordError,
     StorageError,
     TroubleCode,
-    shown,
 )
+from sorry_a11y.store.files import file_error
 from sorry_a11y.store.game_saver import END, GameSaver, lock_game, played_now
-from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.store.player_file import PlayerFile, StoredGame
 from sorry_a11y.store.record import Record, follow_record, game_of, read_texts
 from sorry_a11y.store.summary import Summary, summarise
 
@@ -38,8 +38,7 @@ _DECODER = msgspec.json.Decoder(Summary)
 _LAST_TEXTS = "SELECT text FROM entry WHERE game = ? ORDER BY seq DESC LIMIT 2"
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """A game in the list.
 
     Attributes:
@@ -69,13 +68,18 @@ class Library:
 
     def numbers(self) -> list[int]:
         """Return the numbers of all games, the lowest first."""
-        return sorted(int(row[0]) for row in self.file.read("SELECT id FROM game"))
+        return sorted(game.number for game in self.file.games())
 
     def entries(self) -> Iterator[Entry]:
-        """Yield every game, the one played last first, each as soon as it is read."""
-        rows = self.file.read("SELECT id, at FROM game")
-        locked = played_now(self.file) if rows else set()
-        for number in _by_time((int(row[0]), row[1]) for row in rows):
+        """Yield every game, the one played last first, each as soon as it is read.
+
+        The whole file is read before the first, and all of each game before it is yielded, so that
+        none is listed that cannot be played.
+        """
+        self.file.check()
+        games = self.file.games()
+        locked = played_now(self.file) if games else set()
+        for number in _by_time(games):
             try:
                 yield Entry(number, self._summary(number), None, number in locked)
             except StorageError as error:
@@ -101,14 +105,14 @@ class Library:
         """
         found: dict[int, Summary] = {}
         due = []
-        for number, packed in self.file.read("SELECT id, summary FROM game"):
-            if known := _unpacked(packed):
-                found[int(number)] = known
+        for game in self.file.games():
+            if known := _unpacked(game.summary):
+                found[game.number] = known
             else:
-                due.append(int(number))
+                due.append(game.number)
         for done, number in enumerate(due, 1):
             try:
-                found[number] = self._summarised(number)
+                found[number] = self._summarised(number, self.load(number))
             except StorageError as error:  # damaged, or deleted meanwhile
                 if not (isinstance(error, RecordError) or error.code == "no-game"):
                     raise
@@ -160,10 +164,10 @@ class Library:
 
     def _played_last(self) -> list[int]:
         """Return the hundred games played last."""
-        rows = self.file.read("SELECT id, at FROM game ORDER BY at DESC LIMIT ?", _LOOKED_THROUGH)
-        if rows and rows[0][1] > time():
-            rows = self.file.read("SELECT id, at FROM game")
-        return _by_time((int(row[0]), row[1]) for row in rows)[:_LOOKED_THROUGH]
+        games = self.file.games("ORDER BY at DESC LIMIT ?", _LOOKED_THROUGH)
+        if games and games[0].at > time():
+            games = self.file.games()
+        return _by_time(games)[:_LOOKED_THROUGH]
 
     def played_elsewhere(self) -> int | None:
         """Return the number of a game that a program plays now; None for none."""
@@ -185,19 +189,21 @@ class Library:
         return game_of(self.load(number))
 
     def _summary(self, number: int) -> Summary:
-        rows = self.file.read("SELECT summary FROM game WHERE id = ?", str(number))
-        known = _unpacked(rows[0][0]) if rows else None
-        return known or self._summarised(number)
+        """Return the summary of a game whose whole log can be read; raises RecordError."""
+        record = self.load(number)
+        games = self.file.games("WHERE id = ?", str(number))
+        known = _unpacked(games[0].summary) if games else None
+        return known or self._summarised(number, record)
 
-    def _summarised(self, number: int) -> Summary:
+    def _summarised(self, number: int, record: Record) -> Summary:
         """Make the summary of a game and store it with the game; raises RecordError."""
-        found = summarise(self.load(number))
+        found = summarise(record)
         try:
             self.file.run(
                 "UPDATE game SET summary = ? WHERE id = ?", _packed(found), str(number)
             )
-        except LogError:
-            return found  # it is made again the next time
+        except LogError:  # it is made again the next time
+            return found
         return found
 
     # -- playing -----------------------------------------------------------------------------
@@ -235,7 +241,7 @@ class Library:
         try:
             self.file.run("UPDATE game SET at = at WHERE 0")
         except LogError as error:
-            return error.trouble
+            return error.cause
         return None
 
     # -- deleting ----------------------------------------------------------------------------
@@ -247,12 +253,12 @@ class Library:
         """
         if number in played_now(self.file):
             raise StorageError("in-use", number=number)
-        if not self.file.read("SELECT 1 FROM game WHERE id = ?", str(number)):
+        if not self.file.games("WHERE id = ?", str(number)):
             raise StorageError("no-game", number=number)
         try:
             self.file.run("DELETE FROM game WHERE id = ?", str(number))
         except LogError as error:
-            raise StorageError("cannot-write", file=shown(self.file.path)) from error
+            raise file_error("cannot-write", self.file.path, error) from error
 
 
 def _lead(record: Record, game: LoggedGame) -> tuple[tuple[Event, ...], Mapping[int, View]]:
@@ -291,10 +297,13 @@ def _unpacked(packed: str) -> Summary | None:
     text = packed[8:]
     if not text or packed[:8] != f"{crc32(text.encode(), _SUMMARY):08x}":
         return None
-    return _DECODER.decode(text)
+    try:
+        return _DECODER.decode(text)
+    except msgspec.DecodeError:  # somebody has put it together: it is made again
+        return None
 
 
-def _by_time(games: Iterable[tuple[int, float]]) -> list[int]:
+def _by_time(games: Iterable[StoredGame]) -> list[int]:
     """Return the numbers of games, the one played last first.
 
     A game with a time in the future, by a wrong clock, comes after the game with the next lower
@@ -303,7 +312,7 @@ def _by_time(games: Iterable[tuple[int, float]]) -> list[int]:
     now = time()
     latest = 0.0
     order: list[tuple[float, int]] = []
-    for number, at in sorted(games):
+    for number, at, _ in sorted(games):
         played = at if at <= now else latest
         latest = max(latest, played)
         order.append((played, number))

@@ -8,7 +8,7 @@ the second one fails.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 MOST_DUE = 5
@@ -38,22 +38,12 @@ class StoredEntry(NamedTuple):
 class LogStore(ABC):
     """A server's log of games, which never blocks the event loop.
 
-    All methods raise `store.errors.LogError`. Games are in buckets (`wire.codes.bucket_of`); all
-    games of a bucket are at one server. Methods that concern several servers do nothing here.
-
-    Attributes:
-        lost: The function that is called when the games in memory may not be as stored any more.
-        wanted: The function that is called with a bucket that another server wants.
-        heard: The function that is called with a text that another server tells.
+    All methods raise `store.errors.LogError`. Several servers may share a log; then each game is at
+    one of them. What concerns several servers does nothing here.
     """
 
     is_shared = False
     """Whether several servers share the log."""
-
-    def __init__(self) -> None:
-        self.lost: Callable[[], None] = lambda: None
-        self.wanted: Callable[[str], Awaitable[None]] = self.release
-        self.heard: Callable[[str], None] = lambda _text: None
 
     @property
     def is_held(self) -> bool:
@@ -86,7 +76,17 @@ class LogStore(ABC):
 
     @abstractmethod
     async def keep(self) -> None:
-        """Do the regular work of the log once, and wait until it is due again."""
+        """Do the regular work of the log once; wait until it is due again.
+
+        The wait is over at once when games are lost, or when other servers tell or want something.
+        """
+
+    # -- several servers ---------------------------------------------------------------------------
+
+    @property
+    def has_lost_games(self) -> bool:
+        """True while the games in memory may not be as stored any more."""
+        return False
 
     def hold(self, game: str) -> int:  # noqa: ARG002 one server has all
         """Return a number while this server has a game, 0 if it has not.
@@ -95,14 +95,31 @@ class LogStore(ABC):
         """
         return 1
 
-    async def have(self, bucket: str) -> None:  # noqa: B027 one server has all
-        """Take the games of a bucket to this server."""
+    async def claim(self, game: str, path: str) -> bool:  # noqa: ARG002 one server has all
+        """Take a game to this server, before it is asked for.
 
-    async def release(self, bucket: str) -> None:  # noqa: B027 nobody wants them
-        """Let another server have the games of a bucket."""
+        Args:
+            game: The code or the id of the game; empty for a new one.
+            path: The path by which the guest came, by which a proxy has chosen this server.
+
+        Returns:
+            Whether the path leads to the server of that game.
+        """
+        return True
+
+    def wanted_of(self, games: Iterable[str]) -> list[str]:  # noqa: ARG002 nobody wants them
+        """Return those of some games that other servers want."""
+        return []
+
+    async def release(self) -> None:  # noqa: B027 nobody wants them
+        """Let the other servers have the games that they want."""
 
     async def tell_others(self, text: str) -> None:  # noqa: B027 there are no others
         """Tell the other servers something."""
+
+    def take_told(self) -> list[str]:
+        """Remove and return what other servers have told."""
+        return []
 
     async def close(self) -> None:  # noqa: B027 who opened the log closes it
         """Close the log."""

@@ -1,8 +1,8 @@
 """The file of a player in SQLite: games and notes (setups, seats on servers).
 
 It uses a write-ahead log. Written data outlives a crash of the program at once, and one of the
-machine as soon as the `Flusher` has sent it to the disk. A file that SQLite cannot read is renamed;
-its readable games are copied into a new file.
+machine as soon as the `Flusher` has sent it to the disk. A damaged file is renamed, after all that
+can be read of it was copied into a new one (`store.rescue`).
 """
 
 from __future__ import annotations
@@ -10,30 +10,69 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from sorry_a11y.store.errors import DamagedError, LogError, StorageError, shown, system_error
-from sorry_a11y.store.files import GAMES_FILE, check_file, close_to_others, unreadable
+from sorry_a11y.store.files import (
+    GAMES_FILE,
+    check_file,
+    close_to_others,
+    file_error,
+    held,
+    try_writing,
+)
 from sorry_a11y.store.log_store import StoredEntry
 
 if TYPE_CHECKING:
     import sqlite3
 
+    from sorry_a11y.store.rescue import Rescued
     from sorry_a11y.store.sqlite_log import SqliteLog  # loaded with the first use of the file
+
+_Answer = TypeVar("_Answer")
 
 _DISK_WAIT_S = 2.0
 """Seconds that closing waits for the disk."""
 _WRITER_WAIT_S = 2.0
 """Seconds to wait for another program that writes to the file."""
-_LAST_NUMBER = "last number"
-_SHARED = (
-    "page_size = 1024", "journal_mode = WAL", "synchronous = NORMAL", "wal_autocheckpoint = 16000"
+_GAMES = "SELECT id, at, summary FROM game"
+_KEEP_NOTE = "INSERT OR REPLACE INTO note VALUES (?, ?, ?)"
+_SHARED: Sequence[str] = (
+    "page_size = 1024", "journal_mode = WAL", "synchronous = NORMAL", "wal_autocheckpoint = 16000",
+    "secure_delete = ON",
 )
 """The usual settings: small pages, since a key writes few bytes, and rare checkpoints, which wait
-for the disk."""
-_ALONE = ("page_size = 1024", "journal_mode = TRUNCATE", "temp_store = MEMORY")
+for the disk. What is deleted is overwritten, so that no rescue brings it back."""
+_ALONE: Sequence[str] = (
+    "page_size = 1024", "journal_mode = TRUNCATE", "temp_store = MEMORY", "secure_delete = ON"
+)
 """The settings in a browser, which has no locks and no shared memory."""
+_BY_ITSELF = ("locking_mode = EXCLUSIVE",)
+"""The settings where shared memory cannot be made, because the disk is full."""
+_COPIED = (
+    "page_size = 1024", "journal_mode = MEMORY", "synchronous = FULL", "foreign_keys = OFF"
+)
+"""The settings of a new file while the games of a damaged one are copied into it."""
+_SIDES = ("-journal", "-wal")
+"""The ends of the names of files with changes that SQLite has not taken into a file yet."""
+_UNWRITABLE = frozenset({"full", "read-only", "denied", "failed"})
+"""The faults with which a file may still be read."""
+
+
+class StoredGame(NamedTuple):
+    """A game as the file lists it.
+
+    Attributes:
+        number: Its number.
+        at: The time at which it was played last, in seconds since 1970.
+        summary: Its packed summary; empty if none was made.
+    """
+
+    number: int
+    at: float
+    summary: str
 
 
 class Flusher:
@@ -94,6 +133,7 @@ class PlayerFile:
         self._seen: os.stat_result | None = None
         self._flusher: Flusher | None = None
         self._wal = -1
+        self._is_fallback = False
 
     @property
     def exists(self) -> bool:
@@ -109,12 +149,24 @@ class PlayerFile:
         """Return the rows of a statement; none if there is no file.
 
         Raises:
-            StorageError: "not-a-file", "cannot-read", "newer", or "set-aside" for a damaged file,
-                which was renamed.
+            StorageError: "not-a-file" or "cannot-read"; "set-aside" for a damaged file, in whose
+                place there is a new one with what could be read; "damaged" if there could not be.
         """
-        with self._told():
-            log = self._opened(make=False)
-            return log.read(statement, *values) if log else []
+        return self._answered(lambda log: log.read(statement, *values))
+
+    def games(self, which: str = "", *values: object) -> list[StoredGame]:
+        """Return the games in the file.
+
+        Args:
+            which: The end of the statement that reads them.
+            values: The values of the statement.
+
+        Raises:
+            StorageError: See `read`.
+        """
+        return self._answered(
+            lambda log: [_stored(*row) for row in log.read(f"{_GAMES} {which}", *values)]
+        )
 
     def texts(self, game: int) -> list[str]:
         """Return the log of a game, empty if there is none.
@@ -123,18 +175,24 @@ class PlayerFile:
             StorageError: See `read`.
             DamagedError: A text is not as it was written.
         """
-        with self._told():
-            log = self._opened(make=False)
-            return [entry.text for entry in log.entries(str(game))] if log else []
+        return self._answered(lambda log: [entry.text for entry in log.entries(str(game))])
+
+    def check(self) -> None:
+        """Read the whole file, to find damage before it is in the way.
+
+        Raises:
+            StorageError: See `read`.
+        """
+        self._answered(_checked)
 
     def note(self, name: str) -> str:
         """Return the value of a note, empty if there is none or it cannot be read."""
         try:
-            found = self.read("SELECT value FROM note WHERE name = ?", name)
-        except StorageError as error:
+            found = self._answered(lambda log: _notes(log, "WHERE name = ?", name))
+        except StorageError as error:  # whoever reads games is told
             self.notice = error if error.code == "set-aside" else self.notice
             return ""
-        return str(found[0][0]) if found else ""
+        return found[0] if found else ""
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -143,11 +201,17 @@ class PlayerFile:
 
         Raises LogError.
         """
+        from sorry_a11y.store.sqlite_log import LAST_NUMBER, is_number, note_row
+
         with self._writing() as file:
-            number = int(next(file.execute(
-                "INSERT INTO note VALUES (?, '1') ON CONFLICT (name)"
-                " DO UPDATE SET value = CAST(value AS INTEGER) + 1 RETURNING value", (_LAST_NUMBER,)
-            ))[0])
+            given = [
+                row[0] for row in file.execute(
+                    "SELECT value FROM note WHERE name = ? UNION ALL SELECT id FROM game",
+                    (LAST_NUMBER,),
+                )
+            ]
+            number = 1 + max((int(one) for one in given if is_number(one)), default=0)
+            file.execute(_KEEP_NOTE, note_row(LAST_NUMBER, str(number)))
             self._write(number, 1, texts)
         return number
 
@@ -161,7 +225,7 @@ class PlayerFile:
 
         Raises:
             LogError: "changed" if another program has changed or deleted the game or replaced the
-                file.
+                file, "damaged" if the file was damaged and there is a new one now.
         """
         if self._is_replaced():
             self.close()
@@ -171,10 +235,10 @@ class PlayerFile:
                 self._write(game, seq, texts)
         except LogError as error:
             if error.code == "damaged":
-                self._set_aside()
-            elif error.code != "taken":
-                raise
-            raise LogError(str(error), "changed") from error
+                self._rescue()
+            elif error.code == "taken":
+                raise LogError(str(error), "changed") from error
+            raise
 
     def run(self, statement: str, *values: object) -> int:
         """Execute a statement and return the number of rows that it changed; raises LogError."""
@@ -183,9 +247,11 @@ class PlayerFile:
 
     def keep_note(self, name: str, value: str) -> bool:
         """Keep a note, and return whether it is stored."""
+        from sorry_a11y.store.sqlite_log import note_row
+
         try:
-            self.run("INSERT OR REPLACE INTO note VALUES (?, ?)", name, value)
-        except LogError:
+            self.run(_KEEP_NOTE, *note_row(name, value))
+        except LogError:  # the caller tells it, if anything was promised
             return False
         return True
 
@@ -225,12 +291,45 @@ class PlayerFile:
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
         try:
+            if self._is_fallback:
+                self.close()
             log = self._opened(make=True)
+            assert log is not None, "a file is made"
+            with log.transaction() as file:
+                yield file
         except OSError as error:
             raise system_error(error) from error
-        assert log is not None, "a file is made"
-        with log.transaction() as file:
-            yield file
+        except LogError as error:
+            raise self._explained(error) from error
+
+    def _answered(self, question: Callable[[SqliteLog], list[_Answer]]) -> list[_Answer]:
+        """Return the answer of the file to a question, empty if there is no file."""
+        try:
+            log = self._opened(make=False)
+            answer = question(log) if log else []
+        except DamagedError:
+            raise
+        except OSError as error:
+            raise file_error("cannot-read", self.path, error) from error
+        except LogError as error:
+            if error.code != "damaged":
+                raise file_error("cannot-read", self.path, self._explained(error)) from error
+            self._rescue_for_reader()
+            answer = [] if self.notice else self._answered(question)
+        if self.notice:
+            self._tell_notice()
+        return answer
+
+    def _rescue_for_reader(self) -> None:
+        try:
+            self._rescue()
+        except LogError as error:
+            raise file_error("damaged", self.path, error) from error
+
+    def _tell_notice(self) -> NoReturn:
+        notice, self.notice = self.notice, None
+        assert notice is not None, "there is one"
+        raise notice
 
     def _opened(self, *, make: bool) -> SqliteLog | None:
         """Return the open file; None if there is none and ``make`` is false.
@@ -243,7 +342,7 @@ class PlayerFile:
             self.close()
         if self._log is None:
             try:
-                for end in ("-journal", "-shm", "-wal"):
+                for end in (*_SIDES, "-shm"):
                     with suppress(FileNotFoundError):
                         check_file(f"{self.path}{end}")
                 check_file(self.path)
@@ -254,86 +353,148 @@ class PlayerFile:
                     return None
                 self.path.parent.mkdir(parents=True, exist_ok=True)
                 close_to_others(self.path)
+            self._seen = os.stat(self.path)
             try:
                 self._log = self._connected()
             except LogError as error:
-                if error.code != "damaged":
+                if not make or error.code != "damaged":
                     raise
-                self._set_aside()
+                self._rescue()
+                self._seen = os.stat(self.path)
                 self._log = self._connected()
-            self._seen = os.stat(self.path)
         return self._log
 
     def _is_replaced(self) -> bool:
         """Return whether the path belongs to another file by now, or to none."""
-        if self._log is None or self._seen is None:
+        return self._log is not None and not self._is_seen()
+
+    def _is_seen(self) -> bool:
+        """Return whether the path belongs to the file that was opened last."""
+        try:
+            now = os.stat(self.path, follow_symlinks=False)
+        except OSError:  # it belongs to no file
             return False
-        try:
-            return not os.path.samestat(os.stat(self.path, follow_symlinks=False), self._seen)
-        except OSError:
-            return True
-
-    @contextmanager
-    def _told(self) -> Iterator[None]:
-        """Raise errors of the file as StorageError."""
-        try:
-            yield
-        except DamagedError:
-            raise
-        except OSError as error:
-            raise unreadable(self.path, error) from error
-        except LogError as error:
-            if error.code == "newer":
-                raise StorageError("newer") from error
-            if error.code == "damaged":
-                self._set_aside()
-                self._tell_notice()
-            raise unreadable(self.path, error) from error
-        if self.notice:
-            self._tell_notice()
-
-    def _tell_notice(self) -> NoReturn:
-        notice, self.notice = self.notice, None
-        assert notice is not None, "there is one"
-        raise notice
-
-    def _set_aside(self) -> None:
-        """Give a damaged file another name, and copy its readable games into a new file."""
-        self.close()
-        aside = next(
-            path for number in range(1, 1000)
-            if not os.path.lexists(path := self.path.with_name(f"damaged-{number}-{GAMES_FILE}"))
-        )
-        for end in ("", "-wal"):
-            with suppress(FileNotFoundError):
-                os.replace(f"{self.path}{end}", f"{aside}{end}")
-        with suppress(FileNotFoundError):
-            os.unlink(f"{self.path}-shm")
-        self.notice = StorageError("set-aside", file=shown(aside))
-        close_to_others(self.path)
-        log = self._connected()
-        from sorry_a11y.store.sqlite_log import rescue
-
-        try:
-            with suppress(LogError):
-                last = rescue(aside, log)
-                with log.transaction() as file:
-                    file.execute(
-                        "INSERT INTO note VALUES (?1, ?2) ON CONFLICT (name)"
-                        " DO UPDATE SET value = max(CAST(value AS INTEGER), ?2)",
-                        (_LAST_NUMBER, last),
-                    )
-        finally:
-            log.close()
+        return self._seen is not None and os.path.samestat(now, self._seen)
 
     def _connected(self) -> SqliteLog:
         """Return the log in the file, open. Raises LogError."""
         from sorry_a11y.store.sqlite_log import SqliteLog, file_uri
 
         settings = _ALONE if self.is_alone else _SHARED
+        self._is_fallback = False
         try:
             return SqliteLog(file_uri(self.path), settings, wait_s=_WRITER_WAIT_S, steps_s=0)
         except LogError as error:
-            if error.code != "read-only":
+            if error.code not in _UNWRITABLE:
                 raise
-            return SqliteLog(file_uri(self.path, "immutable=1"), (), steps_s=0)
+        self._is_fallback = True
+        has_news = any(_has_bytes(f"{self.path}{end}") for end in _SIDES)
+        # without memory that is shared, which is a file too
+        how, settings = ("mode=rw", _BY_ITSELF) if has_news else ("immutable=1", ())
+        return SqliteLog(file_uri(self.path, how), settings, steps_s=0)
+
+    def _explained(self, error: LogError) -> LogError:
+        """Return an error with the reason that the system gives, where SQLite knows none."""
+        if error.code not in _UNWRITABLE:
+            return error
+        try:
+            os.close(os.open(self.path, os.O_RDWR))
+            try_writing(self.folder)
+        except OSError as refusal:
+            return system_error(refusal)
+        return error
+
+    # -- a damaged file --------------------------------------------------------------------------
+
+    def _rescue(self) -> None:
+        """Put a new file with what can be read in the place of a damaged one, which stays beside.
+
+        Nothing is done if another program has done so by now.
+
+        Raises:
+            LogError: It cannot be done, and the damaged file is as it was.
+        """
+        self.close()
+        new = self.path.with_name(f".{GAMES_FILE}.new")
+        try:
+            with held(self.folder):
+                if not self._is_seen():
+                    return
+                with suppress(FileNotFoundError):
+                    new.unlink()
+                try:
+                    figures = self._copy_to(new)
+                    aside = self._put_in_place(new)
+                finally:
+                    with suppress(FileNotFoundError):
+                        new.unlink()
+        except OSError as error:
+            raise system_error(error) from error
+        except LogError as error:
+            raise self._explained(error) from error
+        self.notice = StorageError(
+            "set-aside", file=shown(aside), whole=figures.whole, part=figures.part,
+            lost=figures.lost, saved="yes" if figures.whole + figures.part else "no",
+            notes="yes" if figures.notes else "no",
+        )
+
+    def _copy_to(self, new: Path) -> Rescued:
+        from sorry_a11y.store.rescue import rescue
+        from sorry_a11y.store.sqlite_log import SqliteLog, file_uri
+
+        close_to_others(new)
+        log = SqliteLog(file_uri(new), _COPIED)
+        try:
+            return rescue(self.path, log)
+        finally:
+            log.close()
+
+    def _put_in_place(self, new: Path) -> Path:
+        """Rename the damaged file, then the new one; return the new path of the damaged one."""
+        aside = next(
+            path for number in count(1)
+            if not os.path.lexists(path := self.path.with_name(f"damaged-{number}-{GAMES_FILE}"))
+        )
+        # what SQLite would apply to any file of this name goes first
+        for end in _SIDES:
+            with suppress(FileNotFoundError):
+                os.replace(f"{self.path}{end}", f"{aside}{end}")
+        with suppress(FileNotFoundError):
+            os.unlink(f"{self.path}-shm")
+        os.replace(self.path, aside)
+        os.replace(new, self.path)
+        return aside
+
+
+def _stored(game: object, at: object, summary: object) -> StoredGame:
+    """Return a row of games; raises LogError if a value is none that this program writes."""
+    from sorry_a11y.store.sqlite_log import is_number, is_time
+
+    if is_number(game) and is_time(at) and isinstance(summary, str):
+        return StoredGame(int(game), at, summary)
+    raise LogError(f"game {game!r} has a value that is none", "damaged")
+
+
+def _checked(log: SqliteLog) -> list[StoredGame]:
+    """Return all games of a sound file; raises LogError for a damaged one."""
+    if (found := log.read("PRAGMA integrity_check(1)")[0][0]) != "ok":
+        raise LogError(str(found), "damaged")
+    _notes(log, "")
+    return [_stored(*row) for row in log.read(_GAMES)]
+
+
+def _notes(log: SqliteLog, which: str, *values: object) -> list[str]:
+    """Return the values of notes; raises LogError if one is not as it was written."""
+    from sorry_a11y.store.sqlite_log import note_row
+
+    rows = log.read(f"SELECT name, value, crc FROM note {which}", *values)
+    if any(row != note_row(*row[:2]) for row in rows):
+        raise LogError("a note", "damaged")
+    return [row[1] for row in rows]
+
+
+def _has_bytes(path: str) -> bool:
+    try:
+        return os.stat(path).st_size > 0
+    except FileNotFoundError:
+        return False

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 from zlib import crc32
 
 from sorry_a11y.game.following import Followed, follow
@@ -105,8 +105,7 @@ def _check_title(data: bytes) -> None:
 # -- the whole -----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Record:
+class Record(NamedTuple):
     """A record as read, not yet checked against the rules.
 
     Attributes:

@@ -4,26 +4,38 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
 from pathlib import Path
-from time import time
-from typing import Any
+from time import monotonic, sleep, time
+from typing import Any, TypeGuard
 from zlib import crc32
 
 from sorry_a11y.store.errors import DamagedError, LogCode, LogError
+from sorry_a11y.store.files import PAUSE
 from sorry_a11y.store.log_store import MOST_DUE, StoredEntry
 
+_APPLICATION = 0x536F7279
+"""The number by which a file of ours is known among other files of SQLite, from any version."""
 _VERSION = 1
+_LAST_VERSION = 999
+"""The highest version that there may ever be: a higher number is damage."""
 _FORGOTTEN_AT_ONCE = 50
 """The most games that are deleted at once, since decisions wait meanwhile."""
+LAST_NUMBER = "last number"
+"""The note that has the highest number which a game of a player ever had."""
+_LATEST = 1e11
+"""Seconds since 1970 that no clock shows; what stands in a file may."""
+_MOST_DIGITS = 9
 DAY_S = 86_400
+PAGE_BYTES = 1024
+"""The bytes of a page in the file of a player: few, since a key writes little."""
 _SCHEMA = """
 CREATE TABLE game (
     id TEXT PRIMARY KEY, header TEXT NOT NULL, code TEXT NOT NULL DEFAULT '',
     at REAL NOT NULL, closed INTEGER NOT NULL DEFAULT 0, crc INTEGER NOT NULL,
-    summary TEXT NOT NULL DEFAULT '', due INTEGER NOT NULL DEFAULT 0,
-    due_text TEXT NOT NULL DEFAULT ''
+    last INTEGER NOT NULL DEFAULT 0, summary TEXT NOT NULL DEFAULT '',
+    due INTEGER NOT NULL DEFAULT 0, due_text TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX game_code ON game (code) WHERE code <> '' AND NOT closed;
 CREATE INDEX game_at ON game (at, id);
@@ -32,16 +44,23 @@ CREATE TABLE entry (
     game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE, seq INTEGER NOT NULL,
     text TEXT NOT NULL, crc INTEGER NOT NULL, PRIMARY KEY (game, seq)
 ) WITHOUT ROWID;
-CREATE TABLE note (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE note (
+    name TEXT PRIMARY KEY, value TEXT NOT NULL, crc INTEGER NOT NULL
+) WITHOUT ROWID;
 """
 """The tables. ``game.at``: the time of the last entry, in seconds since 1970; ``crc``: the check of
 the row's text; ``summary``: the packed summary of the log, empty until it is made; ``due``: the
-person whose turn it is, 0 for nobody; ``note``: named values beside the games."""
+person whose turn it is, 0 for nobody; ``last``: the sealed number of the last entry when ``at``
+was written; ``note``: named values beside the games."""
 _ENTRIES = """
-SELECT 1, header, crc FROM game WHERE id = ?1
-UNION ALL SELECT * FROM (SELECT seq, text, crc FROM entry WHERE game = ?1 ORDER BY seq)
+SELECT 1, header, crc, last FROM game WHERE id = ?1
+UNION ALL SELECT * FROM (SELECT seq, text, crc, 0 FROM entry WHERE game = ?1 ORDER BY seq)
 """
 _OLD = "SELECT id FROM game WHERE at < ? OR (closed AND at < ?) LIMIT ?"
+
+
+_STATEMENTS = tuple(part.strip() for part in _SCHEMA.split(";") if part.strip())
+_TABLES = frozenset(_STATEMENTS)
 
 
 def today() -> int:
@@ -56,14 +75,14 @@ class SqliteLog:
         uri: The address of the file.
         settings: The pragmas of each connection to it.
         wait_s: Seconds to wait for another program that writes to it.
-        steps_s: The seconds by which the column ``game.at`` may be too old: it is not written for
-            each entry.
+        steps_s: The seconds by which the columns ``game.at`` and ``game.last`` may be too old: they
+            are not written for each entry. If it is 0, a log without its last entries is damaged.
         new_lock: The function that makes a lock if several threads use the log: one may read, over
             its own connection, while another writes. None if one thread does all.
         held: The descriptor of a lock, which is closed with the file; -1 for none.
 
     Raises:
-        LogError: The file cannot be opened, or has a newer version.
+        LogError: The file cannot be opened, has a newer version or belongs to another program.
     """
 
     def __init__(
@@ -73,14 +92,18 @@ class SqliteLog:
         self._steps_s = steps_s
         self._held = held
         self._writing, self._reading = (new_lock or nullcontext)(), (new_lock or nullcontext)()
-        with _told():
-            self._file = connected(uri, settings, wait_s)
+        until = monotonic() + wait_s
+        while True:
             try:
-                _prepare(self._file)
-                self._reader = connected(uri, settings, wait_s) if new_lock else self._file
-            except BaseException:
-                self._file.close()
-                raise
+                self._file = _opened(uri, settings, wait_s)
+                break
+            except LogError as error:  # SQLite itself does not wait while it changes the journal
+                if error.code != "locked" or monotonic() >= until:
+                    raise
+                sleep(PAUSE)
+        with _told():
+            self._reader = connected(uri, settings, wait_s) if new_lock else self._file
+            self._reader.text_factory = decode_text
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -91,7 +114,7 @@ class SqliteLog:
 
     def write(self, entries: Sequence[StoredEntry]) -> None:
         """Write entries within a `transaction`."""
-        now = time()
+        now, lasts = time(), {one.game: one.seq for one in entries}
         self._file.executemany(
             "INSERT INTO game (id, header, code, at, crc) VALUES (?, ?, ?, ?, ?)",
             [(one.game, one.text, one.code, now, check(*one[:3])) for one in entries
@@ -110,8 +133,9 @@ class SqliteLog:
             [(*one.due, one.game) for one in entries if one.due],
         )
         self._file.executemany(
-            "UPDATE game SET at = ?, summary = '' WHERE id = ? AND at <= ?",
-            [(now, game, now - self._steps_s) for game in {one.game for one in entries}],
+            "UPDATE game SET at = ?1, summary = '', last = ?2"
+            " WHERE id = ?3 AND NOT (at > ?4 AND at < ?1)",  # a clock may be set back
+            [(now, sealed(game, last), game, now - self._steps_s) for game, last in lasts.items()],
         )
 
     @contextmanager
@@ -158,10 +182,14 @@ class SqliteLog:
             LogError: The file cannot be read.
         """
         found: list[StoredEntry] = []
-        for number, (seq, text, crc) in enumerate(self.read(_ENTRIES, game), 1):
+        rows = self.read(_ENTRIES, game)
+        due = unsealed(game, rows[0][3]) if rows and not self._steps_s else None
+        for number, (seq, text, crc, _) in enumerate(rows, 1):
             if seq != number or crc != check(game, seq, text):
-                raise DamagedError(sum(one.text.count("\n") + 1 for one in found))
+                raise DamagedError(_lines(found))
             found.append(StoredEntry(game, seq, text))
+        if due not in (None, len(rows)):
+            raise DamagedError(_lines(found))
         return found
 
     def codes(self) -> dict[str, str]:
@@ -195,9 +223,29 @@ class SqliteLog:
             os.close(self._held)
 
 
+def _lines(entries: Iterable[StoredEntry]) -> int:
+    return sum(one.text.count("\n") + 1 for one in entries)
+
+
 def check(game: str, seq: int, text: str) -> int:
     """Return the checksum of a text, by which a change of the text or its place is found."""
     return crc32(f"{game} {seq} {text}".encode())
+
+
+def note_row(name: str, value: str) -> tuple[str, str, int]:
+    """Return a row of notes."""
+    return name, value, check(name, 0, value)
+
+
+def sealed(game: str, last: int) -> int:
+    """Return the number of a game's last entry with a check of 16 bits."""
+    return last << 16 | crc32(f"{game} {last}".encode()) & 0xFFFF
+
+
+def unsealed(game: str, seal: object) -> int | None:
+    """Return the number that was sealed; None for a value that is no seal."""
+    last = seal >> 16 if isinstance(seal, int) else 0
+    return last if seal == sealed(game, last) else None
 
 
 _PLAIN = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/:._-~")
@@ -236,14 +284,105 @@ def connected(uri: str, settings: Sequence[str], wait_s: float) -> sqlite3.Conne
     return file
 
 
-_CODES: dict[int, LogCode] = {
+def _opened(uri: str, settings: Sequence[str], wait_s: float) -> sqlite3.Connection:
+    """Return a connection to a file of ours, or to an empty one, which gets its tables.
+
+    Raises:
+        LogError: The file cannot be opened, has a newer version or belongs to another program.
+    """
+    with _told():
+        file = connected(uri, (), wait_s)
+        file.text_factory = decode_text
+        try:
+            file.execute("BEGIN")  # another program may be making the tables
+            version = _version(file)
+            file.execute("COMMIT")
+            for setting in settings:
+                file.execute(f"PRAGMA {setting}")
+            if not version:
+                _prepare(file)
+        except BaseException:
+            file.close()
+            raise
+        return file
+
+
+def _version(file: sqlite3.Connection) -> int:
+    """Return the version of a file of ours, 0 for an empty file; nothing is written.
+
+    Raises:
+        LogError: It has a newer version, is damaged, or belongs to another program.
+        sqlite3.Error: It cannot be read.
+    """
+    (owner,), (version,) = (
+        file.execute(f"PRAGMA {name}").fetchone() for name in ("application_id", "user_version")
+    )
+    found = {row[0] for row in file.execute("SELECT sql FROM sqlite_schema WHERE sql <> ''")}
+    if owner == _APPLICATION and _VERSION < version <= _LAST_VERSION:
+        raise LogError("a newer version", "newer")
+    if owner == _APPLICATION and version == _VERSION and found >= _TABLES:
+        return _VERSION
+    if owner == _APPLICATION or found & _TABLES:
+        raise LogError("not the tables of this program", "damaged")
+    if owner or version or found:
+        raise LogError("a file of another program", "foreign")
+    return 0
+
+
+def _prepare(file: sqlite3.Connection) -> None:
+    """Create the tables of an empty file, unless another program has done so by now."""
+    file.execute("BEGIN IMMEDIATE")
+    try:
+        if not _version(file):
+            for statement in _STATEMENTS:
+                file.execute(statement)
+            file.execute(f"PRAGMA application_id = {_APPLICATION}")
+            file.execute(f"PRAGMA user_version = {_VERSION}")
+        file.execute("COMMIT")
+    except BaseException:
+        if file.in_transaction:
+            file.execute("ROLLBACK")
+        raise
+
+
+def is_number(game: object) -> TypeGuard[str]:
+    """Return whether a value of a file is the number of a player's game."""
+    return (
+        isinstance(game, str) and game.isascii() and game.isdecimal()
+        and len(game) <= _MOST_DIGITS and not game.startswith("0")
+    )
+
+
+def is_time(at: object) -> TypeGuard[float]:
+    """Return whether a value of a file is a time."""
+    return isinstance(at, (int, float)) and 0 <= at < _LATEST
+
+
+def heads() -> Mapping[int, bytes]:
+    """Return the pages, by number, that say where each table begins: the same in every file."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as file:
+        file.execute(f"PRAGMA page_size = {PAGE_BYTES}")
+        _prepare(file)
+        data, tables = file.serialize(), file.execute("SELECT rootpage FROM sqlite_schema")
+        pages = set(range(1, len(data) // PAGE_BYTES + 1)) - {row[0] for row in tables}
+    return {page: data[(page - 1) * PAGE_BYTES : page * PAGE_BYTES] for page in pages}
+
+
+def decode_text(data: bytes) -> str:
+    """Return a text of a file; damaged ones fail their check, whatever stands for their bytes."""
+    return data.decode("utf-8", "replace")
+
+
+_CODES: Mapping[int, LogCode] = {
     sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_CONSTRAINT: "taken",
     **dict.fromkeys((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB), "damaged"),
     **dict.fromkeys(
-        (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN), "read-only"
+        (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL), "locked"
     ),
+    sqlite3.SQLITE_READONLY: "read-only", sqlite3.SQLITE_PERM: "denied",
 }
-"""The meanings of SQLite's primary codes."""
+"""The meanings of SQLite's primary codes. Errors of input and output have none: only the system
+knows their reason."""
 
 
 @contextmanager
@@ -254,52 +393,5 @@ def _told() -> Iterator[None]:
     except sqlite3.Error as error:
         code = _CODES.get(getattr(error, "sqlite_errorcode", -1) & 0xFF, "failed")
         raise LogError(str(error), code) from error
-
-
-def _prepare(file: sqlite3.Connection) -> None:
-    """Create the tables of a new file; raises LogError for a file of a newer version."""
-    version = file.execute("PRAGMA user_version").fetchone()[0]
-    if version > _VERSION:
-        raise LogError("a newer version", "newer")
-    if version < _VERSION:
-        file.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} PRAGMA user_version = {_VERSION}; COMMIT;")
-
-
-# -- a damaged file ----------------------------------------------------------------------------
-
-
-def rescue(damaged: Path, log: SqliteLog) -> int:
-    """Copy all that is readable in a damaged file into a new file, game by game.
-
-    Returns:
-        The highest number among the games in it.
-    """
-    old = sqlite3.connect(damaged, isolation_level=None)
-    try:
-        games: dict[str, None] = {}
-        for statement in ("SELECT id FROM game", "SELECT id FROM game ORDER BY id DESC"):
-            games |= dict.fromkeys(row[0] for row in _readable(old, statement))
-        with log.transaction() as file:
-            for game in games:
-                header = [*_readable(old, "SELECT * FROM game WHERE id = ?", game)]
-                marks = ", ".join("?" * len(header[0])) if header else ""
-                file.executemany(f"INSERT OR IGNORE INTO game VALUES ({marks})", header)
-                rows = _readable(old, "SELECT * FROM entry WHERE game = ? ORDER BY seq", game)
-                whole = [row for at, row in enumerate(rows, 2) if row[1] == at] if header else []
-                file.executemany(
-                    "INSERT OR IGNORE INTO entry VALUES (?, ?, ?, ?)",
-                    [row for row in whole if row[3] == check(*row[:3])],
-                )
-            notes = _readable(old, "SELECT * FROM note")
-            file.executemany("INSERT OR IGNORE INTO note VALUES (?, ?)", [*notes])
-    finally:
-        old.close()
-    return max((int(game) for game in games if game.isdecimal()), default=0)
-
-
-def _readable(
-    file: sqlite3.Connection, statement: str, *values: object
-) -> Iterator[tuple[Any, ...]]:
-    """Yield the rows of a statement up to the first that cannot be read."""
-    with suppress(sqlite3.Error, UnicodeDecodeError):
-        yield from file.execute(statement, values)
+    except UnicodeDecodeError as error:  # SQLite quotes a damaged name in its error
+        raise LogError(str(error), "damaged") from error

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
-from functools import cached_property
 from typing import NamedTuple
 
 from sorry_a11y.analysis.rating import ChoiceCost, Rating, rating, together
@@ -23,8 +21,7 @@ from sorry_a11y.store.summary import Summary
 # -- one game ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(NamedTuple):
     """A game as one player played it.
 
     Attributes:
@@ -47,7 +44,7 @@ class Played:
         """When it began, in UTC."""
         return self.summary.started
 
-    @cached_property
+    @property
     def won(self) -> bool:
         """True if the player has won."""
         return any(seat in self.summary.winners for seat in self.seats)
@@ -180,8 +177,7 @@ def season_of(summaries: Mapping[int, Summary]) -> Season:
 # -- all games ---------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Wins:
+class Wins(NamedTuple):
     """Finished games of a rule book against a kind of opponent, and how many were won.
 
     The opponent ("person" or a kind of bot) sat on another side.
@@ -193,8 +189,7 @@ class Wins:
     won: int
 
 
-@dataclass(frozen=True)
-class Statistics:
+class Statistics(NamedTuple):
     """The totals of a player's games.
 
     Attributes:

@@ -23,7 +23,6 @@ class ThreadedLog(LogStore):
     """The log of one server alone: one in SQLite, on threads."""
 
     def __init__(self, log: SqliteLog) -> None:
-        super().__init__()
         self._log = log
 
     async def append(self, entries: Sequence[StoredEntry]) -> None:
@@ -49,6 +48,14 @@ class ThreadedLog(LogStore):
     async def probe(self) -> None:
         """Write to the file, to see whether writing is possible."""
         await asyncio.to_thread(self._log.probe)
+
+    async def old_games(self, opened: int, closed: int) -> list[str]:
+        """Return games that nobody needs any more, as `SqliteLog.old_games` does."""
+        return await asyncio.to_thread(self._log.old_games, opened, closed)
+
+    async def forget(self, games: Sequence[str]) -> None:
+        """Delete games."""
+        await asyncio.to_thread(self._log.forget, games)
 
     async def keep(self) -> None:
         """Wait for ever."""

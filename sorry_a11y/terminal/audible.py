@@ -1,8 +1,8 @@
 """The voice and the sounds: where replies go besides the terminal.
 
-It stands between an endpoint and a screen and is itself a screen. With output "terminal" it lets
-replies through; with "both" it also speaks them; with "speech" it keeps the screen silent as long
-as some driver answers, and says in one line when that changes.
+It stands between an endpoint and a screen and is itself a screen. When a reply is told, it is
+spoken, its cues are played, and what is left of it is printed: all of it with output "terminal" or
+"both", nothing with "speech" as long as some driver answers. One line says when that changes.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class AudibleScreen(WrappedScreen):
         make_voice: A function that makes the voice, called when speech is first wanted. Its
             argument is the function that the voice calls, from any thread, whenever its state has
             changed.
-        player: The player of sounds. It is opened once the first reply has been returned, and then
-            plays the cues of that reply, unless a key has been pressed by then.
+        player: The player of sounds. It is opened with the first reply, and plays the cues of that
+            reply once it is open, unless a key has been pressed by then.
         hurry: A function that tells whether the player does not want to hear the last words to
             their end.
     """
@@ -63,6 +63,7 @@ class AudibleScreen(WrappedScreen):
         self._prints = False
         self._only_spoken = False
         self._closed = False
+        self._wake: Callable[[], None] | None = None
 
     # -- what an endpoint calls ------------------------------------------------------------------
 
@@ -72,9 +73,8 @@ class AudibleScreen(WrappedScreen):
         reply = self.inner.opened()
         if voice:
             voice.ready(FINDING_A_VOICE)
-        told = self._deliver(reply)
         self._player.open()
-        return told
+        return reply
 
     def key(self, key: str) -> Reply:
         """Return the reply to a key; what still sounds is cut."""
@@ -83,30 +83,37 @@ class AudibleScreen(WrappedScreen):
             self._voice.silence()
             return Reply((), "", silent=True)
         if key == LOST_PASTE:
-            return self._deliver(Reply((), self.listener().say("end-lost-paste")))
-        return self._deliver(self.inner.key(key))
+            return Reply((), self.listener().say("end-lost-paste"))
+        return self.inner.key(key)
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have ``wake`` called when there may be news, also those of the voice, from its thread."""
+        self._wake = wake
+        super().wake_by(wake)
+
+    def line(self, text: str) -> Reply:
+        """Return the reply to a line of text; what still sounds is cut."""
+        self._player.stop()
+        return self.inner.line(text)
 
     def take_at(self, at: int) -> Reply:
         """Return the reply to a choice; what still sounds is cut."""
         self._player.stop()
-        return self._deliver(self.inner.take_at(at))
+        return self.inner.take_at(at)
 
     def news(self) -> Reply | None:
         """Return news of the inner screen, or sentences that no driver of the voice has taken.
 
         Those are printed without waiting for a key.
         """
-        reply = super().news()
-        return self._deliver(reply, is_news=True) if reply else self._lost()
+        return super().news() or self._lost()
 
     def hang_up(self, why: Ending) -> Reply:
-        """Return the farewell, and close the voice and the sound device."""
+        """Return the farewell."""
         self._player.stop()
         if why in ("hang-up", "terminate"):  # nobody is there, or is left time, to listen
             self._hurry = at_once
-        reply = self._deliver(self.inner.hang_up(why))
-        self.close()
-        return reply
+        return self.inner.hang_up(why)
 
     def close(self) -> None:
         """Let the voice finish, and give the sound device back. Idempotent."""
@@ -119,13 +126,16 @@ class AudibleScreen(WrappedScreen):
 
     # -- sending -----------------------------------------------------------------------------
 
-    def _deliver(self, reply: Reply, *, is_news: bool = False) -> Reply:
+    def deliver(self, reply: Reply, *, is_news: bool = False) -> Reply:
+        """Speak a reply and play its cues; return it as it is to be printed."""
         settings = self.inner.settings
         if settings != self._heard_settings:
             self._heard_settings = settings
             self._player.configure(sound_settings(settings))
         if reply.cues:
             self._player.play(reply.cues)
+        if reply.silent:  # only its earcons are news
+            return reply
         told = self._told(reply, settings.output, is_news=is_news)
         self._prints = self._prints or not told.silent
         self._only_spoken = told.silent
@@ -133,10 +143,9 @@ class AudibleScreen(WrappedScreen):
 
     def _told(self, reply: Reply, output: str, *, is_news: bool) -> Reply:
         """Return the reply as it is to be printed, the voice having been given its part."""
-        if reply.silent:  # only its earcons are news
-            return reply
         if reply.spoken is not None:
-            self._say(reply.spoken, reply, is_news=is_news)
+            if reply.spoken:
+                self._say(reply.spoken, reply, is_news=is_news)
             return reply
         if output == "terminal":
             return reply
@@ -169,7 +178,7 @@ class AudibleScreen(WrappedScreen):
         words = self.inner.listener()
         *lost, focus = state.unsaid
         state = state._replace(unsaid=tuple(lost))
-        return self._print_instead(Reply((), words.left_open(focus)), state)
+        return self._print_instead(Reply((), words.left_open(focus), spoken=()), state)
 
     def _print_instead(self, reply: Reply, state: VoiceState) -> Reply:
         """Return a reply as it is printed while no driver speaks.

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 from sorry_a11y.session.reply import OUTPUT_CLOSED, SKIP_KEYS, STATUS, EarlyKey, Ending, Reply
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.terminal.layout import Layout, all_lines, columns_of, last_lines, page, wrap
 from sorry_a11y.terminal.output import Output, OutputClosedError
+
+if TYPE_CHECKING:
+    # the first reply is told before it is loaded
+    from sorry_a11y.session.player_events import PlayerEvents
 
 
 class _KeyGuard:
@@ -43,6 +48,9 @@ class _KeyGuard:
 class Conversation:
     """Tells what a screen replies, a screenful at a time, until one side ends the session.
 
+    A reply that is pending is held back until `settle`, which must be awaited before anything else
+    is answered.
+
     Args:
         screen: The screen.
         output: The output to which it is told.
@@ -73,7 +81,14 @@ class Conversation:
 
     def open(self) -> None:
         """Tell the first reply. The shell has left the cursor on a fresh line."""
-        self._tell(self._screen.opened())
+        self._take(self._screen.opened())
+
+    async def settle(self, events: PlayerEvents[Any]) -> None:
+        """Tell the reply that is held back, if there is one: the answer, should it come in time."""
+        if self._reply.pending:
+            self._tell(await events.settled(self._reply))
+            if self._news_waits:
+                self.news()
 
     def key(self, name: str, *, in_burst: bool = False) -> None:
         """Answer one key or typed word; between pages any key goes on.
@@ -88,13 +103,20 @@ class Conversation:
         if self._guard.is_early(self._screen.settings.guard, in_burst=in_burst):
             name = EarlyKey(name)
         if not self._untold:
-            self._tell(self._screen.key(name))
+            self._take(self._screen.key(name))
         elif name in SKIP_KEYS:
             self._skip()
         else:
             self._show(self._untold)
         if self._news_waits:
             self.news()
+
+    def line(self, text: str) -> None:
+        """Answer a line of text, which the screen has asked for."""
+        if self.status is None:
+            self._take(self._screen.line(text))
+            if self._news_waits:
+                self.news()
 
     def _skip(self) -> None:
         """Leave out the untold pages, and tell the focus line, or end if the reply ends."""
@@ -106,9 +128,15 @@ class Conversation:
             self.break_off()
 
     def news(self) -> None:
-        """Tell the news that no key asked for; while pages are untold, after the last of them."""
-        self._news_waits = bool(self._untold)
+        """Tell the news that no key asked for.
+
+        While a reply is held back, or pages are untold, they come after that.
+        """
+        self._news_waits = bool(self._untold or self._reply.pending)
         if self.status is None and not self._news_waits and (reply := self._screen.news()):
+            if reply.pending:
+                self._reply = reply
+                return
             self._tell(reply, is_news=True)
             if reply.calls and self._screen.settings.bell == "yes":
                 with suppress(OutputClosedError):  # the next line that is told notices it
@@ -152,7 +180,7 @@ class Conversation:
             reply = reply.replace(news=(*reply.news, *told), focus=last)
         if status is None and reply.status is not None:
             self.status = reply.status
-        self._close(reply)
+        self._close(self._screen.deliver(reply))
 
     def break_off(self) -> None:
         """Leave the cursor on a fresh line for the report of an error."""
@@ -180,9 +208,16 @@ class Conversation:
         lines = last_lines(self._standing, layout)
         return layout.width - columns_of(lines[-1]) if lines else layout.width
 
+    def _take(self, reply: Reply) -> None:
+        """Tell a reply, or hold it back if it is pending."""
+        if reply.pending:
+            self._reply = reply
+        else:
+            self._tell(reply)
+
     def _tell(self, reply: Reply, *, is_news: bool = False) -> None:
-        self._reply = reply
-        self._output.takes_line = self._screen.takes_line
+        self._reply = reply = self._screen.deliver(reply, is_news=is_news)
+        self._output.expect_line(self._screen.takes_line)
         if reply.silent:  # it is told otherwise; the screen stays as it is
             self._guard.note_told()
             self._untold = ()
@@ -237,7 +272,7 @@ class Conversation:
             return
         self.ended_by, self.status = "hang-up", OUTPUT_CLOSED
         if not closed:
-            self._screen.hang_up("hang-up")
+            self._screen.deliver(self._screen.hang_up("hang-up"))
 
     def _close(self, reply: Reply) -> None:
         layout = self._output.layout()

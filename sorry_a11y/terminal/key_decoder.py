@@ -16,6 +16,7 @@ import re
 import time
 import unicodedata
 from collections.abc import Callable, Iterable
+from enum import Enum, auto
 from typing import NamedTuple
 
 from prompt_toolkit.input.ansi_escape_sequences import ANSI_SEQUENCES
@@ -32,33 +33,57 @@ class Key(NamedTuple):
         name: Its name.
         text: The character that it types, empty if it types none.
         in_burst: Whether it was read together with others: held down, typed ahead or pasted.
+        is_pasted: Whether it is part of a paste.
     """
 
     name: str
     text: str = ""
     in_burst: bool = False
+    is_pasted: bool = False
 
-
-_LONGEST_SEQUENCE = 64
-"""Characters of a control sequence; no key and no report known has more than 20."""
 
 LONGEST_PASTE = 65536
 """Characters of a paste."""
 
 GIVE_UP = 1.0
-"""Seconds without another character after which a string or a paste is taken to have no end."""
+"""Seconds without another character after which what has begun is taken to have no end."""
 
-_ESCAPE, _CSI, _SS3 = "\x1b", "\x1b[", "\x1bO"
-_CONSOLE_KEY = "\x1b[["  # one more character follows, on a Linux console
-_BACK_TAB = "\x1b\t"  # on a Linux console
-_PASTE, _PASTE_END = "\x1b[200~", "\x1b[201~"
-_MOUSE, _MOUSE_REPORT = "\x1b[M", 3  # and so many characters that may be any
-_REPORT = re.compile(r"\x1b\[(?:\d+;\d+R|<?[\d;]+[mM])")
-"""A report of where the cursor or the mouse is."""
-_STRINGS = frozenset("P]^_X")  # behind an Escape, what a terminal ends by ST, or by BEL
-_CUT_OFF = re.compile(r"\[(?:[0-?]+[@-~]|[A-HPQRSZ])|\][0-9]+;")
-"""Characters that are no key shortly after an Escape: the rest of a sequence or an answer."""
-_ENDERS = frozenset("\x03\x04")  # Ctrl-C and Ctrl-D always come through
+_LONGEST_SEQUENCE = 65
+"""Characters of a control sequence; no key and no report known has more than 20."""
+
+_JOINERS = "\u200c\u200d"
+"""The unseen signs that belong to a text."""
+_ESCAPE, _PASTE_END = "\x1b", "\x1b[201~"
+
+_TOKEN = re.compile(
+    r"""
+      (?P<character> [^\x1b] )
+    | (?P<paste> \x1b\[200~ )
+    | (?P<no_key>
+        \x1b\[M (?> [^\x00-\x1f] | \x1b[OPX[\\\]^_]){3}  # a report of the mouse, also broken off
+      | \x1b\[M (?> [^\x00-\x1f] | \x1b[OPX[\\\]^_]){0,2}+ (?= [^\x1b] | \x1b[^OPX[\\\]^_])
+      | \x1b\[ (?: \d+;\d+R | <?[\d;]+[mM] )  # where the cursor or the mouse is
+      | \x1b[P\]^_X] [^\x00-\x1f]*+ (?: \x07 | \x1b\\ | (?= [^\x07\x1b] | \x1b[^\\]) )  # a string
+      | \x1b(?: \[\[?+ [ -?]++ | O[\d;]++ ) (?=[^ -~])  # broken off
+      )
+    | (?P<sequence> \x1b\[(?!M) \[?+ [ -?]*+ [@-~] | \x1bO [\d;]*+ [ -~] | \x1b\t )
+    | (?P<alt> \x1b (?= [^O[P\]^_X] | O[^ -~] | \[\[?+[^ -~] ) )
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+"""A key, or what is none, at the beginning of what a terminal sent.
+
+Where no token matches, one has begun that is not complete. The control character that breaks a
+token off, and the key that Alt is held with, are no part of the token.
+"""
+_END_OF_PASTE = re.compile(r"\x1b\[201~|(?=[\x03\x04])")  # Ctrl-C and Ctrl-D always come through
+_CUT_OFF = re.compile(r"[O[]|[P\]^_X][ -~]")
+"""What is no key shortly after an Escape: how the rest of a sequence or of an answer begins."""
+
+_SEVEN_BITS = {
+    ord(letter) + above: _ESCAPE + letter for letter in "OPX[\\]^_" for above in (0x40, 0xDC40)
+}
+"""Control characters of eight bits, also as a lone surrogate: a byte that is no UTF-8."""
 
 _UNKNOWN = "unknown"
 _NO_KEYS = frozenset({Keys.WindowsMouseEvent, Keys.ScrollUp, Keys.ScrollDown})
@@ -123,7 +148,8 @@ class PressedKeys:
     def paste(self, text: str) -> None:
         """Add the keys of a paste."""
         self.end_alt()
-        self._keys += map(_typed_key, text.replace("\r\n", "\r"))
+        typed = map(_typed_key, text.replace("\r\n", "\r"))
+        self._keys += (key._replace(is_pasted=True) for key in typed)
 
     def lose_paste(self) -> None:
         """Add the key that says that a paste was lost."""
@@ -136,8 +162,19 @@ class PressedKeys:
         return [key._replace(in_burst=len(keys) > 1) for key in keys]
 
 
+class _Within(Enum):
+    """The part of the input that is open and does not end with a token."""
+
+    NOTHING = auto()
+    PASTE = auto()
+    LOST_PASTE = auto()
+
+
 class KeyDecoder:
     """Makes keys of characters, which may come in any parts.
+
+    What is not complete is held, so that no part of a sequence becomes a key that does something.
+    Only a lone Escape becomes one soon, and is not pressed again if the rest follows.
 
     Args:
         clock: A function that returns seconds that only go forward.
@@ -152,15 +189,14 @@ class KeyDecoder:
         self.taken = 0
         self._clock = clock
         self._latest = clock()
-        self._take: Callable[[str], None] = self._ground
         self._held = ""
-        self._pasted: list[str] = []
-        self._escaped = False  # an Escape was taken for the key itself, and nothing came since
+        self._is_escape_told = False  # the Escape before what comes next, or is held, is a key
+        self._within = _Within.NOTHING
 
     @property
     def is_open(self) -> bool:
         """Whether something has begun whose end may still come, so that `flush` is due."""
-        return self.keys.has_alt or self._take != self._ground
+        return self.keys.has_alt or bool(self._held) or self._within is not _Within.NOTHING
 
     def feed(self, data: str) -> None:
         """Take characters that the terminal sent."""
@@ -168,12 +204,20 @@ class KeyDecoder:
             return
         self.taken += len(data)
         self._give_up_if_late()
-        now = self._clock()
-        if self._escaped and now - self._latest < GIVE_UP and _CUT_OFF.match(data):
-            self._become(self._escape, _ESCAPE)
-        self._latest, self._escaped = now, False
-        for character in data:
-            self._take(_in_seven_bits(character))
+        self._latest = self._clock()
+        if self._is_escape_told and not self._held:
+            self._is_escape_told = bool(_CUT_OFF.match(data))
+            self._held = _ESCAPE if self._is_escape_told else ""
+        text, at, searched = self._held + data.translate(_SEVEN_BITS), 0, len(self._held)
+        while at < len(text):
+            if self._within is _Within.NOTHING:
+                end = self._end_of_token(text, at)
+            else:
+                end = self._end_of_paste(text, at, max(at, searched - len(_PASTE_END)))
+            if end is None:
+                break
+            at, self._is_escape_told = end, False
+        self._hold(text[at:])
 
     def flush(self) -> None:
         """Take an Escape for the key itself: nothing has followed for a moment.
@@ -181,173 +225,78 @@ class KeyDecoder:
         What is longer may still be on its way.
         """
         self._give_up_if_late()
-        self._escaped = self._escaped or self._take == self._escape
-        if self._take in (self._escape, self._string_or_key, self._ss3) or self._held == _CSI:
-            held = self._held
-            self._become(self._ground)
-            self.keys.press(Keys.Escape, *held[1:])
-        elif self._take == self._mouse_report:
-            self._become(self._ground)
-        self.keys.end_alt()
+        if self._within is _Within.NOTHING and self._held == _ESCAPE:
+            self.keys.press(Keys.Escape)
+            self._held, self._is_escape_told = "", True
+        if not self._held:
+            self.keys.end_alt()
 
-    # -- what the next character means -----------------------------------------------------------
+    def _hold(self, text: str) -> None:
+        """Hold what is not complete, without what cannot change what becomes of it."""
+        if self._within is _Within.LOST_PASTE:
+            text = text[-len(_PASTE_END) :]
+        elif self._within is _Within.NOTHING and len(text) > _LONGEST_SEQUENCE:
+            text = text[:_LONGEST_SEQUENCE] + text[-1]
+        self._held = text
 
     def _give_up_if_late(self) -> None:
-        """Drop a string or a paste whose end does not come; the next character is a key again."""
-        is_key = self._take in (self._ground, self._escape, self._ss3)
-        if not is_key and self._clock() - self._latest >= GIVE_UP:
-            self._give_up()
+        """Take what has no end for keys if it is Escape, or Alt and another key; else drop it.
 
-    def _give_up(self) -> None:
-        if self._take == self._paste:
+        The next character is a key again.
+        """
+        if self._clock() - self._latest < GIVE_UP:
+            return
+        if self._within is _Within.PASTE:
             self.keys.lose_paste()
-        self._become(self._ground)
+        elif self._within is _Within.NOTHING and 0 < len(self._held) <= 2:
+            self._press_escape()
+            self.keys.press(*self._held[1:])
+            self.keys.end_alt()
+        self._held, self._is_escape_told, self._within = "", False, _Within.NOTHING
 
-    def _become(self, state: Callable[[str], None], held: str = "") -> None:
-        self._take, self._held = state, held
+    def _press_escape(self) -> None:
+        """Press Escape, also as Alt before a key, unless it is a key already."""
+        if not self._is_escape_told:
+            self.keys.press(Keys.Escape)
 
-    def _ground(self, text: str) -> None:
-        """Take a key, or the first of a sequence."""
-        if text.startswith(_ESCAPE):
-            self._become(self._escape, _ESCAPE)
-            if len(text) > 1:
-                self._escape(text[1])
-        else:
-            self.keys.press(*_presses_of(text, text))
+    def _end_of_token(self, text: str, at: int) -> int | None:
+        """Take the token that begins at a place; return where it ends, None if that is to come."""
+        token = _TOKEN.match(text, at)
+        if not token:
+            return None
+        match token.lastgroup:
+            case "character":
+                self.keys.press(*_presses_of(token[0], token[0]))
+            case "sequence" if len(token[0]) <= _LONGEST_SEQUENCE:
+                self.keys.press(*_presses_of(token[0], Keys.Ignore))
+            case "alt":
+                self._press_escape()
+            case "paste":
+                self._within = _Within.PASTE
+            case _:
+                self.keys.end_alt()
+        return token.end()
 
-    def _escape(self, text: str) -> None:
-        """Take the second of a sequence, or what is typed together with Alt."""
-        if text == "[":
-            self._become(self._sequence, _CSI)
-        elif text == "O":
-            self._become(self._ss3, _SS3)
-        elif text in _STRINGS:
-            self._become(self._string_or_key, _ESCAPE + text)
-        else:
-            self._become(self._ground)
-            if _ESCAPE + text == _BACK_TAB:
-                self.keys.press(Keys.BackTab)
-            else:
-                self.keys.press(Keys.Escape)
-                self._ground(text)
+    def _end_of_paste(self, text: str, at: int, searched: int) -> int | None:
+        """Take the paste that begins at a place, if its end is not before ``searched``.
 
-    def _ss3(self, text: str) -> None:
-        """Take the last of a sequence of three characters."""
-        self._become(self._ground)
-        if _breaks_off(text):
-            self.keys.press(Keys.Escape, "O")
-            self._ground(text)
-        else:
-            self._add_sequence(_SS3 + text)
-
-    def _sequence(self, text: str) -> None:
-        """Take parameters of a control sequence, then its last character."""
-        self._held += text
-        if _breaks_off(text):
-            self._become(self._ground)
-            self._ground(text)
-        elif not "@" <= text <= "~" or self._held == _CONSOLE_KEY:
-            if len(self._held) > _LONGEST_SEQUENCE:
-                self._become(self._rest_of_sequence)
-        elif self._held == _PASTE:
-            self._pasted.clear()
-            self._become(self._paste)
-        elif self._held == _MOUSE:
-            self._become(self._mouse_report)
-        else:
-            held = self._held
-            self._become(self._ground)
-            self._add_sequence(held)
-
-    def _add_sequence(self, sequence: str) -> None:
-        if not _REPORT.fullmatch(sequence):
-            self.keys.press(*_presses_of(sequence, Keys.Ignore))
-
-    def _mouse_report(self, text: str) -> None:
-        """Drop the rest of a report of the mouse."""
-        self._held += text[-1]
-        if text in _ENDERS:
-            self._become(self._ground)
-            self._ground(text)
-        elif len(self._held) >= _MOUSE_REPORT:
-            self._become(self._ground)
-
-    def _rest_of_sequence(self, text: str) -> None:
-        """Drop the rest of a sequence, its last character too."""
-        if _breaks_off(text):
-            self._become(self._ground)
-            self._ground(text)
-        elif "@" <= text <= "~":
-            self._become(self._ground)
-
-    def _string_or_key(self, text: str) -> None:
-        """Tell a string from Alt and a capital letter, which begins it: a string has more to it."""
-        self._become(self._string)
-        self._string(text)
-
-    def _string(self, text: str) -> None:
-        """Drop a string up to its end, or to a control character: answers have none, keys do."""
-        if text == _ESCAPE:
-            self._become(self._string_escape)
-        elif text in ("\x07", "\x1b\\"):
-            self._become(self._ground)
-        elif text < " ":
-            self._become(self._ground)
-            self._ground(text)
-
-    def _string_escape(self, text: str) -> None:
-        """End a string if a backslash follows, else begin another sequence."""
-        self._become(self._ground)
-        if text != "\\":
-            self._become(self._escape, _ESCAPE)
-            self._escape(text)
-
-    def _paste(self, text: str) -> None:
-        """Hold a paste until it is whole."""
-        self._pasted.append(text)
-        if text in _ENDERS:
-            self._give_up()
-            self._ground(text)
-        elif _ends_paste(self._pasted):
-            self._become(self._ground)
-            self.keys.paste("".join(self._pasted[: -len(_PASTE_END)]))
-        elif len(self._pasted) > LONGEST_PASTE + len(_PASTE_END):
+        Return where it ends, None if that is to come.
+        """
+        end = _END_OF_PASTE.search(text, searched)
+        last = end.start() if end else len(text) - len(_PASTE_END)
+        is_lost = last - at > LONGEST_PASTE or (end is not None and not end[0])
+        if is_lost and self._within is _Within.PASTE:
+            self._within = _Within.LOST_PASTE
             self.keys.lose_paste()
-            self._become(self._rest_of_paste)
-
-    def _rest_of_paste(self, text: str) -> None:
-        """Drop the rest of a paste, its end too."""
-        self._pasted = [*self._pasted[1 - len(_PASTE_END) :], text]
-        if text in _ENDERS:
-            self._become(self._ground)
-            self._ground(text)
-        elif _ends_paste(self._pasted):
-            self._become(self._ground)
+        if not end:
+            return None
+        if self._within is _Within.PASTE:
+            self.keys.paste(text[at:last])
+        self._within = _Within.NOTHING
+        return end.end()
 
 
 # -- characters and names ------------------------------------------------------------------------
-
-
-def _ends_paste(characters: list[str]) -> bool:
-    return "".join(characters[-len(_PASTE_END) :]) == _PASTE_END
-
-
-def _breaks_off(text: str) -> bool:
-    """Return whether a character cannot be part of a sequence, and so begins something else."""
-    return len(text) > 1 or not " " <= text <= "~"
-
-
-def _in_seven_bits(character: str) -> str:
-    """Return a control character of eight bits as an Escape and a letter.
-
-    It begins or ends a sequence; any other character is returned as it is. A byte that is no UTF-8
-    comes as a lone surrogate.
-    """
-    code = ord(character)
-    code = code - 0xDC00 if 0xDC80 <= code < 0xDCA0 else code
-    if 0x80 <= code < 0xA0 and (letter := chr(code - 0x40)) in "OPX[\\]^_":
-        return _ESCAPE + letter
-    return character
 
 
 def _presses_of(sequence: str, unknown: Keys | str) -> tuple[Keys | str, ...]:
@@ -383,6 +332,8 @@ def _typed_key(character: str) -> Key:
     folded = unicodedata.normalize("NFKC", character)
     if folded == " ":
         return Key("space", " ")
+    if unicodedata.category(character) == "Cf":  # unseen; some join letters, or pictures
+        return Key("", character if character in _JOINERS else "")
     if not character.isprintable():
         return Key(_UNKNOWN)
     name = {"。": ".", "、": ","}.get(folded, folded).lower()

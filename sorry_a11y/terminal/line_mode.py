@@ -7,20 +7,13 @@ A line is one command: a key's character or its name ("tab", "enter"). An empty 
 
 from __future__ import annotations
 
-import codecs
-import os
-import sys
 import unicodedata
-from collections.abc import Generator, Iterator
 
 from sorry_a11y.session.reply import NAMED_KEYS
 from sorry_a11y.terminal.layout import columns_of
-from sorry_a11y.terminal.signals import Happening, Signals
 
 LONGEST_LINE = 200
 """Characters of a line that are read; the rest of it is dropped."""
-
-_CHUNK = 65536
 
 
 def command_in(line: str) -> str:
@@ -38,18 +31,20 @@ def command_in(line: str) -> str:
 
 
 class TypedLine:
-    """The line that is being typed on a terminal.
+    """The line that is being typed on a terminal, and the place where the next sign goes.
 
-    Characters that have no room on the line of the screen are taken but not echoed, since erasing
-    by backspace cannot climb to the line above.
-
-    Attributes:
-        text: The characters so far.
+    Signs that have no room on the line of the screen are taken but not echoed, since the cursor
+    cannot climb to the line above.
     """
 
     def __init__(self) -> None:
-        self.text = ""
-        self._shown: list[int] = []  # the columns that each typed character took
+        self._signs: list[str] = []  # each with the marks that belong to it
+        self._at = 0
+
+    @property
+    def text(self) -> str:
+        """The text so far."""
+        return "".join(self._signs)
 
     def type(self, text: str, room: int) -> str:
         """Take one typed character, and return what to echo of it.
@@ -60,64 +55,101 @@ class TypedLine:
         """
         if len(self.text) >= LONGEST_LINE:
             return ""
-        columns = columns_of(text)
-        fits = sum(self._shown) + columns <= room
-        self.text += text
-        self._shown.append(columns if fits else 0)
-        return text if fits else ""
+        signs, at = self._signs, self._at
+        before = signs[at - 1] if at else ""
+        if before and (_joins(text) or before.endswith(_JOINER)):
+            return self._become([*signs[: at - 1], before + text, *signs[at:]], at, room)
+        if _joins(text):
+            return ""
+        return self._become([*signs[:at], text, *signs[at:]], at + 1, room)
 
-    def erase(self) -> str | None:
-        """Take back the last character, and return what to echo; None if nothing was typed."""
-        if not self.text:
+    def edit(self, key: str, room: int) -> str | None:
+        """Edit the line by a key, and return what to echo; None if nothing was typed, or by others.
+
+        Args:
+            key: The name of the key.
+            room: As in `type`.
+        """
+        if not self._signs or key not in _EDITS:
             return None
-        self.text = self.text[:-1]
-        columns = self._shown.pop()
-        return "\b" * columns + " " * columns + "\b" * columns
+        signs, at, end = self._signs, self._at, len(self._signs)
+        match key:
+            case "left":
+                return self._become(signs, max(at - 1, 0), room)
+            case "right":
+                return self._become(signs, min(at + 1, end), room)
+            case "home" | "ctrl-a":
+                return self._become(signs, 0, room)
+            case "end" | "ctrl-e":
+                return self._become(signs, end, room)
+            case "delete":
+                return self._become([*signs[:at], *signs[at + 1 :]], at, room)
+            case "ctrl-k":
+                return self._become(signs[:at], at, room)
+        begin = {"backspace": max(at - 1, 0), "ctrl-u": 0}.get(key, self._begin_of_word())
+        return self._become([*signs[:begin], *signs[at:]], begin, room)
 
     def finish(self) -> str:
-        """Return the command typed so far; the line is empty again."""
-        command = command_in(self.text)
+        """Return what was typed so far; the line is empty again."""
+        text = self.text
         self.forget()
-        return command
+        return text
 
     def forget(self) -> None:
         """Empty the line; nothing is echoed, since a reply follows on a line of its own."""
-        self.text = ""
-        self._shown.clear()
+        self._signs, self._at = [], 0
+
+    def _begin_of_word(self) -> int:
+        """Return where the word before the cursor begins."""
+        at = self._at
+        while at and not self._signs[at - 1].strip():
+            at -= 1
+        while at and self._signs[at - 1].strip():
+            at -= 1
+        return at
+
+    def _become(self, signs: list[str], at: int, room: int) -> str:
+        """Take another text and cursor, and return what draws them in place of the present ones."""
+        old, cursor = _shown(self._signs, room), self._at
+        self._signs, self._at = signs, at
+        new = _shown(signs, room)
+        same = 0
+        while same < min(len(old), len(new)) and old[same] == new[same]:
+            same += 1
+        cursor, at = min(cursor, len(old)), min(at, len(new))
+        if old == new:
+            return _back(new[at:cursor]) + "".join(new[cursor:at])
+        left = sum(map(columns_of, old[same:])) - sum(map(columns_of, new[same:]))
+        erased = " " * max(left, 0)
+        return (
+            _back(old[same:cursor]) + "".join(old[cursor:same]) + "".join(new[same:]) + erased
+            + "\b" * len(erased) + _back(new[at:])
+        )
 
 
-def piped_commands(fd: int, signals: Signals) -> Iterator[str | Happening]:
-    """Yield the commands in the lines of a file, pipe or device, and what happens meanwhile.
-
-    The last event says that the input has ended. Bytes that are not UTF-8 count as characters
-    that the game does not know.
-    """
-    decoder = codecs.getincrementaldecoder("utf-8-sig")("replace")
-    line = ""
-    while chunk := (yield from _next_chunk(fd, signals)):
-        *ended, rest = (line + decoder.decode(chunk)).split("\n")
-        for each in ended:
-            while happening := signals.take():
-                yield happening
-            yield command_in(each[:LONGEST_LINE])
-        line = rest[:LONGEST_LINE]
-    line += decoder.decode(b"", True)
-    if line:
-        yield command_in(line)
-    yield Happening.INPUT_ENDED
+_JOINER = "\u200d"
+"""The sign that makes one picture of those beside it."""
+_EDITS = frozenset({
+    "left", "right", "home", "end", "backspace", "delete", "ctrl-a", "ctrl-e", "ctrl-k", "ctrl-u",
+    "ctrl-w",
+})
+"""The keys that edit a line."""
 
 
-def _next_chunk(fd: int, signals: Signals) -> Generator[Happening, None, bytes]:
-    while True:
-        while happening := signals.take():
-            yield happening
-        # Windows cannot wait for a pipe and a signal at once; there the read itself waits.
-        if sys.platform == "win32" or signals.wait_readable(fd, None):
-            return _read(fd)
+def _joins(text: str) -> bool:
+    """Return whether a character belongs to the one before it."""
+    return unicodedata.category(text) in ("Mn", "Me", "Mc", "Cf")
 
 
-def _read(fd: int) -> bytes:
-    try:
-        return os.read(fd, _CHUNK)
-    except OSError:
-        return b""
+def _shown(signs: list[str], room: int) -> list[str]:
+    """Return the signs that have room."""
+    columns = 0
+    for at, sign in enumerate(signs):
+        columns += columns_of(sign)
+        if columns > room:
+            return signs[:at]
+    return signs
+
+
+def _back(signs: list[str]) -> str:
+    return "\b" * sum(map(columns_of, signs))

@@ -9,6 +9,8 @@ A session ends with the status that the screen's last reply names, or when it en
 nobody reads the output any more, 143 after SIGTERM. The screen's farewell may name another status
 for the first three. A signal that cannot be answered, since the terminal takes nothing more or the
 game does not come to an end with a key, ends the program all the same.
+
+All of it but the first reply runs on one event loop.
 """
 
 from __future__ import annotations
@@ -16,47 +18,53 @@ from __future__ import annotations
 import atexit
 import sys
 import time
-from collections.abc import Callable
-from contextlib import ExitStack
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, closing
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.reply import OUTPUT_CLOSED, TERMINATED
 from sorry_a11y.session.screen import Screen
 from sorry_a11y.terminal.console import Console, is_terminal
 from sorry_a11y.terminal.conversation import Conversation
-from sorry_a11y.terminal.line_mode import TypedLine, piped_commands
-from sorry_a11y.terminal.output import Output, OutputClosedError, StreamOutput
-from sorry_a11y.terminal.signals import Happening, Signals
+from sorry_a11y.terminal.line_mode import TypedLine, command_in
+from sorry_a11y.terminal.output import OutputClosedError, StreamOutput
+from sorry_a11y.terminal.signals import Happening, Signals, Waker
 
 if sys.platform != "win32":
     from sorry_a11y.terminal.console import PosixTerminal
 
 if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
+
+    from sorry_a11y.session.player_events import PlayerEvents
     from sorry_a11y.terminal.key_decoder import Key
-    from sorry_a11y.terminal.keyboard import Keyboard
+
+    Event = Key | str | Happening | Exception
+    """A key, a command, a happening, or an error that ends the session."""
 
 
-def end_by(happening: Happening, conversation: Conversation) -> None:
-    """End the session if ``happening`` is one that ends it."""
-    match happening:
-        case Happening.INPUT_ENDED:
-            conversation.end("end-of-input")
-        case Happening.INTERRUPTED:
-            conversation.end("interrupt")
-        case Happening.HUNG_UP:
-            conversation.end("hang-up")
-        case Happening.TERMINATED:
-            conversation.end("terminate", TERMINATED)
-        case Happening.SUSPENDED | Happening.CONTINUED | Happening.NEWS:
-            pass
+class InputSource(Protocol):
+    """The source of a player's keys or commands, which adds them to the events of the session."""
+
+    def read_on(self) -> None:
+        """Read on, unless enough waits to be answered. Called before each wait for an event."""
+
+    def close(self) -> None:
+        """Read nothing more."""
+
+
+_OF_LINES = frozenset({"escape", "backspace", "tab", "shift-tab", "up", "down"})
+"""The keys without a text that a screen which asks for a line knows."""
 
 
 class KeySession:
-    """A player at a keyboard.
+    """A player at a keyboard, or a script that gives commands.
 
     Args:
         conversation: The player's talk with the game.
-        signals: The happenings besides keys.
+        signals: The signals of this program.
         held: The terminal, which is given back while the program is stopped; None if it cannot be
             stopped.
         line: The line into which keys are typed; None if each key acts at once.
@@ -67,10 +75,10 @@ class KeySession:
         self,
         conversation: Conversation,
         signals: Signals,
-        held: PosixTerminal | None,
-        line: TypedLine | None,
+        held: PosixTerminal | None = None,
+        line: TypedLine | None = None,
         *,
-        echoes: bool,
+        echoes: bool = False,
     ) -> None:
         self._conversation = conversation
         self._signals = signals
@@ -80,21 +88,38 @@ class KeySession:
         self._echoes = echoes
         self._news_waits = False
 
-    def run(self, keyboard: Keyboard) -> None:
-        """Answer what happens until the session ends."""
-        if self._conversation.status is not None:
-            return
-        for event in keyboard.events():
-            self.take(event)
+    async def run(self, events: PlayerEvents[Event], source: InputSource) -> None:
+        """Answer one event after another until the session ends."""
+        import asyncio
+
+        while True:
+            await self._conversation.settle(events)
             if self._conversation.status is not None:
                 return
+            source.read_on()
+            # a signal that comes while keys wait is answered before them
+            self.take(self._signals.take() or await events.next())
+            if events.waiting:  # else the loop goes on while the next event is waited for
+                await asyncio.sleep(0)
 
-    def take(self, event: Key | Happening) -> None:
-        """Answer a key, or whatever else happened."""
-        if isinstance(event, Happening):
-            self._happen(event)
-        else:
-            self._key(event)
+    def take(self, event: Event | None) -> None:
+        """Answer an event; None if there may be news.
+
+        Raises:
+            Exception: The event, if it is an error.
+        """
+        match event:
+            case None:
+                self._news_waits = True
+                self._tell_news()
+            case str():
+                self._line_or_key(event)
+            case Happening():
+                self._happen(event)
+            case Exception():
+                raise event
+            case _:
+                self._key(event)
 
     def _key(self, key: Key) -> None:
         if key.name == "ctrl-c":
@@ -105,7 +130,7 @@ class KeySession:
             self._stop(self._held)
         elif line := self._typed_line:
             self._type(key, line)
-        else:
+        elif key.name:  # else it is an unseen sign
             self._conversation.key(key.name, in_burst=key.in_burst)
         self._tell_news()
 
@@ -122,18 +147,20 @@ class KeySession:
             self._conversation.news()
 
     def _happen(self, happening: Happening) -> None:
-        if happening is Happening.INPUT_ENDED:
-            # Ctrl-D came as a key: a terminal without input is a terminal that went away.
-            happening = Happening.HUNG_UP
-        end_by(happening, self._conversation)
-        if happening is Happening.SUSPENDED and self._held:
-            self._stop(self._held)
-        elif happening is Happening.NEWS:
-            self._news_waits = True
-            self._tell_news()
-        elif happening is Happening.CONTINUED and self._held:
-            self._held.resume()
-            self._conversation.again(fresh=False)
+        match happening:
+            case Happening.INPUT_ENDED:
+                self._conversation.end("end-of-input")
+            case Happening.INTERRUPTED:
+                self._conversation.end("interrupt")
+            case Happening.HUNG_UP:
+                self._conversation.end("hang-up")
+            case Happening.TERMINATED:
+                self._conversation.end("terminate", TERMINATED)
+            case Happening.SUSPENDED if self._held:
+                self._stop(self._held)
+            case Happening.CONTINUED if self._held:
+                self._held.resume()
+                self._conversation.again(fresh=False)
 
     def _stop(self, held: PosixTerminal) -> None:
         if line := self._typed_line:
@@ -143,20 +170,30 @@ class KeySession:
             self._conversation.again(fresh=stopped)
 
     def _type(self, key: Key, line: TypedLine) -> None:
-        """Collect text in line mode until Enter gives the command.
+        """Collect text until Enter ends it: a line that the screen asks for, or a command.
 
-        Any other key is a command by itself, whatever was typed before it.
+        While something is typed, keys edit it. In line mode any other key is a command by itself,
+        whatever was typed before it. In a line that the screen asks for, others do nothing, but for
+        those that the screen knows while the line is empty, and Escape.
         """
-        if key.name == "enter":
-            self._conversation.key(line.finish())
-        elif key.name == "backspace" and (erased := line.erase()) is not None:
-            self._echo(erased)
-        elif key.text:
-            room = self._conversation.typing_room
-            self._echo(line.type(key.text, room))
-        else:
+        asks, room = self._conversation.takes_line, self._conversation.typing_room
+        if key.name == "enter" and not (key.is_pasted and asks):
+            self._line_or_key(line.finish(), in_burst=key.in_burst)
+        elif text := key.text or (" " if key.is_pasted else ""):
+            self._echo(line.type(text, room))
+        elif (edited := line.edit(key.name, room)) is not None:
+            self._echo(edited)
+        elif not key.name:
+            pass  # an unseen sign
+        elif not asks or key.name == "escape" or (key.name in _OF_LINES and not line.text):
             line.forget()
             self._conversation.key(key.name)
+
+    def _line_or_key(self, typed: str, *, in_burst: bool = False) -> None:
+        if typed.strip() and self._conversation.takes_line:
+            self._conversation.line(typed)
+        else:
+            self._conversation.key(command_in(typed), in_burst=in_burst)
 
     def _echo(self, text: str) -> None:
         if self._echoes:
@@ -183,7 +220,8 @@ def choose_mode(requested: str | None, stdin_is_tty: bool, term: str | None) -> 
 
 def run(
     screen: Screen, mode: Mode, cells: int = 0, once_told: Callable[[], object] = lambda: None,
-    note_error: Callable[[Exception], str] = lambda _error: "",
+    note_error: Callable[[Exception], str] = lambda _error: "", alarm: LoopAlarm | None = None,
+    at_end: Callable[[], Awaitable[None]] | None = None,
 ) -> int:
     """Let the player talk to ``screen`` until one side ends it.
 
@@ -200,6 +238,8 @@ def run(
             player need not wait for.
         note_error: A function that writes an error down and returns the path of the file, empty if
             it could not be written.
+        alarm: The alarm of the screen, which begins to call when the first reply has been told.
+        at_end: A function that puts away what the screens have opened, whatever ends the session.
 
     Returns:
         The exit status.
@@ -217,10 +257,24 @@ def run(
         screen, output, paged=is_terminal(sys.stdin), clock=time.monotonic if by_keys else None
     )
     try:
-        if is_terminal(sys.stdin):
-            _run_on_terminal(conversation, screen, output, mode, once_told)
-        else:
-            _run_on_lines(conversation, screen, output, once_told)
+        waker = Waker()
+        screen.wake_by(waker)
+        with ExitStack() as stack:
+            signals = stack.enter_context(Signals(output.is_busy, waker))
+            held = _held(stack, signals) if is_terminal(sys.stdin) else None
+            conversation.open()
+            once_told()
+            if sys.stdin is None:
+                conversation.end("end-of-input")
+            if conversation.status is None or at_end:
+                line = TypedLine() if held and mode == "lines" else None
+                session = KeySession(
+                    conversation, signals, None if isinstance(held, Console) else held, line,
+                    echoes=held is not None and held.shows_typing,
+                )
+                _run_on_loop(session, screen, waker, alarm, at_end)
+            if conversation.ended_by in ("hang-up", "interrupt", "terminate"):
+                signals.ignore_endings()
     except SystemExit:  # by a signal that could not be answered: nothing more can be told
         raise
     except OutputClosedError:
@@ -233,55 +287,60 @@ def run(
     return conversation.status or 0
 
 
-def _run_on_terminal(
-    conversation: Conversation, screen: Screen, output: Output, mode: Mode,
-    once_told: Callable[[], object],
+def _held(stack: ExitStack, signals: Signals) -> PosixTerminal | Console:
+    """Hold the terminal until the stack is closed."""
+    if sys.platform == "win32":
+        held = Console()
+        atexit.register(held.forget_keys)  # also those typed while the program ends
+    else:
+        held = PosixTerminal(sys.stdin.fileno(), signals)
+    stack.callback(held.release)
+    held.hold()
+    return held
+
+
+def _run_on_loop(
+    session: KeySession, screen: Screen, waker: Waker, alarm: LoopAlarm | None,
+    at_end: Callable[[], Awaitable[None]] | None,
 ) -> None:
-    with ExitStack() as stack:
-        signals = stack.enter_context(Signals(output.is_busy))
-        screen.wake_by(signals.wake)
-        if sys.platform == "win32":
-            held, stoppable = Console(), None
-            atexit.register(held.forget_keys)  # also those typed while the program ends
-        else:
-            held = stoppable = PosixTerminal(sys.stdin.fileno(), signals)
-        stack.callback(held.release)
-        held.hold()
-        conversation.open()
-        once_told()
-        # Loaded late: the first reply is told before this import, which takes longer than all else.
-        from prompt_toolkit.input import create_input
+    """Run a session whose first reply has been told, until it ends."""
+    # Loaded late: the first reply is told before these imports, which take longer than all else.
+    import asyncio
 
-        from sorry_a11y.terminal.keyboard import Keyboard
+    from sorry_a11y.session.player_events import PlayerEvents
 
-        line = TypedLine() if mode == "lines" else None
-        session = KeySession(conversation, signals, stoppable, line, echoes=held.shows_typing)
-        session.run(Keyboard(create_input(), signals, typed_ahead=True))
-        _settle(conversation, signals)
+    async def run() -> None:
+        events: PlayerEvents[Event] = PlayerEvents(screen)
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(partial(_end_by_error, events))
+        waker.run_on(loop, events.wake)
+        if alarm:
+            alarm.run_on(loop)
+        try:
+            with closing(_source(events)) as source:
+                await session.run(events, source)
+        finally:
+            if at_end:
+                await at_end()
+
+    asyncio.run(run())
 
 
-def _run_on_lines(
-    conversation: Conversation, screen: Screen, output: Output, once_told: Callable[[], object]
+def _source(events: PlayerEvents[Event]) -> InputSource:
+    if not is_terminal(sys.stdin):
+        from sorry_a11y.terminal.piped import PipedLines
+
+        return PipedLines(sys.stdin.fileno(), events)
+    from prompt_toolkit.input import create_input
+
+    from sorry_a11y.terminal.keyboard import Keyboard
+
+    return Keyboard(create_input(), events, typed_ahead=True)
+
+
+def _end_by_error(
+    events: PlayerEvents[Event], _loop: AbstractEventLoop, context: dict[str, Any]
 ) -> None:
-    with Signals(output.is_busy) as signals:
-        screen.wake_by(signals.wake)
-        conversation.open()
-        once_told()
-        if sys.stdin is None:
-            conversation.end("end-of-input")
-            return
-        for event in piped_commands(sys.stdin.fileno(), signals):
-            if isinstance(event, str):
-                conversation.key(event)
-            elif event is Happening.NEWS:
-                conversation.news()
-            else:
-                end_by(event, conversation)
-            if conversation.status is not None:
-                break
-        _settle(conversation, signals)
-
-
-def _settle(conversation: Conversation, signals: Signals) -> None:
-    if conversation.ended_by in ("hang-up", "interrupt", "terminate"):
-        signals.ignore_endings()
+    """Have an error in a callback of the loop end the session as one of the screen does."""
+    if isinstance(error := context.get("exception"), Exception):
+        events.add(error)

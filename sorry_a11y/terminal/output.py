@@ -28,7 +28,6 @@ class Output(ABC):
     Attributes:
         newline: The characters that end a line.
         cells: The cells of the braille display; 0 for none.
-        takes_line: Whether a line is to be typed now, though each key acts at once otherwise.
     """
 
     newline = "\n"
@@ -37,7 +36,7 @@ class Output(ABC):
         self._encoding = encoding
         self.cells = cells
         self._typing = typing
-        self.takes_line = False
+        self._takes_line = False
         self._cursor = 0
         self._is_writing = False
 
@@ -57,11 +56,15 @@ class Output(ABC):
             OutputClosedError: Nobody reads.
         """
 
+    def expect_line(self, takes_line: bool) -> None:
+        """Note whether a line is to be typed next, though each key acts at once otherwise."""
+        self._takes_line = takes_line
+
     def layout(self) -> Layout:
         """Return the output's size and rules as they are now; 80 by 24 where nothing is known."""
         columns, rows = self.size()
         columns, rows = columns or _USUAL_SIZE[0], rows or _USUAL_SIZE[1]
-        typing = self._typing or self.takes_line
+        typing = self._typing or self._takes_line
         return Layout(min(columns, self.cells or columns), rows, self._encoding, typing)
 
     def print_lines(self, lines: Sequence[str], *, fresh: bool, closed: bool) -> None:

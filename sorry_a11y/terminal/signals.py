@@ -1,21 +1,21 @@
-"""Happenings beside the keys, held until the session has time for them.
+"""Happenings beside the keys: the operating system's signals, held until the session takes them.
 
-They are the operating system's signals, and news that another thread has for the player.
+And the one way by which signals and other threads wake the session's loop.
 """
 
 from __future__ import annotations
 
-import os
-import select
 import signal
 import sys
-import threading
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum, auto
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from asyncio import AbstractEventLoop
 
 
 class Happening(Enum):
@@ -27,12 +27,9 @@ class Happening(Enum):
     HUNG_UP = auto()
     SUSPENDED = auto()
     CONTINUED = auto()
-    NEWS = auto()
 
 
-_ENDINGS = frozenset(
-    {Happening.INPUT_ENDED, Happening.INTERRUPTED, Happening.TERMINATED, Happening.HUNG_UP}
-)
+_ENDINGS = frozenset({Happening.INTERRUPTED, Happening.TERMINATED, Happening.HUNG_UP})
 
 _MEANING = {
     "SIGINT": Happening.INTERRUPTED,
@@ -48,6 +45,28 @@ _PATIENCE = 2.0
 """Seconds that a signal which ends the session waits to be answered."""
 
 
+class Waker:
+    """Wakes a session from any thread or signal handler, also before its loop runs."""
+
+    def __init__(self) -> None:
+        self._is_due = False
+        self._loop: AbstractEventLoop | None = None
+        self._wake: Callable[[], None] = lambda: None
+
+    def __call__(self) -> None:
+        """Wake the session; harmless once its loop is closed."""
+        self._is_due = True
+        if self._loop:
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._wake)
+
+    def run_on(self, loop: AbstractEventLoop, wake: Callable[[], None]) -> None:
+        """Have the loop call ``wake`` from now on, at once if something was due before."""
+        self._wake, self._loop = wake, loop
+        if self._is_due:
+            wake()
+
+
 class Signals:
     """The signals of a session; while entered, they are noted in order and neither end nor stop it.
 
@@ -59,27 +78,24 @@ class Signals:
 
     Args:
         is_writing: A function that tells whether output is being written.
+        wake: A function that is called when a signal was noted.
     """
 
-    def __init__(self, is_writing: Callable[[], bool] = lambda: False) -> None:
+    def __init__(
+        self, is_writing: Callable[[], bool] = lambda: False,
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
         self._is_writing = is_writing
+        self._wake = wake
         self._alarm_before: Any = None
         self._status = 0
         self._noted: deque[Happening] = deque()
-        self._news = False
-        self._waking = threading.Lock()  # the pipe is not closed while another thread writes
         self._before: dict[int, Any] = {}
-        self._wake = -1
-        self._waker = -1
-        self._waker_before = -1
 
     def __enter__(self) -> Signals:
         """Note signals from now on."""
-        if sys.platform != "win32":  # there a wait is cut into short ones instead
-            self._wake, self._waker = os.pipe()
-            os.set_blocking(self._wake, False)
-            os.set_blocking(self._waker, False)
-            self._waker_before = signal.set_wakeup_fd(self._waker, warn_on_full_buffer=False)
+        # not by the loop's own handlers: those are called only between two callbacks, so they could
+        # not end a program that is stuck in one, and not before the loop runs
         for name in _MEANING:
             number = getattr(signal, name, None)
             if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
@@ -95,16 +111,11 @@ class Signals:
         for number, handler in self._before.items():
             signal.signal(number, handler)
         self._before.clear()
-        if self._wake >= 0:
-            signal.set_wakeup_fd(self._waker_before)
-            with self._waking:
-                os.close(self._wake)
-                os.close(self._waker)
-                self._wake = self._waker = -1
 
     def _note(self, number: int, _frame: FrameType | None) -> None:
         happening = _MEANING[signal.Signals(number).name]
         self._noted.append(happening)
+        self._wake()
         if happening in _ENDINGS and not self._status and sys.platform != "win32":
             self._status = 128 + number
             self._alarm_before = signal.signal(signal.SIGALRM, self._give_up)
@@ -114,17 +125,6 @@ class Signals:
         """End the program, which waits for something that will not come."""
         if self.ending_is_near() or self._is_writing():
             raise SystemExit(self._status)
-
-    def wake(self) -> None:
-        """Note that there may be news, from any thread, and end a wait.
-
-        On Windows a wait ends by itself, within a tenth of a second.
-        """
-        with self._waking:
-            self._news = True
-            if self._waker >= 0:
-                with suppress(BlockingIOError):  # full: then somebody is woken anyway
-                    os.write(self._waker, b"\0")
 
     def ignore_endings(self) -> None:
         """Ignore further signals that ask for the end, of which a shutdown sends several.
@@ -138,10 +138,7 @@ class Signals:
 
     def take(self) -> Happening | None:
         """Return the oldest happening that was not taken yet."""
-        if self._noted:
-            return self._noted.popleft()
-        news, self._news = self._news, False
-        return Happening.NEWS if news else None
+        return self._noted.popleft() if self._noted else None
 
     def ending_is_near(self) -> bool:
         """Return whether a happening that ends the session waits to be taken."""
@@ -153,21 +150,3 @@ class Signals:
         found = len(kept) < len(self._noted)
         self._noted = deque(kept)
         return found
-
-    def wait_readable(self, fd: int, seconds: float | None) -> bool:
-        """Wait until a file can be read, a happening is noted or the time is over; not on Windows.
-
-        Args:
-            fd: The descriptor of the file.
-            seconds: The longest time to wait; None for ever.
-
-        Returns:
-            Whether the file can be read.
-        """
-        if self._noted or self._news:
-            return False
-        ready, _, _ = select.select([fd, self._wake], [], [], seconds)
-        if self._wake in ready:
-            os.read(self._wake, 4096)
-            return False
-        return bool(ready)

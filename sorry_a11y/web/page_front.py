@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec import structs
 
 from sorry_a11y.game.port import GamePort
-from sorry_a11y.narration.catalog import upper_first
+from sorry_a11y.narration.catalog import Words, upper_first
 from sorry_a11y.rules.board import RED, SEATS, WATCHER, Seat, Spot
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, Shown
-from sorry_a11y.session.screen import Screen
 from sorry_a11y.session.surroundings import sound_settings
 from sorry_a11y.settings.values import Settings, with_valid
 from sorry_a11y.sound.clips import RATE, plan
@@ -21,6 +21,7 @@ from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.table_drawing import Drawing, DrawnMove, Scene, drawing
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.protocol import fit_line
 
 _OF_PAGE = frozenset(
     key for key, command in BY_KEY.items()
@@ -37,7 +38,7 @@ class Look(NamedTuple):
         table: The port of the game; None without a game.
         own: The seats of the player.
         passed: The positions that were told.
-        line: Whether a line of text may be typed.
+        line: Whether a line of text may be typed though nothing asks for one.
         typed: The label of the line of text, if it is asked for and takes the focus; else empty.
         more: Lines to tell after those of the reply.
         heard: The last entry of the table's journal that was told; -1 for none.
@@ -53,51 +54,60 @@ class Look(NamedTuple):
     heard: int = -1
 
     @classmethod
-    def of_menu(cls, screen: Screen, title: str, *, is_front: bool = False) -> Look:
+    def of_menu(cls, to: Words, title: str, *, is_front: bool = False) -> Look:
         """Return the look of a menu.
 
         Args:
-            screen: The screen of the menu.
+            to: The words of the player.
             title: The message of its title.
             is_front: As in `Scene`.
         """
-        told = upper_first(screen.listener().say(title))
+        told = upper_first(to.say(title))
         return cls(Scene(WATCHER, told, asks="rq", is_menu=True, is_front=is_front))
 
 
-class PageFront:
+class PageFront(ABC):
     """The front of a session at a page, which gives it keys and makes messages of its replies.
 
-    Replies and lists of choices are numbered.
+    Replies and lists of choices are numbered. A subclass has the way to the page, its look and its
+    texts.
 
     Args:
         session: The session of the player.
-        send: A function that sends a message to the page.
-        look: A function that returns the look of the page for the screen that speaks and its reply.
-        say: A function that says a line in the session, or gives it as an answer, and returns the
-            reply; None if the line makes no sense.
-        words: A function that returns the page's own texts in a language.
         lengths: The samples of each clip that the page can play.
     """
 
-    def __init__(
-        self, session: PlayerSession, send: Callable[[page.ToPage], object],
-        look: Callable[[Screen, Reply], Look],
-        say: Callable[[PlayerSession, msg.Say], Reply | None],
-        words: Callable[[str], page.WordsOf], lengths: Mapping[Earcon, int],
-    ) -> None:
+    def __init__(self, session: PlayerSession, lengths: Mapping[Earcon, int]) -> None:
         self._session = session
-        self._send = send
-        self._look_at = look
-        self._say = say
-        self._words = words
         self._lengths = lengths
         self._menus = _NumberedMenus()
         self._told = 0
         self._focus = ""
         self._drawn: tuple[Spot, ...] = ()
-        self._table: GamePort | None = None
+        self._port: GamePort | None = None
         self._look: Look | None = None
+        self._sent: Settings | None = None
+
+    @abstractmethod
+    def send(self, message: page.ToPage) -> None:
+        """Send a message to the page."""
+
+    @abstractmethod
+    def look(self, reply: Reply) -> Look:
+        """Return the look of the page after a reply of the session."""
+
+    @abstractmethod
+    def words(self, language: str) -> page.WordsOf:
+        """Return the page's own texts in a language."""
+
+    def chat(self, message: msg.Say) -> Reply | None:  # noqa: ARG002
+        """Return the reply to a line that nothing asked for; None where nobody reads it."""
+        return None
+
+    @property
+    def settings(self) -> Settings:
+        """The settings that hold."""
+        return self._session.settings
 
     def answer(self, message: page.InSession) -> Reply | None:
         """Return the reply to a message of the page; None if there is nothing to tell."""
@@ -111,7 +121,9 @@ class PageFront:
                 session, wished = self._session, {message.name: message.value}
                 lost = session.change(set_as_wished(session.settings, wished))
                 return Reply((lost,), "") if lost else None
-        return self._say(self._session, message)
+        if message.phrase or not self._session.takes_line:
+            return self.chat(message)
+        return self._session.line(fit_line(message.text))
 
     def _chosen(self, menu: int, at: int) -> Reply | None:
         # a second press on a slow connection: the reply to the first one is on its way
@@ -127,37 +139,41 @@ class PageFront:
 
         ``asked``: whether the page asked for it.
         """
-        self._look = look = self._look_at(self._session.inner, reply)
-        if look.table and look.table is not self._table:
-            self._table = look.table
+        self._look = look = self.look(reply)
+        if look.table and look.table is not self._port:
+            self._port = look.table
             self._drawn = ()
-            self._send(self._board(look.table, look.own))
+            self.send(self._board(look.table, look.own))
         message = self._message(reply, look, asked=asked)
-        self._send(message)
+        self.send(message)
         return message
 
-    def fail(self) -> None:
-        """Tell the page that the session ends because of an error of the program."""
-        to = self._session.listener()
-        self._told += 1
-        self._send(page.PageReply(
-            self._told, [to.stopped(to.say("end-failure", kept="yes"))], ends=True, kept=True,
-            heard=self._look.heard if self._look else -1,
-        ))
+    def end(self, sentence: str, *, kept: bool) -> None:
+        """Tell the page in one sentence that its session ends.
 
-    def tell_settings(self, before: Settings | None = None) -> None:
-        """Send the settings that hold, and the page's texts if the language is a new one.
-
-        ``before``: the settings until now; None if the page has none yet.
+        ``kept``: whether the page may still come back to its seat.
         """
-        now = self._session.settings
+        self._told += 1
+        heard = self._look.heard if self._look else -1
+        self.send(page.PageReply(self._told, [sentence], heard=heard, ends=True, kept=kept))
+
+    def tell_settings(self, *, anyway: bool = False) -> None:
+        """Send the settings that hold, and the page's texts in a new language.
+
+        Nothing is sent if the page has both, unless the settings are sent ``anyway``.
+        """
+        before, now = self._sent, self.settings
+        self._sent = now
         if before is None or now.language != before.language:
-            self._send(self._words(now.language))
-        self._send(page.SettingsOf(shown_settings(now)))
+            self.send(self.words(now.language))
+        if anyway or now != before:
+            self.send(page.SettingsOf({
+                name: getattr(now, name) for name in page.PAGE_SETTINGS
+            }))
 
     def board(self) -> Drawing | None:
         """Return the board with the pawns as they were drawn last; None before there is a game."""
-        return self._board(self._table, self._look.own) if self._table and self._look else None
+        return self._board(self._port, self._look.own) if self._port and self._look else None
 
     def _board(self, table: GamePort, own: Sequence[Seat]) -> Drawing:
         seating = table.seating
@@ -189,7 +205,9 @@ class PageFront:
                    round(cue.gain_db, 1), round(start / RATE, 4), round(length / RATE, 4))
                   for cue, start, length in cues),
             self._changed(look.passed), look.heard, look.scene, reply.foreign, ends,
-            kept=ends and look.scene.is_menu, line=look.line, typed=look.typed, calls=reply.calls,
+            kept=ends and look.scene.is_menu, line=look.line or session.takes_line,
+            typed=look.typed, calls=reply.calls,
+            asks=max(len(focus), reply.asks - (not focus)) + len(look.more),
         )
 
     def _changed(self, passed: Iterable[DrawnMove]) -> tuple[DrawnMove, ...]:
@@ -247,8 +265,3 @@ def set_as_wished(settings: Settings, wished: dict[str, str | int]) -> Settings:
     """Return the settings with those values that a page may set and that are valid."""
     shown = {name: value for name, value in wished.items() if name in page.PAGE_SETTINGS}
     return with_valid(settings, shown)
-
-
-def shown_settings(settings: Settings) -> dict[str, str | int]:
-    """Return the settings that have an effect on a page."""
-    return {name: getattr(settings, name) for name in page.PAGE_SETTINGS}

@@ -10,6 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.rules.board import Kind, Seat
 from sorry_a11y.session.motions import Motion
 from sorry_a11y.session.reply import Foreign
@@ -36,6 +37,11 @@ class PageHello(ProtocolMessage, frozen=True, tag="hello"):
 
     settings: Annotated[dict[msg.Short, str | int], Meta(max_length=len(PAGE_SETTINGS) + 1)]
     identity: msg.IdentitySecret = ""
+
+    @property
+    def hands(self) -> Hands:
+        """The means by which the player answers."""
+        return "touch" if self.settings.get("hands") == "touch" else "keys"
 
 
 class SeatAgain(ProtocolMessage, frozen=True, tag="sit-again"):
@@ -207,6 +213,7 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
         line: Whether a line of text may be typed now.
         typed: The label of the line of text, if it is asked for and takes the focus; else empty.
         calls: As in `session.reply.Reply`.
+        asks: How many of the last lines only say what is asked now.
     """
 
     n: int
@@ -224,6 +231,7 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     line: bool = False
     typed: str = ""
     calls: bool = False
+    asks: int = 0
 
 
 class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):
@@ -242,5 +250,13 @@ ToPage = (
     WordsOf | SettingsOf | PageSeat | OpenDrawer | PageReply | Drawing | PageRefusal
 )
 
-decoder = msgspec.json.Decoder(FromPage)
+decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 encoder = msgspec.json.Encoder()
+
+
+def read_message(data: str | bytes) -> FromPage | None:
+    """Return the message that a page has sent; None if it cannot be read."""
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None

@@ -13,6 +13,7 @@ from datetime import datetime
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.menu_screen import MenuScreen
 from sorry_a11y.menus.player_games import PlayerGames
+from sorry_a11y.menus.replay_screen import ReplayScreen
 from sorry_a11y.menus.start_menu import Doors, StartMenu
 from sorry_a11y.narration.catalog import Hands
 from sorry_a11y.narration.saved_games import tell_taken_back
@@ -21,7 +22,7 @@ from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply, reply_of
-from sorry_a11y.session.screen import Screen
+from sorry_a11y.session.screen import TextScreen
 from sorry_a11y.session.surroundings import Alarm, KeepSettings
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import IN_PLAY, SETTINGS, Settings
@@ -31,12 +32,13 @@ from sorry_a11y.web import page_messages as page
 from sorry_a11y.web.page_front import Look, PageFront
 from sorry_a11y.web.page_words import words_alone
 from sorry_a11y.web.table_drawing import drawn_moves, scene
-from sorry_a11y.wire import protocol as msg
 
 _SETTABLE = tuple(name for name in IN_PLAY if not SETTINGS[name].of_terminals)
 """The settings of key m that mean something on a page."""
 _FRIENDS = page.OpenDrawer("friends-part", "friends-link")
 _ASKS = frozenset(one.name for one in COMMANDS)
+_TEXTS = (TextScreen, ReplayScreen)
+"""The screens that are read in place of the board."""
 
 
 def session_for_page(
@@ -55,7 +57,7 @@ def session_for_page(
     return session
 
 
-class SoloPage:
+class SoloPage(PageFront):
     """The page of one player who plays alone.
 
     The news of a reply are saved before the reply is sent.
@@ -77,40 +79,32 @@ class SoloPage:
         store: UserStore, now: Callable[[], datetime], lengths: Mapping[Earcon, int],
         quits: Callable[[], None] | None = None,
     ) -> None:
-        self._session = session
+        super().__init__(session, lengths)
         self._send_text = send
         self._alarm = alarm
         self._store = store
         self._quits = quits
         self._has_news = False
-        self._front = PageFront(session, self._send, _look, _say, words_alone, lengths)
         games = GameMaker(session, PlayerGames(session, store, now), alarm, GameOptions("keys"))
         self._menu = StartMenu(games, Doors(
             None if quits else self._open_friends, archive=True, quits=quits is not None
         ))
         session.starting(self._menu.open()).wake_by(self._wake)
 
-    @property
-    def settings(self) -> Settings:
-        """The settings that hold."""
-        return self._session.settings
-
     def open(self) -> None:
         """Tell the page its words, the settings and the start menu."""
-        self._front.tell_settings()
+        self.tell_settings()
         self._tell(self._session.opened, asked=True)
 
     def take(self, message: page.FromPage) -> None:
         """Answer a message of the page; ignore a message that makes no sense here."""
         if isinstance(message, page.InSession):
-            before = self.settings
-            self._tell(lambda: self._front.answer(message), asked=True)
-            if self.settings != before or isinstance(message, page.SetSetting):
-                self._front.tell_settings(before)
+            self._tell(lambda: self.answer(message), asked=True)
+            self.tell_settings(anyway=isinstance(message, page.SetSetting))
 
     def close(self) -> None:
         """Put the game away, which is saved."""
-        self._session.let_go()
+        self._session.keeper.let_go()
 
     def packed_games(self) -> bytes:
         """Return all saved games as one file."""
@@ -130,7 +124,7 @@ class SoloPage:
 
     def _open_friends(self) -> Reply:
         """Have the page open its part that leads to tables with friends."""
-        self._send(_FRIENDS)
+        self.send(_FRIENDS)
         return Reply((), "")
 
     # -- telling -----------------------------------------------------------------------------------
@@ -142,13 +136,13 @@ class SoloPage:
                 return
             if reply.status is not None and self._quits is None:
                 reply = self._start_again(reply.news)
-            message = self._front.tell(reply, asked=asked)
+            message = self.tell(reply, asked=asked)
         except Exception:
             traceback.print_exc()
             words = self._session.listener()
-            self._session.let_go()
+            self._session.keeper.let_go()
             lost = words.stopped(words.say("end-failure", kept="yes"))
-            message = self._front.tell(self._start_again((lost,)), asked=asked)
+            message = self.tell(self._start_again((lost,)), asked=asked)
         if message.ends and self._quits:
             self._quits()
 
@@ -166,36 +160,28 @@ class SoloPage:
         self._has_news = False
         self._tell(self._session.news, asked=False)
 
-    def _send(self, message: page.ToPage) -> None:
+    # -- as a front --------------------------------------------------------------------------------
+
+    def send(self, message: page.ToPage) -> None:
+        """Send a message to the page."""
         self._send_text(page.encoder.encode(message).decode())
 
+    def words(self, language: str) -> page.WordsOf:
+        """Return the texts of a page without tables of friends in a language."""
+        return words_alone(language)
 
-# -- lines and looks -------------------------------------------------------------------------------
-
-
-def _asks_name(screen: Screen) -> bool:
-    """Return whether a name is to be typed now."""
-    prompt = screen.prompt if isinstance(screen, GameScreen | MenuScreen) else None
-    return prompt is not None and prompt.takes_text
-
-
-def _say(session: PlayerSession, message: msg.Say) -> Reply | None:
-    screen = session.inner
-    if message.phrase or not _asks_name(screen):
-        return None
-    name = message.text.strip()
-    reply = session.key(name or "enter")
-    # a name of one letter may go on with another
-    return session.key("enter") if len(name) == 1 and _asks_name(screen) else reply
-
-
-def _look(screen: Screen, _reply: Reply) -> Look:
-    look = _look_at_game(screen) if isinstance(screen, GameScreen) else (
-        Look.of_menu(screen, "menu-menu", is_front=isinstance(screen, MenuScreen) and screen.is_top)
-    )
-    if not _asks_name(screen):
-        return look
-    return look._replace(line=True, more=(screen.listener().say("page-site-type"),))
+    def look(self, reply: Reply) -> Look:  # noqa: ARG002
+        """Return the look of the game, or of the menus."""
+        session, inner = self._session, self._session.inner
+        games = [one for one in session.screens if isinstance(one, GameScreen)]
+        if games and not isinstance(inner, _TEXTS):
+            look = _look_at_game(games[-1])
+        else:
+            is_front = isinstance(inner, MenuScreen) and inner.is_top
+            look = Look.of_menu(session.listener(), "menu-menu", is_front=is_front)
+        if not session.takes_line:
+            return look
+        return look._replace(more=(session.listener().say("page-site-type"),))
 
 
 def _look_at_game(play: GameScreen) -> Look:

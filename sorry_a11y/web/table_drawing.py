@@ -37,7 +37,11 @@ _DEEP = 2.0
 _START_RADIUS = 1.25
 _HOME_RADIUS = 1.25
 _LEAST_MIDDLE = 2.0
-"""The least room, in units, for cards in the middle."""
+"""The least room, in units, for two cards side by side in the middle."""
+_CARD_SHARE = 0.87
+"""The width of a card, as a share of half of the room for two."""
+_NARROW = ((0.0, -1.7), (0.0, 0.0))
+"""Where the pile and the open card lie, from the middle, between lanes that nearly meet."""
 _BESIDE = 2.25
 """The units between a start and a lane that both begin in the middle of a side."""
 
@@ -54,8 +58,7 @@ class Drawing(ProtocolMessage, frozen=True, tag="board", omit_defaults=False):
         lanes: The (seat, spot) of each spot of a lane.
         slides: For each slide (seat, first spot, last spot).
         exits: For each seat (seat, spot on which its pawns come out).
-        middle: The units from the middle of the board to the nearest thing drawn; 0 if there is no
-            room for cards.
+        cards: The (x, y, width) of the pile and of the card that lies open.
         names: The name of each seat; None if nobody plays there.
         own: The seats of the player.
         position: The spots of the pawns as they were drawn last; empty for a new game.
@@ -69,7 +72,7 @@ class Drawing(ProtocolMessage, frozen=True, tag="board", omit_defaults=False):
     lanes: list[tuple[Seat, Spot]]
     slides: list[tuple[Seat, Spot, Spot]]
     exits: list[tuple[Seat, Spot]]
-    middle: float
+    cards: list[tuple[float, float, float]]
     names: tuple[str | None, ...] = ()
     own: tuple[Seat, ...] = ()
     position: tuple[Spot, ...] = ()
@@ -111,13 +114,24 @@ def drawing(board: Board, below: Seat) -> Drawing:
         for square in (board.square(seat, offset),)
     ]
     exits: list[tuple[Seat, Spot]] = [(seat, board.exit_square(seat)) for seat in SEATS]
-    middle = side / 2 - board.lane - 0.5  # to the ends of lanes in the middle of a side
+    room = side / 2 - board.lane - 0.5  # to the ends of lanes in the middle of a side
     if board.has_home:
-        middle = min(dist(places[home], (side / 2, side / 2)) - _HOME_RADIUS for home in homes)
+        room = min(dist(places[home], (side / 2, side / 2)) - _HOME_RADIUS for home in homes)
     return Drawing(
-        side, board.track, places, wide, homes, lanes, slides, exits,
-        round(middle, 2) if middle > _LEAST_MIDDLE else 0.0,
+        side, board.track, places, wide, homes, lanes, slides, exits, _cards(side / 2, room)
     )
+
+
+def _cards(middle: float, room: float) -> list[tuple[float, float, float]]:
+    """Return the (x, y, width) of the pile and of the open card.
+
+    Args:
+        middle: The units from a side to the middle of the board.
+        room: The units from there to the nearest thing drawn.
+    """
+    if room > _LEAST_MIDDLE:
+        return [(middle + x * room / 2, middle, _CARD_SHARE * room) for x in (-1, 1)]
+    return [(middle + x, middle + y, 1.0) for x, y in _NARROW]
 
 
 def _point(side: int, turn: int, along: float, deep: float) -> tuple[float, float]:

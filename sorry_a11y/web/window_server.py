@@ -16,12 +16,11 @@ from pathlib import Path
 from secrets import token_urlsafe
 from urllib.parse import parse_qs
 
-import msgspec
 from websockets.asyncio.server import Server, ServerConnection, broadcast, serve
 from websockets.http11 import Request, Response
 
-from sorry_a11y.client.connection import LoopAlarm
 from sorry_a11y.narration.catalog import Hands, Words
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.settings.values import Settings
@@ -173,14 +172,11 @@ class WindowServer:
 
     def _take(self, socket: ServerConnection, text: str | bytes) -> None:
         """Answer a message of the page; ignore one that makes no sense."""
-        try:
-            message = page.decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return
-        if self._page:
+        message = page.read_message(text)
+        if self._page and message:
             self._page.take(message)
         elif isinstance(message, page.PageHello):
-            self._begin(socket, "touch" if message.settings.get("hands") == "touch" else "keys")
+            self._begin(socket, message.hands)
 
     def _begin(self, socket: ServerConnection, hands: Hands) -> None:
         alarm = LoopAlarm(asyncio.get_running_loop())

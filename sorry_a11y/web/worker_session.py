@@ -16,7 +16,7 @@ from sorry_a11y.settings.values import Settings, with_valid
 from sorry_a11y.sound.clips import RATE
 from sorry_a11y.sound.earcons import Earcon
 from sorry_a11y.store.player_file import PlayerFile
-from sorry_a11y.web.page_messages import decoder
+from sorry_a11y.web.page_messages import read_message
 from sorry_a11y.web.solo_page import SoloPage, session_for_page
 
 _NOTE = "settings"
@@ -66,7 +66,9 @@ class WorkerSession:
 
     def take(self, text: str) -> None:
         """Answer a message of the page."""
-        self._page.take(decoder.decode(text))
+        message = read_message(text)
+        assert message, "the page is of this program"
+        self._page.take(message)
 
     def packed_games(self) -> bytes:
         """Return all saved games as one file."""

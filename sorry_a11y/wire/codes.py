@@ -3,8 +3,8 @@
 A code has twelve digits in three groups: about 40 bits, protected by limits on wrong codes. It has
 digits since all languages and braille have them. A token has 128 bits. The server keeps digests of
 codes and tokens, and the code itself only of a table that is listed in the hall. Somebody who has
-the server's files can find the code of a digest by trying all codes of its bucket, which takes days
-of computing, but not the token.
+the server's files can find the code of a digest by trying all codes that begin as the table's id
+does, which takes days of computing, but not the token.
 """
 
 from __future__ import annotations
@@ -19,17 +19,12 @@ DIGITS = 12
 _GROUP = 4
 _TOKEN_BYTES = 16
 _USE = b"sorry-a11y hall"
-_BUCKET_DIGITS = 3
-"""The number of leading digits of a code, and of a table's id, that are its bucket. If several
-servers share a database, all tables of a bucket are on the same one."""
-HALL = "0" * _BUCKET_DIGITS
-"""The bucket of the hall, and of all tables that are listed for all."""
 
 
-def new_code(bucket: str = "") -> str:
-    """Return a new code of twelve digits, which begins with the bucket if one is given."""
-    left = DIGITS - len(bucket)
-    return bucket + str(randbelow(10**left)).zfill(left)
+def new_code(beginning: str = "") -> str:
+    """Return a new code of twelve digits, the first of which may be given."""
+    left = DIGITS - len(beginning)
+    return beginning + str(randbelow(10**left)).zfill(left)
 
 
 def spelled(code: str) -> str:
@@ -54,16 +49,6 @@ def typed_code(text: str) -> str | None:
 def new_token() -> str:
     """Return a new token, 128 random bits in hexadecimal digits."""
     return token_hex(_TOKEN_BYTES)
-
-
-def bucket_of(code: str) -> str:
-    """Return the bucket of a table, whose code or id is given."""
-    return code[:_BUCKET_DIGITS]
-
-
-def new_bucket() -> str:
-    """Return a bucket for a table that is not listed."""
-    return str(1 + randbelow(10**_BUCKET_DIGITS - 1)).zfill(_BUCKET_DIGITS)
 
 
 @lru_cache(maxsize=1000)  # a code is asked for several times when somebody comes

@@ -19,10 +19,6 @@ from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET, Wishes
 from sorry_a11y.wire.records import AnyEvent, AnySeen
 
 PROTOCOL = 1
-RULES_VERSION = 1
-"""The version of the rules that client and server must share, since both list the legal decisions.
-
-It is raised with any change of the legal decisions, their order or their results."""
 OPEN = "open"
 """The kind of a seat that waits for a person."""
 FOR_FRIENDS = {COLOURS[0]: YOU} | dict.fromkeys(COLOURS[1:], OPEN)

@@ -19,12 +19,11 @@ from sorry_a11y.rules.game import CHANCE, Phase, apply_silently, begin_silently
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.decision import DecisionScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from tests.harness.programs import run
-from tests.harness.sessions import fumbler, heard, session, stages, watched
+from tests.harness.sessions import PlayedSession, fumbler, heard, session, stages, watched
 
 BEST = re.compile(r"(?:A strong player picks choice (\d)|Here is a strong player's choice), (.+)\.")
 TABLES = [
@@ -32,7 +31,7 @@ TABLES = [
 ]
 
 
-def asked(screen: GameScreen) -> tuple[str, str]:
+def asked(screen: PlayedSession) -> tuple[str, str]:
     """The two sentences of the key g, asked anew."""
     screen.key("i2")
     reply = screen.key("g")
@@ -50,10 +49,10 @@ def test_the_number_leads_to_the_best_play(wishes: Wishes) -> None:
     screen = session(wishes, 5)
     screen.opened()
     for _ in range(25):
-        desk = screen.prompt
+        desk = screen.inner
         if watched(screen).over:
             return
-        if not isinstance(desk, DecisionPrompt):
+        if not isinstance(desk, DecisionScreen):
             if screen.key("enter").status is not None:
                 return
             continue
@@ -94,7 +93,7 @@ def test_the_numbers_are_the_judges() -> None:
     compared = 0
     for _, _reply in islice(heard(screen, (key for key in fumbler(3) if key != "m")), 300):
         seen = screen.view()
-        if not isinstance(screen.prompt, DecisionPrompt) or len(seen.options()) < 2:
+        if not isinstance(screen.inner, DecisionScreen) or len(seen.options()) < 2:
             continue
         first, second = ranking(seen)[:2]
         what, chance = asked(screen)
@@ -168,7 +167,7 @@ def test_nothing_to_decide() -> None:
     """Where nothing is to be decided g says so in one sentence."""
     screen = session("hasbro", 1, settings=Settings(pace="step"))
     screen.opened()
-    assert not isinstance(screen.prompt, DecisionPrompt)
+    assert not isinstance(screen.inner, DecisionScreen)
     assert screen.key("g") == Reply((), "There is nothing to decide now")
 
 

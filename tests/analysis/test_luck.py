@@ -10,9 +10,9 @@ from statistics import mean, pvariance
 import pytest
 
 from sorry_a11y.analysis.luck import drawn, draws, sides, total
+from sorry_a11y.api.contests import Piece
 from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.commands.simulate import makers
-from sorry_a11y.game.contest import Piece
+from sorry_a11y.bots.runner import RunnerBot
 from sorry_a11y.game.dealer import Step, play_to_end
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Kind, Seat, kinds_of
 from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently
@@ -130,7 +130,7 @@ def test_luck_is_0_on_average_and_most_of_what_decides_a_game(
     """Over games between equals the luck is 0 within its error; the results without it have the
     same mean within theirs, and vary a fraction as much. 8 games, ``--games N`` plays
     N."""
-    run = Piece(make_rules(Wishes(), TWO), TWO, makers(("runner", "runner")), 1, 0, 1, True)
+    run = Piece(make_rules(Wishes(), TWO), TWO, (RunnerBot, RunnerBot), 1, 0, 1, True)
     tallies = [tally_luck(run._replace(first=number)) for number in range(how_many(8))]
     lucks = [tally.cards[0].luck for tally in tallies]
     error = (pvariance(lucks) / len(lucks)) ** 0.5

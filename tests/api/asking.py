@@ -6,11 +6,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
+from sorry_a11y.api import query as api_query
 from sorry_a11y.api.json_lines import Says, answer_pieces
-from sorry_a11y.api.query import read_position
-from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
+from sorry_a11y.api.query import converted, read_position
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.ruleset import Game
 
@@ -78,12 +76,19 @@ def ask(query: object) -> dict[str, Any]:
 
 def answer(query: object, named: Says) -> dict[str, Any]:
     """The answer to a query, its plays called as ``named`` says."""
-    answered: dict[str, Any] = json.loads("".join(answer_pieces(json.dumps(query), named)))
+    answered: dict[str, Any] = json.loads(
+        "".join(answer_pieces(json.dumps(query).encode(), named))
+    )
     return answered
 
 
 def error(query: object) -> str:
-    """The error line about a query, whose values need not be those of JSON."""
-    with pytest.raises(MistakeError) as raised:
-        read_position(query)
-    return tell_mistake(raised.value)
+    """The error line about a query."""
+    told = ask(query)
+    assert set(told) == {"error"}
+    return str(told["error"])
+
+
+def asked(query: Query) -> Game:
+    """The position that is asked about."""
+    return read_position(converted(query, api_query.Query))

@@ -91,10 +91,10 @@ def test_an_answer_comes_play_by_play(seen: View) -> None:
             for at, name in enumerate(names)
         },
     }
-    pieces = answer_pieces(json.dumps(query), counted)
+    pieces = answer_pieces(json.dumps(query).encode(), counted)
     next(pieces)
     assert not told
     next(pieces)
     assert len(told) == 1
-    whole = "".join(answer_pieces(json.dumps(query), lambda *_: ""))
+    whole = "".join(answer_pieces(json.dumps(query).encode(), lambda *_: ""))
     assert len(json.loads(whole)["plays"]) == len(seen.choices.plays)

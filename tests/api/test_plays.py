@@ -8,8 +8,7 @@ import io
 import pytest
 
 from sorry_a11y.api.json_lines import print_plays
-from sorry_a11y.api.query import read_position
-from tests.api.asking import Query, ask, dog, held, says, sorry
+from tests.api.asking import Query, ask, asked, dog, held, says, sorry
 
 HOME_AND_DRY = {"red": ["start"] * 4, "yellow": ["start", "start", "square 20", "start"]}
 
@@ -50,10 +49,10 @@ def test_the_documented_example() -> None:
 def test_the_order_is_the_engines(query: Query) -> None:
     """Bots, menus and this interface number the plays alike; the narrator is told the game
     and the play."""
-    asked = read_position(query)
-    found = asked.rules.finder.choices(asked.position, asked.turn, asked.hands[asked.turn])
+    game = asked(query)
+    found = game.rules.finder.choices(game.position, game.turn, game.hands[game.turn])
     assert [play["says"] for play in ask(query)["plays"]] == [
-        says(asked, play) for play in found.plays
+        says(game, play) for play in found.plays
     ]
     assert len(found.plays) > 3
 

@@ -12,33 +12,21 @@ from datetime import UTC, datetime
 from itertools import count, islice
 from pathlib import Path
 from random import Random
-from types import MappingProxyType
 from typing import Any
 
 import pytest
 
 import sorry_a11y
-from sorry_a11y.commands.simulate import Contest, simulate
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.board import ALL_PAWNS, SEAT_LETTERS, kinds_of
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.slotted import Slotted
 from sorry_a11y.rules.value import Value
-from sorry_a11y.rulesets.families import Wishes
 from tests.harness.sessions import new_game
 
 TWO_BOTS = {sorry_a11y.Seat(0): "runner", sorry_a11y.Seat(2): "chance"}
-NO_PAWN = sorry_a11y.events.SlideDeclined(sorry_a11y.Pawn(99), sorry_a11y.Spot(3))
-NO_CARD = sorry_a11y.events.CardPlayed(sorry_a11y.Seat(0), sorry_a11y.Kind(11))
 SEVEN = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
-
-
-class Blind:
-    """A bot whose method takes no view."""
-
-    def choose(self) -> str:
-        return "r pass"
 
 
 class Texter:
@@ -50,19 +38,10 @@ class Texter:
     def choose(self, seen: sorry_a11y.View, _chance: Random) -> str:
         return self.text or action_text(seen.rules, sorry_a11y.decisions(seen)[0])
 
-WON = "red: home, home, home, home; blue: 30, 31, start, start"
-
 
 def seven() -> sorry_a11y.Game:
     """Red has drawn a 7."""
     return sorry_a11y.position(turn="red", cards="7", pawns=SEVEN)
-
-
-def folding() -> sorry_a11y.Game:
-    """Yellow holds no card that it can play, in Dog."""
-    played = sorry_a11y.play_out(rules="dog", seed=1)
-    return next(one.before for one in sorry_a11y.steps(played)
-                if sorry_a11y.notation(one.before, one.action) == "y fold")
 
 
 def some_games(book: str, seed: int, count: int) -> list[sorry_a11y.Game]:
@@ -109,17 +88,6 @@ def test_a_number_of_points_wins_a_match() -> None:
     assert short is sorry_a11y.rule_book(points=300)
 
 
-def test_a_position_has_a_card_drawn_or_a_hand() -> None:
-    """Promise of docs/api.md: one text is the card drawn, several are a hand."""
-    pawns = "red: start, 12, start, start; yellow: start, start, start, 3"
-    drawn = sorry_a11y.position(turn="red", cards="7", pawns=pawns)
-    held = sorry_a11y.position(turn="red", cards=["7", "5"], pawns=pawns)
-    assert drawn.rules.is_open
-    assert not held.rules.is_open
-    assert [len(game.hands[0]) for game in (drawn, held)] == [1, 2]
-    assert len(sorry_a11y.decisions(held)) > len(sorry_a11y.decisions(drawn))
-
-
 def test_a_seed_gives_one_game() -> None:
     """Promise of docs/api.md: what is played with the same seed is the same."""
     assert sorry_a11y.play_out(seed=4) == sorry_a11y.start_game(
@@ -158,249 +126,6 @@ def test_a_game_has_a_short_repr_and_draws_itself() -> None:
 # -- errors and reasons --------------------------------------------------------------------------
 
 
-def mistakes() -> dict[str, object]:
-    """Everything that a program may get wrong, and what it is told."""
-    game = seven()
-    return {
-        "There is no game hasbr. The games are hasbro, parker, bounce-home, hobby, dog.":
-            lambda: sorry_a11y.rule_book("hasbr"),
-        "red has 2 pawns. Every colour has four.":
-            lambda: sorry_a11y.position(turn="red", cards="7", pawns="red: start, 12; blue: 3"),
-        "There is no bot x. The bots are " + ", ".join(sorry_a11y.BOTS) + ".":
-            lambda: sorry_a11y.bot("x"),
-        "Seats must be two to four of the numbers 0 to 3, in this order.":
-            lambda: sorry_a11y.new_game(seats=(sorry_a11y.Seat(0),)),
-        "There is no fr. The values of language are en, de, it, zh-Hant.":
-            lambda: sorry_a11y.say(game, sorry_a11y.decisions(game)[0], "fr"),
-        "There is no xx. The values of language are en, de, it, zh-Hant.":
-            lambda: sorry_a11y.transcript(sorry_a11y.start_game(position=game), "xx"),
-        "There is no yy. The values of language are en, de, it, zh-Hant.":
-            lambda: sorry_a11y.why(game, sorry_a11y.decisions(game)[0], "yy"),
-        "The game is over.":
-            lambda: sorry_a11y.say(sorry_a11y.play_out(seed=1), "r pass"),
-        "Whoever watches has no pawns. Give the game and a seat, or the view of a seat that plays.":
-            lambda: sorry_a11y.odds(sorry_a11y.view(game, sorry_a11y.WATCHER)),
-        "A view is that of one seat. For seat 0 give the game, or its own view.":
-            lambda: sorry_a11y.odds(sorry_a11y.view(game, sorry_a11y.Seat(2)), game.turn),
-        "There is no loud. The values of verbosity are brief, normal, full.":
-            lambda: sorry_a11y.tell(game, (), verbosity="loud"),
-        "r9+7 is no move, such as r1+3, r1 out or r1=y3. "
-        "Write a decision like r 7 r1+3 r2+4, or b pass.":
-            lambda: sorry_a11y.parse_decision(game, "r 7 r9+7"),
-        "That choice isn't offered now.": lambda: sorry_a11y.act(game, "r fold"),
-        "That is a play of another position.":
-            lambda: sorry_a11y.act(game, sorry_a11y.decisions(sorry_a11y.position(
-                turn="red", cards="7", pawns=SEVEN.replace("18", "19"),
-            ))[0]),
-        "There is no datetime without tzinfo. The values of started are datetime(..., tzinfo=UTC).":
-            lambda: sorry_a11y.start_game(started=datetime(2026, 1, 1)),
-        "x is no colour, which is r, b, y or g. Write a decision like r 7 r1+3 r2+4, or b pass.":
-            lambda: sorry_a11y.parse_decision(game, "x 7 r1+3"),
-        "6 is no card of this game. Write a decision like r 7 r1+3 r2+4, or b pass.":
-            lambda: sorry_a11y.why(game, "r 6 r1+6"),
-        "r7 names no decision. Write a decision like r 7 r1+3 r2+4, or b pass.":
-            lambda: sorry_a11y.parse_decision(game, "r7"),
-        "r 7 names no decision. Write a decision like r 7 r1+3 r2+4, or b pass.":
-            lambda: sorry_a11y.parse_decision(game, "r 7"),
-        "r pass x names no decision. Write a decision like r 7 r1+3 r2+4, or b pass.":
-            lambda: sorry_a11y.parse_decision(game, "r pass x"),
-        "r1+1*7 r2+1 names no decision. Write a decision like r 7 r1+3 r2+4, or b pass.":
-            lambda: sorry_a11y.parse_decision(game, "r 7 r1+1*7 r2+1"),
-        "The card 7 can't be played like that.":
-            lambda: sorry_a11y.parse_decision(game, "r 7 r2+5"),
-        "You can't pass while something can move.":
-            lambda: sorry_a11y.act(game, sorry_a11y.parse_decision(game, "r pass")),
-        "There is no file /no/such/file.": lambda: sorry_a11y.load("/no/such/file"),
-        "Pawn 3 would run past home.": lambda: sorry_a11y.act(game, "r 7 r3+7"),
-        "The value of decision is of the wrong kind, NoneType. It can be Decision, str.":
-            lambda: sorry_a11y.act(game, None),  # type: ignore[arg-type]
-        "5 is no seat of this game. The seats are 0, 2.":
-            lambda: sorry_a11y.view(game, sorry_a11y.Seat(5)),
-        "2 is no seat of this game. The seats are 0, 1.": lambda: sorry_a11y.view(
-            sorry_a11y.new_game(seats=sorry_a11y.SEATS[:2]).game, sorry_a11y.Seat(2)
-        ),
-        "4 is no seat of this game. The seats are 0, 2.":
-            lambda: sorry_a11y.start_game(
-                seats=tuple(TWO_BOTS), players={sorry_a11y.Seat(4): "runner"}
-            ),
-        "The value of seed is of the wrong kind, str. It can be int, None.":
-            lambda: sorry_a11y.start_game(seed="x"),  # type: ignore[arg-type]
-        "The value of players is of the wrong kind, int. It can be Mapping[Seat, Bot | str], None. "
-        "A bot is an object, not a class, with a method choose(seen, chance).":
-            lambda: sorry_a11y.play_out(5),  # type: ignore[arg-type]
-        "The value of options is of the wrong kind, list. It can be Mapping[str, str | int], None.":
-            lambda: sorry_a11y.rule_book(options=[]),  # type: ignore[arg-type]
-        "Seat 2 has no bot. Give one for every seat that plays.":
-            lambda: list(sorry_a11y.watch(game, {sorry_a11y.Seat(0): "runner"})),
-        "A position has its own rules and seats. Leave out rules and seats.":
-            lambda: sorry_a11y.start_game("dog", position=game),
-        "The value of players is of the wrong kind, dict[class Texter, int, str]. "
-        "It can be Mapping[Seat, Bot | str], None. "
-        "A bot is an object, not a class, with a method choose(seen, chance).":
-            lambda: sorry_a11y.play_out({**TWO_BOTS, sorry_a11y.Seat(0): Texter}),  # type: ignore[dict-item]
-        "The bot Texter of red chose r 9 r1+9, which it may not. It may choose r pass.":
-            lambda: sorry_a11y.play_out(dict.fromkeys(TWO_BOTS, Texter("r 9 r1+9")), seed=9),
-        "There is no 0. The values of games are 1 - 10000000.":
-            lambda: sorry_a11y.contest(["runner", "chance"], games=0),
-        "There is no bot walker. The bots are " + ", ".join(sorry_a11y.BOTS) + ".":
-            lambda: sorry_a11y.contest(["runner", "walker"]),
-        "There is no card 99. The cards are 1, 2, 3, 4, 5, 7, 8, 10, 11, 12, sorry.":
-            lambda: game.rules.kind("99"),
-        "There is nothing to undo yet.":
-            lambda: sorry_a11y.undo(sorry_a11y.start_game(position=game)),
-        "The game does not wait for a play, so its position cannot be written down.":
-            lambda: sorry_a11y.as_data(sorry_a11y.play_out(seed=1).now),
-        "The value of game is of the wrong kind, Game. It can be LoggedGame.":
-            lambda: sorry_a11y.luck(game),  # type: ignore[arg-type]
-        "The value of seats is of the wrong kind, tuple[list]. It can be Sequence[Seat]. "
-        "Seats are numbers from 0 to 3, given like (0, 2).":
-            lambda: sorry_a11y.new_game(seats=([0], [1])),  # type: ignore[arg-type]
-        "The value of seats is of the wrong kind, int. It can be Sequence[Seat]. "
-        "Seats are numbers from 0 to 3, given like (0, 2).":
-            lambda: sorry_a11y.rule_book("dog", seats=2),  # type: ignore[arg-type]
-        "The value of players is of the wrong kind, str. It can be Sequence[Bot | str]. "
-        "A bot is an object, not a class, with a method choose(seen, chance).":
-            lambda: sorry_a11y.contest("runner"),
-        "The value of players is of the wrong kind, dict[Blind, int, str]. "
-        "It can be Mapping[Seat, Bot | str], None. "
-        "A bot is an object, not a class, with a method choose(seen, chance).":
-            lambda: sorry_a11y.play_out({**TWO_BOTS, sorry_a11y.Seat(0): Blind()}),  # type: ignore[dict-item]
-        "The value of found is of the wrong kind, int. "
-        "It can be what advise, danger, odds, luck or review returned.":
-            lambda: sorry_a11y.describe(game, 5),  # type: ignore[arg-type]
-        "8 is no seat of this game. The seats are 0, 2.":
-            lambda: sorry_a11y.say(game, "r 7 r2+7", names={sorry_a11y.Seat(8): "Dora"}),
-        "9 is no seat of this game. The seats are 0, 1, 2, 3.":
-            lambda: sorry_a11y.redact((), (sorry_a11y.WATCHER, sorry_a11y.Seat(9)), False),
-        "7 is no seat of this game. The seats are 0, 1, 2, 3.":
-            lambda: sorry_a11y.redact((), (sorry_a11y.Seat(7),), False),
-        "There is no soft. The values of verbosity are brief, normal, full.":
-            lambda: sorry_a11y.watch(game, TWO_BOTS, verbosity="soft"),
-        "6 is no seat of this game. The seats are 0, 2.":
-            lambda: sorry_a11y.replay(sorry_a11y.play_out(TWO_BOTS), seat=sorry_a11y.Seat(6)),
-        "Only bots play this game. What people decide can be undone.":
-            lambda: sorry_a11y.undo(sorry_a11y.play_out(seed=9)),
-        "There is no -5. The values of points are 1 - 5000.":
-            lambda: sorry_a11y.rule_book(points=-5),
-        "A match ends after rounds or at a number of points. "
-        "Give rounds, or a number as points, not both.":
-            lambda: sorry_a11y.rule_book(points=300, rounds=2),
-        "Choose y fold instead.": lambda: sorry_a11y.act(folding(), "y pass"),
-        "Choose r 1 r1 out instead.": lambda: sorry_a11y.parse_decision(
-            sorry_a11y.position(turn="red", cards="1", pawns=SEVEN.replace("12", "start")),
-            "r 1 r2 out",
-        ),
-        "PawnBumped alone is no whole action. With it goes one of: "
-        "PawnStarted, PawnWalked, PawnTookPlace, PawnsSwapped, PawnSentBack.":
-            lambda: sorry_a11y.tell(game, [
-                sorry_a11y.events.CardPlayed(game.turn, game.rules.kind("7")),
-                sorry_a11y.events.PawnBumped(
-                    sorry_a11y.Pawn(8), sorry_a11y.Spot(18), sorry_a11y.Spot(82), sorry_a11y.Pawn(1)
-                ),
-            ]),
-        "red has won already. Leave a pawn of its side on the way.":
-            lambda: sorry_a11y.position(turn="red", cards="7", pawns=WON),
-        "The value of data is of the wrong kind, str. It can be dict[str, object]. "
-        "Make an object of a text with json.loads.":
-            lambda: sorry_a11y.from_data(json.dumps(sorry_a11y.as_data(game))),  # type: ignore[arg-type]
-        "The value of data is of the wrong kind, mappingproxy[str]. It can be dict[str, object].":
-            lambda: sorry_a11y.from_data(MappingProxyType({"turn": "red"})),  # type: ignore[arg-type]
-        "The value of seat is of the wrong kind, bool. It can be Seat.":
-            lambda: sorry_a11y.view(game, True),  # type: ignore[arg-type]
-        "The value of games is of the wrong kind, bool. It can be int.":
-            lambda: sorry_a11y.contest(["runner", "chance"], games=True),
-        "The value of players is of the wrong kind, dict[str]. "
-        "It can be Mapping[Seat, Bot | str], None. The keys are seats, numbers from 0 to 3.":
-            lambda: sorry_a11y.play_out({"red": "champion", "blue": "runner"}),  # type: ignore[dict-item]
-        "The value of pawns is of the wrong kind, dict[list, str]. "
-        "It can be Mapping[str, Sequence[str]], str. Places are texts, such as square 5.":
-            lambda: sorry_a11y.position(
-                turn="red", cards="7",
-                pawns={"red": [5, 20, 3, 4], "blue": [1, 2, 7, 8]},  # type: ignore[list-item]
-            ),
-        "PawnWalked alone is no whole action. With it goes one of: CardPlayed.":
-            lambda: sorry_a11y.tell(game, [sorry_a11y.events.PawnWalked(
-                sorry_a11y.Pawn(1), sorry_a11y.Spot(12), sorry_a11y.Spot(13), 1
-            )]),
-        "7 is no seat of this game. The seats are 0, 2.":
-            lambda: sorry_a11y.tell(game, [sorry_a11y.events.GameWon((sorry_a11y.Seat(7),))]),
-        "{} does not fit in the header of a game. Give what as_data gives of a game.":
-            lambda: sorry_a11y.from_data({"header": {}, "log": []}),
-        "The position of a Game must be 16 bytes, each below 92, or 255, not b'x'.":
-            lambda: game.replace(position=b"x"),
-        "The turn of a Game must be one of the seats (0, 2), not 1.":
-            lambda: game.replace(turn=sorry_a11y.Seat(1)),
-        "The course of a Game must be a Course, not 'x'.": lambda: game.replace(course="x"),
-        "9 is no seat of this game. The seats are 0, 2.":
-            lambda: sorry_a11y.review(sorry_a11y.play_out(TWO_BOTS), [sorry_a11y.Seat(9)]),
-        "There is no 99. The values of pawn are 0 - 15.":
-            lambda: sorry_a11y.tell(game, [NO_PAWN]),
-        "There is no 11. The values of card are 0 - 10.":
-            lambda: sorry_a11y.tell(game, [NO_CARD]),
-        "There is no foo. The values of how are lot, draw, winner, rotation.":
-            lambda: sorry_a11y.tell(game, [sorry_a11y.events.FirstPlayerChosen(
-                game.turn, "foo"  # type: ignore[arg-type]
-            )]),
-        "There is no 254. The values of position are 0 - 91.":
-            lambda: sorry_a11y.tell(game, [sorry_a11y.events.RoundBegan(1, b"\xfe" * 16)]),
-        "() is no seat of this game. The seats are 0, 2.":
-            lambda: sorry_a11y.tell(game, [sorry_a11y.events.GameWon(())]),
-        "There is no b''. The values of cards are 0 - 10.":
-            lambda: sorry_a11y.tell(game, [sorry_a11y.events.HandFolded(game.turn, b"")]),
-        "There is no 77. The values of cards are 0 - 10.":
-            lambda: sorry_a11y.tell(game, [sorry_a11y.events.HandFolded(game.turn, b"M")]),
-        "3 is no seat of this game. The seats are 0, 2.":
-            lambda: sorry_a11y.tell(game, [
-                sorry_a11y.events.CardPlayed(game.turn, game.rules.kind("7")),
-                sorry_a11y.events.PawnsSwapped(
-                    sorry_a11y.Pawn(1), sorry_a11y.Pawn(12),
-                    sorry_a11y.Spot(12), sorry_a11y.Spot(13),
-                ),
-            ]),
-        "1 is no seat of this game. The seats are 0, 2.": lambda: sorry_a11y.tell(game, [
-            sorry_a11y.events.CardPlayed(game.turn, game.rules.kind("7")),
-            sorry_a11y.events.PawnWalked(
-                sorry_a11y.Pawn(1), sorry_a11y.Spot(12), sorry_a11y.Spot(18), 6
-            ),
-            sorry_a11y.events.PawnBumped(
-                sorry_a11y.Pawn(8), sorry_a11y.Spot(18), sorry_a11y.Spot(82), sorry_a11y.Pawn(4)
-            ),
-        ]),
-        "The value of pawn is of the wrong kind, NoneType. It can be Pawn.":
-            lambda: sorry_a11y.tell(game, [
-                sorry_a11y.events.PawnWalked(
-                    None,  # type: ignore[arg-type]
-                    sorry_a11y.Spot(12), sorry_a11y.Spot(18), 6,
-                ),
-            ]),
-        "There is no position of 3 bytes. The values of position are 16 bytes.":
-            lambda: sorry_a11y.rebuild(b"abc", []),
-        "A match ends after rounds or at a target, and the other of these is 0, "
-        "not after 2 rounds and at 300.":
-            lambda: sorry_a11y.own_rules.Scoring(rounds=2, target=300),
-        "The rule book hasbro: the deck must count each of 11 kinds of cards, not 1.":
-            lambda: sorry_a11y.rule_book().replace(deck=(4,)),
-        "The cards of a Ruleset must be a tuple, each a Card, not 'x'.":
-            lambda: sorry_a11y.rule_book().replace(cards="x"),
-        "The key game is missing. A query needs game, pawns, turn, and card or hand.":
-            lambda: sorry_a11y.from_data({"turn": "red"}),
-        "That is no game, position or rule book. Give what as_data returned.":
-            lambda: sorry_a11y.from_data({}),
-    }
-
-
-@pytest.mark.parametrize("sentence", mistakes())
-def test_every_error_is_a_sentence_and_has_one_base(sentence: str) -> None:
-    """Promise of docs/api.md: GameError catches them all, and each says in a sentence what is
-    wrong."""
-    wrong = mistakes()[sentence]
-    assert callable(wrong)
-    with pytest.raises(sorry_a11y.GameError) as caught:
-        wrong()
-    assert str(caught.value) == sentence
-    assert str(pickle.loads(pickle.dumps(caught.value))) == sentence
-
-
 @pytest.mark.parametrize("book", sorry_a11y.BOOKS)
 def test_what_is_allowed_has_no_reason_against_it_and_all_else_has_one(book: str) -> None:
     """Promise of docs/api.md: `why` is empty exactly for what `act` takes. Every play of one leg
@@ -437,13 +162,6 @@ def _written(game: sorry_a11y.Game) -> list[str]:
             for rest in ("pass", "fold", *(f"{verb} {name}" for verb in ("discard", "give")
                                            for name in names))]
     return [f"{letter} {name} {leg}" for name in names for leg in legs] + laid
-
-
-def test_reasons_are_told_in_every_language() -> None:
-    """Promise of docs/api.md: the language of a reason can be chosen, and no two are alike."""
-    told = [sorry_a11y.why(seven(), "r 7 r3+7", one) for one in sorry_a11y.languages()]
-    assert told[0] == "Pawn 3 would run past home."
-    assert len(set(told)) == len(told) == 4
 
 
 @pytest.mark.parametrize("book", sorry_a11y.BOOKS)
@@ -492,72 +210,6 @@ def test_a_seed_gives_the_game_of_the_terminal(book: str) -> None:
     assert game.actions == played.actions
 
 
-@pytest.mark.parametrize("book", sorry_a11y.BOOKS)
-def test_a_saved_game_is_loaded_as_it_was(book: str, tmp_path: Path) -> None:
-    """Promise of docs/api.md: a record holds the whole game, finished or not, and a file that is
-    there already is left alone."""
-    rules = sorry_a11y.rule_book(book)
-    half = sorry_a11y.start_game(rules, seed=2)
-    for _ in range(30):
-        half.decide(half.now.turn, sorry_a11y.decisions(half.now)[0])
-    if book != "dog":
-        half.undo(half.now.turn)
-    for number, game in enumerate((sorry_a11y.play_out(rules=rules, seed=2), half)):
-        path = tmp_path / f"{number}.txt"
-        sorry_a11y.save(game, path)
-        again = sorry_a11y.load(path)
-        assert (again.log.entries, again.now, again.header) == (
-            game.log.entries, game.now, game.header
-        )
-        with pytest.raises(sorry_a11y.MistakeError, match="is there already"):
-            sorry_a11y.save(game, path)
-
-
-def test_a_record_that_was_changed_is_refused(tmp_path: Path) -> None:
-    """Promise of docs/api.md: what the rules do not give is not loaded."""
-    path = tmp_path / "game.txt"
-    sorry_a11y.save(sorry_a11y.play_out(seed=2), path)
-    path.write_bytes(path.read_bytes().replace(b"lot", b"lox"))
-    with pytest.raises(sorry_a11y.MistakeError, match=r"damaged or was changed\.$"):
-        sorry_a11y.load(path)
-
-
-def test_a_record_that_was_cut_is_not_taken_for_an_unfinished_game(tmp_path: Path) -> None:
-    """Promise of docs/records.md: a record ends with a line of its own, so one that was cut between
-    two lines is told from a game that goes on."""
-    path = tmp_path / "game.txt"
-    for game in (sorry_a11y.play_out(seed=2), sorry_a11y.start_game(seed=2)):
-        path.unlink(missing_ok=True)
-        sorry_a11y.save(game, path)
-        assert sorry_a11y.load(path) == game
-        path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-1]))
-        with pytest.raises(sorry_a11y.MistakeError, match="The end of the record is missing"):
-            sorry_a11y.load(path)
-
-
-def test_a_game_goes_on_and_back() -> None:
-    """Promise of docs/api.md: decisions lead on, `undo` takes the last one away, and the same
-    decision then draws the same card."""
-    game = sorry_a11y.start_game(seed=1)
-    with pytest.raises(sorry_a11y.IllegalActionError):
-        game.undo(game.now.turn)
-    with pytest.raises(sorry_a11y.MistakeError):
-        sorry_a11y.start_game(seats=())
-    with pytest.raises(sorry_a11y.IllegalActionError):
-        game.decide(sorry_a11y.Seat(9), sorry_a11y.decisions(game.now)[0])
-    for _ in range(40):
-        before = game.now
-        decision = sorry_a11y.decisions(before)[0]
-        game.decide(before.turn, decision)
-        after = game.now
-        game.undo(before.turn)
-        assert game.now == before
-        game.decide(before.turn, decision)
-        assert game.now == after
-    assert game.number == 120
-    assert not game.over
-
-
 def test_watching_tells_events_sentences_and_the_result() -> None:
     """Promise of docs/api.md: each moment leads from game to game, and what is heard is what `tell`
     says of its events."""
@@ -574,39 +226,22 @@ def test_watching_tells_events_sentences_and_the_result() -> None:
     assert moments[-1].sentences[-1].endswith("gewinnt das Spiel.")
 
 
-def test_a_slide_that_is_declined_belongs_to_its_move() -> None:
-    """Promise of docs/api.md: what `act` returns can be told; a place that was taken needs its bump
-    after the slide too."""
-    game = sorry_a11y.position(
-        "parker", turn="red", cards="sorry",
-        pawns="red: start, start, start, start; yellow: start, start, start, 16",
-    )
-    events = sorry_a11y.act(game, "r sorry r1xy4 stay", Random(1)).events
-    assert "without sliding" in sorry_a11y.tell(game, events)[0]
-    bumped = [isinstance(event, sorry_a11y.events.PawnBumped) for event in events].index(True)
-    with pytest.raises(sorry_a11y.MistakeError, match="PawnTookPlace alone is no whole action"):
-        sorry_a11y.tell(game, events[:bumped])
-
-
 def test_a_contest_compares_bots_of_ones_own() -> None:
-    """Promise of docs/api.md: a contest counts the games of any bots, who change seats, with the
-    interval of each share; it is the contest of the command for bots with names, and partners of a
-    rule book of one's own win together."""
+    """Promise of docs/api.md: a contest counts the games of any bots, who change seats so that
+    nobody gains by the seat, with the interval of each share; partners of a rule book of one's own
+    win together."""
     found = sorry_a11y.contest([Texter(), "runner"], games=12, seed=3)
     again = sorry_a11y.contest([Texter(), sorry_a11y.bot("runner")], games=12, seed=3)
     assert (found.games, sum(found.wins), found.wins) == (12, 12, again.wins)
     assert found.wins[1] > 6
     for share, (low, high) in zip(found.win_rates, found.intervals, strict=True):
         assert 0 <= low < share < high <= 1 or share in (0, 1)
-    named = ("runner", "chance", "chance")
-    told = simulate(Contest(Wishes("parker"), named, 10, 4, jobs=1, turning=True))
-    assert sorry_a11y.contest(named, "parker", 10, 4).wins == told.wins
+    one, other = (sorry_a11y.contest(bots, games=40, seed=2)
+                  for bots in (("runner", "chance"), ("chance", "runner")))
+    assert min(one.wins[0], other.wins[1]) > 20
     assert sum(sorry_a11y.contest(["runner", Texter()], "dog", games=2).wins) == 2
     pairs = sorry_a11y.rule_book(teams=True).replace(name="pairs")
     assert sum(sorry_a11y.contest(["runner"] * 4, pairs, games=2).wins) == 4
-    assert sorry_a11y.contest(["chance", "runner"], games=2) == sorry_a11y.contest(
-        ["chance", "runner"], games=2
-    )
 
 
 def test_a_game_is_told_again_to_one_of_its_players() -> None:
@@ -760,21 +395,6 @@ def test_odds_are_told_for_the_side_that_was_asked_about() -> None:
     ]
 
 
-def test_what_was_found_in_another_game_is_not_described() -> None:
-    """Promise of docs/api.md: advice, luck, dangers and a review are told for their own game."""
-    other = sorry_a11y.position(turn="blue", cards="8", pawns="blue: start, 22, start, start; "
-                                "green: start, 20, start, start")
-    whole = sorry_a11y.play_out(rules="dog", seed=1)
-    review = sorry_a11y.review(whole)
-    for found in (sorry_a11y.advise(other), sorry_a11y.luck(whole), review, review.turnings[0],
-                  sorry_a11y.odds(other, other.turn), sorry_a11y.danger(other, other.turn)):
-        assert found
-        with pytest.raises(sorry_a11y.MistakeError, match="another game or position"):
-            sorry_a11y.describe(seven(), found)
-    alone = sorry_a11y.describe(whole, review.turnings[0])
-    assert set(alone) < set(sorry_a11y.describe(whole, review))
-
-
 def test_a_whole_game_is_analysed() -> None:
     """Promise of docs/api.md: what one side's luck gains the other loses, and a review counts the
     choices of the seats that are asked for; a game from a position is analysed like any other."""
@@ -863,44 +483,6 @@ def test_a_rule_book_goes_to_json_and_back(book: str) -> None:
     assert named == {"game": book, "rules": {}, "teams": False, "points": False, "rounds": 0}
 
 
-@pytest.mark.parametrize("game", [3, None, [], {}, {"is": "Scoring"}])
-def test_a_value_that_is_no_rule_book_is_told_what_would_be_one(game: object) -> None:
-    """Promise of docs/api.md: a sentence names what is accepted, here a name or a whole Ruleset."""
-    with pytest.raises(sorry_a11y.MistakeError) as caught:
-        sorry_a11y.from_data({"game": game})
-    assert str(caught.value) == (
-        "The value of game is no rule book. Give one of hasbro, parker, bounce-home, hobby, dog, "
-        "or a Ruleset with its parts."
-    )
-
-
-def test_parts_of_a_rule_book_are_checked_as_they_come_from_json() -> None:
-    """Promise of docs/api.md: whatever is wrong in the data of a rule book gets a sentence."""
-    whole = sorry_a11y.as_data(sorry_a11y.rule_book().replace(name="mine"))["game"]
-    assert isinstance(whole, dict)
-    for changed, sentence in (
-        ({"is": "Rules"}, "There is no part Rules. The parts are Board, Burn, Card"),
-        ({"is": "Board"}, "A Board cannot be made of these fields. Its fields are track"),
-        ({"deck": [4]}, "the deck must count each of 11 kinds of cards, not 1"),
-        ({"board": 5}, "The board of a Ruleset must be a Board, not 5"),
-        ({"is": 5}, "There is no part int"),
-    ):
-        with pytest.raises(sorry_a11y.GameError, match=sentence):
-            sorry_a11y.from_data({"game": whole | changed})
-    for further, sentence in (
-        ({"rules": {}}, "has its options in itself. Leave out rules"),
-        ({"points": "x"}, "It must be true, false or a whole number"), ({"rounds": 1.5}, "whole"),
-    ):
-        game = whole if "rules" in further else "hasbro"
-        with pytest.raises(sorry_a11y.MistakeError, match=sentence):
-            sorry_a11y.from_data({"game": game, **further})
-    deep: list[object] = []
-    for _ in range(10_000):
-        deep = [deep]
-    with pytest.raises(sorry_a11y.MistakeError, match="nested too deeply"):
-        sorry_a11y.from_data({"game": {"is": "Ruleset", "deck": deep}})
-
-
 def test_events_are_plain_values() -> None:
     """Promise of docs/api.md: `as_data` of any event is its kind and its fields for JSON."""
     kinds = set()
@@ -962,6 +544,8 @@ def test_a_position_is_saved_as_a_record(book: str, tmp_path: Path) -> None:
             assert sorry_a11y.load(there).now == again.now
     with pytest.raises(sorry_a11y.MistakeError, match="does not wait for a play"):
         sorry_a11y.save(played.now, next(paths))
+    with pytest.raises(sorry_a11y.MistakeError, match="is there already"):
+        sorry_a11y.save(games[0], path)
 
 
 def test_a_rule_book_of_ones_own_is_played_told_and_analysed() -> None:

@@ -14,7 +14,7 @@ from random import Random
 from statistics import mean
 
 from sorry_a11y.analysis.advice import advice_for
-from sorry_a11y.api.query import read_position
+from sorry_a11y.api.query import Query, converted, read_position
 from sorry_a11y.bots.opponents import level
 from sorry_a11y.rules.board import RED, Position, Seat
 from sorry_a11y.rules.view import View
@@ -49,7 +49,7 @@ def _shared_out(seven: str) -> None:
     listings, plays = [], 0
     for _ in range(POSITIONS):
         query = random_query(rng, "sorry", game="hasbro", teams=True, hand=False, idle=False)
-        asked = read_position(query | {"rules": {"seven": seven}})
+        asked = read_position(converted(query | {"rules": {"seven": seven}}, Query))
         position, seat = asked.position, asked.turn
 
         def find(position: Position = position, seat: Seat = seat) -> int:

@@ -54,8 +54,8 @@ def own_turns(games: int, settings: Settings) -> list[int]:
         screen = session("hasbro", seed, settings=settings)
         prompt: object = None
         for _, reply in heard(screen, enters()):
-            if stages(screen) and screen.prompt is not prompt:
-                prompt = screen.prompt
+            if stages(screen) and screen.inner is not prompt:
+                prompt = screen.inner
                 found.append(words(f"{reply.news[-1]} {reply.focus}"))
     return found
 

@@ -15,12 +15,13 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
-from sorry_a11y.bots.opponents import CHARACTERS, LEVELS
-from sorry_a11y.commands.simulate import makers, seats_for
-from sorry_a11y.game.contest import interval
+from sorry_a11y.api.contests import interval
+from sorry_a11y.bots.opponents import CHARACTERS, LEVELS, make_bot
+from sorry_a11y.game.setup import SEATS_FOR
 from sorry_a11y.rulesets.families import Wishes
 from tests.training.contest import Match, fair
 
@@ -62,7 +63,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.opponents")
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=0)
+    parser.add_argument("--jobs", type=int)
     parser.add_argument("--only", default="")
     parser.add_argument("--raw", action="store_true")
     asked = parser.parse_args()
@@ -70,8 +71,8 @@ def main() -> None:
         if not row.name.startswith(asked.only):
             continue
         games = max(1, asked.games // row.part)
-        seats = seats_for(row.wishes, len(row.bots))
-        match = Match(row.wishes, seats, makers(row.bots), games, asked.seed)
+        bots = tuple(partial(make_bot, name) for name in row.bots)
+        match = Match(row.wishes, SEATS_FOR[len(bots)], bots, games, asked.seed)
         tally = None if asked.raw else match.tally(asked.jobs)
         # partners win together, and sit opposite each other
         wins = tally.wins[0] if tally else match.wins(asked.jobs)

@@ -80,7 +80,7 @@ def _turns(url: str) -> tuple[float, float]:
         began = perf_counter()
         ben.press("enter")
         times[1].append(perf_counter() - began)
-    ben.front.close()
+    ben.leave()
     return 1000 * median(times[0]), 1000 * median(times[1])
 
 
@@ -168,7 +168,7 @@ def main() -> None:
                 f"KiB, program {(with_programs - at_first) / GUESTS:.0f} KiB\n"
             )
             for one in people:
-                one.front.close()
+                one.leave()
             assert len(pages) == GUESTS
         finally:
             process.kill()

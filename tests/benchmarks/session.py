@@ -28,10 +28,8 @@ from statistics import median
 
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
-from tests.harness.sessions import new_game
+from tests.harness.sessions import at_table, new_game
 
 RUNS = 21
 GAMES = 30
@@ -147,7 +145,7 @@ def tell_replies(verbosity: str) -> None:
     for seed in range(GAMES):
         seating = seat_players(None, (), None)
         table = new_game(make_rules(Wishes(), seating.seats), seating, seed)
-        screen = GameScreen(table, PlayerSettings(Settings(verbosity=verbosity)))
+        screen = at_table(table, Settings(verbosity=verbosity))
         reply = screen.opened()
         while reply.status is None:
             key = rng.choice(keys)

@@ -36,8 +36,12 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.setup import seat_players
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.settings.values import Settings
 rules, seating = make_rules(Wishes({game!r})), seat_players(4, [], None)
-GameScreen(LoggedGame(Header.of(rules, seating, Chance(1)), rules, seating)).opened()
+session = PlayerSession(Settings())
+game = LoggedGame(Header.of(rules, seating, Chance(1)), rules, seating)
+session.starting(GameScreen(session, game)).opened()
 print(perf_counter() - began)
 """
 RESUME = """
@@ -45,11 +49,14 @@ from time import perf_counter
 began = perf_counter()
 from pathlib import Path
 from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 library = Library(PlayerFile(Path({folder!r})))
 entry, _ = library.unfinished()
-GameScreen(library.resume(entry.number).game).opened()
+session = PlayerSession(Settings())
+session.starting(GameScreen(session, library.resume(entry.number).game)).opened()
 print(perf_counter() - began)
 """
 

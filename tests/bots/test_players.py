@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
+from sorry_a11y.api.contests import contest
 from sorry_a11y.bots.learned_net import FAMILIES, KEEN, from_text, learned, learned_family
 from sorry_a11y.bots.opponents import BOTS, LEVELS, judge, level, make_bot
-from sorry_a11y.commands.simulate import Contest, simulate
 from sorry_a11y.game.dealer import chance_action
 from sorry_a11y.rules.board import RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.game import CHANCE, Game, Phase, apply_silently, begin_silently
@@ -80,7 +80,8 @@ def test_weights_are_small_and_fit_their_boards() -> None:
     small; written again, they are the same file."""
     total = 0
     for family in (*FAMILIES, *(f"{family}-keen" for family in KEEN)):
-        text = files("sorry_a11y.bots").joinpath("weights", f"{family}.json").read_text("ascii")
+        file = files("sorry_a11y.bots") / "weights" / f"{family}.json"
+        text = file.read_text("ascii")
         total += len(text)
         found = from_text(text)
         assert found.shape[:3] == shape_of(family.removesuffix("-keen"))[:3]
@@ -119,7 +120,7 @@ def test_the_champion_wins(
     figures."""
     bots, games = len(seats), how_many(usual)
     names = ("champion", *["runner"] * (bots - 1))
-    result = simulate(Contest(wishes, names, games, 7, 1, turning=True))
+    result = contest(names, make_rules(wishes, seats), games, 7)
     assert result.wins[0] > games / bots * 1.2
 
 
@@ -156,5 +157,5 @@ def test_the_chances_of_all_options_are_chances() -> None:
 def test_weights_are_not_read_before_they_are_asked() -> None:
     """A runner's game reads no weights: they cost nothing until somebody asks."""
     learned.cache_clear()
-    simulate(Contest(Wishes(), ("runner", "chance"), 1, 1, 1))
+    contest(("runner", "chance"), games=1)
     assert learned.cache_info().currsize == 0

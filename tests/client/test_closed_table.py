@@ -16,7 +16,7 @@ from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.wire import protocol as msg
 from tests.harness.ports import free_port
 from tests.harness.programs import run
-from tests.server.tables import served, two
+from tests.server.tables import ALARM, on_loop, served, two
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
 
@@ -24,8 +24,8 @@ TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
 def test_the_host_of_a_table_is_remembered(tmp_path: Path) -> None:
     """Promise: a guest's seat knows whose table it is at; the host's own names nobody."""
     with served(tmp_path) as url, two(url, TABLE) as (ann, ben):
-        assert ben.front.visit.seat.host == "Ann"
-        assert ann.front.visit.seat.host == ""
+        assert ben.at.visit.seat.host == "Ann"
+        assert ann.at.visit.seat.host == ""
 
 
 @pytest.mark.parametrize(("language", "told"), [
@@ -40,8 +40,9 @@ def test_a_closed_table_is_told_by_its_host(
     monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path))
     seat = SavedSeat("t", "token", 1, [BLUE], f"ws://127.0.0.1:{free_port()}", "Ben", host="Ann")
     FileSeatStore(PlayerFile(tmp_path)).save(seat)
+    entrance = TableEntrance(PlayerSession(Settings(language=language)), "lines", ALARM)
     with pytest.raises(UnseatedError) as closed:
-        TableEntrance(PlayerSession(Settings(language=language)), "lines", None).go_back()
+        on_loop(entrance.go_back())
     assert closed.value.sentence.startswith(told)
     assert "127.0.0.1" not in closed.value.sentence
 

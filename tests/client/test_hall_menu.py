@@ -2,80 +2,56 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import monotonic
 
 import pytest
 
-from sorry_a11y.client.online_screen import OnlineScreen
 from sorry_a11y.client.seats import IDENTITY_FILE, identity_at
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.commands.online import TableEntrance
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.screen import Screen, WrappedScreen
 from sorry_a11y.settings.values import Settings
 from tests.harness.law import CHECKS
 from tests.server.programs import Serving, run
+from tests.server.tables import ALARM, LONG, Front, on_loop
 
-LONG = 20.0
 Player = Callable[..., "HallGuest"]
 
 
-class HallGuest:
-    """Somebody in the hall of a server. ``heard``: every reply, asked for or not."""
+class HallGuest(Front):
+    """Somebody in the hall of a server."""
 
     def __init__(self, url: str, language: str) -> None:
-        self.front = PlayerSession(Settings(language=language, sound="off", save="no"))
-        self.entrance = TableEntrance(self.front, "keys", way="menu")
-        found = self.entrance.found(self.entrance.hall, url)
+        super().__init__(PlayerSession(Settings(language=language, sound="off", save="no")))
+        self.entrance = TableEntrance(self.session, "keys", ALARM, way="menu")
+        found = on_loop(self.entrance.found(self.entrance.hall, url))
         assert not isinstance(found, str), found
-        self.front.starting(found)
-        self.heard: list[tuple[str, Reply]] = []
-        self._woken = threading.Event()
-        self.front.wake_by(self._woken.set)
-        self._keep("", self.front.opened())
+        self.session.starting(found)
+        self.open()
 
     @property
-    def screen(self) -> Screen:
-        """What speaks now."""
-        return self.front.inner
+    def is_at_table(self) -> bool:
+        """Whether a table lies below what speaks."""
+        return isinstance(self.session.screens[0], TableScreen)
 
-    def press(self, *keys: str) -> list[str]:
+    def tells(self, *keys: str) -> list[str]:
         """What is told at the last of some keys."""
-        for key in keys:
-            self._keep(key, self.front.key(key))
-        reply = self.heard[-1][1]
+        reply = self.press(*keys)
         return [*reply.news, reply.focus]
 
     def take(self, words: str) -> list[str]:
         """Walk to the row with some words and take it; what is told then."""
         for _ in range(15):
             if words in self.heard[-1][1].focus:
-                return self.press("enter")
+                return self.tells("enter")
             self.press("n")
         raise AssertionError(f"no row {words!r} in {self.text()[-15:]}")
 
-    def hears(self, words: str) -> str:
-        """The sentence with some words that no key asked for, waited for."""
-        end = monotonic() + LONG
-        while monotonic() < end:
-            self._woken.wait(0.2)
-            self._woken.clear()
-            if reply := WrappedScreen(self.front).news():
-                self._keep("", reply)
-                for sentence in (*reply.news, reply.focus):
-                    if words in sentence:
-                        return sentence
-        raise AssertionError(f"{words!r} was not told in {self.text()[-15:]}")
-
-    def text(self) -> list[str]:
-        """Every sentence heard."""
-        return [one for _, reply in self.heard for one in (*reply.news, reply.focus)]
-
-    def _keep(self, key: str, reply: Reply) -> None:
-        self.heard.append((key, reply))
+    def leave(self) -> None:
+        """Hang up."""
+        on_loop(self.entrance.close())
 
 
 @pytest.fixture
@@ -91,7 +67,7 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
 
         yield comes
         for one in guests:
-            one.entrance.close()
+            one.leave()
             names = ("Ann", "Lea", "Ben", "Max", "Eve")
             found = [
                 (found, key, reply) for key, reply in one.heard if not reply.silent
@@ -108,13 +84,13 @@ def test_the_first_time_one_hears_the_rules_and_takes_a_name(player: Player) -> 
     assert told[0].startswith("This is the hall")
     assert any("Rules of the hall" in one for one in told)
     assert "name of your own" in told[-1]
-    told = ann.press("Ann")
+    told = ann.tells("Ann")
     assert told[0] == "The name Ann is yours at this server."
     assert told[-1] == "Play Sorry! now, 1 of 7"
-    ann.entrance.close()
+    ann.leave()
     again = player("Ann").text()
     assert again == ["You are in the hall, nobody else is here.", "Play Sorry! now, 1 of 7"]
-    taken = player("Eve").press("ann")
+    taken = player("Eve").tells("ann")
     assert taken[0] == "The name ann is taken or won't work, ann 2 is free."
 
 
@@ -127,13 +103,13 @@ def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) 
     ann.take("Who is here")
     assert ann.heard[-1][1].focus == "Max, in the hall, 1 of 1"
     ann.take("Max")
-    told = ann.take("Invite to a new table, Sorry!")
-    assert isinstance(ann.screen, OnlineScreen)
-    assert any("You have invited Max" in one for one in told)
+    ann.take("Invite to a new table, Sorry!")
+    assert ann.is_at_table
+    ann.has_heard("You have invited Max")
     said = max_.hears("lädt dich ein")
     assert said == "Ann lädt dich ein, Sorry!, das ist hier Zeile 8."
     max_.press("8", "8")
-    assert isinstance(max_.screen, OnlineScreen)
+    assert max_.is_at_table
     ann.hears("Max sits down")
 
 
@@ -144,12 +120,12 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
     ann.press("Ann")
     lea.press("Lea")
     ann.take("Play Sorry! now")
-    assert isinstance(ann.screen, OnlineScreen)
+    assert ann.is_at_table
     told = lea.take("Open tables")
     assert "Sorry! under way, Ann hosts, you can take over from one of 3 bots, 1 of 3" in told
     lea.press("escape")
     lea.take("Play Sorry! now")
-    assert isinstance(lea.screen, OnlineScreen)
+    assert lea.is_at_table
     end = monotonic() + LONG
     while not any("Lea takes over" in one for one in ann.text()) and monotonic() < end:
         ann.press("i")
@@ -237,13 +213,13 @@ def test_a_name_on_another_device(player: Player) -> None:
     told = ann.take("Use your name on another device")[0]
     code = "".join(char for char in told if char.isdigit())[:12]
     phone = player("phone")
-    assert phone.press("1111 1111 1111")[0] == "That code doesn't match any table."
-    assert phone.press(code)[0] == "The name Ann is yours at this server."
+    assert phone.tells("1111 1111 1111")[0] == "That code doesn't match any table."
+    assert phone.tells(code)[0] == "The name Ann is yours at this server."
     ann.take("Your name here")
     ann.take("forget you")
     assert ann.take("Forget me")[0] == "This server has forgotten you."
     assert ann.heard[-1][1].focus == "Play Sorry! now, 1 of 7"
-    assert "Take a name of your own" in "".join(ann.press("l"))
+    assert "Take a name of your own" in "".join(ann.tells("l"))
 
 
 def test_the_secret_is_kept_for_its_owner_and_differs_by_server(tmp_path: Path) -> None:
@@ -274,7 +250,7 @@ def test_a_slow_table_is_opened_in_the_hall_and_told_as_one(player: Player) -> N
         "No table is open, Escape goes back.", "Open a slow table, a day a turn, Sorry!, 1 of 2"
     ]
     ann.press("enter")
-    assert isinstance(ann.screen, OnlineScreen)
+    assert ann.is_at_table
     told = max_.take("Offene Tische")
     assert told[-1].startswith("Sorry!, Ann leitet den Tisch, 3 Plätze sind frei"), told
     assert "langsam, ein Tag je Zug, 1 von 3" in told[-1], told

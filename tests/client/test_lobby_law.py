@@ -8,24 +8,29 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.seats import SavedSeat, Visit
-from sorry_a11y.client.table_play import FrontOptions
+from sorry_a11y.client.seats import Visit
+from sorry_a11y.client.table_base import FrontOptions
+from sorry_a11y.client.table_menu import TableMenu
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.server.lobby import Makers
 from sorry_a11y.server.rate_limits import RATES, Rate
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE
+from sorry_a11y.session.line_screen import LineScreen
+from sorry_a11y.session.list_screen import QuestionScreen
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.drivers import VoicePhase, VoiceState
 from sorry_a11y.terminal.audible import AudibleScreen
-from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences
+from tests.harness.telling import TellingFront
 from tests.harness.voices import VoiceRecorder
-from tests.server.tables import Sitter, served
+from tests.server.tables import LOOP, Sitter, served
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
 PRESSED = [*BY_KEY_AT_SHARED_TABLE, "é", "f5", "hello"]
@@ -46,8 +51,8 @@ def people(
         ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), request.param)
         ann.hears_next()
         yield ann, ben
-        ann.front.close()
-        ben.front.close()
+        ann.leave()
+        ben.leave()
 
 
 def keeps_the_law(key: str, reply: Reply, where: str) -> None:
@@ -75,8 +80,7 @@ def leave(one: Sitter) -> None:
     """Go back to where friends are waited for, whatever is asked."""
     for _ in range(4):
         presses(one, "back", "escape")
-    assert not one.front._desk.is_open
-    assert not one.front._gathering.asks_to_leave
+    assert not isinstance(one.session.inner, LineScreen | QuestionScreen | TableMenu)
 
 
 def test_every_key_of_the_lobby_keeps_the_law(people: tuple[Sitter, Sitter]) -> None:
@@ -107,13 +111,13 @@ def in_the_table_menu(one: Sitter) -> None:
             presses(one, "menu", "j", key)
             leave(one)
     presses(one, "menu", "j")
-    shown = one.front.shown()
+    shown = one.session.shown()
     assert shown
     rows = len(shown.labels)
     leave(one)
     for at in range(rows):
         presses(one, "menu", "j", *["n"] * at)
-        focus, say = one.heard[-1][1].focus, one.front.listener().say
+        focus, say = one.heard[-1][1].focus, one.session.listener().say
         if any(focus.startswith(upper_first(say(f"people-do-{what}"))) for what in WITH_ROWS):
             presses(one, "desk", "enter", "l", "h", "escape", "enter", "1", "j")
         leave(one)
@@ -126,24 +130,24 @@ def test_the_lobby_is_spoken_as_it_is_printed(
     """With the game's own voice the same sentences are spoken that would be printed, and nothing is
     printed; by keys and by lines."""
     told: dict[str, list[str]] = {}
-    makers = Makers(code=lambda _bucket: "230564921842")
+    makers = Makers(code=lambda _table: "230564921842")
     monkeypatch.setattr("sorry_a11y.server.lobby.Makers", lambda: makers)
     for output in ("terminal", "speech"):
         (tmp_path / output).mkdir()
         with served(tmp_path / output) as url:
             sitter = Sitter(url, TABLE)
-            front = OnlineScreen(
-                Visit(sitter.link, SavedSeat.of(sitter.seated)), Settings(output=output),
-                FrontOptions(by_keys, AlarmThread()),
-            )
+            session = PlayerSession(Settings(output=output))
+            options = FrontOptions(by_keys, LoopAlarm(LOOP))
+            visit = Visit(sitter.link, sitter.seated)
+            session.starting(TableScreen(session, visit, options))
             voice = VoiceRecorder(SPEAKING)
-            outlet = AudibleScreen(front, _gives(voice))
+            outlet = TellingFront(AudibleScreen(session, _gives(voice)))
             replies = [outlet.opened(), *map(outlet.key, ("h", "i", "b", "j", "n", "escape", "f5"))]
             heard = [one for reply in replies for one in sentences(reply)]
             said = voice.heard() if output == "speech" else heard
             told[output] = [re.sub(r"\d{4}", "CODE", one) for one in said]
             assert all(reply.silent is (output == "speech") for reply in replies)
-            sitter.front.close()
+            sitter.leave()
     introduction, *spoken = told["speech"]
     assert introduction == "NVDA speaks."
     assert spoken == told["terminal"]

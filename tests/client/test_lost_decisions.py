@@ -21,15 +21,16 @@ def test_a_decision_that_never_arrived_is_asked_for_anew(
     """Promise: where the line breaks under a decision and is back before anybody notices, the
     player hears that it did not happen and chooses again; nobody waits for ever."""
     lost: list[msg.Up] = []
+    real = Intake.say
 
-    async def prepare(_intake: Intake, connection: Connection, message: msg.Up) -> bool:
+    async def say(intake: Intake, connection: Connection, message: msg.Up) -> bool:
         if isinstance(message, msg.Decide) and not lost:
             lost.append(message)
             connection.dismiss()
-            return False
-        return True
+            return True
+        return await real(intake, connection, message)
 
-    monkeypatch.setattr(Intake, "_prepare", prepare)
+    monkeypatch.setattr(Intake, "say", say)
     with served(tmp_path) as url:
         ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "runner"}))
         ann.press("enter")
@@ -37,12 +38,12 @@ def test_a_decision_that_never_arrived_is_asked_for_anew(
         assert lost
         if SAVED not in ann.text():  # else it was told while the reply waited for the answer
             ann.hears(SAVED)
-        before = ann.front.table.game.heard
+        before = ann.at.table.heard
         who_decides(ann).press("enter")
         ann.listen(1.0)
-        assert ann.front.table.game.heard > before
+        assert ann.at.table.heard > before
         assert ann.text().count(SAVED) == 1
-        ann.front.close()
+        ann.leave()
 
 
 def test_a_choice_without_a_line_says_so(tmp_path: Path) -> None:
@@ -61,4 +62,4 @@ def test_a_choice_without_a_line_says_so(tmp_path: Path) -> None:
             assert NOT_SENT in reply.news
             assert reply.asks
             assert "Asking" not in reply.focus
-    ann.front.close()
+    ann.leave()

@@ -5,50 +5,41 @@ from __future__ import annotations
 from pathlib import Path
 from time import monotonic
 
-from sorry_a11y.client.connection import TableConnection, Told, Wish
+from sorry_a11y.client.connection import LineEnd, TableConnection
 from sorry_a11y.client.notes import Notes
 from sorry_a11y.client.seats import FileSeatStore, SavedSeat, Visit
-from sorry_a11y.client.table_news import TableNews
+from sorry_a11y.client.table import Table
 from sorry_a11y.narration.catalog import Words
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.store.player_file import PlayerFile
-from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.server.people import Someone, two_at_a_table
+from tests.server.tables import HELLO, LOOP, on_loop
 
 TWO = {"red": "you", "yellow": "open"}
 
 
-class PersonConnection(TableConnection):
-    """The connection of a ``person`` at a table without sockets."""
-
-    is_lost = False
+class PersonLine:
+    """The line of a ``person`` at a table without sockets."""
 
     def __init__(self, person: Someone) -> None:
-        super().__init__()
         self._person = person
         self._taken = 0
 
-    def ask(self, wish: Wish) -> bool:
-        """Ask for a seat."""
-        return self.send(wish)
-
-    def send(self, message: msg.Up) -> bool:
+    def say(self, message: msg.Up) -> bool:
         """Send a message."""
-        self._person.says(message)
+        if not isinstance(message, msg.Hello):
+            self._person.says(message)
         return True
 
-    def take(self) -> Told | None:
-        """Return the oldest message that was not taken; it counts as taken."""
-        for message in self._person.told[self._taken :]:
-            self._put(message)
-        self._taken = len(self._person.told)
-        return super().take()
-
-    def drop(self) -> None:
-        """Nobody is out of reach here."""
+    def arrive(self, at: LineEnd) -> None:
+        """Let everything arrive that was told."""
+        while self._taken < len(self._person.told):
+            self._taken += 1
+            at.hear(self._person.told[self._taken - 1])
 
     def close(self) -> None:
-        """Do nothing."""
+        """Hang up."""
 
 
 def test_a_second_game_at_a_slow_table_is_not_over(tmp_path: Path) -> None:
@@ -62,21 +53,27 @@ def test_a_second_game_at_a_slow_table_is_not_over(tmp_path: Path) -> None:
 
     room, ann, ben = two_at_a_table(seats=TWO, patience=msg.A_DAY, undo="off")
     store = FileSeatStore(PlayerFile(tmp_path))
-    visit = Visit(
-        PersonConnection(ben), SavedSeat.of(ben.seated), keep_seat=store.save, keep_game=keep
-    )
-    news = TableNews(visit, Notes(Words, AlarmThread(), monotonic))
+    line = PersonLine(ben)
+
+    async def open_line(_path: str, guest: LineEnd) -> PersonLine:
+        guest.hear(msg.Welcome())
+        return line
+
+    connection = TableConnection(open_line, HELLO)
+    on_loop(connection.open())
+    visit = Visit(connection, SavedSeat.of(ben.seated), keep_seat=store.save, keep_game=keep)
+    table = Table(visit, Notes(Words, LoopAlarm(LOOP), monotonic))
     elsewhere = SavedSeat("elsewhere", "token", 1, [])
     for count in (1, 2):
-        news.take_in()
+        line.arrive(connection)
         store.save(elsewhere)
         assert [one.table for one in store.seats()] == ["elsewhere", ben.seated.table]
         visit.update(told=count)
         room.play(ann)
-        news.take_in()
-        assert news.game.now
-        news.records.told_end(news.game.now, news.standing.state)
-        news.take_in()
+        line.arrive(connection)
+        assert table.game
+        table.records.told_end(table.game, table.people.state)
+        line.arrive(connection)
         assert len(kept) == count
         store.save(elsewhere)
         assert store.seats() == [elsewhere]

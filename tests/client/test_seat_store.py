@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 
+from sorry_a11y.client.connection import TableConnection
 from sorry_a11y.client.seats import MOST_SEATS, FileSeatStore, KeepSeat, SavedSeat, Visit
-from sorry_a11y.client.socket_connection import SocketConnection
+from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.rules.board import RED
 from sorry_a11y.store.files import GAMES_FILE
 from sorry_a11y.store.player_file import PlayerFile
@@ -20,7 +21,7 @@ SEAT = SavedSeat("table", "token", 1, [RED], "ws://127.0.0.1:1", "Ann", "1234 56
 
 def visit(seat: SavedSeat, keep: KeepSeat) -> Visit:
     """An evening at a table that is never reached."""
-    return Visit(SocketConnection("127.0.0.1:1", HELLO), seat, keep_seat=keep)
+    return Visit(TableConnection(WebSockets("127.0.0.1:1").open, HELLO), seat, keep_seat=keep)
 
 
 def test_a_seat_is_read_as_it_was_saved(tmp_path: Path) -> None:

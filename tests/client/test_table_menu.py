@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.client.table_news import TableNews
+from sorry_a11y.client.table import Table
 from sorry_a11y.server import attendance
 from sorry_a11y.session.reply import EarlyKey
 from sorry_a11y.wire import protocol as msg
-from tests.server.tables import LONG, Sitter, served, two, who_decides
+from tests.server.tables import Sitter, served, two, until, who_decides
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
 PAIR = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
@@ -34,7 +34,7 @@ def people(
         finally:
             for one in (ann, ben, eve):
                 assert one.breaches(()) == []
-                one.front.close()
+                one.leave()
 
 
 def in_menu(one: Sitter, *rows: str) -> list[str]:
@@ -131,7 +131,7 @@ def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
     assert eve.heard[-1][1].status == 0
     ben.hears("hat Eve vom Tisch entfernt")
     with pytest.raises(AssertionError, match="code"):
-        Sitter(eve.link.url, msg.Join(ann.seated.code, "Eva"))
+        Sitter(eve.url, msg.Join(ann.seated.code, "Eva"))
 
 
 def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitter]) -> None:
@@ -144,7 +144,7 @@ def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitt
         if decider is ben:
             break
         decider.press("enter", "enter")
-    ben.front.close()
+    ben.leave()
     ann.hears("Ben is away")
     in_menu(ann, "let a bot play", "ben")
     eve.hears("bot plays for Ben")
@@ -158,7 +158,7 @@ def test_a_line_is_told_when_the_table_has_told_it(people: tuple[Sitter, Sitter,
     ann, ben, _ = people
     lines = [f"line {number}" for number in range(6)]
     for line in lines:
-        ann._keep("", ann.front.say(msg.Say(line)))
+        ann.says(line)
     knows(ann, "The table did not get line 5")
     told = [one.rstrip(".") for one in ann.text() if "line" in one]
     assert told == [*(f"You said {line}" for line in lines[:5]), "The table did not get line 5"]
@@ -166,9 +166,9 @@ def test_a_line_is_told_when_the_table_has_told_it(people: tuple[Sitter, Sitter,
     assert not any("line 5" in one for one in ben.text())
 
 
-def has_watchers(table: TableNews, count: int) -> bool:
+def has_watchers(table: Table, count: int) -> bool:
     """Whether so many watch by the last state of the table."""
-    state = table.standing.state
+    state = table.people.state
     return state is not None and len(state.watchers) == count
 
 
@@ -184,16 +184,16 @@ def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.Monk
             Sitter(url, msg.Join(ann.seated.code, f"Loud {number}", watch=True))
             for number in range(3)
         ]
-        table = decider.front.table
-        table.take_in(LONG, lambda: table.standing.watched == 3)
+        table = decider.at.table
+        until(lambda: table.people.watched == 3)
         for key in ("w", "o", "enter"):
             reply = decider.press(key)
             assert not any("watch" in one for one in (*reply.news, reply.focus))
         assert other.hears("watch").startswith("3 people watch")
         for one in watchers:
-            one.front.table.take_in(LONG, partial(has_watchers, one.front.table, 3))
-            assert one.front.table.standing.watched is None
-            one.front.close()
+            until(partial(has_watchers, one.at.table, 3))
+            assert one.at.table.people.watched is None
+            one.leave()
 
 
 def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path) -> None:
@@ -212,4 +212,14 @@ def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path)
         decider.hears("somebody said no")
         reply = decider.press("u")
         assert reply.news[-1].startswith("You asked the others already")
-        assert reply.focus == f"Waiting for {other.front.table.standing.name(other.seated.guest)}"
+        assert reply.focus == f"Waiting for {other.at.table.people.name(other.seated.guest)}"
+
+
+def test_help_tells_the_keys_in_every_list(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """Promise of help: the keys of the menu are told in a list within it as well."""
+    ann, _, _ = people
+    ann.press("j")
+    told = ann.press("h").news
+    ann.press("escape")
+    in_menu(ann, "stop somebody from chatting")
+    assert ann.press("h").news == told

@@ -11,11 +11,12 @@ from sorry_a11y.commands.online import TableEntrance
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.people import code_told, read_out
 from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import typed_code
 from tests.harness.languages import SPOKEN
-from tests.server.tables import served
+from tests.server.tables import ALARM, Front, on_loop, served
 
 TABLE = msg.HostTable("hasbro", "Root", {"red": "you", "blue": "open"})
 
@@ -27,12 +28,18 @@ def _own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def opened(url: str, settings: Settings, way: str, *, is_named: bool = False) -> list[str]:
     """The lines that the host of a new table hears first."""
-    session = TableEntrance(PlayerSession(settings), "lines", url, way)
+    session = PlayerSession(settings)
+    entrance = TableEntrance(session, "lines", ALARM, url, way)
     try:
-        reply = session.host(TABLE, 0, is_named=is_named).opened()
-        return [*reply.news, reply.focus]
+        return first_told(session, on_loop(entrance.host(TABLE, 0, is_named=is_named)))
     finally:
-        session.close()
+        on_loop(entrance.close())
+
+
+def first_told(session: PlayerSession, screen: Screen) -> list[str]:
+    """The lines that are told first at a table."""
+    reply = Front(session.starting(screen)).open()
+    return [*reply.news, reply.focus]
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -75,13 +82,16 @@ def test_the_name_of_the_login_is_told(
 def test_a_guest_hears_it_too(tmp_path: Path, language: str) -> None:
     """Promise: the same at a friend's table, in the language of the guest."""
     with served(tmp_path) as url:
-        host = TableEntrance(PlayerSession(Settings()), "lines", url)
-        told = host.host(TABLE, 0, is_named=True).opened()
-        code = next(found for line in told.news if (found := re.search(r"join ([\d ]{14})", line)))
-        guest = TableEntrance(PlayerSession(Settings(language=language)), "lines", url)
+        session = PlayerSession(Settings())
+        host = TableEntrance(session, "lines", ALARM, url)
+        told = first_told(session, on_loop(host.host(TABLE, 0, is_named=True)))
+        code = next(found for line in told if (found := re.search(r"join ([\d ]{14})", line)))
+        session = PlayerSession(Settings(language=language))
+        guest = TableEntrance(session, "lines", ALARM, url)
         try:
-            reply = guest.join(msg.Join(code[1], "Login"), is_named=False).opened()
-            assert any("Login" in line and line != reply.focus for line in reply.news)
+            sits = guest.join(msg.Join(code[1], "Login"), is_named=False)
+            *news, _focus = first_told(session, on_loop(sits))
+            assert any("Login" in line for line in news)
         finally:
-            guest.close()
-            host.close()
+            on_loop(guest.close())
+            on_loop(host.close())

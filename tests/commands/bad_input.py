@@ -67,7 +67,7 @@ _PAWNS = '"pawns":{"red":["start","square 12","safety 2","home"],' \
     '"yellow":["start","start","square 0","start"]}'
 GOOD_LINE = f'{{"game":"hasbro",{_PAWNS},"turn":"red","card":"7"}}'
 JSON_LINES: tuple[tuple[str, str], ...] = (
-    ("", "empty"),
+    ("", "Input data was truncated"),
     ("{", "JSON"),
     ("[1]", "object"),
     ("{}", "pawns"),

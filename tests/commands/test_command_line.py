@@ -26,7 +26,9 @@ LOADED = """
 import sys
 from sorry_a11y import cli
 from tests.harness.languages import SPOKEN
-sys.stdout.write(" ".join(name for name in sys.modules if name.startswith("sorry_a11y.commands.")))
+sys.stdout.write(" ".join(
+    name for name in sys.modules if name.startswith("sorry_a11y.commands.")
+))
 """
 
 

@@ -6,13 +6,16 @@ import importlib
 import pkgutil
 import subprocess
 import sys
+from inspect import isabstract
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 import sorry_a11y
+from sorry_a11y.session.list_screen import ListScreen
 from sorry_a11y.session.screen import Screen, WrappedScreen
+from sorry_a11y.session.screen_stack import ScreenStack
 from tests.harness.programs import environment
 from tests.harness.pty_session import PtySession
 
@@ -36,6 +39,7 @@ screen = getattr(import_module({module!r}), {name!r})
 answer = screen.key
 screen.key = lambda self, key: fail() if key == "f5" else answer(self, key)
 """
+BASES = (WrappedScreen, ListScreen, ScreenStack)
 F5 = "\x1b[15~"
 
 
@@ -50,25 +54,36 @@ class Way(NamedTuple):
 
 
 WAYS = {
-    "GameScreen": Way(keys=("\r",)),
+    "DecisionScreen": Way(keys=("\r",)),
+    "AskScreen": Way(keys=("\r", "i")),
+    "HelpScreen": Way(keys=("\r", "h")),
+    "QuestionScreen": Way(keys=("\r", "q")),
     "MenuScreen": Way(keys=("5", "5")),
+    "SettingsScreen": Way(keys=("m",)),
     "Lessons": Way(keys=("7", "7", "\r")),
     "PuzzleScreen": Way(keys=("5", "5", "2", "2")),
     "PlayerSession": Way(has_menu=False),
-    "OnlineScreen": Way(("host", "--seats", "red=you,yellow=open"), has_menu=False),
+    "TableScreen": Way(("host", "--seats", "red=you,yellow=open"), has_menu=False),
+    "TableMenu": Way(("host", "--seats", "red=you,yellow=open"), ("j",), has_menu=False),
     "AudibleScreen": Way(has_menu=False),
     "ReplayScreen": Way(("replay", "1"), has_menu=False),
-    "Deletion": Way(("games", "delete", "1"), has_menu=False),
     "SoundBrowser": Way(("sounds",), has_menu=False),
+    "SoundQuiz": Way(("sounds",), ("g",), has_menu=False),
     "Examination": Way(("doctor",), has_menu=False),
     "TextScreen": Way(("rules",), has_menu=False, output="both"),
 }
 """By the name of the screen."""
 ELSEWHERE = {
+    "GameScreen": "a game between two decisions, in the session of a decision",
+    "HandOverScreen": "the same between two players",
+    "EndScreen": "the same after the game",
+    "_OutputScreen": "a question of the settings",
+    "LineScreen": "a line that a terminal gives to the session of a menu",
     "HallMenu": "a menu screen with the news of a server",
-    "SshGuestScreen": "a guest of a server, whose session `client.screen_runner` ends",
-    "_LanguageQuestion": "the same",
-    "_NameQuestion": "the same",
+    "WaitingScreen": "a moment before the answer of a server",
+    "ArrivalScreen": "a guest of a server, whose session `ssh.guest_terminal` ends",
+    "LanguageScreen": "the same",
+    "GuestSession": "the same",
     "LastWord": "a key that closes a window of Windows",
 }
 
@@ -89,9 +104,10 @@ def _screens() -> dict[str, type]:
         kinds: list[type] = waiting.pop().__subclasses__()
         waiting += kinds
         found |= {kind.__name__: kind for kind in kinds if kind.__module__.startswith("sorry_a11y")}
-    game = importlib.import_module("sorry_a11y.session.game_screen").GameScreen
-    del found[WrappedScreen.__name__]  # of itself it is nobody's
-    return found | {"GameScreen": game}
+    # of themselves these are nobody's
+    return {
+        name: kind for name, kind in found.items() if not (kind in BASES or isabstract(kind))
+    }
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a server's libraries are needed")
@@ -138,7 +154,7 @@ def test_the_game_goes_on_at_the_same_choice(tmp_path: Path) -> None:
     """Promise: after an error in a game it goes on from the menu, and after the next start, at the
     choice that was open."""
     home = environment(tmp_path, {"SORRY_A11Y_GUARD": "0"})
-    plants = IN_SCREEN.format(module="sorry_a11y.session.game_screen", name="GameScreen")
+    plants = IN_SCREEN.format(module="sorry_a11y.session.decision", name="DecisionScreen")
     with PtySession(_planted(plants), rows=500, columns=400, env=home) as session:
         session.hear()
         for _ in range(4):

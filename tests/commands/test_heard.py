@@ -12,10 +12,11 @@ import pytest
 from sorry_a11y.cli import main
 from sorry_a11y.commands import environment as surroundings
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.user_store import UserStore
 from sorry_a11y.store.files import GAMES_FILE
+from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.programs import environment, run, start
+from tests.harness.telling import TellingFront
 from tests.harness.voices import VoiceRecorder
 
 TALKING = (
@@ -45,9 +46,10 @@ class Listener:
         monkeypatch.setattr(surroundings, "run", self._talk)
 
     def _talk(
-        self, front: Screen, _mode: str, _cells: int, once_told: Callable[[], object],
-        _note_error: object,
+        self, screen: AudibleScreen, _mode: str, _cells: int, once_told: Callable[[], object],
+        *_others: object,
     ) -> int:
+        front = TellingFront(screen)
         self.replies.append(front.opened())
         once_told()
         for _ in range(200):
@@ -97,9 +99,8 @@ def test_a_spoken_text_can_be_left(
     monkeypatch.setattr("os.environ", environment(home, {"SORRY_A11Y_OUTPUT": "both"}))
     heard: list[Reply] = []
 
-    def leave(
-        front: Screen, _mode: str, _cells: int, _once_told: object, _note_error: object
-    ) -> int:
+    def leave(screen: AudibleScreen, *_others: object) -> int:
+        front = TellingFront(screen)
         heard.extend([front.opened(), front.key(key)])
         return 0
 
@@ -119,8 +120,8 @@ def test_the_table_is_remembered_after_the_first_reply(
     order: list[str] = []
 
     def run(
-        front: Screen, _mode: str, _cells: int, once_told: Callable[[], object],
-        _note_error: object,
+        front: AudibleScreen, _mode: str, _cells: int, once_told: Callable[[], object],
+        *_others: object,
     ) -> int:
         front.opened()
         order.append("told")

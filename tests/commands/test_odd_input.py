@@ -32,7 +32,9 @@ def test_a_file_is_called_as_it_was_typed(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
     run(tmp_path, "play", "--seed", "7", typed="1\n")
     ended = run(tmp_path, "export", "1", "nowhere/x.txt")
-    assert ended.complained == "nowhere/x.txt cannot be written.\n"
+    assert ended.complained == (
+        "nowhere/x.txt cannot be written, because its folder is missing.\n"
+    )
     (tmp_path / "x.txt").mkdir()
     assert run(tmp_path, "import", "x.txt").complained.startswith("x.txt is not an ordinary file")
 

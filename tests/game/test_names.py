@@ -55,8 +55,12 @@ def test_one_way_to_write_a_name(given: str, name: str) -> None:
     ("Sorry", "name-word"), ("König", "name-word"), ("Ben bumps you", "name-word"),
     ("deine Figur 2", "name-word"), ("你的3號", "name-word"), ("Jack", "name-word"),
     ("Server", "name-word"), ("Adm1n", "name-word"), ("The Moderator", "name-word"),
-    ("Host", "name-word"), ("Host 2", "name-word"), ("Ben left", "name-word"),
-    ("Ben ist weg", "name-word"), ("系統", "name-word"), ("Ben離開", "name-script"),
+    ("Server-Admin", "name-word"), ("S e r v e r", "name-word"), ("S-e-r-v-e-r", "name-word"),
+    ("Ann S e r v e r", "name-word"), ("Sys-tem 2", "name-word"), ("Server2", "name-word"),
+    ("Ad min", "name-word"), ("Ad m1n", "name-word"), ("Be-Treiber Ann", "name-word"),
+    ("Host", "name-word"), ("Host 2", "name-word"), ("H o-s t", "name-word"),
+    ("Ben left", "name-word"), ("Ben ist weg", "name-word"), ("系統", "name-word"),
+    ("Ben離開", "name-script"),
 ])
 def test_what_is_no_name(name: str, code: str) -> None:
     """Promise: nothing that cannot be heard, looks like another script's or sounds like news."""

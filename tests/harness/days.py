@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.commands.environment import alarm, user_store
+from sorry_a11y.commands.environment import user_store
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import Doors, StartMenu
+from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.settings.values import Settings
 from tests.harness.heard_session import HeardSession
@@ -31,6 +32,6 @@ class Day(HeardSession):
         store = user_store(known)
         session = PlayerSession(known, store.keep_settings)
         saved = PlayerGames(session, store, lambda: noon)
-        games = GameMaker(session, saved, alarm(), GameOptions("keys", seed=seed))
+        games = GameMaker(session, saved, LoopAlarm(), GameOptions("keys", seed=seed))
         menu = StartMenu(games, Doors())
         super().__init__(games, menu.open() if at_start else menu.today(is_top=True))

@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.settings.values import Settings
 
-from .sessions import enters, rota, transcript, turns, wanderer, watched
+from .sessions import PlayedSession, enters, rota, transcript, turns, wanderer, watched
 from .tables import FULL, NORMAL, STEP, PlayTable
 
 FIRST_TURNS = 30
@@ -18,17 +17,17 @@ SHARED = ("f", "f", "enter", "r", "enter", ",", "enter", "u")
 """What two people who share a keyboard ask between their turns."""
 
 
-def _whole(_screen: GameScreen, keys: Iterator[str]) -> Iterator[str]:
+def _whole(_screen: PlayedSession, keys: Iterator[str]) -> Iterator[str]:
     """Yield the keys to the end of the game."""
     return keys
 
 
-def _begun(screen: GameScreen, keys: Iterator[str]) -> Iterator[str]:
+def _begun(screen: PlayedSession, keys: Iterator[str]) -> Iterator[str]:
     """Yield the keys of the first own turns."""
     return turns(screen, keys, FIRST_TURNS)
 
 
-def _first_cycle(screen: GameScreen, keys: Iterator[str]) -> Iterator[str]:
+def _first_cycle(screen: PlayedSession, keys: Iterator[str]) -> Iterator[str]:
     """Yield the keys of the first five deals, 6, 5, 4, 3 and 2 cards."""
     for key in keys:
         if watched(screen).now.course.deal >= 5:
@@ -52,7 +51,7 @@ class GoldenGame:
     seed: int
     by: str
     keys: Callable[[], Iterator[str]]
-    part: Callable[[GameScreen, Iterator[str]], Iterator[str]] = _whole
+    part: Callable[[PlayedSession, Iterator[str]], Iterator[str]] = _whole
 
     def text(self) -> str:
         """Return the transcript, headed by what to type for this game."""

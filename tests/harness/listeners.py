@@ -11,7 +11,7 @@ from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt
 from sorry_a11y.rules.game import Game
 from sorry_a11y.session.feed import Feed
-from sorry_a11y.session.game_screen import GameScreen
+from tests.harness.sessions import PlayedSession
 
 
 class WatchedFeed(Feed):
@@ -27,7 +27,7 @@ class WatchedFeed(Feed):
         super().hear(batch)
 
 
-def watch(screen: GameScreen) -> dict[Seat, WatchedFeed]:
+def watch(screen: PlayedSession) -> dict[Seat, WatchedFeed]:
     """Give every person at a session that has not begun a watched feed; by first seat."""
     feeds = {person: WatchedFeed(feed.seats) for person, feed in screen.who.feeds.items()}
     screen.who.feeds = dict(feeds)

@@ -7,9 +7,9 @@ from datetime import date
 from sorry_a11y.menus.daily_game import daily_game
 from sorry_a11y.menus.table_setup import rules_and_seats
 from sorry_a11y.rules.notation import action_text
-from sorry_a11y.session.game_prompts import Controls
+from sorry_a11y.session.game_base import Controls
 from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.surroundings import PlayerSettings
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import new_game
 
@@ -20,17 +20,15 @@ def offered(day: date, language: str) -> str:
     daily = daily_game(day)
     rules, seating = rules_and_seats(daily.plan, None)
     table = new_game(rules, seating, daily.seed)
-    screen = GameScreen(
-        table, PlayerSettings(Settings(language=language, forced="ask")),
-        controls=Controls(may_undo=False),
-    )
-    screen.opened()
+    session = PlayerSession(Settings(language=language, forced="ask"))
+    screen = GameScreen(session, table, controls=Controls(may_undo=False))
+    session.starting(screen).opened()
     lines: list[str] = []
     asked = -1
     while not table.over:
-        if screen.course.is_busy and screen.who.table.number != asked:
+        if screen.course.is_deciding and screen.who.table.number != asked:
             asked = screen.who.table.number
             choices = table.view(table.now.turn).options()
             lines.append(" / ".join(action_text(rules, one) for one in choices))
-        screen.key("enter")
+        session.key("enter")
     return "\n".join([*lines, *(action_text(rules, one) for one in table.actions)]) + "\n"

@@ -6,13 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import repeat
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import Header
 from sorry_a11y.game.log import GameEntry, TakeBack
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.game.menu import Option
+from sorry_a11y.game.port import GamePort
 from sorry_a11y.game.setup import Seating, parse_seats, seat_players
 from sorry_a11y.narration.choices import option_clauses
 from sorry_a11y.narration.listener import Listener
@@ -22,21 +23,38 @@ from sorry_a11y.rules.game import Game
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import View
 from sorry_a11y.rulesets.families import Wishes, colours_each, make_rules
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_course import GameHooks
-from sorry_a11y.session.game_prompts import Afterwards, Controls
+from sorry_a11y.session.at_keyboard import AtKeyboard
+from sorry_a11y.session.decision import DecisionScreen
+from sorry_a11y.session.game_base import Afterwards, Controls, GameHooks
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import COMMANDS, LISTED
 from sorry_a11y.session.menu_walk import MenuStage
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.prompts import Prompt
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.screen import Screen
-from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
 WAITING = Settings(forced="ask")
 """Every decision waits for a key, also one without a choice."""
+
+
+class PlayedSession(PlayerSession):
+    """A session of one ``game``, with what tests look at."""
+
+    game: GameScreen
+
+    @property
+    def who(self) -> AtKeyboard:
+        """The people at the keyboard."""
+        return self.game.who
+
+    def view(self) -> View:
+        """What the player at the keyboard may know."""
+        return self.game.view()
+
+    def listener(self) -> Listener:
+        """The player at the keyboard, whom sentences are for."""
+        return self.game.listener()
 
 
 class WatchedGame(LoggedGame):
@@ -80,7 +98,7 @@ def session(
     by_keys: bool = True,
     may_undo: bool = True,
     goes_on_after: bool = False,
-) -> GameScreen:
+) -> PlayedSession:
     """Return a game about to be opened, at a watched table. ``settings``: None for those of
     `WAITING`. ``seats`` as on the command line; None for one person and three runners;
     ``goes_on_after``: the rows after a game that is not kept follow its end, as in the program."""
@@ -94,28 +112,35 @@ def session(
     rules = make_rules(wishes, seating.seats)
     game = WatchedGame(Header.of(rules, seating, Chance(seed)), rules, seating)
     settings = settings or WAITING
-    front = PlayerSession(settings)
-
     def ended() -> Afterwards:
         from sorry_a11y.menus.after_game import end_rows, outcome_sentences  # the learned player
 
         outcome = outcome_sentences(game, settings, None)
         return Afterwards(outcome, end_rows(front, _nowhere, _nowhere))
 
-    screen = GameScreen(
-        game, PlayerSettings(settings),
+    front = at_table(
+        game, settings,
         controls=Controls(by_keys=by_keys, may_undo=may_undo),
         hooks=GameHooks(ended if goes_on_after else None),
     )
-    front.starting(screen)
-    return screen
+    return front
+
+
+def at_table(
+    table: GamePort, settings: Settings | None = None, **options: Any
+) -> PlayedSession:
+    """Return a game at a table about to be opened. ``options``: those of `GameScreen`."""
+    front = PlayedSession(settings or Settings())
+    front.game = GameScreen(front, table, **options)
+    front.starting(front.game)
+    return front
 
 
 def _nowhere() -> Screen:
     raise AssertionError("no game and no menu follows a game of the harness")
 
 
-def watched(screen: GameScreen) -> WatchedGame:
+def watched(screen: PlayedSession) -> WatchedGame:
     """Return the game of a session, with what it remembers."""
     game = screen.who.table
     assert isinstance(game, WatchedGame)
@@ -131,7 +156,7 @@ def advance(game: LoggedGame) -> list[Event]:
     return events
 
 
-def lay(screen: GameScreen, position: Game) -> None:
+def lay(screen: PlayedSession, position: Game) -> None:
     """Put another position on the table of a session, and show it to those who listen."""
     game = screen.who.table
     assert isinstance(game, LoggedGame)
@@ -148,14 +173,14 @@ def lay(screen: GameScreen, position: Game) -> None:
 # -- the menu, seen from inside --------------------------------------------------------------
 
 
-def stages(screen: GameScreen) -> list[MenuStage]:
+def stages(screen: PlayedSession) -> list[MenuStage]:
     """Return the stages of the decision that the next key is for, the one asked now last; none
     where the next key is for something else."""
-    return _stages_of(screen.prompt)
+    return _stages_of(screen.inner)
 
 
-def _stages_of(prompt: Prompt | None) -> list[MenuStage]:
-    return list(prompt._walk.stages) if isinstance(prompt, DecisionPrompt) else []
+def _stages_of(prompt: Screen | None) -> list[MenuStage]:
+    return list(prompt._walk.stages) if isinstance(prompt, DecisionScreen) else []
 
 
 class State(NamedTuple):
@@ -167,10 +192,10 @@ class State(NamedTuple):
     menu: tuple[tuple[tuple[Option, ...], int, frozenset[int]], ...]
 
 
-def state(screen: GameScreen, behind: Prompt | None = None) -> State:
+def state(screen: PlayedSession, behind: Screen | None = None) -> State:
     """Return how a session stands now. ``behind``: the prompt whose menu is looked at where the
     next key is for no decision, as for a list that a question has opened over one."""
-    asked = screen.prompt if isinstance(screen.prompt, DecisionPrompt) else behind
+    asked = screen.inner if isinstance(screen.inner, DecisionScreen) else behind
     menu = tuple(
         (one.options, one.menu.at, frozenset(one.menu.told))
         for one in _stages_of(asked) if one.menu
@@ -266,7 +291,7 @@ def fumbler(seed: int | str) -> Iterator[str]:
             yield from ("q", chance.choice(every))
 
 
-def turns(screen: GameScreen, keys: Iterable[str], number: int) -> Iterator[str]:
+def turns(screen: PlayedSession, keys: Iterable[str], number: int) -> Iterator[str]:
     """Yield the keys until the people at the keyboard have made so many decisions."""
     for key in keys:
         if len(watched(screen).decided) >= number:
@@ -282,7 +307,7 @@ def sentences(reply: Reply) -> list[str]:
     return [*reply.news, reply.focus]
 
 
-def heard(screen: GameScreen, keys: Iterable[str]) -> Iterator[tuple[str, Reply]]:
+def heard(screen: PlayedSession, keys: Iterable[str]) -> Iterator[tuple[str, Reply]]:
     """Yield each key with its reply, the opening first (its key is empty), until the game or the
     keys end."""
     reply = screen.opened()
@@ -294,7 +319,7 @@ def heard(screen: GameScreen, keys: Iterable[str]) -> Iterator[tuple[str, Reply]
         yield key, reply
 
 
-def transcript(screen: GameScreen, keys: Iterable[str], title: Sequence[str] = ()) -> str:
+def transcript(screen: PlayedSession, keys: Iterable[str], title: Sequence[str] = ()) -> str:
     """Return a session as a text: each key in square brackets, below it the earcons behind a tilde,
     every line heard, and the focus line behind a star; at the end the exit status, if the game
     ended."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.settings.values import Settings
 
-from .sessions import session
+from .sessions import PlayedSession, session
 
 TWO_PEOPLE = "red=Ann,blue=runner,yellow=Ben,green=chance"
 PARTNERS = "red=Ann,blue=Eva,yellow=Ben,green=Jon"
@@ -25,7 +24,7 @@ class PlayTable:
     settings: Settings = field(default_factory=Settings)
     by_keys: bool = True
 
-    def session(self, seed: int) -> GameScreen:
+    def session(self, seed: int) -> PlayedSession:
         """Return a game at this table, about to be opened."""
         return session(self.wishes, seed, self.settings, self.seats, by_keys=self.by_keys)
 

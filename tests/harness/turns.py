@@ -12,10 +12,9 @@ from sorry_a11y.narration.units import CardUnit, Move, TurnUnit, units_of, with_
 from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Pawn, Seat, seat_of
 from sorry_a11y.rules.events import Event, TurnBegan, position_after
 from sorry_a11y.rules.view import veil
-from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 
-from .sessions import heard, watched
+from .sessions import PlayedSession, heard, watched
 
 ALL = SEATS
 WORD = re.compile(r"[\u4e00-\u9fff]|[^\s\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]+")
@@ -37,7 +36,7 @@ class Told:
     began: bool
 
 
-def told_turns(screen: GameScreen, keys: Iterable[str]) -> Iterator[tuple[Reply, list[Told]]]:
+def told_turns(screen: PlayedSession, keys: Iterable[str]) -> Iterator[tuple[Reply, list[Told]]]:
     """Yield each reply of a game for one person, with the turns of others that it tells. Asserts
     that the reply tells the sentence of each."""
     log = watched(screen).happened

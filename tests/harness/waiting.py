@@ -6,7 +6,10 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Coroutine
+from functools import cache
 from typing import Any, TypeVar
+
+from sorry_a11y.session.alarm import LoopAlarm
 
 T = TypeVar("T")
 
@@ -33,6 +36,11 @@ class Loop:
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
 
+    @property
+    def alarm(self) -> LoopAlarm:
+        """An alarm that calls on it."""
+        return LoopAlarm(self._loop)
+
     def run(self, doing: Coroutine[Any, Any, T]) -> T:
         """Wait for something, half a minute at most."""
         return asyncio.run_coroutine_threadsafe(doing, self._loop).result(30)
@@ -42,3 +50,9 @@ class Loop:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(5)
         self._loop.close()
+
+
+@cache
+def alarm_elsewhere() -> LoopAlarm:
+    """Return the alarm of screens that run on no loop: it calls on a thread of its own."""
+    return Loop().alarm

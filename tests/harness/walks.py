@@ -17,8 +17,8 @@ from sorry_a11y.narration.units import TurnUnit, moves_of, units_of
 from sorry_a11y.rules.events import RoundBegan, position_after
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rules.view import View
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_prompts import LocalInterlude
+from sorry_a11y.session.decision import DecisionScreen
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.menu_walk import MenuStage, only_decision
 from sorry_a11y.session.reply import Reply
@@ -84,11 +84,11 @@ class Walk:
     def _press(self, key: str) -> bool:
         """Press a key and look after the rules; False if the game broke down."""
         screen = self._screen
-        moment, prompt, before = self._moment(key), screen.prompt, state(screen)
+        moment, prompt, before = self._moment(key), screen.inner, state(screen)
         decided = len(watched(screen).decided)
         if not self._hear(key, lambda: screen.key(key)):
             return False
-        if not isinstance(prompt, (DecisionPrompt, LocalInterlude)):
+        if not isinstance(prompt, (DecisionScreen, GameScreen)):
             return True
         changed = state(screen, prompt) != before
         if changed and (moment.name in QUESTIONS or not moment.name):
@@ -183,8 +183,8 @@ class Walk:
             self._note("silence", f"{key} raised {type(error).__name__}: {error}")
             return False
         notes.counts["keys"] += 1
-        if isinstance(screen.prompt, DecisionPrompt) and screen.prompt is not self._desk:
-            self._desk = screen.prompt
+        if isinstance(screen.inner, DecisionScreen) and screen.inner is not self._desk:
+            self._desk = screen.inner
             self._told.clear()
             self._lines_of.clear()
         self._told.update(one.rstrip(".。") for one in sentences(reply))

@@ -124,6 +124,6 @@ def test_the_week_of_a_newcomer(
 @pytest.mark.parametrize("day", [MONDAY, SUNDAY])
 def test_a_day_offers_the_same_to_everybody(golden: Golden, day: date, language: str) -> None:
     """Promise: the same day is the same game in every language, to the byte of what is offered at
-    each decision; `tests.web.golden_in_worker` holds the page without a server to the same file,
-    and this test a compiled build."""
+    each decision; `tests.web.golden_in_worker` holds the page without a server to the same
+    file, and this test a compiled build."""
     golden(f"days/offered-{day}.txt", offered(day, language))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.user_store import TablePlan
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.wire import protocol as msg
+from tests.server.tables import Front
 
 
 class Server:
@@ -28,15 +30,18 @@ class Server:
         self.waiting: list[msg.Notice] = []
         self.asked: list[object] = []
 
-    def enter(self) -> list[msg.HallPerson]:
+    async def enter(self) -> list[msg.HallPerson]:
         return [msg.HallPerson("Bob", "hall")]
+
+    def wake_by(self, _wake: Callable[[], None]) -> None:
+        """Nothing comes by itself."""
 
     def notices(self) -> list[msg.Notice]:
         found, self.waiting = self.waiting, []
         return found
 
     def __getattr__(self, name: str) -> object:
-        def ask(*given: object) -> str:
+        async def ask(*given: object) -> str:
             self.asked.append((name, *given))
             return ""
 
@@ -45,10 +50,11 @@ class Server:
 
 def in_hall() -> tuple[Server, HallMenu, PlayerSession]:
     """A player in the hall."""
-    front, server = PlayerSession(Settings()), Server()
-    hall = HallMenu(front, server, is_top=True)  # type: ignore[arg-type]
-    front.starting(hall).opened()
-    return server, hall, front
+    session, server = PlayerSession(Settings()), Server()
+    hall = HallMenu(session, server, is_top=True)  # type: ignore[arg-type]
+    session.starting(hall)
+    Front(session).open()
+    return server, hall, session
 
 
 def test_news_wait_while_settings_are_open() -> None:
@@ -62,7 +68,7 @@ def test_news_wait_while_settings_are_open() -> None:
     assert front.key("1") != heard
     assert server.asked == []
     told = front.key("escape")
-    assert hall.prompt is None
+    assert front.inner is hall
     told = front.news() or told
     assert any("Bob" in one for one in told.news)
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from sorry_a11y.client.socket_connection import ConnectionFailedError
 from sorry_a11y.commands import friends
-from sorry_a11y.commands.environment import alarm, now, user_store
+from sorry_a11y.commands.environment import now, user_store
+from sorry_a11y.commands.online import TableEntrance
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.menu import card_keys
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
@@ -20,11 +20,12 @@ from sorry_a11y.menus.player_games import PlayerGames
 from sorry_a11y.menus.start_menu import FIRST_GAME, Doors, StartMenu
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.alarm import LoopAlarm
+from sorry_a11y.session.decision import DecisionScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import EarlyKey, Reply
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.settings.user_store import TABLES_NOTE, TablePlan, Tables, UserStore
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.player_file import PlayerFile
@@ -39,22 +40,16 @@ PASSED = re.compile(r"(?:\w+, y|Y)ou drew \w+, no move\.")
 """A table whose games are soon over."""
 
 
-class NobodyAnswers:
-    """There are no friends in these tests, and no socket."""
+class NobodyAnswers(TableEntrance):
+    """A way to tables, of which there are none: no socket is opened."""
 
-    def __init__(self, *_args: object, **_options: object) -> None:
-        pass
-
-    def __getattr__(self, _way: str) -> Callable[..., object]:
-        return lambda *_args, **_options: "Nobody answers"
-
-    def close(self) -> None:
-        """Do nothing."""
+    async def found(self, _enter: Callable[[], Awaitable[Screen]], _at: str = "") -> str:
+        """Find nobody."""
+        return "Nobody answers"
 
 
-def no_tables(_server: str) -> list[object]:
-    """No server answers."""
-    raise ConnectionFailedError("refused")
+async def no_tables(_server: str) -> None:
+    """Ask a server that does not answer."""
 
 
 class Evening(HeardSession):
@@ -65,16 +60,16 @@ class Evening(HeardSession):
         **settings: object,
     ) -> None:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
-        monkeypatch.setattr(friends, "TableEntrance", NobodyAnswers)
         monkeypatch.setattr(friends, "open_tables", no_tables)
         known = Settings(**settings)  # type: ignore[arg-type]
         store = user_store(known)
         session = PlayerSession(known, store.keep_settings)
         saved = PlayerGames(session, store, now)
-        games = GameMaker(session, saved, alarm(), GameOptions("keys", seed=seed))
+        games = GameMaker(session, saved, LoopAlarm(), GameOptions("keys", seed=seed))
 
         def visit_friends() -> Reply:
-            return session.visit(friends.FriendsMenu(session, store, "keys").screen)
+            entrance = NobodyAnswers(session, "keys", LoopAlarm(), way="menu")
+            return session.visit(friends.FriendsMenu(session, store, entrance).screen)
 
         self.menu = StartMenu(games, Doors(visit_friends))
         super().__init__(games, self.menu.open())
@@ -90,7 +85,7 @@ def test_a_game_is_two_enters_away(evening: Evening) -> None:
     """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
     assert evening.heard[0][1].focus == "Play a quick first game of Sorry!, 1 of 9"
     assert evening.press("enter").news[0].startswith("Sorry!, Hasbro rules, h ")
-    assert isinstance(evening.session.inner, GameScreen)
+    assert evening.game
 
 
 def test_the_keys_are_those_of_play(evening: Evening) -> None:
@@ -184,13 +179,10 @@ def test_after_a_game_comes_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyP
     for key in ("2", "4"):
         told = evening.press(key, key)
         assert told.focus == f"{evening.press('r').focus}"
-    game = evening.session.inner
-    assert isinstance(game, GameScreen)
-    won = game.view().position
+    won = evening.game.view().position
     again = evening.press("1")  # told already
     assert any("as the winner" in line for line in again.news), again
-    assert isinstance(evening.session.inner, GameScreen)
-    assert evening.session.inner.view().position != won
+    assert evening.game.view().position != won
 
 
 def test_from_the_end_back_to_the_menu_or_out(evening: Evening) -> None:
@@ -292,7 +284,7 @@ def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
     assert opened.news[0].startswith(f"{book}, ")
     quick = "One pawn of each colour begins on its start circle." in opened.news
     assert quick == (book == "Sorry!")
-    assert isinstance(evening.session.inner, GameScreen)
+    assert evening.game
 
 
 def store_in(folder: Path) -> UserStore:
@@ -306,9 +298,9 @@ def kept_tables(folder: Path) -> Tables:
 
 
 def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
-    """What was put together is kept under a name, typed letter by letter, and taken from there."""
+    """What was put together is kept under a name, which is typed, and taken from there."""
     evening.press("3", "3", "6", "6", "9", "9")
-    evening.press("2", "2", *"teams", "enter")
+    evening.press("2", "2", "teams")
     kept = kept_tables(tmp_path).named
     assert list(kept) == ["Teams"]
     assert kept["Teams"].wishes.teams
@@ -541,11 +533,10 @@ def test_digits_of_cards_come_back_with_a_game(
     for begin in (("2", "2"), *[("enter",)] * 12):
         evening = Evening(tmp_path, monkeypatch, forced="ask")
         evening.press(*begin)
-        game = evening.session.inner
-        assert isinstance(game, GameScreen)
+        game = evening.game
         for key in ("r", "u", *islice(keys, 9), "u"):
             evening.press(key)
-            while not isinstance(game.prompt, DecisionPrompt):
+            while not isinstance(evening.session.inner, DecisionScreen):
                 evening.press("enter")
             seen, digits = game.view(), dict(game.who.feed.card_keys(game.who.seat))
             assert known.setdefault((seen.position, seen.hand), digits) == digits

@@ -37,8 +37,8 @@ QUICK = (
     "tests/rules/test_ruleset.py", "tests/api/test_plays.py",
 )
 SLOWER = (
-    "tests/bots/test_odds.py", "tests/session/test_golden.py", "tests/session/test_undo.py",
-    "tests/store/test_same_game.py",
+    "tests/bots/test_odds.py", "tests/session/test_golden.py",
+    "tests/session/test_undo.py", "tests/store/test_same_game.py",
 )
 GAMES = "2"
 """Games at each table of the contract that are played where no test has failed."""

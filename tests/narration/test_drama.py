@@ -10,10 +10,9 @@ import pytest
 from sorry_a11y.analysis.overview import winners
 from sorry_a11y.rules.events import PawnBumped, TurnBegan
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from tests.harness.sessions import enters, heard, sentences, session, watched
+from tests.harness.sessions import PlayedSession, enters, heard, sentences, session, watched
 
 WINS = re.compile(r"(Ben|Cid|Dora) can win with [\w ,]+\.?")
 LOST = re.compile(r"You lost (\d+) steps\.")
@@ -32,7 +31,7 @@ def told(reply: Reply) -> list[str]:
 
 def rounds(
     wishes: Wishes, seeds: Sequence[int], **settings: str
-) -> Iterator[tuple[GameScreen, Reply]]:
+) -> Iterator[tuple[PlayedSession, Reply]]:
     """The replies of whole games."""
     for seed in seeds:
         screen = session(wishes, seed, Settings(forced="ask", **settings))  # type: ignore[arg-type]

@@ -14,10 +14,10 @@ from sorry_a11y.narration.catalog import Words
 from sorry_a11y.narration.listener import FirstMet
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.at_keyboard import Listeners
-from sorry_a11y.session.game_screen import Beginning, GameScreen
+from sorry_a11y.session.game_screen import Beginning
 from sorry_a11y.session.reply import Reply
 from tests.harness.languages import SPOKEN
-from tests.harness.sessions import enters, heard, new_game, sentences
+from tests.harness.sessions import PlayedSession, at_table, enters, heard, new_game, sentences
 from tests.harness.turns import words
 from tests.narration.specimens import specimens
 
@@ -34,7 +34,7 @@ def test_an_explanation_comes_once_behind_its_word() -> None:
     player first meets it, or where that is a choice at the head of the next reply; what was
     explained is kept."""
     kept: list[tuple[str, ...]] = []
-    screen = GameScreen(_game(), listeners=Listeners(first_met=FirstMet((), kept.append)))
+    screen = at_table(_game(), listeners=Listeners(first_met=FirstMet((), kept.append)))
     told = [line for _, reply in _some(screen) for line in sentences(reply)]
     for explanation, word in (
         ("Risk 20 is 20 hits in 100 before your turn.", r", risk \d"),
@@ -53,7 +53,7 @@ def test_nothing_is_explained_between_a_card_and_its_choice(seed: int) -> None:
     """Promise of docs/listening.md: an explanation comes after its word and never between a card
     and its choice; a turn that is only looked at to see whether it has room in a reply explains
     nothing."""
-    screen = GameScreen(
+    screen = at_table(
         _game(seed, quick=True), listeners=Listeners(first_met=FirstMet((), lambda _: None)),
         beginning=Beginning(LEAD),
     )
@@ -72,14 +72,14 @@ def test_nothing_is_explained_between_a_card_and_its_choice(seed: int) -> None:
 
 def test_who_knows_a_word_is_not_told_it() -> None:
     """Promise: what a player was told in an earlier game is not explained again."""
-    screen = GameScreen(_game(), listeners=Listeners(first_met=FirstMet(NAMES, lambda _: None)))
+    screen = at_table(_game(), listeners=Listeners(first_met=FirstMet(NAMES, lambda _: None)))
     told = {line for _, reply in _some(screen) for line in reply.news}
     assert not told & _explanations()
 
 
 def test_the_help_of_a_key_explains_its_word() -> None:
     """Promise: h and then d say what a risk is, h and w what "to go" is."""
-    screen = GameScreen(_game())
+    screen = at_table(_game())
     screen.opened()
     for key, told in (("d", "risk 20 is 20 hits"), ("w", "to go counts the steps")):
         screen.key("h")
@@ -99,7 +99,7 @@ def _game(seed: int = 3, *, quick: bool = False) -> LoggedGame:
     return new_game(make_rules(Wishes(quick=quick), seating.seats), seating, seed)
 
 
-def _some(screen: GameScreen) -> Iterator[tuple[str, Reply]]:
+def _some(screen: PlayedSession) -> Iterator[tuple[str, Reply]]:
     return islice(heard(screen, enters()), 60)
 
 

@@ -14,9 +14,17 @@ from sorry_a11y.rules.board import seat_of
 from sorry_a11y.rules.events import PawnStarted, PawnTookPlace, PawnWalked
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
-from tests.harness.sessions import enters, heard, sentences, session, stages, wanderer, watched
+from tests.harness.sessions import (
+    PlayedSession,
+    enters,
+    heard,
+    sentences,
+    session,
+    stages,
+    wanderer,
+    watched,
+)
 from tests.harness.tables import ENGLISH, PlayTable
 from tests.harness.turns import Told, missing, told_turns, unnamed, words
 
@@ -51,7 +59,7 @@ def test_one_sentence_an_opponents_turn(hasbro: list[Told]) -> None:
     assert split == []
 
 
-def _played(table: PlayTable, seed: int) -> Iterator[tuple[GameScreen, Reply, list[Told]]]:
+def _played(table: PlayTable, seed: int) -> Iterator[tuple[PlayedSession, Reply, list[Told]]]:
     screen = table.session(seed)
     for reply, turns in told_turns(screen, islice(wanderer(seed), KEYS)):
         yield screen, reply, turns
@@ -92,8 +100,8 @@ def _openings(name: str) -> tuple[int, tuple[Opening, ...]]:
     prompt: object = None
     found = []
     for _, reply in heard(screen, islice(wanderer(1), KEYS)):
-        if stages(screen) and screen.prompt is not prompt:
-            prompt = screen.prompt
+        if stages(screen) and screen.inner is not prompt:
+            prompt = screen.inner
             first = stages(screen)[0].options[0]
             play = first.decision if isinstance(first.decision, Play) else (*first.plays, None)[0]
             card = screen.listener().card(play.card) if play else ""

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from itertools import product
 
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.settings.values import Settings
-from tests.harness.sessions import sentences, session
+from tests.harness.sessions import PlayedSession, sentences, session
 
 SEED = 7
 GAMES = ("hasbro", "dog")
@@ -51,7 +50,7 @@ class Cell:
             "--mode", self.mode, "--lang", self.language, "--sound", "off", "--save", "no",
         ]
 
-    def twin(self) -> GameScreen:
+    def twin(self) -> PlayedSession:
         """The same game without a terminal."""
         settings = Settings(language=self.language, forced="ask")
         return session(Wishes(self.game), SEED, settings=settings, by_keys=self.mode == "keys")

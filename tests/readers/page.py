@@ -27,8 +27,8 @@ from urllib.parse import quote
 import msgspec
 
 from sorry_a11y.web import page_messages as page
-from sorry_a11y.web.page_guest import PageGuest
 from sorry_a11y.web.page_words import page_words
+from sorry_a11y.web.server_page import ServerPage
 from tests.harness.browsers import FIREFOX_PREFS
 from tests.harness.browsers import missing as missing_browser
 from tests.harness.file_host import FileHandler, hosted
@@ -189,23 +189,23 @@ def listen(browser: str, game: str, most: int, *, fast: bool = False) -> Heard:
 @contextmanager
 def noticed(sent: Sent) -> Iterator[None]:
     """Have everything noticed that sessions of this process tell their pages."""
-    tell, take = PageGuest._send, PageGuest.take
+    tell, take = ServerPage.send, ServerPage.take
 
-    def note(guest: PageGuest, message: page.ToPage) -> None:
+    def note(guest: ServerPage, message: page.ToPage) -> None:
         sent.notice(message)
         tell(guest, message)
 
-    async def note_taken(guest: PageGuest, message: page.InSession) -> None:
+    async def note_taken(guest: ServerPage, message: page.InSession) -> None:
         sent.receive(message)
         await take(guest, message)
 
-    PageGuest._send = note  # type: ignore[method-assign, assignment]
-    PageGuest.take = note_taken  # type: ignore[method-assign, assignment]
+    ServerPage.send = note  # type: ignore[method-assign, assignment]
+    ServerPage.take = note_taken  # type: ignore[method-assign, assignment]
     try:
         yield
     finally:
-        PageGuest._send = tell  # type: ignore[method-assign]
-        PageGuest.take = take  # type: ignore[method-assign]
+        ServerPage.send = tell  # type: ignore[method-assign]
+        ServerPage.take = take  # type: ignore[method-assign]
 
 
 TOLD, TAKEN = "this.page.take(message);", "  send(message) {\n"
@@ -231,7 +231,9 @@ class _ReportHandler(FileHandler):
         if self.path.endswith("told"):
             self._sent.notice(told_reply.decode(data))
         else:
-            self._sent.receive(page.decoder.decode(data))
+            message = page.read_message(data)
+            assert message, data
+            self._sent.receive(message)
         self.send_response(204)
         self.end_headers()
 

@@ -83,7 +83,7 @@ def test_talk_is_said_behind_what_is_being_said(reader: str, tmp_path: Path) -> 
                     break
             assert is_as_known(reader, guest, count), count.remarks
             assert ann.cursor_line() == choice
-        ben.front.close()
+        ben.leave()
 
 
 @pytest.mark.parametrize("cell", list(cells())[::5], ids=lambda cell: cell.name)

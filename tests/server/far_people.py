@@ -10,17 +10,17 @@ from typing import Any, NamedTuple
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from sorry_a11y.client.connection import bucket_for
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Phase
 from sorry_a11y.rules.view import View
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.codes import HALL, bucket_of
 from sorry_a11y.wire.encoding import DownReader, Heard, encoded
+from sorry_a11y.wire.placement import server_path
 
-HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
+HELLO = msg.Hello(msg.PROTOCOL, RULES_VERSION)
 
 
 class Absence(NamedTuple):
@@ -44,7 +44,7 @@ class FarPerson:
         think: tuple[float, float] = (0.0, 0.0),
     ) -> None:
         self.url = url
-        self._bucket = HALL
+        self._path = server_path(None)
         self._patience = patience
         self._reached = reached
         self._think = think
@@ -69,7 +69,7 @@ class FarPerson:
 
     async def sit(self, message: msg.HostTable | msg.Join) -> msg.Seated:
         """Take a seat."""
-        self._bucket = bucket_for(message)
+        self._path = server_path(message)
         await self._connect()
         await self.send(message)
         while not hasattr(self, "seated"):
@@ -102,7 +102,7 @@ class FarPerson:
 
     async def _connect(self) -> None:
         self._socket = await connect(
-            f"{self.url}/t/{self._bucket}", compression=None, ping_interval=None, max_size=None,
+            f"{self.url}{self._path}", compression=None, ping_interval=None, max_size=None,
             proxy=None,
             additional_headers={"X-Forwarded-For": self._address}, **self._reached(self.url),
         )
@@ -116,10 +116,11 @@ class FarPerson:
             try:
                 if self._socket and self._patience:
                     self._socket.transport.abort()
-                self._bucket = bucket_of(self.seated.table)
+                back = msg.Back(self.seated.table, self.seated.token, self.heard)
+                self._path = server_path(back)
                 async with asyncio.timeout(self._patience):
                     await self._connect()
-                await self.send(msg.Back(self.seated.table, self.seated.token, self.heard))
+                await self.send(back)
                 self._answered = -1  # whether the answer arrived is seen by what is asked now
                 self._is_back = False
                 async with asyncio.timeout(self._patience and 4 * self._patience):

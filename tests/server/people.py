@@ -14,19 +14,20 @@ import msgspec
 
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.rules.board import Seat
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.rules.notation import action_text
 from sorry_a11y.rules.ruleset import Phase
 from sorry_a11y.rules.view import View
-from sorry_a11y.server.admission import sought
 from sorry_a11y.server.connections import Connection
 from sorry_a11y.server.guests import CatchUp
 from sorry_a11y.server.identities import Identities
-from sorry_a11y.server.intake import receive
+from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.journal import read_entry
-from sorry_a11y.server.lobby import Asker, Lobby, Makers
+from sorry_a11y.server.lobby import Lobby, Makers
 from sorry_a11y.server.room import Room
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.sqlite_log import SqliteLog
+from sorry_a11y.store.threaded_log import ThreadedLog
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, Outgoing
 from tests.server.memory_log import MemoryLog
@@ -35,7 +36,7 @@ M = TypeVar("M")
 T = TypeVar("T")
 _runner = asyncio.Runner()
 atexit.register(_runner.close)
-HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
+HELLO = msg.Hello(msg.PROTOCOL, RULES_VERSION)
 TWO = {"red": "you", "yellow": "open", "blue": "runner"}
 
 
@@ -81,8 +82,7 @@ class Someone:
     def says(self, message: msg.Up) -> list[Outgoing]:
         """Send a message; what this person is told then."""
         before = len(self.told)
-        self.room.fetch(self.connection, message)
-        awaited(receive(Asker(self.room.lobby, self.connection, self.room.now), message))
+        awaited(self.room.intake.say(self.connection, message))
         self.room.settle()
         return self.told[before:]
 
@@ -140,10 +140,9 @@ class RoomHarness:
         self.now = 0.0
         self.lobby = Lobby(identities, makers or Makers(date=lambda: self.date()))
         self.people: list[Someone] = []
-        self.lobby.hall.turns_of = self._turns_of
-
-    async def _turns_of(self, person: int) -> list[str]:
-        return self.journal.turns_of(person)
+        self.intake = Intake(
+            self.lobby, ThreadedLog(self.journal), lambda: self.now, lambda: None
+        )
 
     def date(self) -> float:
         """Seconds since 1970."""
@@ -192,16 +191,12 @@ class RoomHarness:
         self.lobby.rooms.codes = dict(codes)
         return len(codes)
 
-    def fetch(self, connection: Connection, message: msg.Up) -> None:
-        """Have the room in memory that a message needs."""
-        room, _ = sought(Asker(self.lobby, connection, self.now), message)
-        if room:
-            self._have(room)
-
     def _have(self, room_id: str) -> None:
         entries = [read_entry(entry.text) for entry in self.journal.entries(room_id)]
         if entries:
-            self.lobby.supervisor.admit(Room.rebuilt(room_id, entries, self.now))
+            self.lobby.supervisor.admit(
+                Room.rebuilt(room_id, entries, self.now, self.lobby.rooms.ledger)
+            )
 
     def settle(self) -> None:
         """Commit what was decided, and tell what rests on it."""

@@ -27,6 +27,7 @@ from time import monotonic
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import decoded_down, encoded
 from tests.benchmarks.timing import tell
@@ -66,7 +67,7 @@ class Stranger:
             self._url, compression=None, proxy=None, ping_interval=None, max_size=None,
             additional_headers={"X-Forwarded-For": self._address},
         )
-        await self.says(msg.Hello(msg.PROTOCOL, msg.RULES_VERSION, identity=identity))
+        await self.says(msg.Hello(msg.PROTOCOL, RULES_VERSION, identity=identity))
 
     async def says(self, *messages: msg.Up) -> None:
         """Send messages."""

@@ -1,74 +1,93 @@
-"""People at a table of a real server, each with the screen that a terminal would run."""
+"""People at a table of a real server, each with the screen that a terminal would run.
+
+The server and everybody at the table run on one event loop, which runs while somebody presses a key
+or listens.
+"""
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from time import monotonic
+from typing import Any, TypeVar
 
-from sorry_a11y.client.online_screen import OnlineScreen
-from sorry_a11y.client.seats import KeepGame, KeepSeat, SavedSeat, Visit, ask_for_seat, keep_nothing
-from sorry_a11y.client.socket_connection import SocketConnection
-from sorry_a11y.client.table_play import FrontOptions
+from sorry_a11y.client.connection import TableConnection
+from sorry_a11y.client.seats import KeepGame, KeepSeat, SavedSeat, Visit, keep_nothing
+from sorry_a11y.client.table_base import FrontOptions
+from sorry_a11y.client.table_screen import TableScreen
+from sorry_a11y.client.web_sockets import WebSockets
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server.table_server import HomeServer
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.screen import WrappedScreen
+from sorry_a11y.session.alarm import LoopAlarm
+from sorry_a11y.session.player_events import PlayerEvents
+from sorry_a11y.session.player_session import PlayerSession
+from sorry_a11y.session.reply import NAMED_KEYS, Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from tests.harness.law import CHECKS
 
-HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
+HELLO = msg.Hello(msg.PROTOCOL, RULES_VERSION)
 LONG = 20.0
 """Seconds after which a table that tells nothing counts as broken."""
+LOOP = asyncio.new_event_loop()
+ALARM = LoopAlarm(LOOP)
+_Result = TypeVar("_Result")
 
 
-class Sitter:
-    """Somebody at the table. ``heard``: every reply, asked for or not; ``unasked``: those not."""
+def on_loop(act: Coroutine[Any, Any, _Result]) -> _Result:
+    """The result of something that waits, while everybody else goes on."""
+    return LOOP.run_until_complete(act)
 
-    def __init__(
-        self, url: str, wished: msg.HostTable | msg.Join, language: str = "en",
-        keep_seat: KeepSeat = keep_nothing, keep_game: KeepGame | None = None,
-        *, serves: bool = False,
-    ) -> None:
-        self.link = SocketConnection(url, HELLO)
-        self.link.open()
-        seated = ask_for_seat(self.link, wished, LONG)
-        assert isinstance(seated, msg.Seated), seated
-        self.seated = seated
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Let everybody go on until something is so."""
+    async def wait() -> None:
+        async with asyncio.timeout(LONG):
+            while not is_so():
+                await asyncio.sleep(0.001)
+
+    on_loop(wait())
+
+
+class Front:
+    """A session as a terminal runs it, key by key. ``heard``: every reply, asked for or not;
+    ``unasked``: those not."""
+
+    def __init__(self, session: PlayerSession) -> None:
+        self.session = session
         self.heard: list[tuple[str, Reply]] = []
         self.unasked: list[tuple[float, Reply]] = []
-        self._woken = threading.Event()
+        self._events: PlayerEvents[str] = PlayerEvents(session)
         self._decides = False
-        visit = Visit(
-            self.link, SavedSeat.of(seated), keep_seat=keep_seat, keep_game=keep_game,
-            serves=serves,
-        )
-        settings = Settings(language=language, sound="off", forced="ask")
-        self.front = OnlineScreen(visit, settings, FrontOptions(True, AlarmThread()))
-        self.front.wake_by(self._woken.set)
-        self._keep("", self.front.opened())
+        session.wake_by(self._events.wake)
+
+    def open(self) -> Reply:
+        """The first reply."""
+        return self._told("", self.session.opened)
 
     def press(self, *keys: str) -> Reply:
-        """The reply to the last of some keys."""
+        """The reply to the last of some keys; a line is typed where one is asked for."""
         for key in keys:
-            self._keep(key, self.front.key(key))
+            is_line = self.session.takes_line and key not in NAMED_KEYS
+            act = self.session.line if is_line else self.session.key
+            self._told(key, partial(act, key))
         return self.heard[-1][1]
+
+    def take_at(self, at: int) -> Reply:
+        """The reply to a choice that is shown."""
+        return self._told("", lambda: self.session.take_at(at))
 
     def listen(self, seconds: float = 0.5) -> list[str]:
         """What is told within so many seconds though no key asked for it, a sentence each."""
-        told: list[str] = []
-        end = monotonic() + seconds
-        while (left := end - monotonic()) > 0:
-            self._woken.wait(left)
-            self._woken.clear()
-            if reply := WrappedScreen(self.front).news():
-                self.unasked.append((monotonic(), reply))
-                self._keep("", reply)
-                told += [*reply.news, reply.focus]
-        return told
+        return on_loop(self._listen(seconds))
+
+    def hears_what_came(self) -> None:
+        """What no key asked for and has come by now, if that is anything, is told."""
+        if reply := self.session.news():
+            self._keep("", reply)
 
     def hears_next(self) -> list[str]:
         """What is told next though no key asked for it, waited for."""
@@ -86,6 +105,30 @@ class Sitter:
                 if words in sentence:
                     return sentence
         raise AssertionError(f"{words!r} was not told in {[r for _, r in self.heard[-5:]]}")
+
+    def has_heard(self, words: str) -> str:
+        """The sentence with those words, which was told at some key or is waited for."""
+        return next((one for one in self.text() if words in one), "") or self.hears(words)
+
+    def _told(self, key: str, act: Callable[[], Reply]) -> Reply:
+        async def settled() -> Reply:
+            return await self._events.settled(act())
+
+        self._keep(key, on_loop(settled()))
+        return self.heard[-1][1]
+
+    async def _listen(self, seconds: float) -> list[str]:
+        told: list[str] = []
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while True:
+                    await self._events.next()
+                    if reply := self.session.news():
+                        reply = await self._events.settled(reply)
+                        self.unasked.append((monotonic(), reply))
+                        self._keep("", reply)
+                        told += [*reply.news, reply.focus]
+        return told
 
     @property
     def decides(self) -> bool:
@@ -108,6 +151,47 @@ class Sitter:
         ]
 
 
+class Sitter(Front):
+    """Somebody at the table."""
+
+    def __init__(
+        self, url: str, wished: msg.HostTable | msg.Join | SavedSeat, language: str = "en",
+        keep_seat: KeepSeat = keep_nothing, keep_game: KeepGame | None = None,
+        *, serves: bool = False,
+    ) -> None:
+        super().__init__(PlayerSession(Settings(language=language, sound="off", forced="ask")))
+        self.url = url
+        self.link = TableConnection(WebSockets(url).open, HELLO)
+        seat = wished if isinstance(wished, SavedSeat) else on_loop(self._seated(wished))
+        if isinstance(wished, SavedSeat):
+            on_loop(self._back(wished))
+        self.seated = seat
+        visit = Visit(self.link, seat, keep_seat=keep_seat, keep_game=keep_game, serves=serves)
+        self.at = TableScreen(self.session, visit, FrontOptions(True, ALARM))
+        self.session.starting(self.at)
+        self.open()
+
+    async def _seated(self, wished: msg.HostTable | msg.Join) -> SavedSeat:
+        await self.link.open(wished)
+        seated = await self.link.seat(wished, LONG)
+        assert isinstance(seated, msg.Seated), seated
+        return SavedSeat.of(seated)
+
+    async def _back(self, seat: SavedSeat) -> None:
+        back = msg.Back(seat.table, seat.token, -1)
+        await self.link.open(back)
+        self.link.ask(back)
+
+    def says(self, line: str) -> Reply:
+        """The reply to a line of chat."""
+        return self._told("", lambda: self.session.told(lambda: self.at.say(msg.Say(line)), ""))
+
+    def leave(self) -> None:
+        """Hang up."""
+        self.at.close()
+        on_loop(asyncio.sleep(0))
+
+
 def who_decides(*people: Sitter) -> Sitter:
     """The one of them who has a choice to make, waited for."""
     end = monotonic() + LONG
@@ -123,11 +207,11 @@ def who_decides(*people: Sitter) -> Sitter:
 def served(folder: Path, port: int = 0) -> Iterator[str]:
     """The address of a server of tables."""
     server = HomeServer(folder / "tables.sqlite")
-    port = server.start(port)
+    port = on_loop(server.start(port))
     try:
         yield f"127.0.0.1:{port}"
     finally:
-        server.stop()
+        on_loop(server.stop())
 
 
 @contextmanager
@@ -141,5 +225,5 @@ def two(
         ann.hears("sits down")
         yield ann, ben
     finally:
-        ann.front.close()
-        ben.front.close()
+        ann.leave()
+        ben.leave()

@@ -6,6 +6,7 @@ has come, so that what is heard is the same every time.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -13,20 +14,20 @@ from time import monotonic
 
 import pytest
 
-from sorry_a11y.client import notes, table_news
+from sorry_a11y.client import notes
 from sorry_a11y.game.port import Batch
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
 from sorry_a11y.server.lobby import Makers
 from sorry_a11y.server.rate_limits import RATES, Rate
-from sorry_a11y.session.screen import WrappedScreen
+from sorry_a11y.session import player_events
 from sorry_a11y.store.exchange import save_told
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.wire import protocol as msg
 
 from .rough_proxy import RoughProxy
-from .tables import LONG, Sitter, served
+from .tables import LONG, Sitter, on_loop, served, until
 
 SECRET = 3 << 126
 THREE = {"red": "you", "blue": "open", "yellow": "runner"}
@@ -46,25 +47,14 @@ BEGINNING = 8
 def settle(people: tuple[Sitter, Sitter], further: float = 0.0) -> None:
     """Wait until both have everything, and so many seconds more where nobody knows what that is;
     then let each hear what no key asked for."""
-    end = monotonic() + LONG
-    while monotonic() < end:
-        for one in people:
-            one.front.table.take_in(0.02)
-        tables = [one.front.table.game.now for one in people]
-        if all(tables) and len({(one.place.heard, one.number) for one in tables if one}) == 1:
-            break
-    else:
-        raise AssertionError("they do not hear the same")
-    for one in people:
-        one.front.table.take_in(further)
-    for one in people:
-        hear_news(one)
+    def is_heard() -> bool:
+        games = [one.at.table.game for one in people]
+        return all(games) and len({(one.heard, one.number) for one in games if one}) == 1
 
-
-def hear_news(one: Sitter) -> None:
-    """Let somebody hear what there is."""
-    if reply := WrappedScreen(one.front).news():
-        one._keep("", reply)
+    until(is_heard)
+    on_loop(asyncio.sleep(further))
+    for one in people:
+        one.hears_what_came()
 
 
 def evening(people: tuple[Sitter, Sitter], decisions: int) -> int:
@@ -79,11 +69,11 @@ def evening(people: tuple[Sitter, Sitter], decisions: int) -> int:
         other = ben if decider is ann else ann
         if count % 25 == 3:
             other.press("e", "tab", *["tab"] * (count % 7), "enter")
-            news = decider.front.table
-            news.take_in(LONG, lambda news=news: news.has_something)  # type: ignore[misc]
-            hear_news(decider)
+            table = decider.at.table
+            until(lambda table=table: table.has_something)  # type: ignore[misc]
+            decider.hears_what_came()
         decider.press(QUESTIONS[count % len(QUESTIONS)], "enter", "enter")
-        if not decider._decides:
+        if not decider.decides:
             settle(people)
     return decisions
 
@@ -104,11 +94,11 @@ def text(one: Sitter) -> str:
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards that are always the same, and nothing that depends on how quick the machine is."""
     monkeypatch.setattr("sorry_a11y.server.lobby.randbits", lambda _bits: SECRET)
-    makers = Makers(code=lambda _bucket: "230564921842")
+    makers = Makers(code=lambda _table: "230564921842")
     monkeypatch.setattr("sorry_a11y.server.lobby.Makers", lambda: makers)
     monkeypatch.setattr(RATES, "messages", Rate(10_000, 0.5))  # nobody thinks here
     monkeypatch.setattr(notes, "APART_S", 0.0)
-    monkeypatch.setattr(table_news, "ANSWER_WAIT_S", LONG)
+    monkeypatch.setattr(player_events, "ANSWER_S", LONG)
 
 
 def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
@@ -117,9 +107,9 @@ def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
                  keep_game=partial(save_told, Library(PlayerFile(folder / "ann"))))
     ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de",
                  keep_game=partial(save_told, Library(PlayerFile(folder / "ben"))))
-    news = ann.front.table
-    news.take_in(LONG, lambda: news.has_something and not news.standing.open_seats)
-    hear_news(ann)
+    table = ann.at.table
+    until(lambda: table.has_something and not table.people.open_seats)
+    ann.hears_what_came()
     return ann, ben
 
 
@@ -136,10 +126,10 @@ def test_an_evening_is_heard_as_it_is_kept(
         for one, language in zip(people, ("en", "de"), strict=True):
             assert one.breaches(()) == []
             golden(f"company/{name}-{language}.txt", text(one))
-            one.front.close()
+            one.leave()
 
 
-class Events:
+class HeardEvents:
     """Hears everything that a table tells somebody."""
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
@@ -166,13 +156,13 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
     while monotonic() < end or (not proxy.cuts and monotonic() < end + LONG):
         for one in (ann, ben):
             one.listen(0.02)
-            table = one.front.table.game.now
-            if table and one not in feeds and one.front.play.game:
-                feeds[one] = Events(table.own)
-                table.listen(feeds[one])
+            game = one.at.table.game
+            if game and one not in feeds and one.at.game:
+                feeds[one] = HeardEvents(game.own)
+                game.listen(feeds[one])
             if one.decides:
                 one.press("enter")
-        if all(one.front.play.game and one.front.play.game.who.is_over for one in (ann, ben)):
+        if all(one.at.game and one.at.game.who.is_over for one in (ann, ben)):
             break
     proxy.rough = False
     settle((ann, ben), 0.3)
@@ -181,7 +171,7 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
     if [*map(str, rough)] != [*map(str, calm)][-len(rough):]:
         wrong.append("Ben was told something else than Ann")
     for one in (ann, ben):
-        one.front.close()
+        one.leave()
     proxy.close()
     return proxy.cuts, wrong
 

@@ -14,7 +14,7 @@ from sorry_a11y.server.moderation import FOR_EVER, Bar, Moderation, Report
 from sorry_a11y.store import sqlite_log
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.store.sqlite_log import DAY_S
-from sorry_a11y.store.threaded_log import open_alone
+from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
 from sorry_a11y.wire import protocol as msg
 
 from .people import RoomHarness, people_in
@@ -51,7 +51,7 @@ def test_tables_go_after_their_age_and_leave_nothing(tmp_path: Path, calendar: C
     for table in room.lobby.supervisor.over:
         journal.close_game(table)
     def forgotten() -> int:
-        return asyncio.run(forget_old(room.lobby, journal, Ages()))
+        return asyncio.run(forget_old(room.lobby, ThreadedLog(journal), Ages()))
 
     calendar.day += 7
     assert forgotten() == 0
@@ -80,7 +80,7 @@ def test_many_tables_go_in_parts(tmp_path: Path, calendar: Calendar) -> None:
     calendar.day += 91
     assert len(journal.old_games(calendar.day - 90, 0)) == 50
     room = RoomHarness(journal)
-    assert asyncio.run(forget_old(room.lobby, journal, Ages())) == 170
+    assert asyncio.run(forget_old(room.lobby, ThreadedLog(journal), Ages())) == 170
     journal.close()
 
 
@@ -96,7 +96,7 @@ def test_people_go_after_their_age(tmp_path: Path, calendar: Calendar) -> None:
     for until in (calendar.day, calendar.day + 1, FOR_EVER):
         desk.bar(Bar(until, "", "Eve", until))
     journal = open_alone(tmp_path / "tables.sqlite")
-    asyncio.run(forget_old(RoomHarness(journal, identities).lobby, journal, Ages()))
+    asyncio.run(forget_old(RoomHarness(journal, identities).lobby, ThreadedLog(journal), Ages()))
     assert people_in(identities) == ["Ann"]
     assert [one.day for one in desk.reports()] == [calendar.day - 90]
     assert {one.until for one in desk.bars()} == {calendar.day + 1, FOR_EVER}

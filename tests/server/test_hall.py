@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.rules.board import Seat
-from sorry_a11y.server.housekeeping import do_orders
+from sorry_a11y.rules.game import RULES_VERSION
+from sorry_a11y.server.housekeeping import Operator
 from sorry_a11y.server.identities import MOST_PROGRAMS, Identities
-from sorry_a11y.server.intake import receive
 from sorry_a11y.server.journal import read_entry
-from sorry_a11y.server.lobby import Asker
 from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.server.room import Room
+from sorry_a11y.store.sqlite_log import SqliteLog
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.codes import digest
 from sorry_a11y.wire.encoding import Heard
@@ -32,9 +32,11 @@ def secret(name: str) -> str:
 class HallHarness(RoomHarness):
     """A server with identities, in memory."""
 
-    def __init__(self, identities: Identities | None = None) -> None:
+    def __init__(
+        self, identities: Identities | None = None, journal: SqliteLog | None = None
+    ) -> None:
         self.identities = identities or Identities()
-        super().__init__(identities=self.identities)
+        super().__init__(journal, self.identities)
 
     def comes(self, name: str, lang: str = "en") -> Someone:
         """Somebody whose program keeps a secret."""
@@ -190,7 +192,7 @@ def test_tables_go_on_without_the_file_of_people(caplog: pytest.LogCaptureFixtur
     assert [type(one) for one in ben.told] == [msg.Welcome]
     assert ben.refusal(msg.Join(ann.seated.code, "Ben")) == ""
     assert ben.refusal(msg.TakeName("Ben")) == "saved"
-    awaited(do_orders(hall.lobby))
+    awaited(Operator(hall.lobby).do_orders())
     assert caplog.records
 
 
@@ -203,10 +205,10 @@ def test_a_database_that_hangs_holds_up_nobody_else(monkeypatch: pytest.MonkeyPa
 
     async def scene() -> None:
         ben = Someone(hall, "home of Ben")
-        hello = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION, identity=secret("Ben"))
-        greeting = asyncio.create_task(receive(Asker(hall.lobby, ben.connection, 0.0), hello))
+        hello = msg.Hello(msg.PROTOCOL, RULES_VERSION, identity=secret("Ben"))
+        greeting = asyncio.create_task(hall.intake.say(ben.connection, hello))
         await asyncio.sleep(0)
-        assert await receive(Asker(hall.lobby, ann.connection, 0.0), msg.Manage("start"))
+        assert await hall.intake.say(ann.connection, msg.Manage("start"))
         assert hall.table(ann).stage == "playing"
         assert not greeting.done()
         hangs.set()
@@ -453,8 +455,7 @@ def test_who_is_removed_stays_away_by_identity() -> None:
     code = ann.all(msg.InviteCode)[-1].code
     other = hall.someone("another network", identity=secret("Eve"))
     assert other.refusal(msg.Join(code, "Zoe")) == "closed"
-    again = HallHarness(hall.identities)
-    again.journal = hall.journal
+    again = HallHarness(hall.identities, hall.journal)
     again.restart()
     other = again.someone("third network", identity=secret("Eve"))
     assert other.refusal(msg.Join(code, "Zoe")) == "closed"

@@ -18,8 +18,7 @@ from websockets.http11 import Request
 
 from sorry_a11y.rulesets.families import MOST_ROUNDS, MOST_TARGET
 from sorry_a11y.server.guests import CatchUp
-from sorry_a11y.server.intake import receive
-from sorry_a11y.server.lobby import Asker, Lobby
+from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.rate_limits import RATES, Rate, network_of
 from sorry_a11y.server.table_server import ServerOptions, single_server
 from sorry_a11y.store.log_store import StoredEntry
@@ -76,8 +75,8 @@ def test_one_replay_a_guest_at_a_time() -> None:
     ben.goes_away()
     back = msg.Back(ben.seated.table, ben.seated.token, 0)
     first, second = room.someone(), room.someone()
-    awaited(receive(Asker(room.lobby, first.connection, room.now), back))
-    awaited(receive(Asker(room.lobby, second.connection, room.now), back))
+    awaited(room.intake.say(first.connection, back))
+    awaited(room.intake.say(second.connection, back))
     room.settle()
     assert second.told[-1] == msg.Refused("many", of="back")
     assert first.all(Heard)
@@ -94,7 +93,7 @@ def test_what_happens_during_a_replay_is_told_behind_it() -> None:
     ben.goes_away()
     again = room.someone()
     back = msg.Back(ben.seated.table, ben.seated.token, 0)
-    awaited(receive(Asker(room.lobby, again.connection, room.now), back))
+    awaited(room.intake.say(again.connection, back))
     replays = [*room.lobby.supervisor.to_replay]
     room.lobby.supervisor.to_replay.clear()
     ann.plays()
@@ -245,6 +244,16 @@ def test_a_watcher_who_is_removed_is_barred_from_a_listed_table() -> None:
     code = ann.all(msg.InviteCode)[-1].code
     assert room.someone("Eve").refusal(msg.Join(code, "Eva", watch=True)) == "closed"
     assert room.someone("home").refusal(msg.Join(code, "Dan", watch=True)) == ""
+
+
+def test_what_is_refused_is_not_counted() -> None:
+    """Promise of docs/protocol.md: a request that is refused counts for no limit, so whoever makes
+    a mistake again and again is not kept waiting for the right one."""
+    room = RoomHarness()
+    wrong = msg.HostTable("no such game", "Ann", {"red": "you", "blue": "open"})
+    assert [room.someone().refusal(wrong) for _ in range(8)] == ["game"] * 8
+    right = msgspec.structs.replace(wrong, game="hasbro")
+    assert [room.someone().refusal(right) for _ in range(6)] == [""] * 5 + ["many"]
 
 
 def test_a_host_has_a_limit_of_locking() -> None:
@@ -415,9 +424,9 @@ def test_what_fails_and_what_is_refused_is_counted(monkeypatch: pytest.MonkeyPat
                 await socket.send(encoded(msg.Join("1" * 12, "Ann")))
                 while not isinstance(decoded_down(await socket.recv()), msg.Refused):
                     pass
-            while not raised or not server._is_well():
+            while not raised or not server._front._health.is_well:
                 await asyncio.sleep(0.05)
-            return server._figures()
+            return server._front._health.figures()
         finally:
             await server.stop()
 

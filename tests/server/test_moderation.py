@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from sorry_a11y.server import housekeeping
-from sorry_a11y.server.housekeeping import do_orders
+from sorry_a11y.server.housekeeping import Operator
 from sorry_a11y.server.identities import FILE, Identities
 from sorry_a11y.server.moderation import (
     FOR_EVER,
@@ -34,7 +33,7 @@ def sent_away(hall: HallHarness) -> list[HeardConnection]:
     connections = [one.connection for one in hall.people]
     for one in connections:
         one.is_dismissed = False
-    awaited(do_orders(hall.lobby))
+    awaited(Operator(hall.lobby).do_orders())
     hall.settle()
     return [one for one in connections if one.is_dismissed]
 
@@ -54,6 +53,7 @@ def test_a_report_carries_the_last_lines() -> None:
     assert why == [""] * 3 + ["many"]
     assert ann.all(msg.Notice)[-1] == msg.Notice("reported", "Eve", lines=20)
     assert len(eve.told) == told
+    hall.now += 300
     assert ann.refusal(msg.ReportPerson(77)) == "host"
     report = Moderation(hall.identities.file).reports()[0]
     assert (report.by, report.about, report.network) == ("Ann", "Eve", "home of Eve")
@@ -159,10 +159,10 @@ def test_every_order_is_answered(
     assert answer is not None
     assert [row[-1] for row in answer.rows] == [""]
 
-    def fails(_room: object) -> list[str]:
+    def fails(_operator: object, _order: object) -> OrderAnswer:
         raise KeyError
 
-    monkeypatch.setattr(housekeeping, "described", fails)
+    monkeypatch.setattr(Operator, "_answer", fails)
     number = desk.order("tables", [])
     sent_away(hall)
     assert desk.answer_to(number) == OrderAnswer(False)

@@ -15,6 +15,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from sorry_a11y.commands.serve import make_tables
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.moderation import (
     FOR_EVER,
@@ -304,7 +305,7 @@ class HallSocket:
         self.name = name
         self._socket = socket
         self.says(msg.Hello(
-            msg.PROTOCOL, msg.RULES_VERSION, identity=secret(name)
+            msg.PROTOCOL, RULES_VERSION, identity=secret(name)
         ))
 
     def says(self, message: msg.Up) -> None:

@@ -1,4 +1,7 @@
-"""docs/protocol.md lists every message, so that others can write clients."""
+"""docs/protocol.md lists every message, so that others can write clients.
+
+``--rewrite-golden`` writes who may ask what, and how often, as the table of requests has it.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,15 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.request_table import CountedBy, Request, request_table
+from sorry_a11y.store.threaded_log import ThreadedLog
 from sorry_a11y.wire import protocol as msg
 
-DOC = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+from .memory_log import MemoryLog
+
+PATH = Path(__file__).parents[2] / "docs" / "protocol.md"
+DOC = PATH.read_text(encoding="utf-8")
 
 
 def rows(heading: str) -> dict[str, str]:
@@ -24,6 +33,44 @@ def rows(heading: str) -> dict[str, str]:
 def fields(kind: Any) -> set[str]:
     """The fields of a message as they travel."""
     return {field.encode_name for field in msgspec.structs.fields(kind)}
+
+
+def who(request: Request) -> str:
+    """Who may ask something, as the page tells it."""
+    return ", ".join(request.needs) or "anybody"
+
+
+def allowed(counted: CountedBy) -> str:
+    """How often something may be asked, as the page tells it."""
+    rate, per = counted.allowance, counted.per
+    article = "an" if per == "identity" else "a"
+    return f"{rate.burst}, then 1 in {rate.seconds:g} s, {article} {per}"
+
+
+def test_who_may_ask_is_what_the_server_checks(request: pytest.FixtureRequest) -> None:
+    """Promise of the protocol's page: it tells for each message who may send it and how often, as
+    the one table of requests has it; --rewrite-golden writes it."""
+    table = request_table(Lobby(), ThreadedLog(MemoryLog()))
+    assert set(table) == set(get_args(msg.Up))
+    by_tag = {kind.__struct_config__.tag: one for kind, one in table.items()}
+    before, heading, rest = DOC.partition("## To the table\n")
+    section, after = rest.split("\n## ", 1)
+
+    def row(found: re.Match[str]) -> str:
+        asked = by_tag[found[2]]
+        often = "; ".join(map(allowed, asked.rates))
+        return f"{found[1]} {who(asked)} | {often} |"
+
+    cells = re.compile(r"^(\| `([a-z]+)` \|[^|]*\|)[^|]*\|[^|]*\|", re.MULTILINE)
+    assert len(cells.findall(section)) == len(by_tag) + 1  # with the head
+    head, _, rows = section.partition("|---|---|---|---|---|\n")
+    written = "".join([
+        before, heading, head, "|---|---|---|---|---|\n", cells.sub(row, rows), "\n## ", after
+    ])
+    if request.config.getoption("--rewrite-golden"):
+        PATH.write_text(written, encoding="utf-8")
+    else:
+        assert written == DOC
 
 
 @pytest.mark.parametrize(

@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.client.socket_connection import ConnectionFailedError, SocketConnection
+from sorry_a11y.client.connection import ConnectionFailedError, TableConnection
+from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.wire import protocol as msg
 from tests.harness.waiting import until
 
 from .programs import Serving, run
 from .proxies import Caddy
-from .tables import HELLO, two, who_decides
+from .tables import HELLO, on_loop, two, who_decides
 
 SORRY = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
 
@@ -71,7 +72,7 @@ def test_friends_play_through_the_front(
     handed out the page, and who does not trust it is told so and sends nothing."""
     url = f"wss://localhost:{caddy.port}"
     with pytest.raises(ConnectionFailedError, match="certificate"):
-        SocketConnection(url, HELLO).open()
+        on_loop(TableConnection(WebSockets(url).open, HELLO).open())
     monkeypatch.setenv("SSL_CERT_FILE", str(caddy.trusted))
     play(url)
     assert run("tables", "--at", url) == (0, "No table is open to everyone.\n", "")

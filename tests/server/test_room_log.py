@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.server import new_games
 from sorry_a11y.server import room as room_module
-from sorry_a11y.server import room_requests
+from sorry_a11y.server.attendance import Attendance
 from sorry_a11y.server.members import SLEEP_S
 from sorry_a11y.store.threaded_log import open_alone
 from sorry_a11y.wire import protocol as msg
@@ -74,6 +75,38 @@ def test_a_table_sleeps_while_nobody_is_there_and_wakes_for_its_people() -> None
     assert room.table(again).stage == "over"
 
 
+def test_a_table_at_which_nothing_happens_is_not_looked_at(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: while everybody at a table thinks, the seconds that pass cost the server
+    nothing; once somebody goes away, or anything is said, time counts there again."""
+    looked: list[str] = []
+    real = Attendance.tick
+
+    def tick(self: Attendance, now: float) -> None:
+        looked.append(self._room.id)
+        real(self, now)
+
+    monkeypatch.setattr(Attendance, "tick", tick)
+    room, ann, ben = two_at_a_table()
+    room.wait(3)
+    looked.clear()
+    room.wait(600)
+    assert looked == []
+    ann.says(msg.Say("hello"))
+    room.wait(600)
+    assert looked == [ann.seated.table]
+    ben.goes_away()
+    room.wait(11)
+    assert len(looked) > 10
+    assert ann.happened()[-1] == "Ben away"
+    room.back(ben)
+    room.wait(3)
+    looked.clear()
+    room.wait(600)
+    assert looked == []
+
+
 def test_a_table_that_everybody_left_is_closed_for_good() -> None:
     """Promise: what is over makes room, and its code brings nobody there."""
     room, ann, ben = two_at_a_table()
@@ -117,7 +150,7 @@ def test_a_game_under_other_rules_ends_and_the_table_stays(
     journal = open_alone(tmp_path / "j.sqlite")
     room, ann, ben = two_at_a_table(journal)
     room.play(ann, 5)
-    for module in (room_module, room_requests):
+    for module in (room_module, new_games):
         monkeypatch.setattr(module, "RULES_VERSION", 2)
     upgraded = RoomHarness(journal)
     anew, other = upgraded.back(ann), upgraded.back(ben)

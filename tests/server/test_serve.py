@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import shutil
+import socket
 import ssl
 import subprocess
 import urllib.request
@@ -23,11 +24,19 @@ from websockets.frames import Close, Frame, Opcode
 from sorry_a11y.commands import listening
 from sorry_a11y.server import websocket_front
 from sorry_a11y.server.rate_limits import RATES
-from sorry_a11y.server.table_server import ServerOptions, single_server
-from sorry_a11y.server.websocket_front import COLLECTED_AFTER, MOST_FRAMES, GuestSocket
+from sorry_a11y.server.table_server import HomeServer, ServerOptions, TableServer, single_server
+from sorry_a11y.server.websocket_front import (
+    COLLECTED_AFTER,
+    MOST_FRAMES,
+    GuestSocket,
+    PortTakenError,
+)
+from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.addresses import is_private
 from sorry_a11y.wire.encoding import decoded_down, encoded
+from tests.harness.databases import Postgres, needs_postgres
+from tests.harness.ports import free_port
 from tests.server.memory_log import MemoryLog
 
 from .far_people import HELLO
@@ -229,6 +238,36 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     assert complained.count("\n") == 1
 
 
+class LateEndpoint(WebEndpoint):
+    """An endpoint that begins after that of the page, and finds its port taken."""
+
+    async def begin(self, server: TableServer) -> None:  # noqa: ARG002
+        """Begin nothing."""
+        raise PortTakenError(22)
+
+
+@pytest.mark.parametrize("last", [WebEndpoint, LateEndpoint])
+def test_a_start_that_fails_leaves_nothing_behind(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, last: type[WebEndpoint]
+) -> None:
+    """Promise: where a port is taken, that of the tables or of an endpoint, what had begun has
+    ended: no task is left that nobody waits for, nothing is logged, and the next start works."""
+    file = tmp_path / "tables.sqlite"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(PortTakenError):
+            asyncio.run(HomeServer(file, WebEndpoint(), last()).start(port))
+    gc.collect()
+    assert not caplog.records
+
+    async def serve() -> None:
+        server = HomeServer(file, WebEndpoint())
+        await server.start(port)
+        await server.stop()
+
+    asyncio.run(serve())
+
+
 def test_options_that_make_no_server(tmp_path: Path) -> None:
     """Promise: bad input gets one clear sentence and status 2."""
     for options, said in (
@@ -251,8 +290,88 @@ def test_a_database_is_named_by_the_environment(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("SORRY_A11Y_POSTGRES", "postgresql://sorry:x@127.0.0.1:1/none")
     status, told, complained = run("serve", "--migrate")
     assert (status, told) == (1, "")
-    assert "database" in complained
+    assert complained.startswith("PostgreSQL does not answer")
     assert complained.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [("serve",), ("server", "tables")])
+def test_an_empty_address_of_a_database_is_a_mistake(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
+) -> None:
+    """Promise of docs/running-a-server.md: where the variable that has the address is not set, no
+    server begins with tables of its own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("SORRY_A11Y_POSTGRES", "")
+    said = "SORRY_A11Y_POSTGRES needs a value after it."
+    given = [([*command], said)]
+    if command == ("serve",):
+        given.append((["serve", "--postgres", " "], "--postgres needs a value after it."))
+    for words, complaint in given:
+        status, told, complained = run(*words)
+        assert (status, told) == (2, "")
+        assert complaint in complained
+    assert not [*tmp_path.iterdir()]
+
+
+@needs_postgres()
+def test_each_failure_of_a_database_is_told_as_itself(tmp_path: Path) -> None:
+    """Promise of docs/running-a-server.md: what is wrong with the database is told by its cause, by
+    every command, and nothing begins."""
+    pytest.importorskip("asyncpg")
+    certificate = tmp_path / "none.crt"
+    with Postgres() as database:
+        at = database.dsn
+        create = "CREATE ROLE guest LOGIN; REVOKE CREATE ON DATABASE postgres FROM public"
+        database.run("psql", "-d", at, "-c", create)
+        no_tls = "The connection to PostgreSQL cannot be encrypted"
+        told = {
+            "garbage": "--postgres is not the address",
+            at.replace("127.0.0.1", "127.0.0.1:x"): "--postgres is not the address",
+            f"{at}?sslmode=so": "--postgres is not the address",
+            f"postgresql://postgres@127.0.0.1:{free_port()}/postgres": "PostgreSQL does not answer",
+            f"{at}?sslmode=require": no_tls,
+            f"{at}?sslmode=verify-full": no_tls,
+            f"{at}?sslmode=verify-full&sslrootcert={certificate}": no_tls,
+            at.replace("postgres@", "nobody@"): "PostgreSQL does not let this user in",
+            database.dsn_of("none"): "PostgreSQL has no database of this name",
+            at.replace("postgres@", "guest@"): "PostgreSQL does not do what a server needs",
+        }
+        for address, complaint in told.items():
+            status, said, complained = run("serve", "--migrate", "--postgres", address)
+            assert (status, said) == (1, ""), address
+            assert complained.startswith(complaint), (address, complained)
+            assert complained.count("\n") == 1
+            if "guest@" not in address:
+                again = run("serve", "--port", "0", "--postgres", address)
+                assert again == (1, "", complained), address
+
+
+@pytest.mark.parametrize(("method", "path", "status", "has_body"), [
+    ("GET", "/health", 200, True), ("HEAD", "/health", 200, False),
+    ("POST", "/health", 405, True), ("PUT", "/metrics", 405, True), ("TRACE", "/t/000", 405, True),
+    ("HEAD", "/t/000", 405, True),
+])
+def test_only_what_asks_is_answered(
+    method: str, path: str, status: int, has_body: bool
+) -> None:
+    """Promise of docs/running-a-server.md: a request of HTTP that would change something is refused
+    with 405, which names what is allowed; HEAD is answered as GET is, without the text."""
+    async def asked() -> tuple[bytes, bytes]:
+        server = single_server(MemoryLog())
+        port = await server.start("127.0.0.1", 0)
+        try:
+            told, asking = await asyncio.open_connection("127.0.0.1", port)
+            asking.write(f"{method} {path} HTTP/1.1\r\nHost: here\r\n\r\n".encode())
+            head, _, body = (await told.read()).partition(b"\r\n\r\n")
+            asking.close()
+            return head, body
+        finally:
+            await server.stop()
+
+    head, body = asyncio.run(asked())
+    assert head.split()[1] == str(status).encode()
+    assert bool(body) is has_body
+    assert (b"Allow: GET, HEAD" in head) is (status == 405)
 
 
 def test_where_there_is_no_server() -> None:

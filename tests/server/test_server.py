@@ -13,6 +13,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.http11 import Request
 
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server import websocket_front
 from sorry_a11y.server.rate_limits import MOST_FAULTS
 from sorry_a11y.server.table_server import TableServer, single_server
@@ -22,7 +23,7 @@ from sorry_a11y.wire.encoding import decoded_down, encoded
 from tests.server.memory_log import MemoryLog
 
 M = TypeVar("M", bound=msg.ProtocolMessage)
-HELLO = msg.Hello(msg.PROTOCOL, msg.RULES_VERSION)
+HELLO = msg.Hello(msg.PROTOCOL, RULES_VERSION)
 HOST = msg.HostTable("hasbro", "Ann", {"red": "you", "yellow": "open"})
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import Acted, Began, read_entry
+from sorry_a11y.store.sqlite_log import SqliteLog
 from sorry_a11y.wire import protocol as msg
 
 from .memory_log import MemoryLog
@@ -18,9 +19,11 @@ SLOW = {"red": "you", "yellow": "open"}
 class SlowHarness(HallHarness):
     """A server with a clock that goes forward by hours, each of which the lobby notices."""
 
-    def __init__(self, identities: Identities | None = None) -> None:
+    def __init__(
+        self, identities: Identities | None = None, journal: SqliteLog | None = None
+    ) -> None:
         self.begun = 1_800_000_000.0
-        super().__init__(identities)
+        super().__init__(identities, journal)
 
     def date(self) -> float:
         """Seconds since 1970."""
@@ -34,9 +37,8 @@ class SlowHarness(HallHarness):
 
     def starts_anew(self) -> SlowHarness:
         """Another process with the same journal, at the same moment, whose clock began anew."""
-        other = SlowHarness(self.identities)
+        other = SlowHarness(self.identities, self.journal)
         other.begun = self.date()
-        other.journal = self.journal
         other.restart()
         return other
 

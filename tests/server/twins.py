@@ -94,7 +94,8 @@ class World:
     def __init__(self, wishes: dict[str, object], seats: int) -> None:
         numbers = iter(range(1, 1000))
         self.room = RoomHarness(makers=Makers(
-            lambda _bucket: f"{next(numbers):012}", lambda: f"{next(numbers):032}"
+            lambda _path: f"{next(numbers):035}", lambda _table: f"{next(numbers):012}",
+            lambda: f"{next(numbers):032}",
         ))
         ann = self.room.host("Ann", **wishes)
         names = ("Ben", "Cem", "Dora")[: seats - 1]

@@ -7,19 +7,18 @@ from string import ascii_lowercase
 import pytest
 
 from sorry_a11y.narration.catalog import Words
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.decision import DecisionScreen
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE, LISTED
 from sorry_a11y.settings.values import Settings
 from tests.harness.languages import SPOKEN
-from tests.harness.sessions import sentences, session
+from tests.harness.sessions import PlayedSession, sentences, session
 from tests.session.test_facts_that_hold import drawn
 
 _OF_A_LIST = {"n", "p", "l", "r", "q"}
 """Letters that walk through every list or leave it."""
 
 
-def opened(language: str = "en") -> GameScreen:
+def opened(language: str = "en") -> PlayedSession:
     """A game whose player is to decide."""
     screen = session("hasbro", 7, settings=Settings(language=language, forced="ask"))
     screen.opened()
@@ -38,7 +37,7 @@ def test_a_digit_asks_and_closes_the_list(language: str, at: int) -> None:
     listed.key("i")
     assert sentences(listed.key(str(at + 1))) == told
     assert not told[0][:1].isdecimal()
-    assert isinstance(listed.prompt, DecisionPrompt)
+    assert isinstance(listed.inner, DecisionScreen)
     assert sentences(listed.key("enter")) == sentences(asked.key("enter"))
 
 
@@ -65,7 +64,7 @@ def test_the_rows_are_walked_as_any_list() -> None:
     assert screen.key("enter").focus == "It's your turn, you drew 12"
     screen.key("i")
     assert screen.key("escape").focus == "You are back in the game"
-    assert isinstance(screen.prompt, DecisionPrompt)
+    assert isinstance(screen.inner, DecisionScreen)
 
 
 def test_a_key_without_a_meaning_tells_the_list_again() -> None:
@@ -74,7 +73,7 @@ def test_a_key_without_a_meaning_tells_the_list_again() -> None:
     first = screen.key("i")
     for key in ("w", "h", "9", "é"):
         assert screen.key(key).focus
-        assert not isinstance(screen.prompt, DecisionPrompt)
+        assert not isinstance(screen.inner, DecisionScreen)
     assert sentences(screen.key("w")) == sentences(first)
 
 

@@ -16,6 +16,7 @@ from sorry_a11y.terminal.output import Output
 from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS
 from tests.harness.sessions import enters, session
+from tests.harness.telling import TellingFront
 
 KEY = next(key for key, command in BY_KEY.items() if command.name == "board")
 
@@ -128,10 +129,10 @@ def test_by_voice_it_is_printed_and_only_its_sentence_spoken() -> None:
         def close(self, hurry: object = None) -> None: ...
 
     voice = Voice()
-    screen = AudibleScreen(
+    screen = TellingFront(AudibleScreen(
         session("hasbro", 21, settings=Settings(output="speech")),
         lambda _changed: voice,  # type: ignore[arg-type, return-value]
-    )
+    ))
     assert screen.opened().silent
     reply = screen.key(KEY)
     assert reply.drawn

@@ -11,10 +11,9 @@ import pytest
 from sorry_a11y.game.menu import card_keys
 from sorry_a11y.rules.board import NO_KIND, Kind, kinds_in
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.decision import DecisionScreen
 from sorry_a11y.settings.values import Settings
-from tests.harness.sessions import session, wanderer, watched
+from tests.harness.sessions import PlayedSession, session, wanderer, watched
 from tests.session.test_facts_that_hold import held
 
 TABLES = {"dog": Wishes("dog"), "points": Wishes("hobby", points=True)}
@@ -28,13 +27,13 @@ class Asked(NamedTuple):
     card: Kind
 
 
-def _asked(screen: GameScreen, decisions: int) -> Iterator[Asked]:
+def _asked(screen: PlayedSession, decisions: int) -> Iterator[Asked]:
     """The decisions of the player, in order."""
     screen.opened()
     before = -1
     for key in islice(wanderer(3), 600):
         made = len(watched(screen).decided)
-        if made > before and isinstance(screen.prompt, DecisionPrompt):
+        if made > before and isinstance(screen.inner, DecisionScreen):
             before, course = made, screen.view().course
             deal, keys = (course.round, course.deal), screen.who.feed.card_keys(screen.who.seat)
         if made >= decisions or screen.who.is_over:

@@ -6,64 +6,49 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from sorry_a11y.client import notes, table_news
-from sorry_a11y.client.connection import TableConnection, Told
-from sorry_a11y.client.online_screen import OnlineScreen
+from sorry_a11y.client import connection, notes
+from sorry_a11y.client.connection import Told
 from sorry_a11y.client.seats import SavedSeat, Visit
-from sorry_a11y.client.table_play import FrontOptions
+from sorry_a11y.client.table_base import FrontOptions
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.game.setup import Setup
-from sorry_a11y.server.room import table_state
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.screen import WrappedScreen
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.terminal.threads import AlarmThread
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard
 from tests.server.people import RoomHarness, Someone, two_at_a_table
+from tests.server.pieced_line import PiecedLine
+from tests.server.tables import ALARM
 
-ANSWER_S = 0.01
 
+class Terminal:
+    """The terminal of somebody at a table. ``sentences`` of a reply end with a full stop."""
 
-class PiecedLine(TableConnection):
-    """A line on which what was sent arrives when it is let. ``is_lost``: as of any line;
-    ``sent``: what went the other way."""
+    def __init__(self, visit: Visit) -> None:
+        self._session = PlayerSession(Settings(sound="off"))
+        self._session.starting(TableScreen(self._session, visit, FrontOptions(True, ALARM)))
 
-    is_lost = False
+    def opens(self) -> list[str]:
+        """What is told first."""
+        return self._told(self._session.opened())
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.sent: list[msg.Up] = []
+    def hears(self) -> list[str]:
+        """What is told without a key."""
+        reply = self._session.news()
+        return self._told(reply) if reply else []
 
-    def arrives(self, messages: Sequence[Told]) -> None:
-        """So much has arrived."""
-        for message in messages:
-            self._put(message)
-
-    def send(self, message: msg.Up) -> bool:
-        """Note what is sent."""
-        self.sent.append(message)
-        return not self.is_lost
-
-    def ask(self, _wish: msg.Up) -> bool:
-        """Nobody asks for another seat."""
-        return False
-
-    def wait(self, _seconds: float) -> bool:
-        """Nothing comes by itself."""
-        return bool(self._untaken)
-
-    def drop(self) -> None:
-        """Nobody is out of reach here."""
-
-    def close(self) -> None:
-        """Hang up."""
+    def _told(self, reply: Reply) -> list[str]:
+        if reply.pending:
+            reply = self._session.answer(is_due=True) or reply
+        return [*reply.news, f"{reply.focus}."]
 
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for what does not come, or between two writes."""
-    monkeypatch.setattr(table_news, "ANSWER_WAIT_S", ANSWER_S)
+    """Nobody waits between two writes, or before a broken line is tried again."""
     monkeypatch.setattr(notes, "APART_S", 0.0)
+    monkeypatch.setattr(connection, "AGAIN_S", (0.001,))
 
 
 @pytest.fixture
@@ -79,21 +64,6 @@ def table() -> tuple[RoomHarness, Someone, Someone]:
 def sent(messages: Sequence[Told]) -> list[Told]:
     """Messages of the lobby as they arrive."""
     return [*messages]
-
-
-def front(line: PiecedLine, of: Someone, told: int = -1) -> OnlineScreen:
-    """Somebody's terminal."""
-    return screen_at(Visit(line, SavedSeat.of(of.seated, told=told)))
-
-
-def screen_at(visit: Visit) -> OnlineScreen:
-    """The screen of a terminal."""
-    return OnlineScreen(visit, Settings(sound="off"), FrontOptions(True, AlarmThread()))
-
-
-def sentences(reply: Reply | None) -> list[str]:
-    """What a reply tells."""
-    return [*reply.news, f"{reply.focus}."] if reply else []
 
 
 def cuts(messages: Sequence[Told]) -> Iterator[tuple[Sequence[Told], ...]]:
@@ -126,14 +96,14 @@ def heard_at_start(
     of: Someone, told: int, pieces: Sequence[Sequence[Told]]
 ) -> list[str]:
     """What somebody hears who sits down again, but for the title."""
-    line = PiecedLine()
+    line = PiecedLine(of)
     first, *rest = pieces
     line.arrives(first)
-    at = front(line, of, told)
-    heard = sentences(at.opened())[1:]
+    at = Terminal(Visit(line.link, SavedSeat.of(of.seated, told=told)))
+    heard = at.opens()[1:]
     for piece in rest:
         line.arrives(piece)
-        heard += sentences(WrappedScreen(at).news())
+        heard += at.hears()
     return heard
 
 
@@ -153,18 +123,18 @@ def test_a_line_that_is_back_tells_what_was_missed_once_however_it_comes(
     messages = [one for one in messages if not isinstance(one, msg.Welcome)]
     assert sum(isinstance(one, Heard) for one in messages) > 3
     for pieces in cuts(messages):
-        line = PiecedLine()
+        line = PiecedLine(ben)
         line.arrives(before)
-        at = front(line, ben)
-        at.opened()
-        line.is_lost = True
-        assert "lost" in sentences(WrappedScreen(at).news())[-1]
-        line.is_lost = False
+        at = Terminal(Visit(line.link, SavedSeat.of(ben.seated)))
+        at.opens()
+        line.breaks()
+        assert "lost" in at.hears()[-1]
+        line.is_mended()
         replies = []
         for piece in pieces:
             line.arrives(piece)
-            if reply := WrappedScreen(at).news():
-                replies.append(sentences(reply))
+            if told := at.hears():
+                replies.append(told)
         assert len(replies) == 1, replies
         assert "is back" in replies[0][0]
         assert sum("before that" in one for one in replies[0]) == 1
@@ -174,7 +144,7 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     """Promise of finished games: a line that breaks before the record came costs nobody a game."""
     room, ann, ben = two_at_a_table()
     room.play(ann)
-    line = PiecedLine()
+    line = PiecedLine(ben)
     line.arrives([one for one in sent(ben.told) if not isinstance(one, msg.Welcome)])
     kept: list[Sequence[str]] = []
 
@@ -182,17 +152,17 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
         kept.append(lines)
         return 1
 
-    at = screen_at(Visit(line, SavedSeat.of(ben.seated), keep_game=keep))
-    at.opened()
+    at = Terminal(Visit(line.link, SavedSeat.of(ben.seated), keep_game=keep))
+    at.opens()
     assert line.sent == [msg.AskRecord()]
     ben.goes_away()
     again = room.back(ben, 10**6)
     line.arrives([one for one in sent(again.told) if not isinstance(one, msg.Welcome)])
-    WrappedScreen(at).news()
+    at.hears()
     assert line.sent == [msg.AskRecord()] * 2
     line.arrives(sent(again.says(msg.AskRecord())))
-    assert "saved as number 1" in sentences(WrappedScreen(at).news())[-1]
+    assert "saved as number 1" in at.hears()[-1]
     assert len(kept) == 1
-    line.arrives(sent([table_state(room.table(ann), room.table(ann).members.guests[1].seats)]))
-    WrappedScreen(at).news()
+    line.arrives(sent([room.table(ann).state_for(room.table(ann).members.guests[1].seats)]))
+    at.hears()
     assert len(line.sent) == 2

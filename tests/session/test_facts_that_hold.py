@@ -23,23 +23,21 @@ from sorry_a11y.rules.game import Game, Phase, apply_silently, begin_silently, p
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rules.view import HIDDEN, View
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 from tests.harness.pawns import B1, R1, R2, Y1
-from tests.harness.sessions import new_game
+from tests.harness.sessions import PlayedSession, at_table, new_game
 from tests.rules.positions import book, position
 
 TWO = seat_players(2, (), None)
 FOUR = seat_players(4, (), None)
 
 
-def drawn(text: str, card: str, verbosity: str = "brief") -> GameScreen:
+def drawn(text: str, card: str, verbosity: str = "brief") -> PlayedSession:
     """A game of two (red and Cid in yellow) in which red has drawn the card."""
     rules = book("hasbro")
     table = new_game(rules, TWO, 1)
     table.now = drawn_game(rules, text, card)
-    screen = GameScreen(table, PlayerSettings(Settings(verbosity=verbosity, forced="ask")))
+    screen = at_table(table, Settings(verbosity=verbosity, forced="ask"))
     screen.opened()
     return screen
 
@@ -73,9 +71,8 @@ def listener_of(rules: Ruleset, verbosity: Verbosity = Verbosity.BRIEF) -> Liste
 
 
 def test_danger_is_that_of_the_choice_told() -> None:
-    """Promise: d answers for the choice on the focus line, pressed again in detail if there is a
-    danger, then for the board as it stands. Red's pawn leaves square 20 by 10 steps; yellow's on 17
-    could hit it on 20 with a 3."""
+    """Promise: d answers for the choice on the focus line, pressed again for the board as it
+    stands. Red's pawn leaves square 20 by 10 steps; yellow's on 17 could hit it on 20 with a 3."""
     screen = drawn("red: 20, home, home, home; yellow: 17, home, home, home", "12")
     assert screen.key("d").focus.startswith("Then nothing can hit you")
     again = screen.key("d").focus

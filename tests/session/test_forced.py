@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 
 import pytest
@@ -12,15 +12,14 @@ from sorry_a11y.rules.board import ALL_PAWNS, seat_of
 from sorry_a11y.rules.events import CardPassed, CardPlayed
 from sorry_a11y.rules.plays import Play
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_course import GameHooks
-from sorry_a11y.session.game_prompts import LocalInterlude
+from sorry_a11y.session.decision import DecisionScreen
+from sorry_a11y.session.game_base import GameHooks
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.menu_walk import forced_decision, only_decision
 from sorry_a11y.session.reply import word_count
-from sorry_a11y.session.surroundings import PendingCall
 from sorry_a11y.settings.values import Settings
-from tests.harness.sessions import enters, heard, session, watched
+from tests.harness.bell import Bell
+from tests.harness.sessions import at_table, enters, heard, session, watched
 
 
 def test_only_choices_are_asked_and_every_card_is_told() -> None:
@@ -28,7 +27,7 @@ def test_only_choices_are_asked_and_every_card_is_told() -> None:
     screen = session("hasbro", 3, Settings(forced="play"))
     asked = told = 0
     for _, reply in islice(heard(screen, enters()), 30):
-        if isinstance(screen.prompt, DecisionPrompt):
+        if isinstance(screen.inner, DecisionScreen):
             assert forced_decision(screen.view()) is None
             asked += 1
         told += sum("You drew" in line for line in reply.news)
@@ -72,7 +71,7 @@ def test_a_bump_and_a_win_wait_for_the_player() -> None:
         screen = session(Wishes(quick=True), seed, Settings())
         for _ in heard(screen, enters()):
             only = only_decision(screen.view())
-            if isinstance(screen.prompt, DecisionPrompt) and isinstance(only, Play):
+            if isinstance(screen.inner, DecisionScreen) and isinstance(only, Play):
                 waited += 1
                 seen = screen.view()
                 struck = [pawn for pawn in ALL_PAWNS
@@ -104,7 +103,7 @@ def test_taking_back_goes_to_the_last_real_choice() -> None:
         screen.key("u")
         assert watched(screen).now == before
         screen.key("enter")
-        while not isinstance(screen.prompt, DecisionPrompt):
+        while not isinstance(screen.inner, DecisionScreen):
             screen.key("enter")
 
 
@@ -133,40 +132,23 @@ def test_a_choice_and_what_played_itself_are_taken_back_at_once() -> None:
             assert len(writes.appended) <= 1
             several += any(len(lines) > 1 for lines in writes.appended)
             screen.key("enter")
-            while not isinstance(screen.prompt, DecisionPrompt):
+            while not isinstance(screen.inner, DecisionScreen):
                 screen.key("enter")
     assert several > 3
-
-
-class Bell:
-    """An alarm that rings when the test says so."""
-
-    def __init__(self) -> None:
-        self._started: list[tuple[float, PendingCall]] = []
-
-    @property
-    def rings(self) -> list[tuple[float, Callable[[], None]]]:
-        """What is still to come."""
-        return [(after, one.ring) for after, one in self._started if not one.is_cancelled]
-
-    def start(self, seconds: float, ring: Callable[[], None]) -> PendingCall:
-        timer = PendingCall(ring)
-        self._started.append((seconds, timer))
-        return timer
 
 
 def test_a_pace_of_seconds_tells_turns_by_itself() -> None:
     """Each turn comes after its pause as news; any key stops that, and Enter goes on."""
     bell, woken = Bell(), []
     made = session("hasbro", 2, Settings(pace="2s", forced="ask"))
-    screen = GameScreen(made.who.table, made.who.settings, hooks=GameHooks(alarm=bell.start))
+    screen = at_table(made.who.table, made.settings, hooks=GameHooks(alarm=bell.start))
     screen.wake_by(lambda: woken.append(True))
     screen.opened()
     for _ in range(40):
         if bell.rings:
             break
         screen.key("enter")
-    assert isinstance(screen.prompt, LocalInterlude)
+    assert isinstance(screen.inner, GameScreen)
     seconds, ring = bell.rings[-1]
     assert seconds == 2.0
     assert screen.news() is None

@@ -9,13 +9,12 @@ import pytest
 from sorry_a11y.rules.board import kinds_of
 from sorry_a11y.rules.view import veil
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_prompts import HandOverPrompt
-from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.asides import HandOverScreen
+from sorry_a11y.session.decision import DecisionScreen
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.session.reply import Reply
 from tests.harness.listeners import watch
-from tests.harness.sessions import enters, heard, sentences, session, state, watched
+from tests.harness.sessions import PlayedSession, enters, heard, sentences, session, state, watched
 from tests.harness.tables import PARTNERS, TABLES, TWO_PEOPLE, PlayTable
 
 TWO = "red=Ann,yellow=Ben"
@@ -27,11 +26,11 @@ HANDED = [
 SHARED = [table for table in TABLES if len(table.names) > 1 and table.settings.pace == "all"]
 
 
-def _to_handing(table: PlayTable, seed: int = 1) -> GameScreen:
+def _to_handing(table: PlayTable, seed: int = 1) -> PlayedSession:
     """A session at the moment when the keyboard is to be handed over."""
     screen = table.session(seed)
     screen.opened()
-    while not isinstance(screen.prompt, HandOverPrompt):
+    while not isinstance(screen.inner, HandOverScreen):
         screen.key("enter")
     return screen
 
@@ -83,13 +82,13 @@ def test_the_scrollback_is_mentioned_once(table: PlayTable) -> None:
     the later ones are shorter."""
     screen = table.session(1)
     lines = [reply.focus for key, reply in islice(heard(screen, enters()), 150)
-             if isinstance(screen.prompt, HandOverPrompt) and key]
+             if isinstance(screen.inner, HandOverScreen) and key]
     told = screen.listener().say("decision-scrollback")
     assert sum(told in line for line in lines) <= 1
     assert len(lines) > 10
     opened = table.session(1)
     first = next(reply.focus for _, reply in heard(opened, enters())
-                 if isinstance(opened.prompt, HandOverPrompt))
+                 if isinstance(opened.inner, HandOverScreen))
     assert told in first
 
 
@@ -98,9 +97,9 @@ def test_an_open_game_is_not_handed_over() -> None:
     screen = session("hasbro", 2, seats=TWO)
     desk: object = None
     for _, reply in islice(heard(screen, enters()), 60):
-        assert reply.status == 0 or isinstance(screen.prompt, DecisionPrompt)
-        if screen.prompt is not desk:
-            desk = screen.prompt
+        assert reply.status == 0 or isinstance(screen.inner, DecisionScreen)
+        if screen.inner is not desk:
+            desk = screen.inner
             assert screen.listener().name(watched(screen).now.turn) in reply.news[-1]
 
 
@@ -127,7 +126,7 @@ def test_repeating_repeats_what_was_told_to_the_same_player(table: PlayTable) ->
     last: dict[int, Reply] = {}
     repeated = 0
     for key, reply in islice(heard(screen, cycle(("enter", "r", "n", "r"))), 400):
-        if not isinstance(screen.prompt, DecisionPrompt):
+        if not isinstance(screen.inner, DecisionScreen):
             last.pop(screen.who.seat, None)
         elif key != "r":
             last[screen.who.seat] = reply

@@ -22,12 +22,12 @@ from sorry_a11y.rules.board import RED, SEATS, kinds_of
 from sorry_a11y.rules.events import Event
 from sorry_a11y.rules.view import View, veil
 from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.decision import DecisionScreen
 from sorry_a11y.session.key_commands import COMMANDS
 from sorry_a11y.session.reply import Reply
 from tests.harness.listeners import lain_otherwise, seen_by_others, watch
 from tests.harness.sessions import (
+    PlayedSession,
     advance,
     fumbler,
     heard,
@@ -113,7 +113,7 @@ def test_people_are_given_no_hidden_card(table: PlayTable) -> None:
             assert list(seen_by_others(memory.given, seats)) == []
 
 
-def _until_broken(screen: GameScreen, seed: int) -> Iterator[tuple[str, Reply]]:
+def _until_broken(screen: PlayedSession, seed: int) -> Iterator[tuple[str, Reply]]:
     """Any keys and their replies; that no key breaks the game down is asked elsewhere."""
     try:
         yield from heard(screen, islice(fumbler(seed), KEYS))
@@ -121,7 +121,7 @@ def _until_broken(screen: GameScreen, seed: int) -> Iterator[tuple[str, Reply]]:
         return
 
 
-def _hands_of_others(screen: GameScreen) -> list[str]:
+def _hands_of_others(screen: PlayedSession) -> list[str]:
     """Every hand that the person at the keyboard does not hold, as it would be told."""
     game, to = watched(screen).now, screen.listener()
     seats = screen.who.table.seating.seats_of(screen.who.seat)
@@ -143,7 +143,7 @@ def test_answers_depend_on_nothing_hidden(
     screen = table.session(1)
     asked = 0
     for _ in _until_broken(screen, 3):
-        if not isinstance(screen.prompt, DecisionPrompt):
+        if not isinstance(screen.inner, DecisionScreen):
             continue
         game = watched(screen).now
         seats = screen.who.table.seating.seats_of(screen.who.seat)
@@ -157,10 +157,10 @@ def test_answers_depend_on_nothing_hidden(
     assert asked > 10
 
 
-def _answers(screen: GameScreen) -> list[list[str]]:
+def _answers(screen: PlayedSession) -> list[list[str]]:
     """The menu and the answers to all questions."""
     return [
-        sentences(screen.reopen()),
+        sentences(screen.game.reopen()),
         *(sentences(screen.key(key)) for key in ASKING),
     ]
 
@@ -201,7 +201,7 @@ def test_histories_are_each_players_own(wishes: Wishes) -> None:
     for key, reply in heard(screen, fumbler(4)):
         keys += 1
         said[screen.who.seat].update(one.rstrip(".。") for one in sentences(reply))
-        if not isinstance(screen.prompt, DecisionPrompt) or keys % 10:
+        if not isinstance(screen.inner, DecisionScreen) or keys % 10:
             continue
         for _ in range(60):
             reply = screen.key(",")

@@ -7,10 +7,9 @@ from itertools import islice
 
 import pytest
 
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.decision import DecisionScreen
 from sorry_a11y.settings.values import Settings
-from tests.harness.sessions import enters, heard, sentences, session, watched
+from tests.harness.sessions import PlayedSession, enters, heard, sentences, session, watched
 
 BACK, ON, NEWS = ",", ".", "a"
 
@@ -20,7 +19,7 @@ def _open(sentence: str) -> str:
     return sentence.rstrip(".")
 
 
-def _played(keys: int) -> tuple[GameScreen, list[str]]:
+def _played(keys: int) -> tuple[PlayedSession, list[str]]:
     """A session after some keys, and every sentence told in it."""
     screen = session("hasbro", 4)
     told = [_open(sentence) for _, reply in heard(screen, islice(enters(), keys))
@@ -62,13 +61,13 @@ def test_all_news_since_the_own_turn(pace: str) -> None:
     screen = session("hasbro", 4, Settings(pace=pace, forced="ask"))
     screen.opened()
     for _ in range(10):
-        while not isinstance(screen.prompt, DecisionPrompt):
+        while not isinstance(screen.inner, DecisionScreen):
             screen.key("enter")
         before = len(watched(screen).decided)
         told: list[str] = []
         while len(watched(screen).decided) == before:
             told = sentences(screen.key("enter"))
-        while not isinstance(screen.prompt, DecisionPrompt):
+        while not isinstance(screen.inner, DecisionScreen):
             told += sentences(screen.key("enter"))
         *news, _turn, _choice = map(_open, told)
         assert [_open(one) for one in sentences(screen.key(NEWS))] == news

@@ -8,8 +8,8 @@ import pytest
 
 from sorry_a11y.rules.actions import Give
 from sorry_a11y.rules.events import TurnBegan
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_prompts import LocalInterlude
+from sorry_a11y.session.decision import DecisionScreen
+from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.key_commands import BY_KEY
 from sorry_a11y.settings.values import Settings
 from tests.harness.sessions import enters, heard, sentences, session, watched
@@ -29,7 +29,7 @@ def test_the_own_turn_comes_by_itself() -> None:
     """The key that lets the last opponent play also begins the own turn; no turn is skipped."""
     screen = session("hasbro", 2, STEP)
     for _, reply in islice(heard(screen, enters()), 200):
-        assert reply.status == 0 or isinstance(screen.prompt, DecisionPrompt | LocalInterlude)
+        assert reply.status == 0 or isinstance(screen.inner, DecisionScreen | GameScreen)
     seats = [event.seat for event in watched(screen).happened if isinstance(event, TurnBegan)]
     assert all((one + 1) % 4 == two for one, two in pairwise(seats))
 
@@ -50,7 +50,7 @@ def test_questions_between_turns() -> None:
     for the next choice go on; other keys tell who is next."""
     screen = session("hasbro", 2, STEP)
     for _ in heard(screen, enters()):
-        if isinstance(screen.prompt, LocalInterlude) and not watched(screen).over:
+        if isinstance(screen.inner, GameScreen) and not watched(screen).over:
             break
     game = watched(screen).now
     next_one = screen.listener().name(screen.view().turn)
@@ -59,7 +59,7 @@ def test_questions_between_turns() -> None:
             continue
         reply = screen.key(key)
         assert watched(screen).now == game
-        assert isinstance(screen.prompt, LocalInterlude)
+        assert isinstance(screen.inner, GameScreen)
         if command.group == "choosing":
             assert next_one in " ".join(sentences(reply))
 

@@ -8,16 +8,17 @@ from typing import cast
 
 import pytest
 
-from sorry_a11y.menus.archive_menu import Deletion
+from sorry_a11y.menus.archive_menu import deletion
 from sorry_a11y.menus.lessons import Lessons
 from sorry_a11y.menus.menu_screen import MenuScreen
+from sorry_a11y.menus.replay_screen import ReplayScreen
 from sorry_a11y.menus.sound_browser import SoundBrowser
 from sorry_a11y.rulesets.families import Wishes, make_rules
 from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.session.row_menu import Row
 from sorry_a11y.session.screen import Screen, TextScreen
-from sorry_a11y.session.transcript import Passage, ReplayScreen
+from sorry_a11y.session.transcript import Passage
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.library import Library
 from sorry_a11y.terminal.audible import AudibleScreen
@@ -41,6 +42,15 @@ def _menu() -> Screen:
         for at in range(12)
     ])
     return front.starting(menu)
+
+
+def _alone(make: Callable[[PlayerSession], Screen]) -> Screen:
+    front = PlayerSession(Settings())
+    return front.starting(make(front))
+
+
+def _sounds(front: PlayerSession) -> Screen:
+    return SoundBrowser(front, (), Random(1))
 
 
 def _over() -> Screen:
@@ -81,13 +91,13 @@ KINDS: dict[str, tuple[Callable[[], Screen], list[str]]] = {
         iter([Passage(at, (f"Turn {at}.",)) for at in range(4)]), Settings()
     ), ["enter"]),
     "a game to delete": (
-        lambda: Deletion(cast(Library, Games()), 3, "Game 3.", Settings()), []
+        lambda: _alone(lambda front: deletion(front, cast(Library, Games()), 3, "Game 3.")), []
     ),
     "a lesson": (lambda: Lessons(make_rules(Wishes()), Settings()), ["enter", "enter"]),
     "a play of a lesson": (lambda: Lessons(make_rules(Wishes()), Settings()), ["enter"] * 3),
-    "sounds": (lambda: SoundBrowser(Settings(), (), Random(1)), ["n"]),
-    "sounds to guess": (lambda: SoundBrowser(Settings(), (), Random(1)), ["g"]),
-    "a sound that was guessed": (lambda: SoundBrowser(Settings(), (), Random(1)), ["g", "1"]),
+    "sounds": (lambda: _alone(_sounds), ["n"]),
+    "sounds to guess": (lambda: _alone(_sounds), ["g"]),
+    "a sound that was guessed": (lambda: _alone(_sounds), ["g", "1"]),
 }
 
 

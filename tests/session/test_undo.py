@@ -8,10 +8,10 @@ import pytest
 
 from sorry_a11y.rules.actions import Give
 from sorry_a11y.rules.game import Game, apply_silently
-from sorry_a11y.session.decision import DecisionPrompt
-from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.decision import DecisionScreen
 from sorry_a11y.session.reply import Reply
 from tests.harness.sessions import (
+    PlayedSession,
     fumbler,
     heard,
     sentences,
@@ -27,13 +27,13 @@ from tests.store.games import undone
 DECISIONS = 12
 
 
-def _decide(screen: GameScreen, number: int) -> list[Reply]:
+def _decide(screen: PlayedSession, number: int) -> list[Reply]:
     """Play on by Enter until so many more decisions are made; the last replies."""
     wanted = len(watched(screen).decided) + number
     replies = []
     while len(watched(screen).decided) < wanted:
         replies.append(screen.key("enter"))
-    while not isinstance(screen.prompt, DecisionPrompt):
+    while not isinstance(screen.inner, DecisionScreen):
         replies.append(screen.key("enter"))
     return replies
 
@@ -68,7 +68,7 @@ def test_the_same_keys_tell_the_same_again(table: PlayTable) -> None:
     assert number > 3
 
 
-def _to_the_next_own_turn(screen: GameScreen, number: int) -> tuple[list[str], list[list[str]]]:
+def _to_the_next_own_turn(screen: PlayedSession, number: int) -> tuple[list[str], list[list[str]]]:
     """Keys for one decision of whoever is on turn, then Enter until the same seat decides again,
     and what was heard."""
     seat, before = screen.who.seat, len(watched(screen).decided)
@@ -102,7 +102,7 @@ def test_back_to_the_first_turn() -> None:
     assert sentences(refusal)[-1] != sentences(reply)[-1]
 
 
-def _facts(screen: GameScreen) -> Game:
+def _facts(screen: PlayedSession) -> Game:
     """The game of a session."""
     return watched(screen).now
 
@@ -118,7 +118,7 @@ def test_across_a_2() -> None:
     assert screen.listener().card(game.card) in sentences(reply)[-2]
 
 
-def _after_own_2() -> tuple[GameScreen, Game]:
+def _after_own_2() -> tuple[PlayedSession, Game]:
     """A session in which the listener has just played a 2 and drawn again, and the game before
     the 2."""
     for seed in range(100):
@@ -153,7 +153,7 @@ def test_while_others_play_step_by_step() -> None:
     assert screen.view() == seen
 
 
-def _stepping(seed: int) -> GameScreen:
+def _stepping(seed: int) -> PlayedSession:
     """A session told step by step, after the first own decision."""
     screen = TABLES[2].session(seed)
     screen.opened()
@@ -176,7 +176,7 @@ def test_news_are_those_of_the_game_as_it_stands() -> None:
     assert sentences(screen.key("a")) == news
 
 
-def _plays_a_2(screen: GameScreen) -> bool:
+def _plays_a_2(screen: PlayedSession) -> bool:
     """Whether the player at the keyboard can play a card that draws again."""
     game = watched(screen).now
     return game.rules.cards[game.hands[game.turn][0]].again and bool(game.choices.plays)
@@ -200,7 +200,7 @@ def test_any_keys_and_undo_keep_the_game_sound() -> None:
     """Whatever is taken back when, replaying the decisions kept leads to the game as it stands."""
     screen = session("hasbro", 6)
     for number, _ in enumerate(heard(screen, islice(fumbler(6), 800))):
-        if number % 9 == 8 and isinstance(screen.prompt, DecisionPrompt):
+        if number % 9 == 8 and isinstance(screen.inner, DecisionScreen):
             screen.key("u")
     assert undone(watched(screen)) > 10
     fresh = session("hasbro", 6)

@@ -62,7 +62,9 @@ def main() -> None:
     report: dict[str, Any] = {
         "state": status.state, "detail": status.detail, "problems": status.problems,
     }
-    report["imported"] = sorted({"sorry_a11y.sound.sdl", "sdl2dll", "numpy"} & set(sys.modules))
+    report["imported"] = sorted(
+        {"sorry_a11y.sound.sdl", "sdl2dll", "numpy"} & set(sys.modules)
+    )
     json.dump(report, sys.stdout)
 
 

@@ -13,6 +13,7 @@ import pytest
 from sorry_a11y.menus.sound_browser import PAGE, SoundBrowser, meaning_of, sound_name
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import BY_KEY
+from sorry_a11y.session.player_session import PlayerSession
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.sound.earcons import Earcon
@@ -28,10 +29,10 @@ EVERY = list(Earcon)
 PAGES = -(-len(EVERY) // PAGE)
 
 
-def gallery(language: str = "en", seed: int = 1) -> SoundBrowser:
+def gallery(language: str = "en", seed: int = 1) -> PlayerSession:
     """A gallery that has been opened."""
-    front = SoundBrowser(Settings(language=language), (), Random(seed))
-    front.opened()
+    front = PlayerSession(Settings(language=language))
+    front.starting(SoundBrowser(front, (), Random(seed))).opened()
     return front
 
 

@@ -21,6 +21,7 @@ from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.programs import command, environment
 from tests.harness.pty_session import PtySession
 from tests.harness.sessions import session
+from tests.harness.telling import TellingFront
 from tests.harness.voices import VoiceRecorder
 from tests.harness.waiting import until
 from tests.sound.measures import RATE, SOUNDS, ears, load, sounding
@@ -77,7 +78,7 @@ def test_sounds_are_cut_by_the_next_key(
     so that a busy machine is in time."""
     monkeypatch.setenv("SDL_DISKAUDIODELAY", str(3 * BUFFER * 1000 // RATE))
     monkeypatch.setattr(device_player, "OPENING_S", 60.0)  # what opens later would be silent
-    screen = AudibleScreen(Fanfare(), lambda _wake: VoiceRecorder(), DevicePlayer())
+    screen = TellingFront(AudibleScreen(Fanfare(), lambda _wake: VoiceRecorder(), DevicePlayer()))
     screen.opened()
     assert until(lambda: _recorded(recording) > 0.2)
     screen.key("2")

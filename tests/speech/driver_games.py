@@ -28,6 +28,7 @@ from sorry_a11y.speech.speech_voice import SpeechVoice
 from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.sessions import sentences, session
 from tests.harness.speech_server import SpeechServer
+from tests.harness.telling import TellingFront
 from tests.readers.listening import Count, hold
 
 from .bus import StandInOrca, private_bus
@@ -188,9 +189,9 @@ def play(place: Place, game: DriverGame, language: str) -> DriverRow:
     )
     row = DriverRow()
     with place() as (driver, heard):
-        screen = AudibleScreen(inner, lambda _: SpeechVoice(lambda: [driver]))
+        screen = TellingFront(AudibleScreen(inner, lambda _: SpeechVoice(lambda: [driver])))
         reply = twin.opened()
-        words = screen.listener()
+        words = inner.listener()
         speaks = words.stopped(words.say("voice-speaks", name=driver.name))
         screen.opened()
         _hold(row, "", [speaks, *sentences(reply)], heard)

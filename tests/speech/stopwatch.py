@@ -3,7 +3,7 @@
     python -m tests.speech.stopwatch NOTES ARGUMENTS...
 
 A line of JSON for each key goes into the file NOTES: the key, and the program's own seconds until
-its reply was ready.
+its reply was told.
 """
 
 from __future__ import annotations
@@ -13,23 +13,21 @@ import sys
 from pathlib import Path
 
 from sorry_a11y.cli import main
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.terminal.audible import AudibleScreen
+from sorry_a11y.terminal.conversation import Conversation
 from tests.harness.own_time import OwnTime
 
 
 def watch(notes: Path) -> None:
     """Have every key noted from now on."""
-    press = AudibleScreen.key
+    press = Conversation.key
 
-    def timed(self: AudibleScreen, key: str) -> Reply:
+    def timed(self: Conversation, name: str, *, in_burst: bool = False) -> None:
         with OwnTime() as taken:
-            reply = press(self, key)
+            press(self, name, in_burst=in_burst)
         with notes.open("a", encoding="utf-8") as file:
-            file.write(json.dumps([key, taken.seconds]) + "\n")
-        return reply
+            file.write(json.dumps([name, taken.seconds]) + "\n")
 
-    AudibleScreen.key = timed  # type: ignore[method-assign]
+    Conversation.key = timed  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

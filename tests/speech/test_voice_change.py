@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import replace
 
 import pytest
 
@@ -19,7 +18,7 @@ def test_driver_that_hangs_is_replaced() -> None:
     stuck = Play("Stuck", on_speak=hang)
     sound = Play("Sound")
     changes: list[VoiceState] = []
-    with voice(stuck, sound, limits=replace(QUICK, shun=60.0), on_change=changes.append) as speech:
+    with voice(stuck, sound, limits=QUICK._replace(shun=60.0), on_change=changes.append) as speech:
         tell(speech, "One")
         assert until(lambda: speech.state().phase is VoicePhase.SILENT)
         tell(speech, "Two")
@@ -32,7 +31,7 @@ def test_driver_that_hangs_is_replaced() -> None:
 def test_what_hung_is_not_said_again() -> None:
     """A driver that cannot be cut may still say its sentence, so nobody else does."""
     stuck, sound = Play("Stuck", on_speak=hang), Play("Sound")
-    with voice(stuck, sound, limits=replace(QUICK, shun=60.0)) as speech:
+    with voice(stuck, sound, limits=QUICK._replace(shun=60.0)) as speech:
         tell(speech, "One", "two")
         assert sound.says("two")
 
@@ -57,7 +56,7 @@ def test_threads_that_hang_are_few() -> None:
     """However long a driver hangs, only a handful of threads are left behind."""
     stuck = Play(on_speak=hang)
     before = threading.active_count()
-    with voice(stuck, limits=replace(QUICK, patience=0.01, call=0.02, crowd=3)) as speech:
+    with voice(stuck, limits=QUICK._replace(patience=0.01, call=0.02, crowd=3)) as speech:
         for n in range(50):
             tell(speech, f"Reply {n}")
             time.sleep(0.02)
@@ -98,7 +97,7 @@ def test_speech_returns_though_nothing_waits_for_it() -> None:
 def test_driver_that_is_only_late_is_taken() -> None:
     """A driver that needs longer than it should is told as an outage, and then speaks."""
     play = Play(on_open=lambda: time.sleep(0.4))
-    with voice(play, limits=replace(QUICK, build=10.0)) as speech:
+    with voice(play, limits=QUICK._replace(build=10.0)) as speech:
         assert speech.ready(10).reason is SilenceReason.NO_ANSWER
         assert until(lambda: speech.state().phase is VoicePhase.SPEAKING)
         play.on_braille, play.writes_braille = (lambda: time.sleep(0.3)), True

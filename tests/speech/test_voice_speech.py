@@ -6,7 +6,6 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 
 import pytest
 
@@ -52,7 +51,7 @@ def held_up() -> Iterator[tuple[SpeechVoice, Play, threading.Event]]:
     """A voice whose driver has begun with "One", behind which "two" waits, until the event."""
     gate = threading.Event()
     play = Play(on_speak=lambda: gate.wait(10), only_at="One")
-    with voice(play, limits=replace(QUICK, call=10.0, patience=10.0)) as speech:
+    with voice(play, limits=QUICK._replace(call=10.0, patience=10.0)) as speech:
         tell(speech, "One", "two")
         assert until(lambda: ("language", "en") in play.log)
         yield speech, play, gate
@@ -232,7 +231,7 @@ def test_libraries_on_a_slow_disk_are_waited_for() -> None:
             gate.wait(10)
             return [FakeDriver(play)]
 
-        speech = SpeechVoice(source, replace(QUICK, load=load, start=0.1, build=10.0))
+        speech = SpeechVoice(source, QUICK._replace(load=load, start=0.1, build=10.0))
         tell(speech, "One")
         phase = VoicePhase.SILENT if outages else VoicePhase.STARTING
         assert speech.ready(0.5 if outages == 0 else 10.0).phase is phase

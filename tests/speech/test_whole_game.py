@@ -137,7 +137,9 @@ def test_a_game_loads_a_voice_only_if_one_is_chosen(
     modules = json.loads(done.stderr.splitlines()[-1])
     voices = [
         name for name in modules
-        if name.startswith(("accessible_output2", "jeepney", "sorry_a11y.speech.speech_voice",
-                            "sorry_a11y.speech.speaker"))
+        if name.startswith((
+            "accessible_output2", "jeepney",
+            "sorry_a11y.speech.speech_voice", "sorry_a11y.speech.speaker",
+        ))
     ]
     assert bool(voices) == (output == "speech"), voices

@@ -93,13 +93,15 @@ def play(people: tuple[PtySession, ...], turns: int, over: str) -> int:
     """Let everybody take their first choices, and hear the rest of replies that wait, until that
     many were taken or ``over`` is told to all; how many were taken."""
     taken = 0
-    end = monotonic() + 10 * LIMIT
-    while taken < turns and monotonic() < end:
+    end = monotonic() + LIMIT
+    while taken < turns:
+        assert monotonic() < end, [one.cursor_line() for one in people]
         for one in people:
             one.overhear(0.01)
             if decides(one):
                 one.press("\r")
                 taken += 1
+                end = monotonic() + LIMIT
             elif GOES_ON.search(one.cursor_line()):
                 one.press("\r")
         if all(over in text_of(one) for one in people):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,18 +13,25 @@ from typing import Any
 import asyncssh
 import pytest
 
-from sorry_a11y.client.online_screen import OnlineScreen
+from sorry_a11y.client.table_screen import TableScreen
+from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server import rate_limits
 from sorry_a11y.server.lobby import Lobby, Makers
 from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.table_server import ServerOptions, TableServer
+from sorry_a11y.server.websocket_front import FIRST_WORD_S
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
-from sorry_a11y.ssh import guest_terminal
+from sorry_a11y.ssh.arrival import ArrivalScreen
 from sorry_a11y.ssh.endpoint import HOST_KEY, SshEndpoint
-from sorry_a11y.ssh.guest_terminal import guest_encoding, guest_language
+from sorry_a11y.ssh.guest_session import GuestSession, SshGuest
+from sorry_a11y.ssh.guest_terminal import SEATED_S, guest_encoding, guest_language
 from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.encoding import Outgoing
+from tests.harness.bell import Bell
+from tests.harness.waiting import LIVE
 
 CODE = "230564921842"
 
@@ -42,6 +50,16 @@ class Client(asyncssh.SSHClient):
         """Nothing is asked."""
         assert not prompts
         return []
+
+
+class Deaf:
+    """The end of a guest who listens to nothing."""
+
+    def hear(self, message: Outgoing) -> None:
+        """It is not heard."""
+
+    def lost(self, code: int) -> None:
+        """It is not missed."""
 
 
 class Opened:
@@ -64,17 +82,57 @@ class Opened:
         return made
 
 
+    async def left(self, count: int) -> None:
+        """Wait until the server knows that no more guests are connected."""
+        while len(self.endpoint.guests) > count:
+            await asyncio.sleep(0)
+
+    async def by_name(self, name: str, **options: Any) -> asyncssh.SSHClientProcess[str]:
+        """The session of a guest whose system says English, and who has typed a name."""
+        guest = await self.connect(**options)
+        process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+        await until(process, "your name and press Enter")
+        process.stdin.write(f"{name}\r")
+        return process
+
+
+class Visitor:
+    """A guest of the endpoint without a connection, at any address."""
+
+    def __init__(self, at: Opened, address: str) -> None:
+        guest = SshGuest(address, CODE, "", "en", by_keys=True)
+        session = GuestSession(guest, at.endpoint.entrance)
+        self._session = session.player.starting(ArrivalScreen(session))
+        self._events: PlayerEvents[None] = PlayerEvents(self._session)
+        self._session.wake_by(self._events.wake)
+
+    async def come(self) -> str:
+        """What is told first."""
+        return await self._told(self._session.opened())
+
+    async def type(self, line: str) -> str:
+        """What is told after a line."""
+        return await self._told(self._session.line(line))
+
+    async def _told(self, reply: Reply) -> str:
+        reply = await self._events.settled(reply)
+        while reply.pending:  # on a busy machine
+            await self._events.next()
+            reply = self._session.news() or reply
+        return " ".join((*reply.news, reply.focus))
+
+
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Opened]:
-    """A server in this process, with a table that is waiting for guests."""
+async def opened(folder: Path, bell: Bell | None = None) -> AsyncIterator[Opened]:
+    """A server in this process, with a table that is waiting for guests; ``bell``: its alarm."""
     journal = open_alone(folder / "tables.sqlite")
-    lobby = Lobby(makers=Makers(code=lambda _bucket: CODE))
-    endpoint = SshEndpoint(folder, Settings(guard=0))
+    lobby = Lobby(makers=Makers(code=lambda _table: CODE))
+    endpoint = SshEndpoint(folder, Settings(guard=0), alarm=bell.start if bell else None)
     server = TableServer(lobby, ThreadedLog(journal), ServerOptions(endpoints=[endpoint]))
     await server.start("127.0.0.1", 0)
-    ann_says = server.attach("127.0.0.1", lambda _message: None)
-    ann_says(msg.Hello(msg.PROTOCOL, msg.RULES_VERSION))
-    ann_says(msg.HostTable("hasbro", "Ann", {
+    ann = await server.attach("127.0.0.1", "", Deaf())
+    ann.say(msg.Hello(msg.PROTOCOL, RULES_VERSION))
+    ann.say(msg.HostTable("hasbro", "Ann", {
         "red": "you", "blue": "open", "yellow": "open", "green": "open",
     }))
     at = Opened(endpoint, server, endpoint.port)
@@ -88,13 +146,22 @@ async def opened(folder: Path) -> AsyncIterator[Opened]:
         journal.close()
 
 
-def run(folder: Path, doing: Callable[[Opened], Coroutine[Any, Any, None]]) -> None:
+def run(
+    folder: Path, doing: Callable[[Opened], Coroutine[Any, Any, None]], bell: Bell | None = None
+) -> None:
     """Do something at an endpoint."""
     async def done() -> None:
-        async with opened(folder) as at, asyncio.timeout(60):
+        async with opened(folder, bell) as at, asyncio.timeout(60):
             await doing(at)
 
     asyncio.run(done())
+
+
+def number_in(told: str) -> str:
+    """The number of a seat that was told."""
+    found = re.search(r"number (\d{4} \d{4})", told)
+    assert found, told
+    return found[1]
 
 
 async def until(process: asyncssh.SSHClientProcess[str], words: str) -> str:
@@ -135,9 +202,7 @@ def test_somebody_without_a_key_comes_back_by_a_number(tmp_path: Path) -> None:
             assert "Ann 2 is free" in await until(process, "your name and press Enter")
             process.stdin.write("Ben\r")
             heard = await until(process, "Waiting for Ann to start")
-            told = re.search(r"number (\d{4} \d{4})", heard)
-            assert told
-            number = told[1]
+            number = number_in(heard)
             process.stdin.write("\x03")
             await process.wait()
             assert process.exit_status == 130
@@ -158,14 +223,14 @@ def test_a_screen_that_raises_ends_the_session_of_one_guest(
 ) -> None:
     """Promise: a mistake of the program in one guest's screen is told there in one sentence and
     ends that session with status 70; the others go on, and the seat is kept."""
-    press = OnlineScreen.key
+    press = TableScreen.key
 
-    def press_or_failure(screen: OnlineScreen, key: str) -> Reply:
+    def press_or_failure(screen: TableScreen, key: str) -> Reply:
         if key == "w":
             raise RuntimeError("made by a test")
         return press(screen, key)
 
-    monkeypatch.setattr(OnlineScreen, "key", press_or_failure)
+    monkeypatch.setattr(TableScreen, "key", press_or_failure)
 
     async def tried(at: Opened) -> None:
         guests = []
@@ -268,16 +333,19 @@ def test_a_key_that_was_only_named_opens_no_seat(tmp_path: Path) -> None:
 
 
 def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
-    """Promise: codes and numbers are guessed ten at a time and then one every six seconds, and an
-    address that came ten times for nothing is not let in for a while; nobody else is hindered."""
+    """Promise: codes and numbers are guessed ten at a time and then one every six seconds, also if
+    the next one is right, and an address that came ten times for nothing is not let in for a while;
+    nobody else is hindered."""
     async def tried(at: Opened) -> None:
+        ben = await at.by_name("Ben", local_addr=("127.0.0.2", 0))
+        number = number_in(await until(ben, "Waiting for Ann to start"))
         async with await at.connect() as guest:
             process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
             await until(process, "name and press Enter. ")
-            for number in range(RATES.wrong_codes.burst):
-                process.stdin.write(f"{number:08}\r")
+            for wrong in range(RATES.wrong_codes.burst):
+                process.stdin.write(f"{wrong:08}\r")
                 assert "No seat here has this number." in await until(process, "press Enter. ")
-            process.stdin.write("99999999\r")
+            process.stdin.write(f"{number}\r")
             assert "That was too much at once" in await until(process, "wait a little")
             await process.wait()
             assert process.exit_status == 1
@@ -286,10 +354,120 @@ def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
                 process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
                 assert "That code doesn't match any table." in await until(process, "\n")
                 await process.wait()
-        await asyncio.sleep(0.05)
+            await at.left(1)
         with pytest.raises((asyncssh.DisconnectError, OSError)):
             await at.connect()
-        assert at.server.limits.let_in("192.0.2.7")
+        back = await at.by_name(number, local_addr=("127.0.0.3", 0))
+        await until(back, "You are back at the table")
+
+    run(tmp_path, tried)
+
+
+def test_numbers_are_guessed_by_networks(tmp_path: Path) -> None:
+    """Promise of docs/running-a-server.md: tries are counted by /64 and by /48, before a number is
+    looked up; one that is right counts for nothing."""
+    async def tried(at: Opened) -> None:
+        ben = Visitor(at, "192.0.2.7")
+        await ben.come()
+        number = number_in(await ben.type("Ben"))
+        for address in ("2001:db8::1", "2001:db8::2"):
+            for _ in range(2 * RATES.wrong_codes.burst):
+                honest = Visitor(at, address)
+                await honest.come()
+                assert "You are back at the table" in await honest.type(number)
+        tries = [f"2001:db8:0:{net}::{host}" for net in range(8) for host in range(5)]
+        assert len(tries) == RATES.wrong_codes_of_site.burst
+        for count, address in enumerate(tries):
+            guesser = Visitor(at, address)
+            await guesser.come()
+            assert "No seat here has this number" in await guesser.type(f"{count:08}"), address
+        for address in (tries[0], "2001:db8:0:ffff::1"):
+            guesser = Visitor(at, address)
+            await guesser.come()
+            assert "That was too much at once" in await guesser.type(number), address
+        elsewhere = Visitor(at, "2001:db8:1::1")
+        await elsewhere.come()
+        assert "You are back at the table" in await elsewhere.type(number)
+
+    run(tmp_path, tried)
+
+
+def test_fifty_at_once_get_in(tmp_path: Path) -> None:
+    """Promise: an arrival at a table counts when somebody has sat down, so fifty guests who come at
+    once, each from an address of their own, all sit or watch."""
+    async def tried(at: Opened) -> None:
+        guests = await asyncio.gather(*(
+            at.by_name(f"Guest {number}", local_addr=(f"127.0.1.{number}", 0))
+            for number in range(1, 51)
+        ))
+        told = await asyncio.gather(*(until(one, "Waiting for Ann to start") for one in guests))
+        assert sum("You watch without a seat." in one for one in told) == 47
+
+    run(tmp_path, tried)
+
+
+def test_what_is_waited_for_is_told(tmp_path: Path) -> None:
+    """Promise: while the database of people does not answer, a guest hears what is waited for, and
+    again at each key; who sits plays on; Escape leads to the name, and the seat is there without a
+    key once it is found."""
+    key = asyncssh.generate_private_key("ssh-ed25519")
+    waits = "Waiting for the table to answer"
+
+    async def tried(at: Opened) -> None:
+        async with await at.connect(client_keys=[key]) as ben:
+            process = await ben.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "your name and press Enter")
+            process.stdin.write("Ben\r")
+            await until(process, "Waiting for Ann to start")
+        cid = await at.by_name("Cid")
+        await until(cid, "Waiting for Ann to start")
+        opens = threading.Event()
+        hanging = asyncio.create_task(at.server.directory.ask(lambda _people: opens.wait(LIVE)))
+        try:
+            ben = await at.connect(client_keys=[key])
+            process = await ben.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, waits)
+            process.stdin.write("x")
+            await until(process, waits)
+            impatient = await at.connect(client_keys=[key])
+            other = await impatient.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(other, waits)
+            other.stdin.write("\x1b")
+            await until(other, "ype your name and press Enter")
+            cid.stdin.write("i")
+            await until(cid, "Ann is red")
+        finally:
+            opens.set()
+        await hanging
+        await until(process, "You are back at the table")
+
+    run(tmp_path, tried)
+
+
+def test_the_right_number_is_refused_where_too_many_were_wrong(tmp_path: Path) -> None:
+    """Promise: whoever has used up the tries of a network finds no seat by the next number either,
+    not even by a right one, from no address of that network."""
+    async def tried(at: Opened) -> None:
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "name and press Enter")
+            process.stdin.write("Ben\r")
+            told = re.search(r"number (\d{4} \d{4})", await until(process, "Waiting for Ann"))
+            assert told
+            right = told[1]
+        entrance = at.endpoint.entrance
+        for number in range(RATES.wrong_codes.burst):
+            address = f"2001:db8::{number}"
+            assert entrance.may_guess(address)
+            entrance.note_wrong_number(address)
+            entrance.note_wrong_number("127.0.0.1")
+        assert not entrance.may_guess("2001:db8::ffff")
+        assert entrance.may_guess("2001:db8:0:1::1")
+        async with await at.connect() as guest:
+            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            await until(process, "name and press Enter. ")
+            process.stdin.write(f"{right}\r")
+            assert "That was too much at once" in await until(process, "wait a little")
 
     run(tmp_path, tried)
 
@@ -304,41 +482,52 @@ def test_more_than_enough_connections_of_an_address(
         async with await at.connect(), await at.connect():
             with pytest.raises((asyncssh.DisconnectError, OSError)):
                 await at.connect()
-        await asyncio.sleep(0.05)
+        await at.left(0)
         async with await at.connect():
             pass
 
     run(tmp_path, tried)
 
 
-def test_who_is_silent_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_silent_is_not_waited_for(tmp_path: Path) -> None:
     """Promise: a connection without a terminal is closed after a moment, and so is one that is
-    asked for a name and gives none."""
-    monkeypatch.setattr("sorry_a11y.ssh.endpoint.FIRST_WORD_S", 0.1)
-    monkeypatch.setattr(guest_terminal, "SEATED_S", 0.3)
+    asked for a name and gives none; who is seated has time."""
+    bell = Bell()
 
     async def tried(at: Opened) -> None:
         async with await at.connect() as guest:
+            bell.pass_by(FIRST_WORD_S)
             await guest.wait_closed()
         async with await at.connect() as guest:
             process = await guest.create_process(term_type="xterm", env={"LANG": "de"})
+            await until(process, "Tippe deinen Namen")
+            bell.pass_by(FIRST_WORD_S)
+            bell.pass_by(SEATED_S)
             await process.wait()
             assert process.exit_status == 129
-        async with await at.connect() as guest:
-            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
-            await until(process, "ype your name")
-            process.stdin.write("Ben\r")
-            await until(process, "Waiting for Ann to start")
-            await asyncio.sleep(0.5)
-            process.stdin.write("i")
-            await until(process, "Ann is red")
+        process = await at.by_name("Ben")
+        await until(process, "Waiting for Ann to start")
+        bell.pass_by(SEATED_S)
+        process.stdin.write("i")
+        await until(process, "Ann is red")
 
-    run(tmp_path, tried)
+    run(tmp_path, tried, bell)
 
 
-def test_a_flood_of_keys_is_answered_key_by_key(tmp_path: Path) -> None:
+def test_a_flood_of_keys_is_answered_key_by_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Promise: whoever pastes a book gets answers to all keys, in order, and the line is not read
     faster than they are given."""
+    pauses = []
+    pause = asyncssh.SSHServerChannel.pause_reading
+
+    def paused(channel: asyncssh.SSHServerChannel[bytes]) -> None:
+        pauses.append(channel)
+        pause(channel)
+
+    monkeypatch.setattr(asyncssh.SSHServerChannel, "pause_reading", paused)
+
     async def tried(at: Opened) -> None:
         async with await at.connect() as guest:
             process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
@@ -348,6 +537,7 @@ def test_a_flood_of_keys_is_answered_key_by_key(tmp_path: Path) -> None:
             process.stdin.write("y" * 600 + "h" + "qq")
             told = await until(process, "Goodbye")
             assert told.count("Key y") == 600
+            assert pauses
 
     run(tmp_path, tried)
 

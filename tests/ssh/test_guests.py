@@ -13,7 +13,7 @@ from time import monotonic
 import pytest
 
 from tests.harness.programs import start
-from tests.harness.pty_session import PtySession
+from tests.harness.pty_session import LIMIT, PtySession
 from tests.server.programs import Serving, run
 
 from .guests import CODE, SshServing, decides, made_key, play, text_of, until, with_openssh
@@ -44,7 +44,9 @@ def seated(at: PtySession, name: str, waits: str) -> str:
 def hears_talk(decider: PtySession, other: PtySession) -> None:
     """What is said while one decides is told within a second, and the choice stands under the
     cursor as before."""
+    end = monotonic() + 2 * LIMIT
     while not decides(decider):
+        assert monotonic() < end, (decider.cursor_line(), other.cursor_line())
         play((decider, other), 1, "the game is over")
     choice, waits = decider.cursor_line(), list[float]()
     while not waits or (min(waits) >= 1.0 and len(waits) < 3):  # other work may hold one up

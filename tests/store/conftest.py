@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from sorry_a11y.store.background_flusher import BackgroundFlusher
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
-from sorry_a11y.terminal.threads import BackgroundFlusher
 
 KILLS = 5
 DAMAGED = 200

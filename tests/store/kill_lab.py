@@ -22,14 +22,12 @@ from sorry_a11y import cli
 from sorry_a11y.commands import games, play
 from sorry_a11y.game.setup import Seating, parse_seats
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_prompts import Controls
-from sorry_a11y.session.game_screen import GameScreen
+from sorry_a11y.session.game_base import Controls
 from sorry_a11y.session.menu_walk import forced_decision
-from sorry_a11y.session.surroundings import PlayerSettings
-from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.files import GAMES_FILE
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
+from tests.harness.sessions import at_table
 from tests.store.games import noted
 from tests.store.harm import texts_of
 
@@ -108,8 +106,7 @@ class Never(NamedTuple):
 def never_killed(script: Script, seed: int) -> Never:
     """Play it in memory."""
     table, notes = noted(script.wishes, script.seating, seed)
-    settings = PlayerSettings(Settings())
-    screen = GameScreen(table, settings, controls=Controls(by_keys=False))
+    screen = at_table(table, controls=Controls(by_keys=False))
     choices: set[int] = set()
     hands = Hands(seed, choices)
     reply = screen.opened()

@@ -29,21 +29,29 @@ def test_killed_at_random_moments(tmp_path: Path, kills: int) -> None:
     assert int(heard) > 10 * kills
 
 
-def test_two_games_at_once(tmp_path: Path) -> None:
-    """Promise: games begun by several programs at once in one folder each are whole, each
-    as it was played."""
+def test_twelve_programs_at_once(tmp_path: Path) -> None:
+    """Promise: games begun by twelve programs that start at once in a folder which is not there yet
+    are whole, each as it was played, and no program tells of any trouble."""
+    folder = str(tmp_path / "new")
     children = [
-        subprocess.Popen([sys.executable, "-m", "tests.store.one_of_many", str(tmp_path),
-                          str(seed), "4"])
-        for seed in (100, 200, 300)
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.store.one_of_many", folder, str(seed), "2"],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        )
+        for seed in range(100, 1300, 100)
     ]
-    assert [child.wait(timeout=120) for child in children] == [0, 0, 0]
-    library = Library(PlayerFile(tmp_path))
+    for child in children:
+        assert child.stdin
+        child.stdin.write("\n")
+        child.stdin.flush()
+    assert [child.communicate(timeout=300)[0] for child in children] == [""] * 12
+    assert [child.returncode for child in children] == [0] * 12
+    library = Library(PlayerFile(tmp_path / "new"))
     found = {}
     for number in library.numbers():
         record = library.load(number)
         found[record.header.chance.number] = record.data
-    assert sorted(found) == [base + n for base in (100, 200, 300) for n in range(4)]
+    assert sorted(found) == [base + n for base in range(100, 1300, 100) for n in range(2)]
     for seed, data in found.items():
         table, notes = noted(Wishes(), seat(), seed)
         play(table, most=60)

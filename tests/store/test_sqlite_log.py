@@ -91,13 +91,19 @@ def test_closing_waits_for_a_commit(tmp_path: Path) -> None:
 
 def test_other_files_are_refused(tmp_path: Path) -> None:
     """Promise: neither a newer log nor something else is written into."""
+    open_alone(tmp_path / "newer.sqlite").close()
     newer = sqlite3.connect(tmp_path / "newer.sqlite")
     newer.execute("PRAGMA user_version = 99")
     newer.close()
+    with sqlite3.connect(tmp_path / "theirs.sqlite") as theirs:
+        theirs.execute("CREATE TABLE game (id)")
+    theirs.close()
+    before = (tmp_path / "theirs.sqlite").read_bytes()
     (tmp_path / "else.sqlite").write_bytes(b"something else, and long enough to have a head" * 99)
-    for name, why in (("newer", "newer"), ("else", "damaged")):
+    for name, why in (("newer", "newer"), ("else", "damaged"), ("theirs", "foreign")):
         with pytest.raises(LogError) as caught:
             open_alone(tmp_path / f"{name}.sqlite")
         assert caught.value.code == why
         (tmp_path / f"{name}.lock").unlink()  # was let go: another program can try
-        assert name == "newer" or (tmp_path / "else.sqlite").read_bytes().startswith(b"something")
+    assert (tmp_path / "else.sqlite").read_bytes().startswith(b"something")
+    assert (tmp_path / "theirs.sqlite").read_bytes() == before

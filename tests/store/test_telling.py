@@ -58,7 +58,7 @@ def raised_codes() -> set[str]:
     for path in Path(sorry_a11y.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (
-                "StorageError", "RecordError"
+                "StorageError", "RecordError", "file_error"
             ):
                 codes.update(
                     one.value for one in ast.walk(node.args[0])
@@ -73,7 +73,10 @@ def test_every_error_has_its_sentence() -> None:
     written = set(re.findall(r"^saved-error-([a-z-]+) =", WORDS, re.MULTILINE))
     assert written == raised_codes()
     for code in written:
-        told = tell_error(StorageError(code, number=1234, line=5678, file="a game.txt"))
+        told = tell_error(StorageError(
+            code, number=1234, line=5678, file="a game.txt", why="full", whole=3, part=1, lost=2,
+            saved="yes", notes="yes",
+        ))
         assert re.fullmatch(r"[A-Z1-9a].*[^.]\.", told), told
         assert PLAIN.fullmatch(told.replace("a game.txt", "file"))
         assert "1,234" not in told
@@ -247,5 +250,5 @@ def test_a_record_that_there_never_was_is_not_gone(tmp_path: Path, kind: str) ->
     else:
         home.symlink_to(tmp_path / "nowhere")
     told = run(home, "play", "--seed", "3", typed="1\n1\n1\nq\nq\n").told
-    assert "The folder of games cannot be written to, so this game goes on unsaved." in told
+    assert "The folder of games is missing, so this game goes on unsaved." in told
     assert "gone" not in told

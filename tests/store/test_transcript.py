@@ -12,12 +12,10 @@ from sorry_a11y.narration.narrator import greeting
 from sorry_a11y.rules.board import BLUE, RED, YELLOW
 from sorry_a11y.rules.events import HandDealt, TurnBegan
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.record import game_of, read_record
-from tests.harness.sessions import sentences
+from tests.harness.sessions import at_table, sentences
 from tests.store.games import name_of, noted, play, record_of, seat, takes_back, undone
 
 KEYS = ("enter", "1", "2", "3", ".", "enter", "enter")
@@ -27,7 +25,7 @@ def played(wishes: Wishes, seed: int, *, verbosity: str, undo: bool) -> tuple[li
     """A game played through the screen by keys: every news sentence told with a decision,
     without greeting, choices and answers; and the record."""
     table, notes = noted(wishes, seat(), seed)
-    screen = GameScreen(table, PlayerSettings(Settings(verbosity=verbosity, forced="ask")))
+    screen = at_table(table, Settings(verbosity=verbosity, forced="ask"))
     reply = screen.opened()
     told = list(reply.news[len(greeting(screen.listener(), by_keys=True)) :])
     for at in range(2000):
@@ -69,7 +67,7 @@ def test_what_a_key_took_back_is_told_once() -> None:
     """Promise: where a key took back turns that had played themselves together with the choice
     before them, replay tells it once, as the key did."""
     table, _ = noted(Wishes(), seat(), 4)
-    screen = GameScreen(table, PlayerSettings(Settings()))
+    screen = at_table(table)
     screen.opened()
     told = [sentences(screen.key("u" if at % 6 == 5 else "enter"))[0] for at in range(60)]
     keys = told.count("Undone.")

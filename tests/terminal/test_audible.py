@@ -13,6 +13,7 @@ from sorry_a11y.settings.values import Settings
 from sorry_a11y.speech.drivers import SilenceReason, VoicePhase, VoiceState, at_once
 from sorry_a11y.terminal.audible import AudibleScreen
 from tests.harness.sessions import session
+from tests.harness.telling import TellingFront
 from tests.harness.voices import Silenced, Spoken, VoiceRecorder
 
 SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA")
@@ -58,11 +59,11 @@ class SlowVoice(VoiceRecorder):
         super().close(seconds)
 
 
-def outlet(output: str, now: VoiceState = SPEAKING) -> tuple[AudibleScreen, SlowVoice]:
+def outlet(output: str, now: VoiceState = SPEAKING) -> tuple[TellingFront, SlowVoice]:
     """An outlet before a parrot, and its voice."""
     SlowVoice.waited = SlowVoice.closings = 0
     voice = SlowVoice(now)
-    return AudibleScreen(Parrot(output), lambda _wake: voice), voice
+    return TellingFront(AudibleScreen(Parrot(output), lambda _wake: voice)), voice
 
 
 def test_terminal_makes_no_voice() -> None:
@@ -71,7 +72,7 @@ def test_terminal_makes_no_voice() -> None:
     def never(_wake: object) -> VoiceRecorder:
         raise AssertionError("a voice was made")
 
-    quiet = AudibleScreen(Parrot("terminal"), never)
+    quiet = TellingFront(AudibleScreen(Parrot("terminal"), never))
     assert not quiet.opened().silent
     assert not quiet.key("x").silent
     quiet.close()
@@ -143,8 +144,8 @@ def test_a_reply_that_nobody_took_is_printed_without_a_key() -> None:
         voices.append(changed)
         return voice
 
-    front = AudibleScreen(Parrot("speech"), make)
-    front.wake_by(lambda: woken.append(1))
+    front = TellingFront(AudibleScreen(Parrot("speech"), make))
+    front.screen.wake_by(lambda: woken.append(1))
     assert front.opened().silent
     assert front.news() is None
     voice.now = VoiceState(
@@ -157,6 +158,7 @@ def test_a_reply_that_nobody_took_is_printed_without_a_key() -> None:
     assert told is not None
     assert told.news[0].endswith("replies are printed.")
     assert (told.news[1:], told.focus) == (("Hello.",), "First focus")
+    assert voice.heard() == ["NVDA speaks.", "Hello.", "First focus"]
     assert front.news() is None
     assert front.key("w") == Reply(("News of w.",), "Focus of w")
 
@@ -228,6 +230,7 @@ def test_farewell_is_spoken_and_closing_happens_once() -> None:
     front.opened()
     assert front.hang_up("interrupt").focus == "Bye interrupt"
     front.close()
+    front.close()
     assert voice.heard()[-1] == "Bye interrupt"
     assert SlowVoice.closings == 1
 
@@ -239,18 +242,21 @@ def test_farewell_is_spoken_and_closing_happens_once() -> None:
 def test_last_words_are_for_those_who_stay(why: Ending, hurried: bool) -> None:
     """A voice that ends with the program may finish speaking, unless the window is gone."""
     SlowVoice.hurried = not hurried
-    front = AudibleScreen(Parrot("speech"), lambda _wake: SlowVoice(SPEAKING), hurry=lambda: False)
+    front = TellingFront(AudibleScreen(
+        Parrot("speech"), lambda _wake: SlowVoice(SPEAKING), hurry=lambda: False
+    ))
     front.opened()
     front.hang_up(why)
+    front.close()
     assert SlowVoice.hurried is hurried
 
 
 # -- which of two lines was heard ------------------------------------------------------------
 
 
-def _asked() -> tuple[AudibleScreen, SlowVoice]:
+def _asked() -> tuple[TellingFront, SlowVoice]:
     voice = SlowVoice(SPEAKING)
-    front = AudibleScreen(session("hasbro", 1), lambda _wake: voice)
+    front = TellingFront(AudibleScreen(session("hasbro", 1), lambda _wake: voice))
     front.opened()
     front.key("m")
     return front, voice

@@ -202,7 +202,10 @@ def test_piped_input_is_line_mode_without_echo() -> None:
 def test_streams_that_are_closed_or_full(redirection: str, status: int, log: Path) -> None:
     """Started without input or output, or on a full disk: the status says so, nothing else."""
     result = subprocess.run(
-        ["bash", "-c", f"{sys.executable} -m tests.terminal.parrot lines {log} {redirection}"],
+        [
+            "bash", "-c",
+            f"{sys.executable} -m tests.terminal.parrot lines {log} {redirection}",
+        ],
         capture_output=True, timeout=LIMIT, cwd=HOME, env={**os.environ, "PYTHONPATH": str(HOME)},
     )  # fmt: skip
     assert result.returncode == status, result

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
 
 import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
 
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.reply import LOST_PASTE
 from sorry_a11y.terminal.key_decoder import GIVE_UP, LONGEST_PASTE, KeyDecoder
 from sorry_a11y.terminal.keyboard import Keyboard
-from sorry_a11y.terminal.signals import Signals
+from sorry_a11y.terminal.signals import Happening
 from tests.harness.posix import posix
+
+from .parrot import Parrot
 
 ST, C1 = "\x1b\\", "\x9b"
 
@@ -80,13 +86,56 @@ def test_a_report_that_is_cut_behind_its_escape_is_no_key(rest: str) -> None:
     assert terminal.sends("3") == ["3"]
 
 
-@pytest.mark.parametrize(("keys", "after"), [("[", 0.3), ("n", 0.3), ("[A", GIVE_UP)])
+@pytest.mark.parametrize(
+    ("keys", "after"),
+    [("[", 0.3), ("O", 0.3), ("[\r", 0.3), ("]", 0.3), ("n", 0.3), ("[A", GIVE_UP)],
+)
 def test_a_key_after_escape_is_one(keys: str, after: float) -> None:
     """Who presses Escape and then another key, or pastes later, loses nothing."""
     terminal = Terminal()
     assert terminal.sends("\x1b") + terminal.pauses() == ["escape"]
     terminal.now += after
-    assert terminal.sends(keys) == [key.lower() for key in keys]
+    names = [{"\r": "enter"}.get(key, key.lower()) for key in keys]
+    assert terminal.sends(keys) + terminal.pauses(GIVE_UP) == names
+
+
+@pytest.mark.parametrize("pause", [0.08, 0.9])
+@pytest.mark.parametrize(("sequence", "key"), [
+    ("\x1b[B", "down"), ("\x1b[3~", "delete"), ("\x1b[[A", "f1"), ("\x1b[1;5C", "ctrl-right"),
+    ("\x1b[9;9x", "unknown"), ("\x1bOB", "down"), ("\x1bOP", "f1"), ("\x1bO5C", "unknown"),
+])
+def test_a_sequence_in_parts_is_its_key_and_no_other(
+    sequence: str, key: str, pause: float
+) -> None:
+    """Wherever a slow line stops: an Escape that came alone is a key by then, but no character
+    behind it draws the board or plays a card."""
+    for cuts in range(2 ** (len(sequence) - 1)):
+        terminal, told, part = Terminal(), [], ""
+        for at, character in enumerate(sequence):
+            part += character
+            if cuts >> at & 1 or at == len(sequence) - 1:
+                told += terminal.sends(part) + terminal.pauses(pause)
+                part = ""
+        assert told == ["escape", key][1 - cuts % 2 :], bin(cuts)
+
+
+@pytest.mark.parametrize(
+    "answer", ["\x1b]11;rgb:1/2/3\x07", "\x1bP1$r0m" + ST, "\x1b_Gi=3;OK" + ST]
+)
+def test_an_answer_in_two_parts_is_no_key(answer: str) -> None:
+    """The same of strings, of which the letter behind the Escape is at times a key with Alt."""
+    for cut in range(1, len(answer)):
+        terminal = Terminal()
+        told = terminal.sends(answer[:cut]) + terminal.pauses(0.08)
+        assert told + terminal.sends(answer[cut:] + "3") == ["escape", "3"][cut != 1 :], cut
+
+
+@pytest.mark.parametrize(("data", "keys"), [
+    ("\x1b\x1b[24;80R\x03", ["escape", "ctrl-c"]), ("\x1b\x1b]1\x07w", ["escape", "w"]),
+])
+def test_a_key_behind_an_answer_has_no_alt(data: str, keys: list[str]) -> None:
+    """Escape, the answer to another program, a key: Ctrl-C ends, it is not Alt and Ctrl-C."""
+    assert Terminal().sends(data) == keys
 
 
 @pytest.mark.parametrize("gap", [0.0, 0.3])
@@ -123,16 +172,15 @@ def test_ctrl_c_always_comes_through(begun: str, end: str) -> None:
         ("\x1b]", ["alt-]"]), ("\x1bP", ["alt-P"]), ("\x1b[", ["alt-["]), ("\x1b[A", ["up"]),
         ("\x1bOP", ["f1"]), ("\x1b[[A", ["f1"]), ("\x1b[15~", ["f5"]), ("\x1b\r", ["alt-enter"]),
         ("\x1b[12;40R", []), ("\x1b[<0;3;4M", []), ("\x1b[M !!1", ["1"]), ("é", ["é"]),
-        ("\x1b[M \udc901", []), ("\x1b[1\r", ["enter"]), ("\x1b]1\r", ["enter"]),
-        ("\x85", ["unknown"]),
+        ("\x1b[M \udc901", []), ("\x1b[M\r", ["enter"]), ("\x1b[1\r", ["enter"]),
+        ("\x1b]1\r", ["enter"]), ("\x1b[\r", ["alt-[", "enter"]), ("\x85", ["unknown"]),
     ],
 )
 def test_keys_stay_keys(data: str, keys: list[str]) -> None:
     """Escape, Alt, arrows, function keys (also a console's), and reports, which are none."""
     terminal = Terminal()
-    assert [key.lower() for key in terminal.sends(data) + terminal.pauses()] == [
-        key.lower() for key in keys
-    ]
+    told = terminal.sends(data) + terminal.pauses() + terminal.pauses(GIVE_UP)
+    assert [key.lower() for key in told] == [key.lower() for key in keys]
 
 
 def test_a_long_sequence_is_dropped_at_once() -> None:
@@ -186,10 +234,20 @@ def _events(source: PipeInput, data: bytes) -> list[str]:
         source.send_bytes(data)
         source.close()
 
+    async def told() -> list[str]:
+        names: list[str] = []
+        events: PlayerEvents[Any] = PlayerEvents(Parrot())
+        with closing(Keyboard(source, events)) as keyboard:
+            while Happening.HUNG_UP.name not in names:
+                keyboard.read_on()
+                event = await events.next()
+                assert event
+                names.append(event.name)
+        return names
+
     sender = threading.Thread(target=send, daemon=True)
-    with Signals() as signals:
-        sender.start()
-        names = [event.name for event in Keyboard(source, signals).events()]
+    sender.start()
+    names = asyncio.run(told())
     sender.join()
     return names
 
@@ -199,11 +257,11 @@ def test_the_keyboard_tells_a_lost_paste_and_goes_on(keyboard: PipeInput) -> Non
     """A paste that is too long is one event, for which there is a sentence, and the keys behind
     it are played; it is no sign of a terminal that went away."""
     data = b"\x1b[200~" + b"1" * 200_000 + b"\x1b[201~w"
-    assert _events(keyboard, data) == [LOST_PASTE, "w", "INPUT_ENDED"]
+    assert _events(keyboard, data) == [LOST_PASTE, "w", "HUNG_UP"]
 
 
 @posix
 def test_an_endless_answer_is_no_terminal_that_went_away(keyboard: PipeInput) -> None:
     """Many reads without a key, but with something: the session goes on."""
     data = b"\x1b]0;" + b"1" * 200_000 + b"\x1b\\w"
-    assert _events(keyboard, data) == ["w", "INPUT_ENDED"]
+    assert _events(keyboard, data) == ["w", "HUNG_UP"]

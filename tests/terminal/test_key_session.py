@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from prompt_toolkit.input import DummyInput, PipeInput, create_pipe_input
 from prompt_toolkit.key_binding import KeyPress
 
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.terminal.conversation import Conversation
 from sorry_a11y.terminal.keyboard import Keyboard
 from sorry_a11y.terminal.line_mode import TypedLine
@@ -56,13 +59,18 @@ class Typist:
         self._source.send_bytes(data)
         self._source.close()
         line = TypedLine() if lines else None
-        with self._path.open("wb") as file, Signals() as signals:
+        with self._path.open("wb") as file:
             sheet = StreamOutput(file.fileno(), typing=lines)
             self.telling = Conversation(self.parrot, sheet, paged=True)
             self.telling.open()
-            session = KeySession(self.telling, signals, self.held, line, echoes=echoes)
-            session.run(Keyboard(self._source, signals, typed_ahead=typed_ahead))
+            session = KeySession(self.telling, Signals(), self.held, line, echoes=echoes)
+            asyncio.run(self._run(session, typed_ahead=typed_ahead))
         return self._path.read_text("utf-8")
+
+    async def _run(self, session: KeySession, *, typed_ahead: bool) -> None:
+        events: PlayerEvents[Any] = PlayerEvents(self.parrot)
+        with closing(Keyboard(self._source, events, typed_ahead=typed_ahead)) as keyboard:
+            await session.run(events, keyboard)
 
 
 @pytest.fixture
@@ -111,8 +119,12 @@ class DeafKeyboard(DummyInput):
         self._fd = fd
         self._reads = 0
 
-    def fileno(self) -> int:
-        return self._fd
+    @contextmanager
+    def attach(self, input_ready_callback: Callable[[], None]) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        loop.add_reader(self._fd, input_ready_callback)
+        yield
+        loop.remove_reader(self._fd)
 
     def read_keys(self) -> list[KeyPress]:
         self._reads += 1
@@ -129,8 +141,14 @@ def test_a_terminal_that_fails_every_read_does_not_spin() -> None:
     """A read error for ever is the end of the input, not a busy loop."""
     reader, writer = os.pipe()
     os.close(writer)
-    with Signals() as signals:
-        assert list(Keyboard(DeafKeyboard(reader), signals).events()) == [Happening.INPUT_ENDED]
+
+    async def first() -> object:
+        events: PlayerEvents[Any] = PlayerEvents(Parrot())
+        with closing(Keyboard(DeafKeyboard(reader), events)) as keyboard:
+            keyboard.read_on()
+            return await events.next()
+
+    assert asyncio.run(first()) is Happening.HUNG_UP
     os.close(reader)
 
 

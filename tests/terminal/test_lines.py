@@ -1,4 +1,4 @@
-"""Sentences become lines that a reader and a braille display can follow (terminal/layout.py)."""
+"""Sentences become lines that a reader and a braille display can follow."""
 
 from __future__ import annotations
 

@@ -25,7 +25,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
     sessions: list[PtySession] = []
 
     def start(mode: str = "keys", rows: int = 24, columns: int = 80, **env: str) -> PtySession:
-        command = [sys.executable, "-m", "tests.terminal.parrot", mode, str(tmp_path / "log")]
+        parrot = [sys.executable, "-m", "tests.terminal.parrot"]
+        command = [*parrot, mode, str(tmp_path / "log")]
         session = PtySession(command, rows=rows, columns=columns, env=env)
         sessions.append(session)
         return session

@@ -11,12 +11,11 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.terminal.layout import Layout, columns_of, page
 from tests.harness.programs import command, environment
 from tests.harness.pty_session import Heard, PtySession
-from tests.harness.sessions import sentences, session
+from tests.harness.sessions import PlayedSession, sentences, session
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 
@@ -48,7 +47,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
         one.__exit__(None, None, None)
 
 
-def twin() -> GameScreen:
+def twin() -> PlayedSession:
     """The same game without a terminal."""
     return session(Wishes(quick=True), 3, seats="red=you,yellow=chance", goes_on_after=True)
 

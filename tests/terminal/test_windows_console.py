@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import io
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from typing import Any, cast
 
 import pytest
@@ -13,11 +15,12 @@ import pytest
 from sorry_a11y.cli import is_closed_pipe, stream_encoding
 from sorry_a11y.commands import environment
 from sorry_a11y.commands.environment import LastWord
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal import keyboard
 from sorry_a11y.terminal.console import Console, is_terminal
-from sorry_a11y.terminal.signals import Happening, Signals
+from sorry_a11y.terminal.signals import Happening
 from tests.harness.languages import SPOKEN
 from tests.terminal.windows_system import FakeKernel32
 
@@ -102,6 +105,19 @@ class Babble:
     def __init__(self) -> None:
         self.reads = 0
 
+    @contextmanager
+    def attach(self, input_ready_callback: Callable[[], None]) -> Iterator[None]:
+        loop, is_attached = asyncio.get_running_loop(), True
+
+        def hear() -> None:
+            if is_attached:
+                input_ready_callback()
+                loop.call_soon(hear)
+
+        hear()
+        yield
+        is_attached = False
+
     def read_keys(self) -> list[object]:
         self.reads += 1
         return []
@@ -112,10 +128,15 @@ class Babble:
 
 def _listen(monkeypatch: pytest.MonkeyPatch, answers: Callable[[int], bool]) -> int:
     source = Babble()
-    keys = keyboard.Keyboard(cast(Any, source), Signals())
-    monkeypatch.setattr(keys, "_is_there", lambda: answers(source.reads))
-    monkeypatch.setattr(keys, "_wait", lambda _: True)
-    assert list(keys.events()) == [Happening.INPUT_ENDED]
+
+    async def first() -> object:
+        events: PlayerEvents[Any] = PlayerEvents(LastWord(Settings()))
+        with closing(keyboard.Keyboard(cast(Any, source), events)) as keys:
+            monkeypatch.setattr(keys, "_is_there", lambda: answers(source.reads))
+            keys.read_on()
+            return await events.next()
+
+    assert asyncio.run(first()) is Happening.HUNG_UP
     return source.reads
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from math import sqrt
-from typing import NamedTuple
+from multiprocessing import get_context
+from typing import NamedTuple, TypeVar
 
 from sorry_a11y.analysis.luck import Draw, drawn, sides, total
-from sorry_a11y.commands.simulate import shared_out
-from sorry_a11y.game.contest import Z_95, Maker, Piece, play_games, play_piece, wins_of
+from sorry_a11y.api.contests import Z_95, Maker, Piece, wins_of
 from sorry_a11y.narration.mistakes import rules_for
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.ruleset import Ruleset
 from sorry_a11y.rulesets.families import Wishes
 
+_Found = TypeVar("_Found")
 PIECE = 50
 """Games that are summed up apart: luck is a sum of fractions, and its last digits would tell how
 many processes shared the games."""
@@ -52,7 +53,7 @@ def tally_luck(piece: Piece) -> LuckTally:
     """Play a piece and count wins and luck."""
     found: list[Draw] = []
     done: list[LuckTally] = []
-    for played, sits in play_games(piece, lambda step: found.extend(drawn(*step))):
+    for played, sits in piece.play(lambda step: found.extend(drawn(*step))):
         wins = wins_of(played, sits)
         lucks = _lucks(piece.rules, piece.seats, found, sits)
         found.clear()
@@ -85,26 +86,24 @@ class Match(NamedTuple):
     games: int
     seed: int
 
-    def _run(self) -> Piece:
-        rules = rules_for(self.wishes, self.seats)
-        return Piece(rules, self.seats, self.bots, self.seed, 0, self.games, True)
-
-    def wins(self, jobs: int = 0) -> int:
+    def wins(self, jobs: int | None = None) -> int:
         """Return how many games the first bot won."""
-        with shared_out(self._run(), jobs, play_piece, PIECE) as parts:
-            return sum(part.wins[0] for part in parts)
+        return sum(part.wins[0] for part in self._each(Piece.tally, jobs))
 
-    def tally(self, jobs: int = 0) -> LuckTally:
+    def tally(self, jobs: int | None = None) -> LuckTally:
         """Return wins and luck of all games; the same for any number of processes."""
-        if jobs == 1:
-            run = self._run()
-            pieces = [
-                run._replace(first=first, games=min(PIECE, self.games - first))
-                for first in range(0, self.games, PIECE)
-            ]
-            return reduce(added, map(tally_luck, pieces))
-        with shared_out(self._run(), jobs or 2, tally_luck, PIECE) as parts:
-            return reduce(added, parts)
+        return reduce(added, self._each(tally_luck, jobs))
+
+    def _each(self, play: Callable[[Piece], _Found], jobs: int | None) -> list[_Found]:
+        """What is found in each piece, played in so many processes, None for one a core."""
+        rules = rules_for(self.wishes, self.seats)
+        pieces = [
+            Piece(rules, self.seats, self.bots, self.seed, first,
+                  min(PIECE, self.games - first), turning=True)
+            for first in range(0, self.games, PIECE)
+        ]
+        with get_context("spawn").Pool(jobs) as pool:
+            return pool.map(play, pieces, chunksize=1)
 
 
 def _lucks(

@@ -40,8 +40,12 @@ around it or what is in it from its own ground."""
 ENOUGH = 0.006
 """The share of pixels that makes a colour."""
 BOXES = """((parts) => Object.entries(parts).map(([name, [where, least, around]]) =>
-  [name, least, around, [...document.querySelectorAll(where)].map((one) =>
-    one.getBoundingClientRect()).filter((box) => box.width > 3 && box.x >= 0 && box.y >= 0
+  [name, least, around, [...document.querySelectorAll(where)].map((one) => {
+    // of a text what it covers itself: a browser may paint a plate of its own behind it
+    const inner = new Range();
+    inner.selectNodeContents(one);
+    return (around || one instanceof SVGElement ? one : inner).getBoundingClientRect();
+  }).filter((box) => box.width > 3 && box.x >= 0 && box.y >= 0
       && box.right <= innerWidth && box.bottom <= innerHeight)
     .map(({x, y, right, bottom}) => [x, y, right, bottom].map(Math.round))]))(%s)"""
 MEASURED = """(async () => {

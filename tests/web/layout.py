@@ -49,7 +49,7 @@ MEASURE = """(() => {
     cut: [...document.querySelectorAll("#log .row")].filter((row) => {
       const [{top, bottom}, {top: begin}] = [row, row.closest("#news-part")]
         .map((one) => one.getBoundingClientRect());
-      return top < begin - 2 && bottom > begin + 2;
+      return top < begin - 2 && bottom > begin + 2 && getComputedStyle(row).opacity > 0;
     }).map((row) => row.textContent),
   };
 })()"""

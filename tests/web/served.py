@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from sorry_a11y.server.table_server import HomeServer
 from sorry_a11y.web.endpoint import WebEndpoint
+from tests.harness.waiting import Loop
 
 
 @contextmanager
@@ -16,8 +17,10 @@ def served(url: str = "", *, folder: Path | None = None, port: int = 0) -> Itera
     """Tables and their page; the address of the page. ``url``: as of `WebEndpoint`."""
     with TemporaryDirectory() as own:
         server = HomeServer((folder or Path(own)) / "tables.sqlite", WebEndpoint(url))
-        port = server.start(port)
+        loop = Loop()
+        port = loop.run(server.start(port))
         try:
             yield f"http://127.0.0.1:{port}/"
         finally:
-            server.stop()
+            loop.run(server.stop())
+            loop.end()

@@ -18,7 +18,7 @@ WALK = """(() => {
   const there = (one) => one.checkVisibility({visibilityProperty: true}) && !one.disabled
     && !one.closest("[aria-hidden=true]");
   const found = {
-    unnamed: [...document.querySelectorAll(%r)].filter(there)
+    unnamed: [...document.querySelectorAll("CONTROLS")].filter(there)
       .filter((one) => !axe.commons.text.accessibleText(one).trim()).map((one) => one.outerHTML),
     headings: [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter(there)
       .map((one) => [Number(one.tagName[1]), one.textContent.trim()]),
@@ -28,7 +28,7 @@ WALK = """(() => {
   };
   axe.teardown();
   return found;
-})()""" % CONTROLS  # noqa: UP031 the script has braces
+})()""".replace("CONTROLS", CONTROLS)
 """What the page offers: controls without a name, headings, drawings in the reading path, and what
 has the focus."""
 
@@ -73,7 +73,7 @@ def states(player: Player, url: str, serving: ExitStack) -> Iterator[str]:
     player.settled()
     player.choose()
     yield from _turns(player, ben)
-    for drawer in ("ask-part", "invite", "news-part"):
+    for drawer in ("ask-part", "invite", "all-news"):
         player.open_drawer(drawer)
         yield drawer
     for key, name in (("m", "settings"), ("h", "help"), ("e", "chat")):
@@ -88,7 +88,7 @@ def states(player: Player, url: str, serving: ExitStack) -> Iterator[str]:
     yield "desk"
     tab.type("Escape")
     player.settled()
-    ben.front.close()
+    ben.leave()
     serving.close()
     tab.wait("document.getElementById('log').lastElementChild.textContent"
              f".includes({player.words.texts['lost'][:12]!r})")
@@ -114,7 +114,7 @@ def _turns(player: Player, ben: Sitter) -> Iterator[str]:
         if "others' turn" in seen and not asked:
             asked = True
             ben.press("u")
-            player.tab.wait("!document.getElementById('waiting').hidden")
+            player.tab.wait("!document.getElementById('answer-part').hidden")
             player.tab.type("r")
             player.settled()
             yield "asked"

@@ -118,7 +118,7 @@ def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -
     assert played(ann) == before
     for _ in range(2):
         assert played(ann) == before
-        ann.tab.tap("#board .middle")
+        ann.tab.tap("#board .middle svg")
         ann.settled()
     assert played(ann) == before + 1
 
@@ -167,7 +167,7 @@ MOVES = """(async () => {
   const frames = () => holder.isConnected && requestAnimationFrame(frames);
   frames();
   const board = new Board(holder, {
-    touch() {}, watched(seat, face) { watched.push([seat, face]); } });
+    touch() {}, watched(seat) { watched.push(seat); } });
   board.draw(%s);
   board.pace = %s;
   const start = [...Array(16).keys()].map((pawn) => %s[pawn >> 2]);
@@ -228,7 +228,7 @@ def test_moves_are_watched_while_there_are_choices(running: Browser, url: str) -
     medium = moved(tab, choosing=True)
     assert len(medium["times"]) == 7
     assert medium["middles"][:4] == CARDS[:4]
-    assert [seat for seat, _ in medium["watched"][1:]] == [0, 0, 1, 1, 0, 2, 2, -1]
+    assert medium["watched"][1:] == [0, 0, 1, 1, 0, 2, 2, -1]
     assert 2000 < sum(medium["times"]) <= 4000
     slow = moved(tab, choosing=True, pace="slow")
     fast = moved(tab, choosing=True, pace="fast")
@@ -285,9 +285,9 @@ RESULT = """(async () => {
   const frames = [];
   scene.show({ turn: 1, title: "" });
   frames.push(frame.className);
-  scene.watch(2, "5");
+  scene.watch(2);
   frames.push(frame.className);
-  scene.watch(-1, "");
+  scene.watch(-1);
   frames.push(frame.className, players.firstChild.textContent);
   scene.show({ turn: -1, title: "", won: [2], result: "Cid wins!" });
   return [...frames, frame.className, players.firstChild.textContent, players.children.length];
@@ -475,6 +475,41 @@ def test_who_goes_where_in_a_swap(running: Browser, url: str) -> None:
     assert set(ghosts) == {"1ghost seat-red", "1ghost seat-blue"}
 
 
+COVERED = """(async () => {
+  const { Board } = await import("/board.js");
+  const { SceneView } = await import("/scene.js");
+  for (const one of document.querySelectorAll("main")) one.hidden = one.id !== "table";
+  document.getElementById("board-part").style.width = "600px";
+  const board = new Board(document.getElementById("board"), { touch() {}, watched() {} });
+  board.draw(%s);
+  const [cx, cy] = board.drawing.cards[1];
+  const [from, to] = [-1, 1].map((side) => board.drawing.places.slice(0, board.drawing.track)
+    .map(([x, y], spot) => [Math.hypot(x - cx - side * 9, y - cy), spot])
+    .sort(([one], [other]) => one - other)[0][1]);
+  board.show([[Array(16).fill(from), -1, "", []]], true);
+  while (board.timer) await new Promise((done) => setTimeout(done, 20));
+  board.look([[[0, "hop", [from, to]]]]);
+  new SceneView(board, () => {}).show({ turn: 0, title: "", hand: [], discard: "7", pile: 3 });
+  await Promise.all(board.middle.getAnimations({ subtree: true }).map((one) => one.finished));
+  const [card, way] = [board.middle.querySelector(".card:not(.back) rect"),
+    board.ends.querySelector(".line")].map((one) => one.getBoundingClientRect());
+  const [x, y] = [card.x + card.width / 2, way.y + way.height / 2];
+  return [card.top < y && y < card.bottom && way.left < x && x < way.right,
+    document.elementFromPoint(x, y).closest(".card") !== null,
+    document.getElementById("cards").childElementCount];
+})()"""
+
+
+@in_one_browser
+@pytest.mark.parametrize("name", list(BOARDS))
+def test_no_way_lies_over_the_card(running: Browser, url: str, name: str) -> None:
+    """Promise of docs/page.md: the way of a choice through the air runs behind the card that was
+    played, which lies in the middle of every board; an empty hand holds nothing."""
+    tab = running.tab(url)
+    tab.run("(document.getElementById('stage').hidden = true)")
+    assert tab.run(COVERED % json.dumps(seen(BOARDS[name]))) == [True, True, 0]
+
+
 ENDS = """(async () => {
   const { Board } = await import("/board.js");
   const { Touch } = await import("/touch.js");
@@ -573,6 +608,56 @@ def test_the_log_has_what_was_chosen(running: Browser, url: str) -> None:
     ann.settled()
     assert ann.told()[drawn - 1].endswith(f" {chosen}")
     assert not ann.told()[drawn].endswith(f" {chosen}")
+
+
+ROWS = """[...document.querySelectorAll("#log li")].map((entry) =>
+  [...entry.querySelectorAll(".row")].map((row) => [row.textContent,
+    row.querySelector("svg")?.getAttribute("class") ?? "", row.classList.contains("asks"),
+    [...row.querySelectorAll(".dealt")].map((card) => card.dataset.face)]))"""
+
+
+@in_one_browser
+def test_news_have_shapes_and_cards_and_no_prompts(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: a row has the shape of its player, one's own at a server as well,
+    and the card that was played; what is only asked stands in the last entry alone."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    for _ in range(6):
+        ann.choose()
+        ann.settled()
+    entries = ann.tab.run(ROWS)
+    rows = [row for entry in entries for row in entry]
+    assert not any(asks for entry in entries[:-1] for _, _, asks, _ in entry)
+    own = [(seat, cards) for text, seat, _, cards in rows if text.startswith("You drew")]
+    assert own
+    assert all(seat == "seat-red" and len(cards) == 1 for seat, cards in own)
+    played = [(text, cards) for text, seat, _, cards in rows
+              if seat == "seat-blue" and text.split()[1].strip(",") in CARDS_OF_SORRY]
+    assert played
+    for text, cards in played:
+        assert cards[:1] == [text.split()[1].strip(",")], text
+
+
+CARDS_OF_SORRY = {*map(str, range(1, 13)), "Sorry"}
+HAND = """[...document.querySelectorAll("#cards svg")].map((card) => {
+  const { width, height } = card.getBoundingClientRect();
+  return [Number(card.dataset.kind), width, height];
+})"""
+
+
+@in_one_browser
+def test_a_hand_is_large_and_sorted(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: the cards of a hand are sorted, and at least 64 x 88 pixels on a
+    telephone."""
+    ann = Player(running, url)
+    ann.tab.resize(390, 844)
+    ann.open_table(DOG, "dog")
+    ann.choose()
+    until(ann, "#cards svg")
+    hand = ann.tab.run(HAND)
+    assert [kind for kind, _, _ in hand] == sorted(kind for kind, _, _ in hand)
+    assert all(width >= 64 and height >= 88 for _, width, height in hand)
+    assert ann.tab.run("document.documentElement.scrollWidth") <= 390
 
 
 LAID_OUT_MOST = 30

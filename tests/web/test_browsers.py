@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+from pathlib import Path
 from time import monotonic
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -20,7 +21,9 @@ from tests.server.rough_proxy import RoughProxy
 from tests.server.tables import Sitter
 from tests.sound.heard_games import sounding_replies
 from tests.web.conftest import in_one_browser
+from tests.web.contrasts import low_contrasts
 from tests.web.layout import ONE_VIEW, OUT_OF_VIEW, misplaced
+from tests.web.screens import MANNERS, dress
 from tests.web.states import walk
 from tests.web.walks import AXE, BLOCKED, DOG, NOTHING_KEPT, TABLE, Player
 
@@ -31,12 +34,13 @@ WITH_BEN = {"red": "you", "yellow": "open", "blue": "runner"}
 
 
 def told_once(player: Player) -> None:
-    """Every reply that the page shows was given to a reader once and in order."""
+    """Every sentence that the page shows was given to a reader once and in order."""
     heard = "\n".join(player.heard())
     at = -1
-    for reply in player.told():
-        found = heard.find(reply, at + 1)
-        assert found > at, (reply, heard)
+    for row in player.tab.run("[...document.querySelectorAll('#log .row')].map("
+                              "(one) => one.textContent)"):
+        found = heard.find(row, at + 1)
+        assert found > at, (row, heard)
         at = found
     assert player.tab.run("lost") == 0
 
@@ -69,7 +73,7 @@ def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch
         ann.open_drawer("ask-part")
         ann.tab.tap("#asks [data-ask=w]")
     ann.tab.wait("document.getElementById('live').textContent.includes('start')")
-    ben.front.close()
+    ben.leave()
 
 
 @pytest.mark.long
@@ -130,7 +134,7 @@ def test_a_slow_line_that_breaks(
     for turn in {turn for turn in turns[:-1] if "no move" not in turn}:
         assert heard.count(f"{turn}.") <= turns.count(turn), (turn, heard)
     assert ann.tab.run("lost") == 0
-    dan.front.close()
+    dan.leave()
 
 
 TELLER = """import("/teller.js").then(async ({Teller}) => {
@@ -340,7 +344,7 @@ def test_a_drawer_closes_by_its_button_and_by_the_way_back(running: Browser, url
     ann.open_table(TABLE)
     ann.choose()
     ann.settled()
-    is_open = "document.querySelector('#table section.open') !== null"
+    is_open = "document.querySelector('.drawer:popover-open') !== null"
     in_choices = "document.getElementById('choices').contains(document.activeElement)"
     for by_button in (True, False):
         ann.open_drawer("ask-part")
@@ -353,6 +357,63 @@ def test_a_drawer_closes_by_its_button_and_by_the_way_back(running: Browser, url
         ann.tab.wait(f"!({is_open})")
         assert ann.tab.run(in_choices)
         assert ann.is_seated
+
+
+ASKED = """(async () => {
+  const box = (one) => one.getBoundingClientRect();
+  const asked = document.getElementById("answer-part");
+  return [asked.hidden, ...["news-part", "choices-part"].map((id) => {
+    const one = box(document.getElementById(id));
+    return one.top < box(asked).bottom && box(asked).top < one.bottom;
+  })];
+})()"""
+"""Whether nothing is asked, and whether the question lies on the news or on the choices."""
+
+
+@in_one_browser
+def test_a_question_stands_beside_the_news_and_goes_when_it_is_answered(
+    running: Browser, url: str
+) -> None:
+    """Promise of docs/page.md: what the table asks has a place of its own, which lies on nothing;
+    once it is answered the choices have the focus again, after a reader has told the news."""
+    ann, ben = Player(running, url), Player(running, url)
+    code = ann.open_table({"red": "you", "blue": "open"})
+    ben.join("Ben", code)
+    ann.choose()
+    for asker, other in 4 * ((ann, ben), (ben, ann)):
+        asker.settled()
+        if asker.decides:
+            asker.choose()
+            other.settled()
+            if other.decides:
+                break
+    asker.to_choices()
+    asker.tab.type("u")
+    other.tab.wait("!document.getElementById('answer-part').hidden")
+    for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
+        other.tab.resize(width, height)
+        assert other.tab.run(ASKED) == [False, False, False], (width, height)
+    other.tab.tap("#answer-part button")
+    other.settled()
+    assert other.tab.run("document.getElementById('answer-part').hidden")
+    assert other.tab.run("document.getElementById('choices').contains(document.activeElement)")
+    assert other.tab.run("lost") == 0
+
+
+@in_one_browser
+def test_names_are_read_in_forced_colours(running: Browser, url: str, tmp_path: Path) -> None:
+    """Promise of docs/page.md: in forced colours, light and dark, everything that carries meaning
+    stands out, the name of whoever's turn it is as well."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.settled()
+    blank = running.tab("about:blank")
+    for manner in ("forced", "forced-dark"):
+        dress(running, ann.tab, MANNERS[manner])
+        ann.tab.resize(1366, 768)
+        ann.tab.picture(tmp_path / manner)
+        assert low_contrasts(ann.tab, blank, tmp_path / manner) == [], manner
 
 
 REACHED = """
@@ -415,6 +476,34 @@ def test_tab_comes_to_everything(running: Browser, url: str) -> None:
         assert ann.tab.run(
             "controls().filter((one) => !reached.has(one)).map((one) => one.outerHTML)"
         ) == []
+
+
+SMALLEST = """Math.min(...[...document.querySelectorAll("body *")].filter((one) =>
+  !(one instanceof SVGElement) && one.checkVisibility() && !one.closest(".unseen")
+  && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .map((one) => parseFloat(getComputedStyle(one).fontSize)).filter((size) => size))"""
+
+
+@in_one_browser
+def test_no_text_is_small_and_every_tool_is_there(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: no text is below 14 pixels on a telephone and 15 elsewhere, tools
+    and players included; what has no room among the tools is behind "More"."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.settled()
+    for width, height, least in ((390, 844, 14), (320, 568, 14), (844, 390, 15), (1366, 768, 15)):
+        ann.tab.resize(width, height)
+        assert ann.tab.run(SMALLEST) >= least, (width, height)
+    ann.tab.resize(390, 844)
+    sounding = "document.getElementById('sounding')"
+    assert not ann.tab.run(f"{sounding}.checkVisibility()")
+    ann.tab.tap("#more-tool")
+    assert ann.tab.run(f"{sounding}.checkVisibility()")
+    ann.tab.tap("#sounding")
+    ann.tab.wait("document.querySelector('#sounding[aria-pressed=false]')")
+    assert not ann.tab.run(f"{sounding}.checkVisibility()")
+    ann.tab.resize(1366, 768)
 
 
 DIGITS = TELLER + """

@@ -14,20 +14,28 @@ LEAST = 3.0
 """WCAG 2.2, 1.4.11: parts of graphics."""
 LEAST_TEXT = 4.5
 COLOURS = ("red", "blue", "yellow", "green")
+SEATS = [(f"on-{colour}", colour) for colour in COLOURS]
+"""Signs and names in a seat's colour."""
 PAIRS = [
-    ("ink", "square"), ("ink", "felt"), ("ink", "paper"), ("rim", "square"), ("strong", "square"),
-    ("strong", "felt"), ("strong", "back"), ("edge", "back"), ("edge", "soft"), ("way", "square"),
-    ("way", "felt"), ("way", "path"), ("ink", "path"),
-    *((f"on-{colour}", colour) for colour in COLOURS),
+    ("ink", "square"), ("ink", "felt"), ("ink", "paper"), ("rim", "square"),
+    ("role-act", "square"), ("role-act", "felt"), ("role-act", "role-ground"),
+    ("role-edge", "role-ground"), ("role-edge", "role-surface"), ("role-way", "square"),
+    ("role-way", "felt"), ("role-way", "role-path"), ("ink", "role-path"), *SEATS,
 ]
 """What must stand out from what: outlines, lines of squares, marks of choices, signs on colours."""
+TEXTS = [
+    ("role-text", "role-ground"), ("role-text", "role-surface"), ("role-text", "role-path"),
+    ("role-quiet", "role-ground"), ("role-quiet", "role-surface"), ("role-act", "role-surface"),
+    ("role-on-act", "role-act"), ("ink", "paper"), *SEATS,
+]
+"""Texts and what they stand on; the names of the tiles among them."""
 
 
 def schemes() -> dict[str, dict[str, str]]:
     """The colours of every scheme: light, dark, and both with more contrast."""
     usual, more = (
         {one: re.findall("#[0-9a-f]+", value) for one, value in re.findall("--(.+?): (.+?);", body)}
-        for body in re.findall(r":root \{([^}]*--back: light[^}]*)\}", STYLE)
+        for body in re.findall(r":root \{([^}]*--role-ground: light[^}]*)\}", STYLE)
     )
     return {
         f"{name}{ending}": {
@@ -66,7 +74,7 @@ def test_everything_stands_out(scheme: str) -> None:
     ]
     low += [
         (one, other, round(contrast(colours[one], colours[other]), 2))
-        for one, other in (("text", "back"), ("text", "soft"), ("on-strong", "strong"))
+        for one, other in TEXTS
         if contrast(colours[one], colours[other]) < LEAST_TEXT
     ]
     assert low == []
@@ -83,7 +91,7 @@ def test_the_way_of_a_choice_has_no_players_colour(scheme: str) -> None:
         return [int(digits[at : at + 2], 16) for at in (0, 2, 4)]
 
     for colour in COLOURS:
-        assert dist(parts("way"), parts(colour)) > 90, colour
+        assert dist(parts("role-way"), parts(colour)) > 90, colour
 
 
 def test_more_contrast_is_more() -> None:
@@ -92,4 +100,4 @@ def test_more_contrast_is_more() -> None:
     for scheme in ("light, more", "dark, more"):
         colours = schemes()[scheme]
         assert contrast(colours["rim"], colours["square"]) == pytest.approx(21, abs=0.1)
-        assert contrast(colours["text"], colours["back"]) == pytest.approx(21, abs=0.1)
+        assert contrast(colours["role-text"], colours["role-ground"]) == pytest.approx(21, abs=0.1)

@@ -40,6 +40,19 @@ def test_nothing_lies_on_anything_else(board: Board, below: Seat) -> None:
             assert value + reach <= drawn.side + 1
 
 
+@pytest.mark.parametrize("board", BOARDS.values())
+def test_cards_lie_in_the_middle(board: Board) -> None:
+    """Promise of docs/page.md: the pile and the card that was played lie in the middle of every
+    board, and on no square."""
+    drawn = drawing(board, RED)
+    for x, y, wide in drawn.cards:
+        for spot, (px, py) in zip(SPOTS, drawn.places, strict=False):
+            if spot in drawn.wide:
+                assert dist((px, py), (x, y)) > drawn.wide[spot] + wide / 2
+            elif (px, py) != (0.0, 0.0):
+                assert max(abs(px - x) - wide / 2, abs(py - y) - 0.7 * wide) >= 0.3, spot
+
+
 @pytest.mark.parametrize(("board", "below"), EVERY)
 def test_a_step_forward_is_a_square_beside(board: Board, below: Seat) -> None:
     """Promise of the drawing: who walks on the track or in a lane goes from a square to one that

@@ -92,6 +92,16 @@ def test_leaving_the_hall(url: str) -> None:
     ann.hears("You are in the hall")
 
 
+def test_the_hall_is_offered_in_every_language(url: str) -> None:
+    """Promise of docs/page.md: who changes the language in a session is still offered the hall at
+    the first page."""
+    ann = comes(url, "Ann")
+    ann.send("set", name="language", value="it")
+    words = ann.until("words")
+    assert words["lang"] == "it"
+    assert words["hall"]
+
+
 def test_a_name_belongs_to_its_browser_at_tables_too(url: str) -> None:
     """Promise of docs/page.md: what proves the player in the hall does so at every table of that
     server: nobody else sits down with the name."""

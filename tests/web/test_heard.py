@@ -156,7 +156,7 @@ def test_talk_has_its_language(running: Browser, url: str) -> None:
     ann.tab.wait("document.querySelector('#log [lang=de]')")
     assert ann.tab.run("document.querySelector('#log [lang=de]').textContent") == "Viel Glück"
     ann.tab.wait("document.querySelector('#live [lang=de]')")
-    ben.front.close()
+    ben.leave()
 
 
 def test_the_link_is_copied_without_encryption(running: Browser, url: str) -> None:

@@ -8,6 +8,7 @@ import threading
 import urllib.request
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -19,21 +20,27 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sorry_a11y.client.online_screen import OnlineScreen
+from sorry_a11y.client.connection import Line, LineEnd
+from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.server.rate_limits import RATES, Rate
+from sorry_a11y.server.table_server import HomeServer
+from sorry_a11y.session.player_events import PlayerEvents
 from sorry_a11y.session.reply import Reply
 from sorry_a11y.web import endpoint
 from sorry_a11y.web.endpoint import WebEndpoint
 from sorry_a11y.web.page_files import POLICY, STATIC, link_to
-from sorry_a11y.web.page_guest import PageGuest
 from sorry_a11y.web.page_words import page_words, words_alone
+from sorry_a11y.web.server_page import ServerPage
 from sorry_a11y.wire import protocol as msg
+from sorry_a11y.wire.addresses import HERE
+from sorry_a11y.wire.encoding import Outgoing
 from tests.harness.languages import SPOKEN
+from tests.harness.waiting import Loop
 from tests.server.tables import Sitter
 from tests.web.people import SOCKETS, PagePerson, opened
 from tests.web.served import served
 
-MOST_BYTES = 135_000
+MOST_BYTES = 150_000
 """Of everything that makes the page, but for sounds (docs/page.md)."""
 ALONE: dict[str, object] = {
     "t": "host", "game": "hasbro", "name": "Ann", "seats": {"red": "you", "blue": "runner"},
@@ -120,7 +127,7 @@ def test_beside_a_terminal_and_a_bot(url: str) -> None:
     ann.listen(0.5)
     assert ann.told[-1]["lines"] == ["Ben says <b>Good luck!</b>."]
     assert ann.menu == choices
-    ben.front.close()
+    ben.leave()
 
 
 def test_what_is_waited_for_is_told_once(url: str) -> None:
@@ -377,7 +384,7 @@ def fetched(url: str, path: str) -> tuple[int, dict[str, str], bytes]:
 
 
 def test_files_are_few_small_and_ask_nobody_else(url: str) -> None:
-    """Promise of docs/page.md: all of the page is at most 135,000 bytes; nothing stands inline that
+    """Promise of docs/page.md: all of the page is at most 150,000 bytes; nothing stands inline that
     the policy would forbid; no file names an address but its own and the one that names SVG."""
     own = link_to(urlsplit(url).netloc, "", "", is_plain=True).replace("#", "preview.png")
     total = 0
@@ -472,34 +479,38 @@ def test_a_server_that_begins_anew(tmp_path: Path) -> None:
         assert not set(pairwise(turns)) & set(pairwise(told))
 
 
+@pytest.mark.parametrize("act", ["news", "key"])
 def test_a_screen_that_raises_ends_the_session_of_one_page(
-    url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch, act: str
 ) -> None:
     """Promise: a mistake of the program in one page's screen is told there in one sentence, which
     ends that session; the seat may be taken again, and the others at the table go on."""
-    screens: list[OnlineScreen] = []
-    broken: list[OnlineScreen] = []
-    begin, news = OnlineScreen.opened, OnlineScreen.news
+    screens: list[TableScreen] = []
+    broken: list[TableScreen] = []
+    begin, made = TableScreen.opened, getattr(TableScreen, act)
 
-    def opened_and_noted(screen: OnlineScreen) -> Reply:
+    def opened_and_noted(screen: TableScreen) -> Reply:
         screens.append(screen)
         return begin(screen)
 
-    def news_or_failure(screen: OnlineScreen) -> Reply | None:
+    def reply_or_failure(screen: TableScreen, *given: str) -> Any:
         if screen in broken:
             raise RuntimeError("made by a test")
-        return news(screen)
+        return made(screen, *given)
 
-    monkeypatch.setattr(OnlineScreen, "opened", opened_and_noted)
-    monkeypatch.setattr(OnlineScreen, "news", news_or_failure)
+    monkeypatch.setattr(TableScreen, "opened", opened_and_noted)
+    monkeypatch.setattr(TableScreen, act, reply_or_failure)
     ann = PagePerson(url)
     ann.sit("host", **WITH_BEN)
     ben = PagePerson(url)
     ben.sit("join", code=ann.seated["code"], name="Ben")
-    ann.listen(0.5)
+    ann.hears("Ben sits down")
     seat, count = ann.seat(), len(ann.told)
     broken.append(screens[0])
-    ben.send("say", text="Hello")
+    if act == "news":
+        ben.send("say", text="Hello")
+    else:
+        ann.send("key", key="w")
     told = ann.until("told")
     ann.listen(0.3)
     assert len(ann.told) == count + 1
@@ -512,34 +523,114 @@ def test_a_screen_that_raises_ends_the_session_of_one_page(
     assert "You are back at the table." in ann.lines()
 
 
-def test_what_is_told_later_needs_no_thread(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: the pause between two news is kept by the loop of the server, however many pages
-    are told: no thread is started for a timer."""
-    started: list[threading.Timer] = []
-    monkeypatch.setattr(threading.Timer, "start", lambda timer: started.append(timer))
+def test_the_page_of_a_server_needs_no_thread(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/architecture.md: pages are played on the loop of the server, however many
+    there are, and so are the pauses between two news; no thread is begun for a page or a timer."""
+    begun: list[str] = []
+    start = threading.Thread.start
+
+    def noted(thread: threading.Thread) -> None:
+        if threading.current_thread() is not threading.main_thread():  # the loop of the server
+            begun.append(thread.name)
+        start(thread)
+
     ann = PagePerson(url)
     ann.sit("host", **WITH_BEN)
-    ben = PagePerson(url)
+    monkeypatch.setattr(threading.Thread, "start", noted)
+    pages = [PagePerson(url) for _ in range(3)]
+    ben = pages[0]
     ben.sit("join", code=ann.seated["code"], name="Ben")
     for line in ("one", "two", "three"):
         ben.send("say", text=line)
         ann.listen(0.1)
-    ann.listen(1.0)
-    assert any("three" in line for line in ann.lines())
-    assert not started
+    while not any("three" in line for line in ann.lines()):
+        ann.take()
+    for one in pages[1:]:
+        one.sit("host", **ALONE)
+        one.choose()
+        play(one, 2)
+    assert begun == []
+
+
+class Hushed:
+    """The end of a guest at which nothing more is heard once ``is_hushed``, as of a server that
+    hangs."""
+
+    is_hushed = False
+
+    def __init__(self, guest: LineEnd) -> None:
+        self._guest = guest
+
+    def hear(self, message: Outgoing) -> None:
+        """Take a message of the server, or lose it."""
+        if not self.is_hushed:
+            self._guest.hear(message)
+
+    def lost(self, code: int) -> None:
+        """Note that the server has ended the connection."""
+        self._guest.lost(code)
+
+
+def test_a_table_that_falls_silent_holds_nobody_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: while a table answers nothing every key of its pages is answered in a sentence, in
+    their order, and at most one waits outside the socket; pages at other tables notice nothing."""
+    added: list[int] = []
+    add = PlayerEvents.add
+
+    def noted(events: PlayerEvents[Any], event: object) -> None:
+        add(events, event)
+        added.append(events.waiting)
+
+    monkeypatch.setattr(PlayerEvents, "add", noted)
+    monkeypatch.setattr(Hushed, "is_hushed", False)
+
+    async def opened(_address: str, path: str, guest: LineEnd) -> Line:
+        return await home.tables.attach(HERE, path, Hushed(guest))
+
+    loop = Loop()
+    home = HomeServer(tmp_path / "tables.sqlite", WebEndpoint("", lambda one: partial(opened, one)))
+    other = HomeServer(tmp_path / "others.sqlite", WebEndpoint())
+    ports = [loop.run(one.start(0)) for one in (home, other)]
+    with SOCKETS:
+        try:
+            ann, ben = (alone(f"http://{HERE}:{port}/") for port in ports)
+            for one in (ann, ben):
+                while not one.menu:
+                    one.take()
+            Hushed.is_hushed = True
+            count, keys = len(ann.told), ("w", "o", "enter", "c", "r")
+            assert ann.menu
+            ann.send("choose", menu=ann.menu["n"], at=0)
+            for key in keys:
+                ann.send("key", key=key)
+            play(ben, 3)
+            for _ in ("choose", *keys):
+                assert ann.until_asked()["lines"]
+            assert [one["n"] for one in ann.told[count:]] == list(
+                range(count + 1, len(ann.told) + 1)
+            )
+        finally:
+            for server in (home, other):
+                loop.run(server.stop())
+            loop.end()
+    assert max(added) == 1
 
 
 def test_an_invented_seat_makes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of limits: a session is made for a page when the table has said yes, so that nobody
     shuts out others with tokens that are none; the page hears that the seat is gone."""
-    begun: list[str] = []
-    begin = WebEndpoint.begin_session
+    begun: list[ServerPage] = []
+    sit = ServerPage.sit
 
-    def begin_and_note(self: WebEndpoint, *given: Any) -> PageGuest:
-        begun.append("session")
-        return begin(self, *given)
+    async def sit_and_note(guest: ServerPage, *given: Any) -> None:
+        begun.append(guest)
+        await sit(guest, *given)
 
-    monkeypatch.setattr(WebEndpoint, "begin_session", begin_and_note)
+    monkeypatch.setattr(ServerPage, "sit", sit_and_note)
     with served() as url, SOCKETS:
         for _ in range(3):
             eve = PagePerson(url)
@@ -549,7 +640,7 @@ def test_an_invented_seat_makes_nothing(monkeypatch: pytest.MonkeyPatch) -> None
             assert told["lines"] == ["Your seat at the table is gone, goodbye."]
         assert not begun
         alone(url)
-        assert begun == ["session"]
+        assert len(begun) == 1
 
 
 def test_one_address_has_a_share_of_the_pages(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -163,7 +163,7 @@ STORING_S = 2
 FIRST = "document.querySelector('#choices button').textContent"
 SHORT_RUN = 3
 """Ends of a page; `python -m tests.web.site_kills` has more."""
-DRAWERS = ("ask-part", "news-part", "settings-part", "help-part")
+DRAWERS = ("ask-part", "all-news", "settings-part", "help-part")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -204,7 +204,7 @@ def test_axe_finds_nothing(site: Path, name: str, scheme: str) -> None:
         for place in ("menu", "game"):
             wrong += [f"{place}: {one}" for one in axe_findings(ann.tab)]
             for drawer in DRAWERS:
-                handle = f"document.querySelector('[aria-controls={drawer}]')"
+                handle = f"document.querySelector('[popovertarget={drawer}]')"
                 ann.tab.run(f"({handle}.click(), 1)")
                 wrong += [f"{place}, {drawer}: {one}" for one in axe_findings(ann.tab)]
                 ann.tab.run(f"({handle}.click(), 1)")

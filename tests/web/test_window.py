@@ -20,6 +20,7 @@ from websockets.typing import Origin
 
 from sorry_a11y.commands.window import PROGRAMS, has_screen, window_browser
 from tests.harness.browsers import Browser
+from tests.web.conftest import in_one_browser
 from tests.web.layout import WINDOWS
 from tests.web.site_player import SitePlayer
 
@@ -78,6 +79,28 @@ DRAWINGS = """[...document.querySelectorAll("#stage .drawing")].map((one) => {
   return [width, height];
 })"""
 HAS_FRAME = "document.getElementById('board-part').className.startsWith('seat-')"
+
+
+DOG_BOARD = """(() => {
+  const box = document.querySelector("#stage > div:last-child .drawing").getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})()"""
+
+
+@in_one_browser
+def test_a_board_of_the_front_begins_its_game(running: Browser, tmp_path: Path) -> None:
+    """Promise of docs/page.md: in the start menu a board that is pressed begins its game, and the
+    news begin anew with it."""
+    with window(tmp_path) as one:
+        ann = SitePlayer(running, one.address)
+        ann.wait_for_choices()
+        assert "Start menu" in ann.told
+        ann.tab.resize(1280, 800)
+        ann.tab.run("new Promise((done) => setTimeout(() => done(1), 400))")  # the guard's time
+        x, y = ann.tab.run(DOG_BOARD)
+        ann.tab.point(x, y, "mouse")
+        ann.tab.wait("document.getElementById('log').textContent.startsWith('Dog by single keys')")
+        assert ann.tab.run("document.getElementById('log').childElementCount") == 1
 
 
 def test_the_front_says_what_this_is(running: Browser, tmp_path: Path) -> None:

@@ -12,8 +12,10 @@ import pytest
 
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.menus import game_maker
+from sorry_a11y.session.decision import DecisionScreen
 from sorry_a11y.session.game_screen import GameScreen
 from sorry_a11y.session.reply import Reply
+from sorry_a11y.session.screen import Screen
 from sorry_a11y.store.player_file import PlayerFile
 from tests.web.site_people import SitePerson
 
@@ -133,10 +135,11 @@ def test_a_mistake_of_the_program_is_told_and_the_game_is_saved(
     ann.pick("Play")
     ann.choose()
 
-    def fail(_self: GameScreen, _key: str) -> Reply:
+    def fail(_screen: Screen, _key: str) -> Reply:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(GameScreen, "key", fail)
+    for screen in (GameScreen, DecisionScreen):
+        monkeypatch.setattr(screen, "key", fail)
     ann.send("key", key="w")
     assert ann.told[-1]["lines"][0] == "Something went wrong, the game is saved."
     assert ann.labels[0].startswith("Continue Sorry!")

@@ -77,9 +77,8 @@ class Player:
 
     def open_drawer(self, drawer: str) -> None:
         """Open a drawer by its button, if it is not open."""
-        handle = f"#tools [aria-controls={drawer}]"
-        if self.tab.run(f"document.querySelector('{handle}[aria-expanded=false]') !== null"):
-            self.tab.run(f"(document.querySelector('{handle}').click(), 1)")
+        if not self.tab.run(f"document.getElementById('{drawer}').matches(':popover-open')"):
+            self.tab.run(f"(document.querySelector('#tools [popovertarget={drawer}]').click(), 1)")
 
     def set_field(self, field: str, value: str) -> None:
         """Fill in a field, or choose from a list."""

@@ -41,9 +41,11 @@ export class Company {
     part("ready").hidden = !!scene.is_menu;
   }
 
-  /** Show the answers while the table asks, and as long as one of them has the focus. */
+  /** Show the answers while the table asks, and until the focus has left them. */
   #offerAnswers() {
-    this.answers.hidden = !this.isAsked && !this.answers.contains(document.activeElement);
+    const isInside = this.answers.contains(document.activeElement);
+    this.answers.hidden = !this.isAsked && !isInside;
+    if (!this.isAsked && isInside) this.page.teller.takeBack();
   }
 
   /** Ask the browser whether it allows notifications. @param {HTMLInputElement} box */

@@ -14,11 +14,7 @@ const NO_LINK = /^[\d\s-]*$/;
 /** Where a server hands out this page beside its own. */
 const BESIDE = /\/alone\/$/;
 
-/**
- * The page of a server.
- * @param {string} text what was typed
- * @returns {URL | null} null for what is no address
- */
+/** The page of a server. @param {string} text what was typed @returns {URL | null} null for what is no address */
 export function pageOf(text) {
   const typed = text.trim().replace(/^ws/, "http");
   try {
@@ -73,10 +69,10 @@ export function addFriends(page, server) {
     location.assign(found);
   });
   const title = make("h2", { text: "friends", id: "friends-title", tabIndex: -1 });
-  const drawer = make("section", { id: "friends-part", className: "drawer", hidden: true },
-    title, make("button", { text: "close", className: "close" }), form);
+  const drawer = make("section", { id: "friends-part", className: "drawer", popover: "auto" }, title, form);
   drawer.setAttribute("aria-labelledby", title.id);
   part("help-part").after(drawer);
+  page.drawers.add(drawer);
   return invited ? () => page.drawers.show(drawer.id, link.id) : null;
 }
 

@@ -1,9 +1,6 @@
 // What keeps the page for times without a network, and tells that there is a new version.
 
-/**
- * Register the service worker.
- * @param {(reload: () => void) => void} offer told when a new version is here: what begins it
- */
+/** Register the service worker. @param {(reload: () => void) => void} offer told when a new version is here: what begins it */
 export async function watchUpdates(offer) {
   const service = navigator.serviceWorker;
   if (!service) return; // a browser, or an address without encryption, that has none

@@ -4,7 +4,7 @@
 
 import { make } from "./dom.js";
 import {
-  burst, cardFigure, colour, ghost, laneOf, mark, nameFigure, pawnFigure, shape, slideFigure, svg, wayFigure,
+  burst, cardFigure, colour, ghost, laneOf, mark, nameFigure, pawnFigure, placeFigure, shape, slideFigure, svg, wayFigure,
 } from "./figures.js";
 import { at, endsOf, lasting, move } from "./motion.js";
 
@@ -32,7 +32,7 @@ const BESIDE = 0.4;
 /**
  * @typedef {{side: number, track: number, places: [number, number][], wide: Record<string, number>,
  *   homes: number[], lanes: [number, number][], slides: [number, number, number][], exits: [number, number][],
- *   middle: number, names: (string | null)[], own: number[], position?: number[]}} Drawing
+ *   cards: Point[], names: (string | null)[], own: number[], position?: number[]}} Drawing
  * @typedef {import("./motion.js").Point} Point
  * @typedef {import("./motion.js").Motion} Motion
  */
@@ -70,8 +70,8 @@ export class Board {
 
   /**
    * @param {HTMLElement} holder
-   * @param {{touch: (point: Point, reach: number) => void, watched: (seat: number, face: string) => void}} acts
-   *   `watched`: whose move is shown, and by which card, -1 for nobody's
+   * @param {{touch: (point: Point, reach: number) => void, watched: (seat: number) => void}} acts
+   *   `watched`: whose move is shown, -1 for nobody's
    */
   constructor(holder, acts) {
     this.holder = holder;
@@ -87,16 +87,16 @@ export class Board {
 
   /** @param {Drawing} drawing */
   draw(drawing) {
-    const { side, places, own, names, middle } = drawing;
+    const { side, places, own, names } = drawing;
     this.drawing = drawing;
     this.position = [];
     this.coming = [];
     this.faces = "";
-    for (const one of [this.marks, this.plan, this.ends, this.goals, this.middle]) one.replaceChildren();
+    for (const layer of [this.marks, this.plan, this.ends, this.goals, this.middle]) layer.replaceChildren();
     const square = (/** @type {Point} */ [x, y], kind = "") =>
       svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: `square ${kind}` });
     this.pawns = Array.from({ length: 16 }, (_, pawn) => pawnFigure(pawn));
-    for (const [pawn, one] of this.pawns.entries()) one.classList.toggle("own", own.includes(pawn >> 2));
+    for (const [pawn, figure] of this.pawns.entries()) figure.classList.toggle("own", own.includes(pawn >> 2));
     const viewBox = `-.75 -.75 ${side + 1.5} ${side + 1.5}`;
     this.plane = svg("svg", { viewBox },
       ...["felt", "lamp"].map((kind) =>
@@ -108,10 +108,10 @@ export class Board {
       ...drawing.lanes.map(([seat, spot]) => mark(seat, this.at(spot), 0.42)),
       ...drawing.slides.map(([seat, from, to]) => slideFigure(seat, this.at(from), this.at(to))),
       ...Object.entries(drawing.wide).map(([spot, r]) => this.#wide(Number(spot), r)));
-    this.picture.replaceChildren(this.plane, this.middle, svg("svg", { viewBox, class: "above" }, this.ends, this.goals),
+    // ways through the air run behind the cards, so that these stay to be read
+    this.picture.replaceChildren(this.plane, svg("svg", { viewBox, class: "above" }, this.ends, this.goals), this.middle,
       ...this.pawns.filter((_, pawn) => (names[pawn >> 2] ?? null) !== null));
     this.picture.style.setProperty("--side", String(side + 1.5));
-    this.picture.style.setProperty("--middle", String(middle));
     this.holder.append(this.picture);
     if (drawing.position?.length) this.show([[drawing.position, -1, "", []]], true);
   }
@@ -161,11 +161,7 @@ export class Board {
 
   // -- moves --
 
-  /**
-   * Show move after move.
-   * @param {Step[]} steps
-   * @param {boolean} isChoosing whether choices are there to be taken meanwhile
-   */
+  /** Show move after move. @param {Step[]} steps @param {boolean} isChoosing whether choices are there to be taken meanwhile */
   show(steps, isChoosing) {
     if (!steps.length) return;
     this.position = this.coming.at(-1)?.[0] ?? this.position;
@@ -181,7 +177,7 @@ export class Board {
   #begin() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      for (const one of this.pawns) for (const run of one.getAnimations()) run.finish();
+      for (const figure of this.pawns) for (const run of figure.getAnimations()) run.finish();
       this.#next();
     });
   }
@@ -198,7 +194,7 @@ export class Board {
     if (!step) {
       this.timer = 0;
       this.picture.classList.remove("moving");
-      this.acts.watched(-1, "");
+      this.acts.watched(-1);
       this.#lay(...this.lying);
       return;
     }
@@ -207,7 +203,7 @@ export class Board {
     this.#mark(motions, `${seat} ${face}`);
     if (this.tempo) {
       if (face) this.#lay(this.lying[0], face, seat);
-      this.acts.watched(seat, face);
+      this.acts.watched(seat);
     }
     for (const motion of this.tempo ? motions : []) {
       const figure = this.pawns[motion[0]];
@@ -222,8 +218,8 @@ export class Board {
   #stand(position) {
     this.position = position;
     for (const [pawn, spot] of position.entries()) {
-      const one = this.pawns[pawn];
-      if (one) one.style.transform = at(this.stand(pawn, spot));
+      const figure = this.pawns[pawn];
+      if (figure) figure.style.transform = at(this.stand(pawn, spot));
     }
   }
 
@@ -248,7 +244,7 @@ export class Board {
     const [pawn, kind] = motion;
     const points = this.#points(motion);
     const [first, last] = /** @type {[Point, Point]} */ ([points[0], points.at(-1)]);
-    if (kind === "bump") return [burst(first)];
+    if (kind === "bump") return [wayFigure([first, last], kind), burst(first)];
     if (kind !== "swap" && kind !== "hop") return [wayFigure(points, kind)];
     const lane = laneOf(first, last, kind === "swap" ? BESIDE : 0);
     return [wayFigure(lane, kind), ...(kind === "swap" ? [ghost(pawn, lane.at(-3) ?? last)] : [])];
@@ -259,7 +255,7 @@ export class Board {
   /** Show where a choice leads, once every move was shown. @param {Motion[][]} ways in which it can go on */
   look(ways) {
     const motions = ways.flat();
-    for (const [pawn, one] of this.pawns.entries()) one.classList.toggle("shown", motions.some(([of]) => of === pawn));
+    for (const [pawn, figure] of this.pawns.entries()) figure.classList.toggle("shown", motions.some(([of]) => of === pawn));
     this.plan.replaceChildren(...motions.filter(([, kind]) => kind === "walk" || kind === "slide")
       .flatMap((motion) => this.#way(motion)));
     this.ends.replaceChildren(...motions.filter(([, kind]) => kind !== "walk").flatMap((motion) => this.#way(motion)),
@@ -274,9 +270,9 @@ export class Board {
    * @param {number[]} goals
    */
   offer(movable, picked, goals) {
-    for (const [pawn, one] of this.pawns.entries()) {
-      one.classList.toggle("can", movable.includes(pawn));
-      one.classList.toggle("picked", pawn === picked);
+    for (const [pawn, figure] of this.pawns.entries()) {
+      figure.classList.toggle("can", movable.includes(pawn));
+      figure.classList.toggle("picked", pawn === picked);
     }
     this.goals.replaceChildren(...goals.map((spot) => {
       const [cx, cy] = this.stand(Math.max(picked, 0), spot);
@@ -285,11 +281,6 @@ export class Board {
   }
 
   // -- cards in the middle --
-
-  /** Whether there is room for cards in the middle. */
-  get hasMiddle() {
-    return (this.drawing?.middle ?? 0) > 0;
-  }
 
   /**
    * Have the pile, and the card that lies open beside it, seen once every move was shown.
@@ -305,15 +296,22 @@ export class Board {
   /** @param {number} pile @param {string} face @param {number} seat */
   #lay(pile, face, seat) {
     const faces = `${pile} ${face} ${seat}`;
-    if (!this.hasMiddle || this.faces === faces) return;
+    if (!this.drawing || this.faces === faces) return;
     this.faces = faces;
-    const place = (/** @type {SVGElement[]} */ ...inside) => svg("svg", { viewBox: "-1.15 -2.2 2.3 4.4" }, ...inside);
     const closed = pile ? [svg("g", { transform: "translate(.09 .09)" }, cardFigure("")), cardFigure(""),
-      svg("text", { class: "count", y: 2.05 }, String(pile))] : [];
-    const name = this.drawing?.names[seat] ?? "";
-    const open = place(...(face ? [cardFigure(face)] : []), ...(face && name ? [nameFigure(seat, name)] : []));
-    this.middle.replaceChildren(place(...closed), open);
-    if (face && !isStill()) {
+      svg("text", { class: "sign count", y: 2.05 }, String(pile))] : [placeFigure()];
+    const { cards, names, side } = this.drawing;
+    const name = names[seat] ?? "";
+    const opened = face ? [cardFigure(face), ...(name ? [nameFigure(seat, name)] : [])] : [];
+    const [pileThere, open] = [closed, opened].map((figures, at) => {
+      const [x, y, width = 1] = cards[at] ?? [0, 0];
+      const there = svg("svg", { viewBox: "-1.15 -2.2 2.3 4.4", class: width < 2 ? "narrow" : "" }, ...figures);
+      const shares = { left: x - 0.575 * width + 0.75, top: y - 1.1 * width + 0.75, width: 1.15 * width };
+      for (const [name, share] of Object.entries(shares)) there.style.setProperty(name, `${(100 * share) / (side + 1.5)}%`);
+      return there;
+    });
+    this.middle.replaceChildren(pileThere ?? "", open ?? "");
+    if (face && open && !isStill()) {
       open.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
         { duration: 320 * Math.min(1, PACES[this.pace] ?? 1), easing: "ease-out" });
     }
@@ -323,16 +321,16 @@ export class Board {
   celebrate(seats) {
     if (isStill()) return;
     const side = this.drawing?.side ?? 0;
-    const falling = Array.from({ length: 40 }, (_, piece) => {
-      const seat = seats[piece % seats.length] ?? 0;
-      const one = svg("svg", { viewBox: "-1 -1 2 2", class: `piece confetti ${colour(seat)}` }, shape(seat));
+    for (let piece = 0; piece < 40; piece++) {
+      const [seat, figure] = [seats[piece % seats.length] ?? 0, shape(piece & 3)];
+      const flake = svg("svg", { viewBox: "-1 -1 2 2", class: `piece confetti ${colour(seat)}` }, figure);
       const x = (piece * 0.618 * side) % side;
-      one.animate([
-        { transform: at([x, -1]) }, { transform: at([x + (piece % 3) - 1, side + 1], 1, 360 + piece * 20) },
-      ], { duration: 1800 + (piece % 5) * 250, delay: (piece % 8) * 140, fill: "both", easing: "ease-in" });
-      return one;
-    });
-    this.picture.append(...falling);
-    setTimeout(() => falling.forEach((one) => one.remove()), 4500);
+      this.picture.append(flake);
+      flake.animate([
+        { transform: at([x, 0, 0.4]), opacity: 1 }, { opacity: 1, offset: 0.6 },
+        { transform: at([x + (piece % 3) - 1, side, 0.4], 1, 360 + piece * 20), opacity: 0 },
+      ], { duration: 1800 + (piece % 5) * 250, delay: (piece % 8) * 140, fill: "both", easing: "ease-in" })
+        .onfinish = () => flake.remove();
+    }
   }
 }

@@ -25,24 +25,21 @@ export const list = (id) => /** @type {HTMLSelectElement} */ (part(id));
  * @returns {HTMLElementTagNameMap[Name]}
  */
 export function make(name, { text, ...properties } = {}, ...inside) {
-  const one = Object.assign(document.createElement(name), properties);
-  if (text) one.dataset.text = String(text);
-  if (name === "button") one.setAttribute("type", String(properties["type"] ?? "button"));
-  one.append(...inside);
-  return one;
+  const element = Object.assign(document.createElement(name), properties);
+  if (text) element.dataset.text = String(text);
+  if (name === "button") element.setAttribute("type", String(properties["type"] ?? "button"));
+  element.append(...inside);
+  return element;
 }
 
 /** @param {string} name @param {Record<string, unknown>} properties @param {() => void} act */
 export function button(name, properties, act) {
-  const one = make("button", { textContent: name, ...properties });
-  one.addEventListener("click", act);
-  return one;
+  const element = make("button", { textContent: name, ...properties });
+  element.addEventListener("click", act);
+  return element;
 }
 
-/**
- * What a browser keeps, or holds for this visit alone where it keeps nothing.
- * @param {() => Storage} area
- */
+/** What a browser keeps, or holds for this visit alone where it keeps nothing. @param {() => Storage} area */
 function keeping(area) {
   /** @type {Map<string, unknown>} */
   const now = new Map();
@@ -91,22 +88,22 @@ export function options(select, rows) {
  */
 export function fill(row, rows, act) {
   row.replaceChildren(...rows.map(([key, text]) => {
-    const one = button(text, {}, () => act(key));
-    one.dataset["ask"] = key;
-    return one;
+    const element = button(text, {}, () => act(key));
+    element.dataset["ask"] = key;
+    return element;
   }));
 }
 
 /**
  * Write a text, of which some words are in another language.
- * @param {HTMLElement} one
+ * @param {HTMLElement} element
  * @param {string} text
  * @param {[string, string][]} foreign words and their language
  */
-export function write(one, text, foreign) {
-  one.textContent = text;
+export function write(element, text, foreign) {
+  element.textContent = text;
   for (const [words, lang] of foreign) {
-    for (const node of [...one.childNodes]) {
+    for (const node of [...element.childNodes]) {
       const at = node instanceof Text ? node.data.indexOf(words) : -1;
       if (at < 0) continue;
       const said = make("span", { lang });
@@ -122,7 +119,7 @@ export function write(one, text, foreign) {
 export const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** The buttons of a row that are there. @param {HTMLElement} row */
-const there = (row) => [...row.querySelectorAll("button")].filter((one) => !one.hidden);
+const there = (row) => [...row.querySelectorAll("button")].filter((element) => element.checkVisibility());
 
 /**
  * Have Tab stop once at buttons of a row, or at each of them for those who have no arrows.
@@ -132,14 +129,14 @@ const there = (row) => [...row.querySelectorAll("button")].filter((one) => !one.
  */
 export function setStops(row, buttons, stop) {
   const isEvery = row.closest("[data-stops=all]") !== null;
-  for (const one of buttons) one.tabIndex = isEvery || one === stop ? 0 : -1;
+  for (const button of buttons) button.tabIndex = isEvery || button === stop ? 0 : -1;
 }
 
 /** Have Tab stop at a row, at the button that had the focus last. @param {HTMLElement} row */
 export function stopOnce(row) {
   const buttons = there(row);
-  const last = buttons.find((one) => one === document.activeElement)
-    ?? buttons.find((one) => one.tabIndex === 0);
+  const last = buttons.find((button) => button === document.activeElement)
+    ?? buttons.find((button) => button.tabIndex === 0);
   setStops(row, [...row.querySelectorAll("button")], last ?? buttons[0]);
 }
 

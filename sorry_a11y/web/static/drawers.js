@@ -1,6 +1,6 @@
-// Drawers beside the table: questions, all news, talk, the invitation, settings and help. One at a
-// time is open, in the place of the board, so that the choices stay in view. Its button, Escape and the
-// browser's way back close it.
+// Drawers over the board: questions, all news, talk, the invitation, settings and help. Each is a
+// popover: the browser opens it by its button, one at a time, and closes it by that, by Escape and by a
+// press beside it. The browser's way back closes it too. Whoever was in it is at the choices again.
 
 import { make, part } from "./dom.js";
 
@@ -11,33 +11,39 @@ export class Drawers {
   /** @param {() => void} toChoices gives the focus back to the choices */
   constructor(toChoices) {
     this.toChoices = toChoices;
-    this.handles = /** @type {HTMLElement[]} */ ([...part("tools").querySelectorAll("[aria-controls]")]);
-    for (const one of this.handles) {
-      const id = one.getAttribute("aria-controls") ?? "";
-      part(id).querySelector("h2")?.after(make("button", { text: "close", className: "close" }));
-      one.addEventListener("click", () => (this.#open()?.id === id ? this.close() : this.show(id)));
-    }
-    part("table").addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.#open()?.contains(document.activeElement)) this.back();
-    });
-    part("table").addEventListener("click", ({ target }) => {
-      if (/** @type {Element} */ (target).closest(".close")) this.back();
-    });
+    /** The page closes a drawer, and not the player. */
+    this.isClosing = false;
+    for (const drawer of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".drawer"))) this.add(drawer);
     // the way back closes a drawer, and scrolls nothing
     history.scrollRestoration = "manual";
     // what a page had open before it was loaded again is not
     if (history.state === OPEN) history.replaceState(null, "");
     addEventListener("popstate", () => {
-      if (history.state !== OPEN && this.#open()) {
-        this.#hide();
-        this.toChoices();
-      }
+      if (history.state !== OPEN) this.#open()?.hidePopover();
     });
   }
 
-  /** The drawer that is open: one without a button as well. @returns {HTMLElement | null} */
+  /** The drawer that is open. @returns {HTMLElement | null} */
   #open() {
-    return part("table").querySelector("section.open");
+    return document.querySelector(".drawer:popover-open");
+  }
+
+  /** Have a drawer among the others. @param {HTMLElement} drawer */
+  add(drawer) {
+    const heading = drawer.querySelector("h2");
+    const close = make("button", { text: "close", className: "close", onclick: () => drawer.hidePopover() });
+    heading?.after(close);
+    if (heading) heading.autofocus = true;
+    drawer.addEventListener("beforetoggle", ({ newState }) => {
+      const isLeft = newState === "closed" && !this.isClosing && drawer.contains(document.activeElement);
+      // before the browser gives the focus to the button that opened it
+      if (isLeft) this.toChoices();
+    });
+    drawer.addEventListener("toggle", () => {
+      const isOpen = this.#open() !== null;
+      if (isOpen && history.state !== OPEN) history.pushState(OPEN, "");
+      else if (!isOpen && history.state === OPEN) history.back();
+    });
   }
 
   /**
@@ -47,16 +53,12 @@ export class Drawers {
    *   leaves the focus where it is
    */
   show(id, first) {
-    this.#hide();
-    if (history.state !== OPEN) history.pushState(OPEN, "");
-    for (const one of this.handles) {
-      if (one.getAttribute("aria-controls") === id) one.setAttribute("aria-expanded", "true");
-    }
     const drawer = part(id);
-    drawer.hidden = false;
-    drawer.classList.add("open");
-    drawer.scrollTop = 0;
-    if (first !== null) (first ? part(first) : drawer.querySelector("h2"))?.focus();
+    const heading = drawer.querySelector("h2");
+    if (heading) heading.autofocus = first === undefined;
+    drawer.showPopover();
+    if (heading) heading.autofocus = true;
+    if (first) part(first).focus();
   }
 
   /**
@@ -66,12 +68,12 @@ export class Drawers {
    * @returns whether somebody was in it
    */
   allow(id, isWanted) {
-    const handle = this.handles.find((one) => one.getAttribute("aria-controls") === id);
+    const handle = /** @type {HTMLElement | null} */ (document.querySelector(`[popovertarget=${id}]`));
     if (!handle || handle.hidden === !isWanted) return false;
     handle.hidden = !isWanted;
-    const isIn = part(id).contains(document.activeElement);
+    const isInside = part(id).contains(document.activeElement);
     if (!isWanted && this.#open()?.id === id) this.close();
-    return !isWanted && isIn;
+    return !isWanted && isInside;
   }
 
   /** Close a drawer that is open, unless somebody is in it. @param {string} id */
@@ -80,23 +82,10 @@ export class Drawers {
     if (drawer?.id === id && !drawer.contains(document.activeElement)) this.close();
   }
 
-  /** Go back to the choices from the drawer that is open. */
-  back() {
-    this.close();
-    this.toChoices();
-  }
-
-  /** Close the drawer that is open. */
+  /** Close the drawer that is open; where the focus goes is up to who calls. */
   close() {
-    this.#hide();
-    if (history.state === OPEN) history.back();
-  }
-
-  #hide() {
-    const drawer = this.#open();
-    for (const one of this.handles) one.setAttribute("aria-expanded", "false");
-    if (!drawer) return;
-    drawer.classList.remove("open");
-    drawer.hidden = drawer.classList.contains("drawer");
+    this.isClosing = true;
+    this.#open()?.hidePopover();
+    this.isClosing = false;
   }
 }

@@ -11,10 +11,10 @@ export const COLOURS = ["red", "blue", "yellow", "green"];
  * @returns {SVGElement}
  */
 export function svg(name, attributes = {}, ...inside) {
-  const one = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) one.setAttribute(key, String(value));
-  one.append(...inside);
-  return one;
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...inside);
+  return element;
 }
 
 /** The outline of a seat's shape, around 0, 0. @type {string[]} */
@@ -109,10 +109,7 @@ export function burst([x, y]) {
   return svg("path", { class: "burst", d });
 }
 
-/**
- * A card, 2 wide and 2.8 high, around 0, 0; without a face, its back.
- * @param {string} face
- */
+/** A card, 2 wide and 2.8 high, around 0, 0; without a face, its back. @param {string} face */
 export function cardFigure(face) {
   const card = svg("g", { class: face ? "card" : "card back" },
     svg("rect", { x: -1, y: -1.4, width: 2, height: 2.8, rx: 0.2 }));
@@ -122,9 +119,12 @@ export function cardFigure(face) {
   }
   const size = face.length > 2 ? 0.47 : face.length > 1 ? 1.05 : 1.3;
   card.append(svg("text", { y: size * 0.36, "font-size": size }, face));
-  if (face.length <= 2) card.append(svg("text", { x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
+  if (face.length <= 2) card.append(svg("text", { class: "sign", x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
   return card;
 }
+
+/** Where a card would lie. */
+export const placeFigure = () => svg("rect", { class: "place", x: -1, y: -1.4, width: 2, height: 2.8, rx: 0.2 });
 
 /** Whose a card is: the shape on it, the name under it. @param {number} seat @param {string} name */
 export function nameFigure(seat, name) {

@@ -19,10 +19,7 @@ export const endsOf = (motions) => motions
   .filter(([pawn, end, at]) => !motions.slice(at + 1).some(([one, , [first]]) => one === pawn && first === end))
   .map(([pawn, end]) => [pawn, end]);
 
-/**
- * Where a piece is, which is two squares wide.
- * @param {Point} point @param {number} [grown] @param {number} [turn]
- */
+/** Where a piece is, which is two squares wide. @param {Point} point @param {number} [grown] @param {number} [turn] */
 export const at = ([x, y, size = 1], grown = 1, turn = 0) =>
   `translate(${50 * x}%, ${50 * y}%) scale(${size * grown}) rotate(${turn}deg)`;
 

@@ -1,11 +1,12 @@
-// The page: what it shows, and what its keys and buttons do. It knows no game: every sentence, every
-// choice and every place of the board comes from the session behind its front.
+// The page: what it shows and tells. It knows no game: every sentence, every choice and every place of
+// the board comes from the session behind its front.
 
 import { Board } from "./board.js";
-import { HANDS, STEPS, field, make, part, walkable, write } from "./dom.js";
+import { HANDS, field, make, part } from "./dom.js";
 import { Drawers } from "./drawers.js";
-import { colour, shape, svg } from "./figures.js";
 import { openFront } from "./front.js";
+import { Keys } from "./keys.js";
+import { Log } from "./log.js";
 import { Questions } from "./questions.js";
 import { SceneView } from "./scene.js";
 import { Settings } from "./settings.js";
@@ -19,327 +20,244 @@ import { Touch } from "./touch.js";
  * @typedef {{send: (message: any) => boolean}} Front `send`: whether it could be sent
  */
 
-/** Turns that stay to be read. */
-const KEPT_TURNS = 40;
-/** Room left beside what is scrolled to. */
-const EDGE_PX = 6;
 /** Words of chat in other languages that are remembered. */
 const KEPT_FOREIGN = 50;
 
-/** @type {any} */
-let words = null;
-const sounds = new Sounds();
-/** The choice that was taken last, until the reply to it. */
-let taken = "";
-/** The number of the last list of choices, and the entry of the log that told it. @type {[number, Element | undefined]} */
-let [listed, entry] = [0, undefined];
-const teller = new Teller(part("live"), part("choices"), {
-  take: (at) => {
-    const { menu, buttons } = teller;
-    if (!send({ t: "choose", menu: menu?.n ?? 0, at })) return;
-    taken = menu?.motions?.[at]?.length ? (buttons[at]?.firstChild?.textContent ?? "") : "";
-  },
-  wait: () => ask("enter"),
-  look: (at, isMoved) => {
-    if (isMoved) board.catchUp();
-    const ways = teller.menu?.motions?.[at] ?? [];
-    board.look(ways);
-    for (const one of teller.buttons) one.classList.toggle("shown", ways.length > 0 && one === teller.buttons[at]);
-  },
-  shown: (now) => {
-    touch.offer(now);
-    scene.offer(now);
-    // by the next picture: nothing is laid out before the choice has the focus
-    if (now) requestAnimationFrame(bringIntoView);
-    requestAnimationFrame(countBelow);
-  },
-});
-const board = new Board(part("board"), {
-  touch: (point, reach) => touch.touched(point, reach),
-  watched: (seat, face) => scene.watch(seat, face),
-});
-const touch = new Touch(board, teller, {
-  why: () => ask("y"),
-  shown: (choices) => {
-    for (const [at, one] of teller.buttons.entries()) one.classList.toggle("meant", choices.includes(at));
-  },
-});
-const scene = new SceneView(board, (kind) => touch.touchCard(kind));
-const drawers = new Drawers(() => (part("line-back").hidden ? teller.toChoices() : ask("escape")));
-const questions = new Questions(ask);
-const settings = new Settings(
-  { change: (name, value) => send({ t: "set", name, value }) }, teller, board, sounds);
+export class Page {
+  /** What the session calls everything, once it has said so. @type {any} */
+  words = null;
+  /** The choice that was taken last, until the reply to it. */
+  taken = "";
+  /** The number of the last list of choices, and the entry of the log that told it. @type {[number, Element | undefined]} */
+  listed = [0, undefined];
+  /** The reply to come answers a question, and so is news to its last line. */
+  isQuestion = false;
+  /** A menu is shown, and no table. */
+  isMenu = false;
+  /** There is a board of which nothing was told yet. */
+  isNew = false;
+  sounds = new Sounds();
 
-/** The page as its front has it. */
-const page = {
-  teller, drawers, settings, sounds, take, send,
+  constructor() {
+    this.teller = new Teller(part("live"), part("choices"), {
+      take: (at) => this.#choose(at),
+      wait: () => this.ask("enter"),
+      look: (at, isMoved) => this.#look(at, isMoved),
+      shown: (menu) => this.#offered(menu),
+    });
+    this.board = new Board(part("board"), {
+      touch: (point, reach) => this.touch.touched(point, reach),
+      watched: (seat) => this.scene.watch(seat),
+    });
+    this.log = new Log(this.board);
+    this.touch = new Touch(this.board, this.teller, {
+      why: () => this.ask("y"),
+      shown: (choices) => {
+        for (const [at, button] of this.teller.buttons.entries()) button.classList.toggle("meant", choices.includes(at));
+      },
+    });
+    this.scene = new SceneView(this.board, (kind) => this.touch.touchCard(kind));
+    this.drawers = new Drawers(() => (part("line-back").hidden ? this.teller.toChoices() : this.ask("escape")));
+    this.questions = new Questions((key) => this.ask(key));
+    this.settings = new Settings(
+      { change: (name, value) => this.send({ t: "set", name, value }) }, this.teller, this.board, this.sounds);
+    this.keys = new Keys(this);
+    part("choices-part").addEventListener("scroll", () => this.#countBelow());
+    new ResizeObserver(() => this.#countBelow()).observe(part("choices-part"));
+    if (HANDS === "touch") {
+      part("help-keys").hidden = true;
+      part("help-text").dataset["text"] = "help-touch";
+    }
+    /** @type {Front} */
+    this.front = openFront(this);
+  }
+
   /** The page's own texts by their names. @returns {Record<string, string>} */
   get texts() {
-    return words?.texts ?? {};
-  },
+    return this.words?.texts ?? {};
+  }
+
   /** Whether a table, or a menu, is shown. */
   get isOpen() {
     return !part("table").hidden;
-  },
+  }
+
   /** Show the table. @param {boolean} isAgain whether lists of choices are counted as before */
   open(isAgain) {
     if (!isAgain) {
-      teller.isFresh = true;
-      listed = 0;
+      this.teller.isFresh = true;
+      this.listed = [0, undefined];
     }
-    teller.takesFocus = part("table").hidden;
+    this.teller.takesFocus = part("table").hidden;
     part("table").hidden = false;
-  },
+  }
+
   /** Hide the table: nothing is told here any more. */
   close() {
-    drawers.close();
-    teller.clear();
+    this.drawers.close();
+    this.teller.clear();
     part("table").hidden = true;
-    document.title = page.texts["title"] ?? document.title;
-  },
+    document.title = this.texts["title"] ?? document.title;
+  }
+
+  // -- what goes to the session --
+
+  /** Send a message; tell, and return false, if it cannot be sent. @param {any} message */
+  send(message) {
+    this.sounds.begin();
+    if (this.front.send(message)) return true;
+    this.teller.tell([this.texts[message.t === "choose" ? "lost-choice" : "lost-key"] ?? ""], true);
+    return false;
+  }
+
+  /** Ask by a key. @param {string} key */
+  ask(key) {
+    this.sounds.stop();
+    this.isQuestion = this.send({ t: "key", key }) && /^\D$/.test(key);
+  }
+
+  /** @param {number} at */
+  #choose(at) {
+    const { menu, buttons } = this.teller;
+    if (!this.send({ t: "choose", menu: menu?.n ?? 0, at })) return;
+    const moves = !!menu?.motions?.[at]?.length;
+    this.taken = moves ? (buttons[at]?.firstChild?.textContent ?? "") : "";
+    this.isQuestion = !!menu?.deep && !moves;
+  }
+
+  // -- what comes from it --
+
+  /** @param {any} message */
+  take(message) {
+    if (message.t === "words") this.#write(message);
+    else if (message.t === "settings") this.settings.settle(message.settings);
+    else if (message.t === "drawer") this.drawers.show(message.part, message.focus);
+    else if (message.t === "told") this.#hear(message);
+    else if (message.t === "board") {
+      this.isNew = !message.position?.length;
+      this.board.draw(message);
+    }
+  }
+
   /** Tell what is no reply: of the connection, or of the page itself. @param {string[]} lines */
   tell(lines) {
-    log(lines);
-    teller.tell(lines, false);
-  },
-};
-/** @typedef {typeof page} Page */
+    this.log.add(lines, this.teller.foreign);
+    this.teller.tell(lines, false);
+  }
 
-const front = openFront(page);
+  /** @param {any} words */
+  #write(words) {
+    this.words = words;
+    document.documentElement.lang = words.lang;
+    if (!this.isOpen) document.title = words.texts.title;
+    for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-text]"))) {
+      element.textContent = words.texts[element.dataset["text"] ?? ""] ?? "";
+    }
+    this.teller.whose = words.texts.whose;
+    this.log.you = words.texts.you;
+    this.questions.write(words.asks);
+    part("tools").setAttribute("aria-label", words.texts.tools);
+    part("keys").replaceChildren(...words.keys.map((/** @type {string} */ textContent) => make("li", { textContent })));
+    this.settings.write(words);
+  }
 
-/** Send a message; tell, and return false, if it cannot be sent. @param {any} message */
-function send(message) {
-  sounds.begin();
-  if (front.send(message)) return true;
-  teller.tell([page.texts[message.t === "choose" ? "lost-choice" : "lost-key"] ?? ""], true);
-  return false;
-}
+  /** @param {any} told */
+  #hear(told) {
+    const { teller, drawers } = this;
+    setTimeout(() => void this.sounds.play(told.cues ?? []));
+    const menu = told.menu ?? null;
+    part("deep").hidden = !menu?.deep;
+    const isSilent = !told.lines.length && !!told.cues?.length;
+    part("waiting").hidden = !isSilent || !!told.asked;
+    teller.foreign = [...teller.foreign, ...(told.foreign ?? [])].slice(-KEPT_FOREIGN);
+    this.#note(told, menu);
+    if (told.ends) {
+      this.close();
+      return;
+    }
+    this.board.show(told.passed ?? [], !!menu);
+    if (told.scene) this.#show(told.scene);
+    if (drawers.allow("talk-part", !!told.line)) teller.takesFocus = true;
+    const lead = told.typed ? told.lines.slice(0, -1).join(" ") : "";
+    part("line-note").textContent = lead;
+    part("line-label").textContent = told.typed || this.texts["line"];
+    part("line-back").hidden = !told.typed;
+    if (told.typed) {
+      teller.clear();
+      drawers.show("talk-part", null);
+      teller.lead(lead, part("line-note"), field("line"));
+    } else teller.offer(told.lines, menu, told.at ?? 0, !!told.asked);
+  }
 
-// -- what comes from the session --
+  /** Write down what is told, behind the choice that led to it. @param {any} told @param {import("./teller.js").Menu | null} menu */
+  #note(told, menu) {
+    const { log, teller, listed } = this;
+    const { scene, lines, passed = [] } = told;
+    const asks = told.asked && this.isQuestion ? 0 : (told.asks ?? 0);
+    let [, entry] = listed;
+    // what was chosen was heard as the choice: the log has it behind the card
+    if (this.taken && told.asked && !menu?.deep) entry && log.append(entry, this.taken, teller.foreign);
+    if (told.asked) [this.taken, this.isQuestion] = ["", false];
+    const isMenu = scene ? !!scene.is_menu : this.isMenu;
+    if (this.isNew || (isMenu && !this.isMenu)) log.clear();
+    [this.isMenu, this.isNew] = [isMenu, false];
+    const isMine = scene?.is_open && this.board.drawing?.own.includes(scene.turn);
+    const drawn = isMine && scene.hand?.[0] ? [[[], scene.turn, scene.hand[0][1], []]] : [];
+    if (lines.length) entry = log.add(lines, teller.foreign, asks, [...passed, ...drawn]);
+    if (menu && menu.n !== listed[0]) this.listed = [menu.n, entry];
+  }
 
-/** @param {any} message */
-function take(message) {
-  switch (message.t) {
-    case "words":
-      writeWords(message);
-      break;
-    case "settings":
-      settings.settle(message.settings);
-      break;
-    case "drawer":
-      drawers.show(message.part, message.focus);
-      break;
-    case "board":
-      board.draw(message);
-      break;
-    case "told":
-      hear(message);
-      break;
+  /** @param {import("./scene.js").Scene} seen */
+  #show(seen) {
+    this.scene.show(seen);
+    const kinds = { menu: seen.is_menu, front: seen.is_front, over: seen.won?.length };
+    for (const [name, holds] of Object.entries(kinds)) part("table").classList.toggle(name, !!holds);
+    part("stage").classList.toggle("begins", !!seen.is_front);
+    const title = `${seen.title} · ${this.texts["title"]}`;
+    if (document.title !== title) document.title = title;
+    this.questions.offer(seen.asks ?? "");
+    part("leave").hidden = !!seen.is_front || !!this.texts["leave"];
+  }
+
+  // -- the choices --
+
+  /** Show where a choice leads. @param {number} at @param {boolean} [isMoved] whether somebody moved the focus there */
+  #look(at, isMoved) {
+    if (isMoved) this.board.catchUp();
+    const { buttons, menu } = this.teller;
+    const ways = menu?.motions?.[at] ?? [];
+    this.board.look(ways);
+    for (const button of buttons) button.classList.toggle("shown", ways.length > 0 && button === buttons[at]);
+  }
+
+  /** @param {import("./teller.js").Menu | null} menu */
+  #offered(menu) {
+    this.touch.offer(menu);
+    this.scene.offer(menu);
+    // by the next picture: nothing is laid out before the choice has the focus
+    requestAnimationFrame(() => {
+      if (menu) this.#bringIntoView();
+      this.#countBelow();
+    });
+  }
+
+  /** Where the table is one column: have the last turn and the choice in one view, or as much of the turn as there is room for. */
+  #bringIntoView() {
+    if (getComputedStyle(part("table")).display === "grid") return;
+    for (const element of [part("log").lastElementChild, this.teller.buttons[this.teller.at]]) {
+      element?.scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  /** Write down how many choices lie below those in view. */
+  #countBelow() {
+    const end = part("choices-part").getBoundingClientRect().bottom;
+    const below = this.teller.buttons.filter((button) => {
+      const { top, height } = button.getBoundingClientRect();
+      return top + height / 2 > end;
+    });
+    part("table").dataset["more"] = below.length ? `${this.texts["more"]?.replace("0", String(below.length))} ↓` : "";
   }
 }
 
-/** @param {any} message */
-function writeWords(message) {
-  words = message;
-  document.documentElement.lang = words.lang;
-  if (!page.isOpen) document.title = words.texts.title;
-  for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-text]"))) {
-    one.textContent = words.texts[one.dataset.text ?? ""] ?? "";
-  }
-  teller.whose = words.texts.whose;
-  questions.write(words.asks);
-  part("tools").setAttribute("aria-label", words.texts.tools);
-  part("keys").replaceChildren(...words.keys.map((/** @type {string} */ textContent) =>
-    make("li", { textContent })));
-  settings.write(words);
-}
-
-/** @param {any} told */
-function hear(told) {
-  setTimeout(() => void sounds.play(told.cues ?? []));
-  const menu = told.menu ?? null;
-  part("deep").hidden = !menu?.deep;
-  const isSilent = !told.lines.length && !!told.cues?.length;
-  part("waiting").hidden = !isSilent || !!told.asked;
-  teller.foreign = [...teller.foreign, ...(told.foreign ?? [])].slice(-KEPT_FOREIGN);
-  // what was chosen was heard as the choice: the log has it behind the card
-  if (taken && told.asked && !menu?.deep) entry?.append(" ", row(taken));
-  if (told.asked) taken = "";
-  const turn = told.lines.length ? log(told.lines) : entry;
-  if (menu && menu.n !== listed) [listed, entry] = [menu.n, turn];
-  if (told.ends) {
-    page.close();
-    return;
-  }
-  board.show(told.passed ?? [], !!menu);
-  if (told.scene) show(told.scene);
-  if (drawers.allow("talk-part", !!told.line)) teller.takesFocus = true;
-  const lead = told.typed ? told.lines.slice(0, -1).join(" ") : "";
-  part("line-note").textContent = lead;
-  part("line-label").textContent = told.typed || words.texts.line;
-  part("line-back").hidden = !told.typed;
-  if (told.typed) {
-    teller.clear();
-    drawers.show("talk-part", null);
-    teller.lead(lead, part("line-note"), field("line"));
-  } else teller.offer(told.lines, menu, told.at ?? 0, !!told.asked);
-}
-
-/** @param {import("./scene.js").Scene} seen */
-function show(seen) {
-  scene.show(seen);
-  const is = { menu: seen.is_menu, front: seen.is_front, over: seen.won?.length };
-  for (const [name, holds] of Object.entries(is)) part("table").classList.toggle(name, !!holds);
-  const title = `${seen.title} · ${words.texts.title}`;
-  if (document.title !== title) document.title = title;
-  questions.offer(seen.asks ?? "");
-  part("leave").hidden = !!seen.is_front || !!words.texts.leave;
-}
-
-/** A sentence with the shape of the player that it is about. @param {string} line */
-function row(line) {
-  const one = make("span", { className: "row" });
-  write(one, line, teller.foreign);
-  const seat = (board.drawing?.names ?? []).findIndex((name) => name && line.startsWith(name));
-  if (seat >= 0) {
-    one.prepend(svg("svg", { viewBox: "-.7 -.7 1.4 1.4", class: colour(seat), "aria-hidden": "true" },
-      shape(seat, { class: "face" })));
-  }
-  return one;
-}
-
-/** @param {string[]} lines */
-function log(lines) {
-  const turn = make("li");
-  for (const line of lines) turn.append(turn.firstChild ? " " : "", row(line));
-  const log = part("log");
-  log.append(turn);
-  while (log.childElementCount > KEPT_TURNS) log.firstElementChild?.remove();
-  requestAnimationFrame(showLastTurn);
-  return turn;
-}
-
-/**
- * Where the news begin that are longer than their room: with a whole sentence, and so that their end is
- * in view, which says what was drawn.
- * @param {number} room
- */
-function firstShown(room) {
-  const rows = [...part("log").querySelectorAll(".row")].filter((row) => row.checkVisibility());
-  const end = rows.at(-1)?.getBoundingClientRect().bottom ?? 0;
-  return rows.find((row) => end - row.getBoundingClientRect().top <= room + 1) ?? rows.at(-1);
-}
-
-function showLastTurn() {
-  const [news, log] = [part("news-part"), part("log")];
-  log.style.paddingBlockEnd = "";
-  const row = firstShown(news.clientHeight);
-  if (!row) return;
-  const top = row.getBoundingClientRect().top - log.getBoundingClientRect().top;
-  log.style.paddingBlockEnd = `${Math.max(0, top + news.clientHeight - log.offsetHeight)}px`;
-  news.scrollTop = top;
-}
-new ResizeObserver(showLastTurn).observe(part("news-part"));
-
-/** Where the table is one column: have the last turn and the first choice in one view, or as much of the
- * turn as there is room for. */
-function bringIntoView() {
-  const [turn, choice] = [part("log").lastElementChild, teller.buttons[teller.at]].map((one) =>
-    one?.getBoundingClientRect());
-  if (!turn || !choice || (turn.top >= 0 && choice.bottom <= innerHeight)) return;
-  const row = firstShown(innerHeight - (choice.bottom - turn.bottom))?.getBoundingClientRect() ?? turn;
-  const left = innerHeight - (choice.bottom - row.top);
-  const edge = left < 0 ? EDGE_PX : Math.min(EDGE_PX, left / 2);
-  scrollBy(0, Math.max(row.top - edge, choice.bottom + edge - innerHeight));
-}
-
-/** Write down how many choices lie below those in view. */
-function countBelow() {
-  const end = part("choices-part").getBoundingClientRect().bottom;
-  const below = teller.buttons.filter((one) => {
-    const { top, height } = one.getBoundingClientRect();
-    return top + height / 2 > end;
-  });
-  part("table").dataset.more = below.length ? `${page.texts["more"]?.replace("0", String(below.length))} ↓` : "";
-}
-part("choices-part").addEventListener("scroll", countBelow);
-new ResizeObserver(countBelow).observe(part("choices-part"));
-
-// -- keys and buttons --
-
-/** @param {string} key */
-function ask(key) {
-  sounds.stop();
-  send({ t: "key", key });
-}
-
-part("leave").addEventListener("click", () => pressed("q"));
-for (const one of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("button[data-key]"))) {
-  one.addEventListener("click", () => ask(one.dataset.key ?? ""));
-}
-part("step-back").addEventListener("click", () => {
-  teller.takesFocus = true;
-  ask("0");
-});
-part("skip").addEventListener("click", (event) => {
-  event.preventDefault();
-  teller.toChoices();
-});
-part("talk").addEventListener("submit", (event) => {
-  event.preventDefault();
-  const text = field("line").value.trim();
-  // what could not be sent stays to be sent
-  if (text && send({ t: "say", text })) field("line").value = "";
-});
-
-/** What moves through the choices. @type {Record<string, number>} */
-const WALK = { ...STEPS, n: 1, p: -1 };
-/** Keys that lead to a part of the page. @type {Record<string, () => void>} */
-const PLACES = {
-  e: () => drawers.show("talk-part", "line"), m: () => drawers.show("settings-part"),
-  h: () => drawers.show("help-part"), "?": () => drawers.show("help-part"),
-  "[": () => part("board-title").focus(),
-};
-
-/** Nothing has the focus: somebody pressed beside everything. */
-const isNowhere = () => page.isOpen && document.activeElement === document.body;
-
-document.addEventListener("click", () => {
-  if (isNowhere() && getSelection()?.isCollapsed !== false) teller.toChoices();
-});
-document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
-  if (isNowhere()) teller.toChoices();
-  else if (!part("choices").contains(/** @type {Node} */ (event.target))) return;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const isSingle = key.length === 1 && key !== " ";
-  if (isSingle && !field("letters").checked && !(key >= "0" && key <= "9")) return;
-  if (pressed(key)) event.preventDefault();
-});
-
-/** @param {string} key @returns {boolean} whether it means something here */
-function pressed(key) {
-  const step = WALK[key];
-  const place = PLACES[key];
-  if (step) teller.go(teller.at + step);
-  else if (key === "Home") teller.go(0);
-  else if (key === "End") teller.go(teller.buttons.length - 1);
-  else if (key === "Escape" || key === "Backspace" || key === "0") ask("0");
-  else if (key >= "1" && key <= "9" && key.length === 1) {
-    const at = teller.menu?.keys.indexOf(key) ?? -1;
-    if (at >= 0) teller.press(at);
-    else teller.again();
-  } else if (place && !(key === "e" && part("talk-tool").hidden)) place();
-  else if (key === "q" && words.texts.leave && !questions.keys?.includes(key)) {
-    teller.tell([words.texts.leave], true);
-  } else if (key === "x" && field("voice").checked) settings.hush();
-  else if (key.length === 1 && key !== " ") ask(key);
-  else return false;
-  return true;
-}
-
-walkable(part("tools"));
-if (HANDS === "touch") {
-  part("help-keys").hidden = true;
-  part("help-text").dataset["text"] = "help-touch";
-}
+new Page();

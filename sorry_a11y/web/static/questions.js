@@ -32,8 +32,8 @@ export class Questions {
 
   #show() {
     for (const group of /** @type {HTMLCollectionOf<HTMLElement>} */ (part("asks").children)) {
-      for (const one of group.querySelectorAll("button")) {
-        one.hidden = !(this.keys ?? one.dataset.ask)?.includes(one.dataset.ask ?? "");
+      for (const button of group.querySelectorAll("button")) {
+        button.hidden = !(this.keys ?? button.dataset.ask)?.includes(button.dataset.ask ?? "");
       }
       group.hidden = !group.querySelector("button:not([hidden])");
       stopOnce(/** @type {HTMLElement} */ (group.lastElementChild));

@@ -33,7 +33,7 @@ export class SceneView {
     this.#cards(scene);
     const won = scene.won ?? [];
     this.turn = won[0] ?? scene.turn;
-    this.watch(-1, "");
+    this.watch(-1);
     if (won.length && !this.hasWon) this.board.celebrate(won);
     this.hasWon = won.length > 0;
   }
@@ -62,17 +62,10 @@ export class SceneView {
     part("players").replaceChildren(...title, ...this.rows.values());
   }
 
-  /** Mark whose move is shown, with the card where the board has no room for it. @param {number} seat -1 for nobody's @param {string} face */
-  watch(seat, face) {
+  /** Mark whose move is shown. @param {number} seat -1 for nobody's */
+  watch(seat) {
     part("board-part").className = colour(seat < 0 ? this.turn : seat);
-    for (const [of, row] of this.rows) {
-      row.classList.toggle("playing", of === seat);
-      row.querySelector(".played")?.remove();
-      if (of !== seat || !face || this.board.hasMiddle) continue;
-      const played = cardPicture(face);
-      played.classList.add("played");
-      row.append(played);
-    }
+    for (const [of, row] of this.rows) row.classList.toggle("playing", of === seat);
   }
 
   /** Four pips, one filled for each pawn that is home. @param {number} seat */
@@ -95,12 +88,11 @@ export class SceneView {
     const open = scene.is_open ? (hand[0]?.[1] ?? "") : "";
     const top = open || (scene.discard ?? "");
     this.board.cards(scene.pile ?? 0, top, open ? scene.turn : -1);
-    const inMiddle = this.board.hasMiddle;
-    const shown = scene.is_open || !hand.length ? (inMiddle || !top ? [] : [[-1, top]]) : hand;
-    const faces = JSON.stringify(shown);
+    const held = scene.is_open ? [] : hand.toSorted(([one], [other]) => one - other);
+    const faces = JSON.stringify(held);
     if (faces === this.faces) return;
     this.faces = faces;
-    part("cards").replaceChildren(...shown.map(([kind, face]) => {
+    part("cards").replaceChildren(...held.map(([kind, face]) => {
       const card = cardPicture(String(face));
       card.dataset.kind = String(kind);
       card.addEventListener("click", () => this.touchCard(Number(kind)));
@@ -114,8 +106,8 @@ export class SceneView {
    */
   offer(menu) {
     const cards = /** @type {SVGElement[]} */ ([...part("cards").children]);
-    const meant = cards.filter((one) => menu?.cards?.includes(Number(one.dataset.kind)));
+    const meant = cards.filter((card) => menu?.cards?.includes(Number(card.dataset.kind)));
     const isWhole = !meant.length && !!menu?.cards && !menu.motions?.some((ways) => ways.length);
-    for (const one of cards) one.classList.toggle("can", isWhole || meant.includes(one));
+    for (const card of cards) card.classList.toggle("can", isWhole || meant.includes(card));
   }
 }

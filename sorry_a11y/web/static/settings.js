@@ -1,10 +1,12 @@
 // The settings: those of the session, which it is told of, and those of this page alone.
 
 import { PACES } from "./board.js";
-import { HANDS, field, list, options, part, stopOnce, storage } from "./dom.js";
+import { HANDS, field, list, make, options, part, stopOnce, storage } from "./dom.js";
 
 /** Boxes that this page alone has something to do with. */
 const BOXES = ["letters", "voice", "big", "stops"];
+/** A value so long is seen whole in its list. */
+const SHORT = 24;
 const selects = /** @type {NodeListOf<HTMLSelectElement>} */ (
   document.querySelectorAll("select[data-setting]"));
 
@@ -25,6 +27,8 @@ export class Settings {
     this.sounds = sounds;
     for (const select of selects) {
       select.addEventListener("change", () => acts.change(select.dataset.setting ?? "", select.value));
+      // a list is often too narrow for what would be heard; a reader has it from the list
+      select.after(make("span", { className: "sample", ariaHidden: "true" }));
     }
     for (const name of BOXES) {
       const box = field(name);
@@ -56,7 +60,7 @@ export class Settings {
   write(words) {
     this.language = words.lang;
     for (const select of selects) options(select, words.choices[select.dataset.setting ?? ""] ?? []);
-    for (const one of list("pace").options) one.textContent = words.texts[`pace-${one.value}`];
+    for (const option of list("pace").options) option.textContent = words.texts[`pace-${option.value}`];
     this.settle(this.now);
   }
 
@@ -66,6 +70,8 @@ export class Settings {
     for (const select of selects) {
       const value = this.now[select.dataset.setting ?? ""];
       if (value !== undefined) select.value = String(value);
+      const text = select.selectedOptions[0]?.textContent ?? "";
+      if (select.nextSibling) select.nextSibling.textContent = text.length > SHORT ? text : "";
     }
     part("sounding").setAttribute("aria-pressed", String(this.now["sound"] !== "off"));
     const { volume, digits, guard } = settings;

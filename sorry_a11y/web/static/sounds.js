@@ -45,7 +45,7 @@ export class Sounds {
   }
 
   stop() {
-    for (const one of this.playing) one.stop();
+    for (const source of this.playing) source.stop();
     this.playing = [];
   }
 

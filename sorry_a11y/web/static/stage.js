@@ -5,17 +5,22 @@ import { make, part } from "./dom.js";
 
 const EVERY_MS = 1600;
 
+/** Begin the game of a board, where the first menu has it. @param {string} name */
+function begin(name) {
+  if (!part("stage").classList.contains("begins")) return;
+  const choices = [...part("choices").querySelectorAll("button")].filter((button) => !button.disabled);
+  const labels = choices.map((button) => button.firstChild?.textContent ?? "");
+  const at = labels.indexOf(name);
+  choices[at < 0 ? labels.findIndex((label) => label.includes(name)) : at]?.click();
+}
+
 /** A board of a name, on which a game goes on again and again. */
 class Stage extends Board {
   moved = 0;
 
-  /**
-   * @param {string} name
-   * @param {import("./board.js").Drawing} drawing
-   * @param {import("./motion.js").Motion[][]} moves
-   */
+  /** @param {string} name @param {import("./board.js").Drawing} drawing @param {import("./motion.js").Motion[][]} moves */
   constructor(name, drawing, moves) {
-    super(make("div", {}, make("strong", { textContent: name })), { touch() {}, watched() {} });
+    super(make("div", {}, make("strong", { textContent: name })), { touch: () => begin(name), watched() {} });
     part("stage").append(this.holder);
     this.moves = moves;
     this.draw(drawing);

@@ -140,14 +140,14 @@ export class Teller {
     this.takesFocus = false;
     // out of the way before the first choice is scrolled to; a reader still finds them
     const old = /** @type {HTMLButtonElement[]} */ ([...this.bar.children]);
-    for (const one of old) one.className = "unseen";
+    for (const button of old) button.className = "unseen";
     const labels = menu ? menu.labels : [this.whose];
     // their places in the list are heard; the eye sees them
     const added = labels.map((label, at) => {
       const place = menu?.places?.[at] ?? "";
-      const one = make("button", {}, label.slice(0, label.length - place.length), make("span", { textContent: place }));
-      one.dataset["digit"] = menu?.keys[at] ?? "";
-      return one;
+      const button = make("button", {}, label.slice(0, label.length - place.length), make("span", { textContent: place }));
+      button.dataset["digit"] = menu?.keys[at] ?? "";
+      return button;
     });
     this.menu = menu;
     this.at = at;
@@ -155,6 +155,7 @@ export class Teller {
     this.shownAt = performance.now();
     this.bar.append(...added);
     this.buttons = added;
+    this.bar.className = !menu ? "idle" : added.length === 1 ? "only" : "";
     this.setStops();
     const first = added[at] ?? added[0];
     const lead = this.untold.join(" ");
@@ -171,7 +172,7 @@ export class Teller {
       this.untold.push(first.textContent ?? "");
       this.#flush();
     }
-    for (const one of old) this.#retire(one);
+    for (const button of old) this.#retire(button);
     this.acts.shown(menu);
     this.acts.look(at);
   }
@@ -192,6 +193,21 @@ export class Teller {
   /** Give the focus to the choice that had it last. */
   toChoices() {
     this.buttons[this.at]?.focus();
+  }
+
+  /** Give the focus to the choices once a reader has told the last live news. */
+  takeBack() {
+    this.takesFocus = true;
+    setTimeout(() => {
+      // a new list has taken it, or will
+      if (!this.takesFocus || this.offered) return;
+      if (this.toldAt + APART_MS > performance.now()) {
+        this.takeBack();
+        return;
+      }
+      this.takesFocus = false;
+      this.toChoices();
+    }, Math.max(0, this.toldAt + APART_MS - performance.now()));
   }
 
   /** Forget every choice, since the table is left. */
@@ -215,6 +231,13 @@ export class Teller {
     const to = (at + buttons.length) % buttons.length;
     if (to === this.at && document.activeElement === buttons[to]) this.again();
     else buttons[to]?.focus();
+  }
+
+  /** Press the choice of a digit, or tell again the one in focus. @param {string} digit */
+  pressKey(digit) {
+    const at = this.menu?.keys.indexOf(digit) ?? -1;
+    if (at >= 0) this.press(at);
+    else this.again();
   }
 
   /** Press choice `at`, as a key or the board does: what was not told is told first. @param {number} at */

@@ -76,10 +76,7 @@ export class Touch {
     this.acts.shown(this.#of(this.picked));
   }
 
-  /**
-   * @param {import("./motion.js").Point} point
-   * @param {number} reach how far a finger reaches around it
-   */
+  /** @param {import("./motion.js").Point} point @param {number} reach how far a finger reaches around it */
   touched([x, y], reach) {
     if (!this.menu) return;
     const { board } = this;
@@ -112,8 +109,9 @@ export class Touch {
       this.acts.why();
       return;
     }
-    const { side = 0, middle = 0 } = board.drawing ?? {};
-    if (middle && Math.hypot(x - side / 2, y - side / 2) <= middle) {
+    const isOnCard = board.drawing?.cards.some(([cx, cy, width = 1]) =>
+      Math.abs(x - cx) <= 0.6 * width && Math.abs(y - cy) <= width);
+    if (isOnCard) {
       this.#step("pile", this.#choices((moves) => !moves.length));
       return;
     }

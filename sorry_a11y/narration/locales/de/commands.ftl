@@ -332,7 +332,12 @@ cli-serve-ssh-extra = --ssh braucht ein weiteres Paket. Installiere es mit pip i
 cli-serve-keep-postgres = Gib --keep oder --postgres an, nicht beides.
 cli-serve-ssh-key = { $file } ist da, enthält aber keinen Schlüssel für ssh. Nimm die Datei weg, dann macht der Server einen neuen.
 cli-serve-extra = { $given } braucht weitere Pakete. Installiere sie mit pip install sorry-a11y[servers].
-cli-serve-no-database = Die Datenbank ist nicht zu erreichen oder ist keine Datenbank. Prüfe --postgres, und ob PostgreSQL läuft.
+cli-serve-database-address = --postgres ist keine Adresse einer Datenbank. Eine Adresse sieht aus wie postgresql://NAME@RECHNER/DATENBANK.
+cli-serve-database-silent = PostgreSQL antwortet unter der Adresse von --postgres nicht. Prüfe die Adresse, und ob PostgreSQL läuft.
+cli-serve-database-encryption = Die Verbindung zu PostgreSQL lässt sich nicht so verschlüsseln, wie --postgres es verlangt. Prüfe sslmode und die Zertifikate.
+cli-serve-database-login = PostgreSQL lässt diesen Benutzer nicht ein. Prüfe Name und Passwort in --postgres.
+cli-serve-database-missing = PostgreSQL hat keine Datenbank mit diesem Namen. Prüfe --postgres, oder lege die Datenbank mit createdb an.
+cli-serve-database-refused = PostgreSQL tut nicht, was ein Server braucht. Prüfe die Rechte des Benutzers in --postgres.
 cli-serve-old = Die Datenbank ist noch nicht für diese Version eingerichtet. Gib denselben Befehl einmal mit --migrate ein.
 cli-serve-newer = Die Datenbank wurde für eine neuere Version eingerichtet. Installiere jene Version von sorry-a11y.
 cli-serve-migrated = Die Datenbank ist jetzt für Version { $version } der Tische eingerichtet.
@@ -432,45 +437,22 @@ plays-may-pass = { $count ->
 
 # -- was an einer Zeile falsch ist
 
-mistake-empty-line = Die Zeile ist leer. Gib ein JSON-Objekt je Zeile.
 mistake-long-line = Die Zeile ist länger als eine Million Bytes. Eine Anfrage braucht ein paar hundert.
-mistake-not-utf-8 = Die Zeile ist kein Text in UTF-8. Gib ein JSON-Objekt je Zeile.
-mistake-broken-json = Die Zeile ist kein JSON, Zeichen { NUMBER($column, useGrouping: 0) } ist falsch. Gib ein JSON-Objekt je Zeile.
+mistake-broken-json = Die Zeile ist kein JSON in UTF-8. { $told }. Gib ein JSON-Objekt je Zeile.
 mistake-too-deep = Die Zeile ist zu tief verschachtelt. Gib ein JSON-Objekt mit den Schlüsseln einer Anfrage.
-mistake-huge-number = Eine Zahl in der Zeile hat zu viele Ziffern. Kein Wert braucht mehr als drei.
-mistake-no-number = { $given } ist in JSON keine Zahl. Gib ein JSON-Objekt je Zeile.
 
 # -- was an einer Anfrage falsch ist
 
-mistake-no-object = Die Anfrage ist kein Objekt. Gib ein JSON-Objekt mit game, pawns, turn und card oder hand.
 mistake-key-twice = { $given } steht zweimal da. Gib es nur einmal an.
 mistake-unknown-key = Einen Schlüssel { $given } gibt es nicht. Die Schlüssel sind { $accepted }.
 mistake-missing-key = Der Schlüssel { $key } fehlt. Eine Anfrage braucht game, pawns, turn und card oder hand.
+mistake-wrong-data = Diese Werte passen nicht. { $told }.
 mistake-card-and-hand = Eine Anfrage hat card oder hand, nicht beides.
 mistake-no-card = Eine Anfrage braucht card oder hand.
-# $where: ein Schlüssel, eine Farbe oder eine Option
-mistake-wrong-type = Der Wert von { $where } ist von der falschen Art. Es muss { $wanted ->
-    [text] ein Text
-    [flag] true oder false
-    [object] ein Objekt
-    [value] ein Text oder eine kleine ganze Zahl
-    [points] true, false oder eine ganze Zahl
-    [number] eine ganze Zahl
-   *[list] eine Liste von Texten
-} sein.
-mistake-wrong-argument = Der Wert von { $where } ist von der falschen Art, { $given }. Möglich sind { $accepted }.{ $hint ->
-    [bots] {" "}Ein Bot ist ein Objekt, keine Klasse, mit einer Methode choose(seen, chance).
-    [seats] {" "}Plätze sind Zahlen von 0 bis 3, geschrieben wie (0, 2).
-    [json] {" "}Aus einem Text macht json.loads ein Objekt.
-    [places] {" "}Orte sind Texte, wie square 5.
-    [keys] {" "}Die Schlüssel sind Plätze, Zahlen von 0 bis 3.
-   *[none] {""}
-}
 mistake-no-part = Es gibt keinen Teil { $given }. Die Teile sind { $accepted }.
 mistake-part-fields = Ein { $part } lässt sich aus diesen Feldern nicht machen. Er nimmt { $accepted }.
 mistake-own-options = Eigene Regeln haben ihre Optionen in sich. Lass { $given } weg.
 mistake-no-book = Der Wert von game nennt keine Regeln. Gib eines von { $accepted } an oder ein Ruleset mit seinen Teilen.
-mistake-no-data = Das ist weder ein Spiel noch eine Stellung noch Regeln. Gib an, was as_data dafür liefert.
 mistake-game-data = { $given } passt nicht in { $where } eines Spiels. Gib an, was as_data für ein Spiel liefert.
 mistake-pawns-text = { $given } hat keinen Doppelpunkt. Schreib die Figuren wie red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = Eine Farbe { $given } gibt es nicht. Die Farben sind { $accepted }.
@@ -510,8 +492,6 @@ mistake-seats = Plätze sind zwei bis vier der Zahlen 0 bis 3, in dieser Reihenf
 mistake-no-seat = { $given } ist kein Platz dieses Spiels. Die Plätze sind { $accepted }.
 mistake-view-seat = Eine Ansicht gehört zu einem Platz. Gib für Platz { $given } das Spiel an, oder seine eigene Ansicht.
 mistake-watcher = Wer zuschaut, hat keine Figuren. Gib das Spiel und einen Platz an, oder die Ansicht eines Platzes, der mitspielt.
-mistake-other-game = Das gehört zu einem anderen Spiel oder einer anderen Stellung. Gib das Spiel an, um das es geht.
-mistake-no-event = { $given } allein ist keine ganze Handlung. Dazu gehört eines von: { $accepted }.
 mistake-no-bot = Platz { $given } hat keinen Bot. Gib einen für jeden Platz an, der mitspielt.
 mistake-only-bots = In diesem Spiel sitzen nur Bots. Zurücknehmen lassen sich Entscheidungen von Menschen.
 mistake-position-rules = Eine Stellung hat schon Regeln und Plätze. Lass rules und seats weg.

@@ -28,6 +28,7 @@ people-gather = { $count ->
 }
 people-gather-guest = warte, bis { $name } das Spiel beginnt
 people-wait-table = warte, bis der Tisch antwortet
+hall-waits = warte auf die Antwort des Servers
 people-wait-for = wir warten auf { $name }
 people-missed = { $count ->
     [one] davor hast du 1 Zug verpasst
@@ -198,6 +199,8 @@ people-link-refused = Unter { $address } antwortet niemand. Vielleicht ist der T
 people-link-closed = Der Tisch von { $name } ist zurzeit geschlossen. Versuch es später noch einmal.
 people-link-silent = { $address } braucht zu lange für eine Antwort. Versuch es später noch einmal.
 people-link-certificate = Ob { $address } echt ist, lässt sich nicht prüfen.
+people-link-proxy = Der Proxy dieses Rechners lässt zu { $address } keinen Tisch durch.
+people-link-waits = warte auf die Antwort von { $address }
 people-link-newer = { $address } nutzt eine neuere Version von sorry-a11y. Bring deine auf den neuesten Stand.
 people-no-table = Es gibt keinen letzten Tisch, an den du zurückkannst. Tippe sorry-a11y join und einen Einladungscode.
 people-hosting = Du leitest schon einen Tisch. Beende ihn zuerst, oder geh mit sorry-a11y join dorthin.
@@ -224,6 +227,7 @@ people-ssh-number = dein Platz hat die Nummer { $number }, tippe sie statt eines
 people-ssh-no-number = hier hat kein Platz diese Nummer
 people-ssh-listens = du hörst ohne Platz zu
 people-ssh-key = in der Halle muss dein ssh einen Schlüssel zeigen, ssh-keygen macht einen
+people-ssh-silent = der Tisch braucht zu lange für eine Antwort, komm später auf demselben Weg wieder
 people-ssh-ends = Der Server wird beendet, dein Platz bleibt dir, komm später auf demselben Weg wieder
 
 # Die Halle eines Servers, in der sich trifft, wer sich noch nicht kennt.

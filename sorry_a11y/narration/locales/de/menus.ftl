@@ -111,7 +111,6 @@ menu-tables = gespeicherte Zusammenstellungen
 menu-tables-open = das sind deine gespeicherten Zusammenstellungen
 
 menu-type-name = tippe einen Namen und drücke Enter, oder nur Enter für keinen, Escape führt zurück
-menu-name-so-far = Name { $name }, Enter speichert ihn
 menu-name-refused = dieser Name geht nicht, nimm 1 bis { $count } Buchstaben und kein Wort des Spiels
 
 menu-play-again = noch einmal spielen
@@ -334,17 +333,65 @@ saved-error-already = Dieses Spiel hast du schon, als Spiel { NUMBER($number, us
 saved-error-no-file = Es gibt keine Datei { $file }.
 saved-error-not-a-file = { $file } ist keine gewöhnliche Datei.
 saved-error-exists = { $file } gibt es schon, darum wurde nichts geschrieben. Nimm einen anderen Namen.
-saved-error-cannot-read = { $file } ist nicht lesbar.
-saved-error-cannot-write = In { $file } lässt sich nicht schreiben.
-saved-error-set-aside = Die Datei deiner Spiele war beschädigt. Was sich lesen ließ, steht in deiner Liste, und die beschädigte Datei heißt jetzt { $file }.
+saved-error-cannot-read = { $why ->
+    [denied] { $file } ist nicht lesbar, weil die Rechte der Datei es verbieten.
+    [locked] { $file } ist nicht lesbar, weil ein anderes Programm die Datei gesperrt hat.
+    [newer] { $file } hat eine neuere Version des Spiels geschrieben. Bring deine auf den neuesten Stand, um sie zu lesen.
+    [foreign] { $file } ist die Datei eines anderen Programms. Sie bleibt, wie sie ist.
+    [full] { $file } ist nicht lesbar, weil der Datenträger voll ist.
+   *[other] { $file } ist nicht lesbar.
+}
+saved-error-cannot-write = { $why ->
+    [full] In { $file } lässt sich nicht schreiben, weil der Datenträger voll ist.
+    [read-only] In { $file } lässt sich nicht schreiben, weil der Datenträger schreibgeschützt ist.
+    [denied] In { $file } lässt sich nicht schreiben, weil die Rechte es verbieten.
+    [gone] In { $file } lässt sich nicht schreiben, weil der Ordner fehlt.
+    [locked] In { $file } lässt sich nicht schreiben, weil ein anderes Programm die Datei gesperrt hat.
+    [newer] { $file } hat eine neuere Version des Spiels geschrieben. Bring deine auf den neuesten Stand, um sie zu ändern.
+    [foreign] { $file } ist die Datei eines anderen Programms. Sie bleibt, wie sie ist.
+   *[other] In { $file } lässt sich nicht schreiben.
+}
+saved-error-damaged = { $why ->
+    [full] { $file } ist beschädigt. Der Datenträger ist voll, darum lässt sich nicht speichern, was davon lesbar ist.
+    [read-only] { $file } ist beschädigt. Der Datenträger ist schreibgeschützt, darum lässt sich nicht speichern, was davon lesbar ist.
+    [denied] { $file } ist beschädigt. Im Ordner lässt sich nicht schreiben, darum lässt sich nicht speichern, was davon lesbar ist.
+   *[other] { $file } ist beschädigt, und was davon lesbar ist, ließ sich nicht speichern.
+}
+saved-error-set-aside = Die Datei deiner Spiele war beschädigt. { $saved ->
+    [no] { $lost ->
+        [0] Kein Spiel darin ließ sich lesen
+        [one] Das einzige Spiel darin ließ sich nicht lesen
+       *[other] Keines der { $lost } Spiele ließ sich lesen
+    }
+   *[yes] { $whole ->
+        [0] Kein Spiel ist ganz
+        [one] 1 Spiel ist ganz gespeichert
+       *[other] { $whole } Spiele sind ganz gespeichert
+    }{ $part ->
+        [0] { "" }
+       *[other] , { $part } bis zum Schaden
+    }, { $lost ->
+        [0] keines ist verloren
+        [one] 1 ist verloren
+       *[other] { $lost } sind verloren
+    }
+}. { $notes ->
+    [no] Aufstellungen und Plätze, die dabei gespeichert waren, können verloren sein.{ " " }
+   *[yes] { "" }
+}Die beschädigte Datei heißt jetzt { $file }.
 
 # -- warum ein Spiel nicht gespeichert wird
 
 saved-trouble-full = Der Datenträger ist voll, darum geht dieses Spiel ungespeichert weiter.
-saved-trouble-read-only = Im Ordner der Spiele lässt sich nicht schreiben, darum geht dieses Spiel ungespeichert weiter.
-saved-trouble-gone = Die Aufzeichnung dieses Spiels ist verschwunden, darum geht es ungespeichert weiter.
+saved-trouble-read-only = Der Datenträger ist schreibgeschützt, darum geht dieses Spiel ungespeichert weiter.
+saved-trouble-denied = Im Ordner der Spiele lässt sich nicht schreiben, darum geht dieses Spiel ungespeichert weiter.
+saved-trouble-gone = Der Ordner der Spiele fehlt, darum geht dieses Spiel ungespeichert weiter.
+saved-trouble-locked = Ein anderes Programm hat die Datei der Spiele gesperrt, darum geht dieses Spiel ungespeichert weiter.
+saved-trouble-newer = Die Datei deiner Spiele hat eine neuere Version geschrieben, darum geht dieses Spiel ungespeichert weiter.
+saved-trouble-foreign = Die Datei an der Stelle deiner Spiele gehört einem anderen Programm, darum geht dieses Spiel ungespeichert weiter.
 saved-trouble-failed = Der Datenträger konnte dieses Spiel nicht speichern, darum geht es ungespeichert weiter.
 saved-trouble-changed = Jemand anders hat die Aufzeichnung dieses Spiels verändert, darum ist es noch einmal ganz gespeichert, als Spiel { NUMBER($number, useGrouping: 0) }.
+saved-trouble-damaged = Die Datei deiner Spiele war beschädigt, darum ist dieses Spiel noch einmal ganz gespeichert, als Spiel { NUMBER($number, useGrouping: 0) }.
 saved-unsaved = Die letzten Züge dieses Spiels ließen sich nicht speichern.
 
 # -- Statistik

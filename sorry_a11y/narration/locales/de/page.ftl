@@ -136,6 +136,7 @@ page-quit = Verlassen
 page-terms = „Noch 34“ heißt, dass eine Figur 34 Felder vom Ziel entfernt ist. „Risiko 34“ heißt, dass sie in 34 von 100 Fällen vor deinem nächsten Zug geschlagen wird. „Sicher“ steht sie, wo niemand sie schlagen kann.
 page-close = Schließen
 page-tools = Werkzeuge
+page-more-tools = Mehr
 page-undo = Zurücknehmen
 page-invite = Einladen
 page-share = Link teilen

@@ -322,7 +322,12 @@ cli-serve-ssh-extra = --ssh needs one more package. Install it with pip install 
 cli-serve-keep-postgres = Give --keep or --postgres, not both.
 cli-serve-ssh-key = { $file } exists but does not hold a key for ssh. Move it away, and the server makes a new one.
 cli-serve-extra = { $given } needs more packages. Install them with pip install sorry-a11y[servers].
-cli-serve-no-database = The database cannot be reached, or isn't a database. Check --postgres, and whether PostgreSQL runs.
+cli-serve-database-address = --postgres is not the address of a database. An address looks like postgresql://NAME@HOST/DATABASE.
+cli-serve-database-silent = PostgreSQL does not answer at the address of --postgres. Check the address, and whether PostgreSQL runs.
+cli-serve-database-encryption = The connection to PostgreSQL cannot be encrypted as --postgres asks. Check sslmode and the certificates.
+cli-serve-database-login = PostgreSQL does not let this user in. Check the name and the password in --postgres.
+cli-serve-database-missing = PostgreSQL has no database of this name. Check --postgres, or make the database with createdb.
+cli-serve-database-refused = PostgreSQL does not do what a server needs. Check the rights of the user in --postgres.
 cli-serve-old = The database is not made for this version yet. Run the same command with --migrate once.
 cli-serve-newer = The database was made for a newer version. Install that version of sorry-a11y.
 cli-serve-migrated = The database is now made for version { $version } of the tables.
@@ -422,46 +427,22 @@ plays-may-pass = { $count ->
 
 # -- what is wrong with a line
 
-mistake-empty-line = The line is empty. Give one JSON object a line.
 mistake-long-line = The line is longer than a million bytes. A query takes a few hundred.
-mistake-not-utf-8 = The line is not UTF-8 text. Give one JSON object a line.
-mistake-broken-json = The line is not JSON, character { NUMBER($column, useGrouping: 0) } is wrong. Give one JSON object a line.
+mistake-broken-json = The line is not JSON in UTF-8. { $told }. Give one JSON object a line.
 mistake-too-deep = The line is nested too deeply. Give one JSON object with the keys of a query.
-mistake-huge-number = A number in the line has too many digits. No value needs more than three.
-mistake-no-number = { $given } is not a number in JSON. Give one JSON object a line.
 
 # -- what is wrong with a query
 
-mistake-no-object = The query is not an object. Give a JSON object with game, pawns, turn, and card or hand.
 mistake-key-twice = { $given } is there twice. Give it once.
 mistake-unknown-key = There is no key { $given }. The keys are { $accepted }.
 mistake-missing-key = The key { $key } is missing. A query needs game, pawns, turn, and card or hand.
+mistake-wrong-data = These values do not fit. { $told }.
 mistake-card-and-hand = A query has a card or a hand, not both.
 mistake-no-card = A query needs a card or a hand.
-# $where: a key, a colour or an option
-mistake-wrong-type = The value of { $where } is of the wrong kind. It must be { $wanted ->
-    [text] a text
-    [flag] true or false
-    [object] an object
-    [value] a text or a small whole number
-    [points] true, false or a whole number
-    [number] a whole number
-   *[list] a list of texts
-}.
-# $where: an argument of a function in Python; $given and $accepted: kinds of values
-mistake-wrong-argument = The value of { $where } is of the wrong kind, { $given }. It can be { $accepted }.{ $hint ->
-    [bots] {" "}A bot is an object, not a class, with a method choose(seen, chance).
-    [seats] {" "}Seats are numbers from 0 to 3, given like (0, 2).
-    [json] {" "}Make an object of a text with json.loads.
-    [places] {" "}Places are texts, such as square 5.
-    [keys] {" "}The keys are seats, numbers from 0 to 3.
-   *[none] {""}
-}
 mistake-no-part = There is no part { $given }. The parts are { $accepted }.
 mistake-part-fields = A { $part } cannot be made of these fields. Its fields are { $accepted }.
 mistake-own-options = A rule book of your own has its options in itself. Leave out { $given }.
 mistake-no-book = The value of game is no rule book. Give one of { $accepted }, or a Ruleset with its parts.
-mistake-no-data = That is no game, position or rule book. Give what as_data returned.
 # $given: what is wrong; $where: header or log
 mistake-game-data = { $given } does not fit in the { $where } of a game. Give what as_data gives of a game.
 mistake-pawns-text = { $given } has no colon. Write the pawns like red: start, 12, safety 2, home; yellow: start, start, 0, start.
@@ -502,8 +483,6 @@ mistake-seats = Seats must be two to four of the numbers 0 to 3, in this order.
 mistake-no-seat = { $given } is no seat of this game. The seats are { $accepted }.
 mistake-view-seat = A view is that of one seat. For seat { $given } give the game, or its own view.
 mistake-watcher = Whoever watches has no pawns. Give the game and a seat, or the view of a seat that plays.
-mistake-other-game = That was found in another game or position. Give the game that it is about.
-mistake-no-event = { $given } alone is no whole action. With it goes one of: { $accepted }.
 mistake-no-bot = Seat { $given } has no bot. Give one for every seat that plays.
 mistake-only-bots = Only bots play this game. What people decide can be undone.
 mistake-position-rules = A position has its own rules and seats. Leave out rules and seats.

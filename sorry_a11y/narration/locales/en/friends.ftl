@@ -28,6 +28,7 @@ people-gather = { $count ->
 }
 people-gather-guest = waiting for { $name } to start the game
 people-wait-table = waiting for the table to answer
+hall-waits = waiting for the answer of the server
 people-wait-for = waiting for { $name }
 people-missed = { $count ->
     [one] you missed 1 turn before that
@@ -198,6 +199,8 @@ people-link-refused = Nobody answers at { $address }. The table may be closed.
 people-link-closed = { $name }'s table is closed at the moment. Try again later.
 people-link-silent = { $address } takes too long to answer. Try again later.
 people-link-certificate = The identity of { $address } can't be verified.
+people-link-proxy = The proxy of this computer lets no table at { $address } through.
+people-link-waits = waiting for the answer of { $address }
 people-link-newer = { $address } runs a newer version of sorry-a11y. Update yours.
 people-no-table = There is no last table to go back to. Type sorry-a11y join with an invite code.
 people-hosting = You host a table already. End that one first, or join it with sorry-a11y join.
@@ -224,6 +227,7 @@ people-ssh-number = your seat has the number { $number }, type it in place of a 
 people-ssh-no-number = no seat here has this number
 people-ssh-listens = you watch without a seat
 people-ssh-key = in the hall your ssh must show a key, ssh-keygen makes one
+people-ssh-silent = the table takes too long to answer, come back later the same way
 people-ssh-ends = The server is shutting down, your seat is kept, come back later the same way
 
 # The hall of a server, where people meet who do not know each other yet.

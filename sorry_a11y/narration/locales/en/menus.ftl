@@ -130,7 +130,6 @@ menu-tables-open = these are your saved setups
 # -- typing a name
 
 menu-type-name = type a name and press Enter, or just Enter for none, Escape goes back
-menu-name-so-far = name { $name }, Enter saves it
 menu-name-refused = that name won't work, use 1 to { $count } letters and no word of the game
 
 # -- after a game
@@ -361,17 +360,65 @@ saved-error-already = You have this game already, as game { NUMBER($number, useG
 saved-error-no-file = There is no file { $file }.
 saved-error-not-a-file = { $file } is not an ordinary file.
 saved-error-exists = { $file } is there already, so nothing was written. Choose another name.
-saved-error-cannot-read = { $file } cannot be read.
-saved-error-cannot-write = { $file } cannot be written.
-saved-error-set-aside = The file of your games was damaged. What could be read is in your list, and the damaged file is now { $file }.
+saved-error-cannot-read = { $why ->
+    [denied] { $file } cannot be read, because its permissions forbid it.
+    [locked] { $file } cannot be read, because another program has locked it.
+    [newer] { $file } was written by a newer version of the game. Update yours to read it.
+    [foreign] { $file } is a file of another program. It stays as it is.
+    [full] { $file } cannot be read, because the disk is full.
+   *[other] { $file } cannot be read.
+}
+saved-error-cannot-write = { $why ->
+    [full] { $file } cannot be written, because the disk is full.
+    [read-only] { $file } cannot be written, because the disk is read only.
+    [denied] { $file } cannot be written, because its permissions forbid it.
+    [gone] { $file } cannot be written, because its folder is missing.
+    [locked] { $file } cannot be written, because another program has locked it.
+    [newer] { $file } was written by a newer version of the game. Update yours to change it.
+    [foreign] { $file } is a file of another program. It stays as it is.
+   *[other] { $file } cannot be written.
+}
+saved-error-damaged = { $why ->
+    [full] { $file } is damaged. The disk is full, so what can be read of it cannot be saved.
+    [read-only] { $file } is damaged. The disk is read only, so what can be read of it cannot be saved.
+    [denied] { $file } is damaged. Its folder cannot be written to, so what can be read of it cannot be saved.
+   *[other] { $file } is damaged, and what can be read of it could not be saved.
+}
+saved-error-set-aside = The file of your games was damaged. { $saved ->
+    [no] { $lost ->
+        [0] No game in it could be read
+        [one] Its only game could not be read
+       *[other] None of its { $lost } games could be read
+    }
+   *[yes] { $whole ->
+        [0] No game is whole
+        [one] 1 game is saved whole
+       *[other] { $whole } games are saved whole
+    }{ $part ->
+        [0] { "" }
+       *[other] , { $part } up to the damage
+    }, { $lost ->
+        [0] none is lost
+        [one] 1 is lost
+       *[other] { $lost } are lost
+    }
+}. { $notes ->
+    [no] Setups and seats saved with them may be lost.{ " " }
+   *[yes] { "" }
+}The damaged file is now { $file }.
 
 # -- why a game is not being saved
 
 saved-trouble-full = The disk is full, so this game goes on unsaved.
-saved-trouble-read-only = The folder of games cannot be written to, so this game goes on unsaved.
-saved-trouble-gone = The record of this game is gone, so the game goes on unsaved.
+saved-trouble-read-only = The disk is read only, so this game goes on unsaved.
+saved-trouble-denied = The folder of games cannot be written to, so this game goes on unsaved.
+saved-trouble-gone = The folder of games is missing, so this game goes on unsaved.
+saved-trouble-locked = Another program has locked the file of games, so this game goes on unsaved.
+saved-trouble-newer = A newer version of the game wrote your file of games, so this game goes on unsaved.
+saved-trouble-foreign = The file in the place of your games belongs to another program, so this game goes on unsaved.
 saved-trouble-failed = The disk could not save this game, so it goes on unsaved.
 saved-trouble-changed = Somebody else changed the record of this game, so all of it is saved again as game { NUMBER($number, useGrouping: 0) }.
+saved-trouble-damaged = The file of your games was damaged, so all of this game is saved again as game { NUMBER($number, useGrouping: 0) }.
 saved-unsaved = The last turns of this game could not be saved.
 
 # -- statistics

@@ -136,6 +136,7 @@ page-quit = Leave
 page-terms = “To go” is how many squares a pawn is from home. “Risk 34” is the chance, out of 100, that the pawn is bumped before your next turn. “Safe” is where nobody can bump it.
 page-close = Close
 page-tools = Tools
+page-more-tools = More
 page-undo = Undo
 page-invite = Invite
 page-share = Share the link

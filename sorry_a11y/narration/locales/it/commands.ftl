@@ -328,7 +328,12 @@ cli-serve-ssh-extra = A --ssh serve un altro pacchetto. Installalo con pip insta
 cli-serve-keep-postgres = Indica --keep o --postgres, non tutti e due.
 cli-serve-ssh-key = { $file } esiste ma non contiene una chiave per ssh. Spostalo, e il server ne crea una nuova.
 cli-serve-extra = A { $given } servono altri pacchetti. Installali con pip install sorry-a11y[servers].
-cli-serve-no-database = Il database non risponde, o non è un database. Controlla --postgres, e se PostgreSQL è in funzione.
+cli-serve-database-address = --postgres non è l'indirizzo di un database. Un indirizzo è come postgresql://NOME@HOST/DATABASE.
+cli-serve-database-silent = PostgreSQL non risponde all'indirizzo di --postgres. Controlla l'indirizzo, e se PostgreSQL è in funzione.
+cli-serve-database-encryption = La connessione a PostgreSQL non si può cifrare come chiede --postgres. Controlla sslmode e i certificati.
+cli-serve-database-login = PostgreSQL non fa entrare questo utente. Controlla il nome e la password in --postgres.
+cli-serve-database-missing = PostgreSQL non ha un database con questo nome. Controlla --postgres, o crea il database con createdb.
+cli-serve-database-refused = PostgreSQL non fa quello che serve a un server. Controlla i permessi dell'utente in --postgres.
 cli-serve-old = Il database non è ancora pronto per questa versione. Esegui una volta lo stesso comando con --migrate.
 cli-serve-newer = Il database è fatto per una versione più nuova. Installa quella versione di sorry-a11y.
 cli-serve-migrated = Ora il database è pronto per la versione { $version } dei tavoli.
@@ -426,45 +431,22 @@ plays-may-pass = { $count ->
 
 # -- what is wrong with a line
 
-mistake-empty-line = La riga è vuota. Scrivi un oggetto JSON per riga.
 mistake-long-line = La riga supera un milione di byte. A una richiesta ne bastano poche centinaia.
-mistake-not-utf-8 = La riga non è testo UTF-8. Scrivi un oggetto JSON per riga.
-mistake-broken-json = La riga non è JSON, il carattere { NUMBER($column, useGrouping: 0) } è sbagliato. Scrivi un oggetto JSON per riga.
+mistake-broken-json = La riga non è JSON in UTF-8. { $told }. Scrivi un oggetto JSON per riga.
 mistake-too-deep = La riga ha troppi livelli. Scrivi un oggetto JSON con le chiavi di una richiesta.
-mistake-huge-number = Un numero nella riga ha troppe cifre. A nessun valore ne servono più di tre.
-mistake-no-number = { $given } in JSON non è un numero. Scrivi un oggetto JSON per riga.
 
 # -- what is wrong with a query
 
-mistake-no-object = La richiesta non è un oggetto. Scrivi un oggetto JSON con game, pawns, turn, e card o hand.
 mistake-key-twice = { $given } compare due volte. Scrivilo una volta.
 mistake-unknown-key = La chiave { $given } non c'è. Le chiavi sono { $accepted }.
 mistake-missing-key = Manca la chiave { $key }. A una richiesta servono game, pawns, turn, e card o hand.
+mistake-wrong-data = Questi valori non vanno bene. { $told }.
 mistake-card-and-hand = Una richiesta ha card o hand, non tutte e due.
 mistake-no-card = A una richiesta serve card o hand.
-# $where: a key, a colour or an option
-mistake-wrong-type = Il valore di { $where } è del tipo sbagliato. Deve essere { $wanted ->
-    [text] un testo
-    [flag] true o false
-    [object] un oggetto
-    [value] un testo o un piccolo numero intero
-    [points] true, false o un numero intero
-    [number] un numero intero
-   *[list] una lista di testi
-}.
-mistake-wrong-argument = Il valore di { $where } è del tipo sbagliato, { $given }. Sono ammessi { $accepted }.{ $hint ->
-    [bots] {" "}Un bot è un oggetto, non una classe, con un metodo choose(seen, chance).
-    [seats] {" "}I posti sono numeri da 0 a 3, scritti come (0, 2).
-    [json] {" "}Da un testo json.loads fa un oggetto.
-    [places] {" "}Le caselle sono testi, come square 5.
-    [keys] {" "}Le chiavi sono posti, numeri da 0 a 3.
-   *[none] {""}
-}
 mistake-no-part = La parte { $given } non c'è. Le parti sono { $accepted }.
 mistake-part-fields = { $part } non si può fare con questi campi. Accetta { $accepted }.
 mistake-own-options = Le regole proprie contengono già le loro opzioni. Ometti { $given }.
 mistake-no-book = Il valore di game non indica regole. Indica uno di { $accepted }, o un Ruleset con le sue parti.
-mistake-no-data = Questa non è una partita, né una posizione, né regole. Indica ciò che as_data ne dà.
 mistake-game-data = { $given } non va bene in { $where } di una partita. Indica ciò che as_data dà di una partita.
 mistake-pawns-text = In { $given } mancano i due punti. Scrivi le pedine come red: start, 12, safety 2, home; yellow: start, start, 0, start.
 mistake-unknown-colour = Il colore { $given } non c'è. I colori sono { $accepted }.
@@ -504,8 +486,6 @@ mistake-seats = I posti sono da due a quattro dei numeri da 0 a 3, in quest'ordi
 mistake-no-seat = { $given } non è un posto di questa partita. I posti sono { $accepted }.
 mistake-view-seat = Una vista è di un solo posto. Per il posto { $given } indica la partita, o la sua vista.
 mistake-watcher = Chi guarda non ha pedine. Indica la partita e un posto, o la vista di un posto che gioca.
-mistake-other-game = Questo risultato è di un'altra partita o posizione. Indica la partita di cui si tratta.
-mistake-no-event = { $given } da solo non è un'azione intera. Ci vuole uno di questi: { $accepted }.
 mistake-no-bot = Il posto { $given } non ha un bot. Indicane uno per ogni posto che gioca.
 mistake-only-bots = In questa partita giocano solo bot. Si annullano le decisioni delle persone.
 mistake-position-rules = Una posizione ha già regole e posti. Ometti rules e seats.

@@ -29,6 +29,7 @@ people-gather = { $count ->
 }
 people-gather-guest = aspetta che { $name } avvii la partita
 people-wait-table = il tavolo non ha ancora risposto
+hall-waits = aspetto la risposta del server
 people-wait-for = aspettiamo { $name }
 people-missed = { $count ->
     [one] prima ti è sfuggito 1 turno
@@ -208,6 +209,8 @@ people-link-refused = A { $address } non risponde nessuno. Forse il tavolo è ch
 people-link-closed = Il tavolo di { $name } al momento è chiuso. Riprova più tardi.
 people-link-silent = { $address } ci mette troppo a rispondere. Riprova più tardi.
 people-link-certificate = Non posso verificare l'identità di { $address }.
+people-link-proxy = Il proxy di questo computer non lascia passare i tavoli di { $address }.
+people-link-waits = aspetto la risposta di { $address }
 people-link-newer = { $address } usa una versione più nuova di sorry-a11y. Aggiorna la tua.
 people-no-table = Non c'è un ultimo tavolo a cui tornare. Scrivi sorry-a11y join con un codice d'invito.
 people-hosting = Hai già aperto un tavolo. Chiudilo prima, o torna lì con sorry-a11y join.
@@ -234,6 +237,7 @@ people-ssh-number = il tuo posto ha il numero { $number }, scrivilo al posto del
 people-ssh-no-number = nessun posto qui ha questo numero
 people-ssh-listens = segui la partita senza un posto
 people-ssh-key = nella sala il tuo ssh deve mostrare una chiave, ssh-keygen ne crea una
+people-ssh-silent = il tavolo ci mette troppo a rispondere, torna più tardi allo stesso modo
 people-ssh-ends = Il server si chiude, il posto resta tuo, torna più tardi allo stesso modo
 
 # La sala di un server, dove si incontra chi non si conosce ancora.

@@ -141,7 +141,6 @@ menu-tables = configurazioni salvate
 menu-tables-open = queste sono le tue configurazioni salvate
 
 menu-type-name = scrivi un nome e premi Invio, o solo Invio per nessun nome, Esc torna indietro
-menu-name-so-far = nome { $name }, Invio lo salva
 menu-name-refused = questo nome non va, usa da 1 a { $count } lettere e nessuna parola del gioco
 
 menu-play-again = gioca di nuovo
@@ -371,17 +370,65 @@ saved-error-already = Hai già questa partita, è la partita { NUMBER($number, u
 saved-error-no-file = Il file { $file } non c'è.
 saved-error-not-a-file = { $file } non è un file normale.
 saved-error-exists = { $file } c'è già, perciò non è stato scritto nulla. Scegli un altro nome.
-saved-error-cannot-read = { $file } non si può leggere.
-saved-error-cannot-write = { $file } non si può scrivere.
-saved-error-set-aside = Il file delle tue partite era danneggiato. Ciò che si poteva leggere è nel tuo elenco e il file danneggiato ora è { $file }.
+saved-error-cannot-read = { $why ->
+    [denied] { $file } non si può leggere, perché i suoi permessi non lo consentono.
+    [locked] { $file } non si può leggere, perché un altro programma lo tiene bloccato.
+    [newer] { $file } viene da una versione più nuova del gioco. Aggiorna la tua per leggerlo.
+    [foreign] { $file } è un file di un altro programma. Resta com'è.
+    [full] { $file } non si può leggere, perché il disco è pieno.
+   *[other] { $file } non si può leggere.
+}
+saved-error-cannot-write = { $why ->
+    [full] { $file } non si può scrivere, perché il disco è pieno.
+    [read-only] { $file } non si può scrivere, perché il disco è di sola lettura.
+    [denied] { $file } non si può scrivere, perché i permessi non lo consentono.
+    [gone] { $file } non si può scrivere, perché manca la cartella.
+    [locked] { $file } non si può scrivere, perché un altro programma lo tiene bloccato.
+    [newer] { $file } viene da una versione più nuova del gioco. Aggiorna la tua per cambiarlo.
+    [foreign] { $file } è un file di un altro programma. Resta com'è.
+   *[other] { $file } non si può scrivere.
+}
+saved-error-damaged = { $why ->
+    [full] { $file } è danneggiato. Il disco è pieno, perciò ciò che si può leggere non si può salvare.
+    [read-only] { $file } è danneggiato. Il disco è di sola lettura, perciò ciò che si può leggere non si può salvare.
+    [denied] { $file } è danneggiato. Nella cartella non si può scrivere, perciò ciò che si può leggere non si può salvare.
+   *[other] { $file } è danneggiato, e ciò che si può leggere non è stato salvato.
+}
+saved-error-set-aside = Il file delle tue partite era danneggiato. { $saved ->
+    [no] { $lost ->
+        [0] Nessuna partita si poteva leggere
+        [one] La sua unica partita non si poteva leggere
+       *[other] Delle sue { $lost } partite nessuna si poteva leggere
+    }
+   *[yes] { $whole ->
+        [0] Nessuna partita è intera
+        [one] 1 partita è salva per intero
+       *[other] { $whole } partite sono salve per intero
+    }{ $part ->
+        [0] { "" }
+       *[other] , { $part } fino al danno
+    }, { $lost ->
+        [0] nessuna è perduta
+        [one] 1 è perduta
+       *[other] { $lost } sono perdute
+    }
+}. { $notes ->
+    [no] I tavoli e i posti salvati insieme possono essere perduti.{ " " }
+   *[yes] { "" }
+}Il file danneggiato ora è { $file }.
 
 # -- why a game is not being saved
 
 saved-trouble-full = Il disco è pieno, perciò la partita continua senza essere salvata.
-saved-trouble-read-only = Nella cartella delle partite non si può scrivere, perciò la partita continua senza essere salvata.
-saved-trouble-gone = Il file di questa partita è sparito, perciò la partita continua senza essere salvata.
+saved-trouble-read-only = Il disco è di sola lettura, perciò la partita continua senza essere salvata.
+saved-trouble-denied = Nella cartella delle partite non si può scrivere, perciò la partita continua senza essere salvata.
+saved-trouble-gone = La cartella delle partite manca, perciò la partita continua senza essere salvata.
+saved-trouble-locked = Un altro programma tiene bloccato il file delle partite, perciò la partita continua senza essere salvata.
+saved-trouble-newer = Il file delle tue partite viene da una versione più nuova, perciò la partita continua senza essere salvata.
+saved-trouble-foreign = Il file al posto delle tue partite è di un altro programma, perciò la partita continua senza essere salvata.
 saved-trouble-failed = Il disco non è riuscito a salvare la partita, perciò continua senza essere salvata.
 saved-trouble-changed = Qualcun altro ha cambiato il file di questa partita, perciò ora è salvata di nuovo per intero come partita { NUMBER($number, useGrouping: 0) }.
+saved-trouble-damaged = Il file delle tue partite era danneggiato, perciò questa ora è salvata di nuovo per intero come partita { NUMBER($number, useGrouping: 0) }.
 saved-unsaved = Gli ultimi turni di questa partita non si sono potuti salvare.
 
 # -- statistics

@@ -136,6 +136,7 @@ page-quit = Esci
 page-terms = «34 da casa» vuol dire che una pedina è a 34 caselle da casa. «Rischio 34» vuol dire che in 34 casi su 100 viene mangiata prima del tuo prossimo turno. «In zona sicura» nessuno può mangiarla.
 page-close = Chiudi
 page-tools = Strumenti
+page-more-tools = Altro
 page-undo = Annulla il turno
 page-invite = Invita
 page-share = Condividi il link

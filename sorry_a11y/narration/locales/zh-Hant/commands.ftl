@@ -323,7 +323,12 @@ cli-serve-ssh-extra = --ssh 還需要一個套件，請用 pip install sorry-a11
 cli-serve-keep-postgres = --keep 和 --postgres 請只給一個。
 cli-serve-ssh-key = { $file } 已經存在，但裡面不是 ssh 的金鑰。請把它移走，伺服器會產生新的。
 cli-serve-extra = { $given } 需要其他套件，請用 pip install sorry-a11y[servers] 安裝。
-cli-serve-no-database = 無法連上資料庫，或那不是資料庫。請檢查 --postgres，並確認 PostgreSQL 正在執行。
+cli-serve-database-address = --postgres 不是資料庫的位址。位址的寫法是 postgresql://名稱@主機/資料庫。
+cli-serve-database-silent = --postgres 的位址沒有 PostgreSQL 回應。請檢查位址，並確認 PostgreSQL 正在執行。
+cli-serve-database-encryption = 無法照 --postgres 的要求加密與 PostgreSQL 的連線。請檢查 sslmode 和憑證。
+cli-serve-database-login = PostgreSQL 不讓這個使用者登入。請檢查 --postgres 裡的名稱和密碼。
+cli-serve-database-missing = PostgreSQL 沒有這個名稱的資料庫。請檢查 --postgres，或用 createdb 建立資料庫。
+cli-serve-database-refused = PostgreSQL 不肯做伺服器需要的事。請檢查 --postgres 裡使用者的權限。
 cli-serve-old = 資料庫還沒有準備好給這個版本使用。請在同一個指令加上 --migrate，執行一次。
 cli-serve-newer = 資料庫是給比較新的版本使用的。請安裝那個版本的 sorry-a11y。
 cli-serve-migrated = 資料庫已經建好第 { $version } 版的資料表。
@@ -414,45 +419,22 @@ plays-may-pass = { $count ->
 
 # -- what is wrong with a line
 
-mistake-empty-line = 這一行是空的。每行請給一個 JSON 物件。
 mistake-long-line = 這一行超過一百萬個位元組。一個查詢只需要幾百個。
-mistake-not-utf-8 = 這一行不是 UTF-8 文字。每行請給一個 JSON 物件。
-mistake-broken-json = 這一行不是 JSON，第 { NUMBER($column, useGrouping: 0) } 個字元有誤。每行請給一個 JSON 物件。
+mistake-broken-json = 這一行不是 UTF-8 的 JSON。{ $told }。每行請給一個 JSON 物件。
 mistake-too-deep = 這一行的巢狀層次太深。請給一個 JSON 物件，裡面是查詢的鍵。
-mistake-huge-number = 這一行有個數字的位數太多。沒有值需要超過三位數。
-mistake-no-number = { $given } 在 JSON 裡不是數字。每行請給一個 JSON 物件。
 
 # -- what is wrong with a query
 
-mistake-no-object = 查詢不是物件。請給一個 JSON 物件，裡面有 game、pawns、turn，以及 card 或 hand。
 mistake-key-twice = { $given } 寫了兩次。請只寫一次。
 mistake-unknown-key = 沒有 { $given } 這個鍵。可用的鍵有 { $accepted }。
 mistake-missing-key = 少了 { $key } 這個鍵。查詢要有 game、pawns、turn，以及 card 或 hand。
+mistake-wrong-data = 這些值不合用。{ $told }。
 mistake-card-and-hand = 查詢只能有 card 或 hand，不能兩個都有。
 mistake-no-card = 查詢要有 card 或 hand。
-# $where: a key, a colour or an option
-mistake-wrong-type = { $where } 的值類型不對。應該是{ $wanted ->
-    [text] 文字
-    [flag] true 或 false
-    [object] 物件
-    [value] 文字或小的整數
-    [points] true、false 或整數
-    [number] 整數
-   *[list] 文字的清單
-}。
-mistake-wrong-argument = { $where } 的值類型不對，是 { $given }。可用的類型有 { $accepted }。{ $hint ->
-    [bots] bot 是一個有 choose(seen, chance) 方法的物件，不是類別。
-    [seats] 座位是 0 到 3 的數字，寫法像 (0, 2)。
-    [json] 請用 json.loads 把文字變成物件。
-    [places] 位置是文字，例如 square 5。
-    [keys] 鍵是座位，0 到 3 的數字。
-   *[none] {""}
-}
 mistake-no-part = 沒有 { $given } 這個部分。可用的部分有 { $accepted }。
 mistake-part-fields = 這些欄位做不出 { $part }。它可用的欄位有 { $accepted }。
 mistake-own-options = 自己的規則已包含選項。請不要再給 { $given }。
 mistake-no-book = game 的值不是規則。請給 { $accepted } 其中之一，或一個帶著各部分的 Ruleset。
-mistake-no-data = 這不是遊戲、局面或規則。請給 as_data 對它們給出的內容。
 mistake-game-data = { $given } 不能放在遊戲的 { $where } 裡。請給 as_data 對一場遊戲給出的內容。
 mistake-pawns-text = { $given } 沒有冒號。棋子請寫成 red: start, 12, safety 2, home; yellow: start, start, 0, start。
 mistake-unknown-colour = 沒有 { $given } 這個顏色。可用的顏色有 { $accepted }。
@@ -488,8 +470,6 @@ mistake-seats = 座位要有兩到四個，從 0 到 3 裡選，照這個順序�
 mistake-no-seat = 這場遊戲沒有座位 { $given }。座位是 { $accepted }。
 mistake-view-seat = 一個視角只屬於一個座位。要問座位 { $given }，請給整場遊戲或那個座位的視角。
 mistake-watcher = 旁觀的人沒有棋子。請給整場遊戲和一個座位，或參加的座位的視角。
-mistake-other-game = 這是另一場遊戲或另一個局面的結果。請給結果所說的那場遊戲。
-mistake-no-event = 單有 { $given } 不算完整的動作。還要有其中之一：{ $accepted }。
 mistake-no-bot = 座位 { $given } 沒有電腦玩家。請替每個參加的座位指定一個。
 mistake-only-bots = 這場遊戲只有 bot。只有人可以悔棋。
 mistake-position-rules = 局面已有自己的規則和座位。請不要再給 rules 和 seats。

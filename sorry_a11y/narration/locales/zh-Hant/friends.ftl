@@ -27,6 +27,7 @@ people-gather = { $count ->
 }
 people-gather-guest = 等{ $name }開始遊戲
 people-wait-table = 等這一桌回應
+hall-waits = 正在等伺服器回應
 people-wait-for = 等{ $name }
 people-missed = 在那之前你還錯過{ COUNT($count) }個回合
 people-since = { $count ->
@@ -192,6 +193,8 @@ people-link-refused = { $address } 沒有人回應。那一桌可能關了。
 people-link-closed = { $name }那一桌暫時關了。請稍後再試。
 people-link-silent = { $address } 太久沒有回應。請晚一點再試。
 people-link-certificate = 無法確認 { $address } 的身分。
+people-link-proxy = 這部電腦的代理伺服器不讓 { $address } 的桌子通過。
+people-link-waits = 正在等 { $address } 回應
 people-link-newer = { $address } 用的 sorry-a11y 版本比較新。請更新你的程式。
 people-no-table = 你沒有上一桌可以回去。請輸入 sorry-a11y join 加邀請碼。
 people-hosting = 你已經開了一桌。請先結束那一桌，或用 sorry-a11y join 回去。
@@ -218,6 +221,7 @@ people-ssh-number = 你的座位號碼是{ $number }，下次不用輸入名字�
 people-ssh-no-number = 這裡沒有這個號碼的座位
 people-ssh-listens = 你沒有座位，只觀戰
 people-ssh-key = 要進大廳，你的ssh要有金鑰，用ssh-keygen可以產生
+people-ssh-silent = 這一桌太久沒有回應，晚一點用同樣的方法回來
 people-ssh-ends = 伺服器要關了，座位會替你留著，晚一點用同樣的方法回來
 
 # 伺服器的大廳，還不認識的人在這裡相遇。

@@ -105,7 +105,6 @@ menu-tables = 存好的玩法
 menu-tables-open = 這些是你存好的玩法
 
 menu-type-name = 輸入名字再按Enter，不取名就直接按Enter，按Esc返回
-menu-name-so-far = 名字是{ $name }，按Enter存起來
 menu-name-refused = 這個名字不能用，請用1到{ NUMBER($count, useGrouping: 0) }個字，不要用遊戲裡的詞
 
 menu-play-again = 再玩一場
@@ -315,17 +314,62 @@ saved-error-already = 這場遊戲你已經有了，是第{ NUMBER($number, useG
 saved-error-no-file = 沒有 { $file } 這個檔案。
 saved-error-not-a-file = { $file } 不是一般檔案。
 saved-error-exists = { $file } 已經存在，所以沒有寫入。請換一個名字。
-saved-error-cannot-read = 讀不到 { $file }。
-saved-error-cannot-write = 無法寫入 { $file }。
-saved-error-set-aside = 你的遊戲檔案已損壞。能讀取的部分都在你的清單中，損壞的檔案現在是 { $file }。
+saved-error-cannot-read = { $why ->
+    [denied] 讀不到 { $file }，因為沒有讀取權限。
+    [locked] 讀不到 { $file }，因為另一個程式把它鎖住了。
+    [newer] { $file } 是比較新的版本寫的。請更新你的程式再讀。
+    [foreign] { $file } 是別的程式的檔案，不會更動它。
+    [full] 讀不到 { $file }，因為磁碟滿了。
+   *[other] 讀不到 { $file }。
+}
+saved-error-cannot-write = { $why ->
+    [full] 無法寫入 { $file }，因為磁碟滿了。
+    [read-only] 無法寫入 { $file }，因為磁碟是唯讀的。
+    [denied] 無法寫入 { $file }，因為沒有寫入權限。
+    [gone] 無法寫入 { $file }，因為資料夾不在。
+    [locked] 無法寫入 { $file }，因為另一個程式把它鎖住了。
+    [newer] { $file } 是比較新的版本寫的。請更新你的程式再改。
+    [foreign] { $file } 是別的程式的檔案，不會更動它。
+   *[other] 無法寫入 { $file }。
+}
+saved-error-damaged = { $why ->
+    [full] { $file } 已損壞。磁碟滿了，讀得到的部分無法存檔。
+    [read-only] { $file } 已損壞。磁碟是唯讀的，讀得到的部分無法存檔。
+    [denied] { $file } 已損壞。資料夾無法寫入，讀得到的部分無法存檔。
+   *[other] { $file } 已損壞，讀得到的部分也無法存檔。
+}
+saved-error-set-aside = 你的遊戲檔案已損壞。{ $saved ->
+    [no] { $lost ->
+        [0] 裡面的遊戲都讀不出來
+       *[other] 裡面的{ COUNT($lost) }場遊戲都讀不出來
+    }
+   *[yes] { $whole ->
+        [0] 沒有一場是完整的
+       *[other] 完整存下{ COUNT($whole) }場
+    }{ $part ->
+        [0] { "" }
+       *[other] ，{ COUNT($part) }場只存到損壞的地方
+    }，{ $lost ->
+        [0] 沒有遺失
+       *[other] 遺失{ COUNT($lost) }場
+    }
+}。{ $notes ->
+    [no] 一起存的設定和座位可能遺失了。
+   *[yes] { "" }
+}損壞的檔案現在是 { $file }。
 
 # -- why a game is not being saved
 
 saved-trouble-full = 磁碟滿了，遊戲照樣繼續，但不再存檔。
-saved-trouble-read-only = 遊戲資料夾無法寫入，遊戲照樣繼續，但不再存檔。
-saved-trouble-gone = 這場遊戲的紀錄不見了，遊戲照樣繼續，但不再存檔。
+saved-trouble-read-only = 磁碟是唯讀的，遊戲照樣繼續，但不再存檔。
+saved-trouble-denied = 遊戲資料夾無法寫入，遊戲照樣繼續，但不再存檔。
+saved-trouble-gone = 遊戲資料夾不在，遊戲照樣繼續，但不再存檔。
+saved-trouble-locked = 另一個程式鎖住了遊戲檔案，遊戲照樣繼續，但不再存檔。
+saved-trouble-newer = 遊戲檔案是比較新的版本寫的，遊戲照樣繼續，但不再存檔。
+saved-trouble-foreign = 放在遊戲檔案位置的是別的程式的檔案，遊戲照樣繼續，但不再存檔。
 saved-trouble-failed = 磁碟存不了這場遊戲，遊戲照樣繼續，但不再存檔。
 saved-trouble-changed = 有人改了這場遊戲的紀錄，所以整場重新存檔，是第{ NUMBER($number, useGrouping: 0) }場。
+saved-trouble-damaged = 遊戲檔案已損壞，所以整場重新存檔，是第{ NUMBER($number, useGrouping: 0) }場。
 saved-unsaved = 這場遊戲最後幾個回合沒有存檔。
 
 # -- statistics

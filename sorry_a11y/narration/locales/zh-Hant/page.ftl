@@ -126,6 +126,7 @@ page-quit = 離開
 page-terms = 「剩34步」是棋子離家還有34格。「風險34」是它在你下一回合之前，100次裡被撞走34次。「安全」是誰都撞不到它的地方。
 page-close = 關閉
 page-tools = 工具
+page-more-tools = 更多
 page-undo = 悔棋
 page-invite = 邀請
 page-share = 分享連結
