@@ -1,6 +1,6 @@
 """One of several programs with one folder of games, run by a test:
-``python -m tests.store.one_of_many FOLDER SEED COUNT`` plays the beginnings of scripted games once a
-line has come, and prints what kept one from being saved."""
+``python -m tests.store.one_of_many FOLDER SEED COUNT`` plays the beginnings of scripted games when
+a line has come, and prints what kept one from being saved."""
 
 from __future__ import annotations
 
