@@ -14,13 +14,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from sorry_a11y.store.sqlite_file import file_uri
 from sorry_a11y.store.sqlite_log import (
     LAST_NUMBER,
     PAGE_BYTES,
     SqliteLog,
     check,
     decode_text,
-    file_uri,
     heads,
     is_number,
     is_time,
