@@ -11,10 +11,8 @@ export class Drawers {
   /** @param {() => void} toChoices gives the focus back to the choices */
   constructor(toChoices) {
     this.toChoices = toChoices;
-    /** The page closes a drawer, and not the player. */
-    this.isClosing = false;
-    /** The page goes a step back for a drawer that was closed. */
-    this.isGoingBack = false;
+    /** The page closes a drawer, and not the player; it goes a step back for one that was closed. */
+    [this.isClosing, this.isGoingBack] = [false, false];
     for (const drawer of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".drawer"))) this.add(drawer);
     // the way back closes a drawer, and scrolls nothing
     history.scrollRestoration = "manual";
