@@ -202,6 +202,10 @@ def test_the_choice_in_focus_is_in_view(running: Browser, url: str) -> None:
         assert ann.tab.run("hiddenChoices()") == [], (width, ann.told()[-1:])
 
 
+UNSEEN = """[...document.querySelectorAll("#log li:last-child .row")]
+  .filter((row) => getComputedStyle(row).opacity === "0").length"""
+
+
 @pytest.mark.parametrize("is_big", [False, True], ids=["400 percent", "big print"])
 def test_the_last_turn_stands_beside_the_choice(
     running: Browser, url: str, is_big: bool
@@ -222,6 +226,7 @@ def test_the_last_turn_stands_beside_the_choice(
         top, bottom, high = ann.tab.run(ONE_VIEW)
         assert bottom <= high
         assert top >= -1 or bottom - top > high, "unless both are higher than the window"
+        assert ann.tab.run(UNSEEN) == 0
 
 
 def test_pressing_beside_the_choices_changes_nothing(running: Browser, url: str) -> None:
