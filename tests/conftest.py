@@ -49,8 +49,9 @@ APART = {"tests/rules/test_contract.py"}
 WAITING = (
     "tests/readers/", "tests/web/", "tests/speech/", "tests/server/",
     "tests/client/", "tests/ssh/", "tests/doctor/",
-    "tests/sound/test_device", "tests/sound/test_game", "tests/sound/test_sound_faults",
-    "tests/terminal/test_whole_games", "tests/terminal/test_play_on_pty",
+    "tests/sound/test_device", "tests/sound/test_game",
+    "tests/sound/test_sound_faults", "tests/terminal/test_whole_games",
+    "tests/terminal/test_play_on_pty",
     "tests/terminal/test_guard", "tests/store/test_quitting",
 )
 """How the names of files begin whose tests wait more than they compute."""

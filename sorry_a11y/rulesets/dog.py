@@ -185,8 +185,8 @@ _FUNCTIONS_PART = Part("dog-functions", (
         Sentence("d13-owner", when="protect=start"),
     ), quote="(auch mit einer eigenen oder mit einer eines Gegenspielers) getauscht werden",
         english="be swapped (also with an own pawn or with one of an opponent's)",
-        gap="Whether a swap of two own pawns, which changes nothing, is a play; whether pawns in "
-            "the targets may be swapped."),
+        gap="Whether a swap of two own pawns, which changes nothing, is a play; whether pawns "
+            "in the targets may be swapped."),
     Point("D14", (
         Sentence("d14-steps", "004; Brändi"),
         Sentence("d14-hit", "004; Brändi"),
@@ -248,7 +248,8 @@ _TARGETS = Part("dog-targets", (
         Sentence("d21-left", "Brändi", "board=64"),
     ), quote="muss sie zuvor mittels einer Karte auf das Startfeld gebracht worden sein",
         english="it must first have been brought onto the start square by a card",
-        gap="Whether it may turn into the targets at once where they begin at the start square."),
+        gap="Whether it may turn into the targets at once where they begin at the start "
+            "square."),
 ))
 
 _PARTNERS_PART = Part("dog-partners", (
@@ -258,8 +259,8 @@ _PARTNERS_PART = Part("dog-partners", (
         Sentence("d22-both"),
     ), quote="alle Steine des Teampartners im Ziel, dann spielt man gemeinsam mit ihm dessen "
             "Figuren",
-        english="all pawns of the partner home, then one plays the partner's pawns together with "
-            "the partner",
+        english="all pawns of the partner home, then one plays the partner's pawns together "
+            "with the partner",
         gap="As it stands nothing would be left to play; the own pawns must be meant."),
     Point("D23", (
         Sentence("d23-win", "004; Brändi"),

@@ -163,8 +163,8 @@ _SETTING_UP = Part("setup", (
         Sentence("2-full", "000 setup; 001 play; 002 setup; 003 1; H05", "start=full"),
         Sentence("2-quick", "002 setup; H05", "start=quick"),
         Sentence("2-offer", "002 setup; H05", "preset=hasbro start=full"),
-    ), note="Only 002 and H05 offer the quick game as such; 000, 001 and 003 begin a points game "
-            "with one pawn on the circle (45)."),
+    ), note="Only 002 and H05 offer the quick game as such; 000, 001 and 003 begin a points "
+            "game with one pawn on the circle (45)."),
     Point("3", (
         Sentence("3-lot", when="first=random"),
         Sentence("3-next", "000 setup; 002 winning", "first=random"),
@@ -172,8 +172,8 @@ _SETTING_UP = Part("setup", (
         Sentence("3-ties", when="first=draw"),
         Sentence("3-back", "001 play", "first=draw"),
         Sentence("3-again", when="first=draw"),
-    ), note="000, 002, 003 and H05 let the players choose who begins; the lot stands for that. "
-            "001 does not say what happens when several draw the highest card."),
+    ), note="000, 002, 003 and H05 let the players choose who begins; the lot stands for "
+            "that. 001 does not say what happens when several draw the highest card."),
 ))
 
 _TURNS_PART = Part("turns", (
@@ -265,8 +265,8 @@ _ELEVEN = Part("eleven", (
         Sentence("19-either", "000 cards; 001 5; 002 cards; 003 6; H05"),
         Sentence("19-decline", "000 cards; 002 cards; 003 6; H05", "eleven=decline"),
         Sentence("19-forced", "001 2", "eleven=forced"),
-    ), note="003 literally lets a player skip when only one half is impossible; 001 wants every "
-            "instruction obeyed."),
+    ), note="003 literally lets a player skip when only one half is impossible; 001 wants "
+            "every instruction obeyed."),
     Point("20", (
         Sentence("20-both", "002 cards; 003 6; H05"),
         Sentence("20-walk", "002 cards; 003 6"),

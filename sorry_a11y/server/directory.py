@@ -79,8 +79,8 @@ class People:
     def tied_to(self, number: int, kind: Tie) -> list[Identity]:
         """Return the friends of an identity, or those whom it has blocked, ordered by name."""
         return [Identity(*row) for row in self._file.execute(
-            "SELECT id, name FROM tie JOIN person ON id = other WHERE tie.person = ? AND kind = ?"
-            " ORDER BY name", (number, kind)
+            "SELECT id, name FROM tie JOIN person ON id = other WHERE tie.person = ?"
+            " AND kind = ? ORDER BY name", (number, kind)
         )]
 
     def tied_with(self, number: int, kind: Tie) -> frozenset[int]:

@@ -52,7 +52,8 @@ def test_little_is_loaded_before_ctrl_c_is_safe(tmp_path: Path) -> None:
     loaded but what every interpreter has loaded already."""
     done = subprocess.run(
         [sys.executable, "-S", "-c",
-         "import sys; sys.path = sys.argv[1:]; known = {*sys.modules}; import sorry_a11y.__main__; "
+         "import sys; sys.path = sys.argv[1:]; known = {*sys.modules}; "
+         "import sorry_a11y.__main__; "
          "print(*{*sys.modules} - known)", *sys.path],
         capture_output=True, env=environment(tmp_path), check=True, timeout=60, text=True,
     )

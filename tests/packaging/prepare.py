@@ -22,9 +22,8 @@ UNRELEASED = {
     },
     "README.md": {
         "There is no release to download yet. With Python 3.11 or newer, in the folder of this "
-        "file:\n\n    pip install . &&":
-            "docs/getting.md has an installer for Windows and a package for Debian. With Python "
-            "3.11 or\nnewer:\n\n    pip install sorry-a11y &&",
+        "file:\n\n    pip install . &&": "docs/getting.md has an installer for Windows and a "
+        "package for Debian. With Python 3.11 or\nnewer:\n\n    pip install sorry-a11y &&",
         "`py -m pip install .`": "`py -m pip install sorry-a11y`",
     },
 }

@@ -323,15 +323,15 @@ def test_each_failure_of_a_database_is_told_as_itself(tmp_path: Path) -> None:
         at = database.dsn
         create = "CREATE ROLE guest LOGIN; REVOKE CREATE ON DATABASE postgres FROM public"
         database.run("psql", "-d", at, "-c", create)
+        no_tls = "The connection to PostgreSQL cannot be encrypted"
         told = {
             "garbage": "--postgres is not the address",
             at.replace("127.0.0.1", "127.0.0.1:x"): "--postgres is not the address",
             f"{at}?sslmode=so": "--postgres is not the address",
             f"postgresql://postgres@127.0.0.1:{free_port()}/postgres": "PostgreSQL does not answer",
-            f"{at}?sslmode=require": "The connection to PostgreSQL cannot be encrypted",
-            f"{at}?sslmode=verify-full": "The connection to PostgreSQL cannot be encrypted",
-            f"{at}?sslmode=verify-full&sslrootcert={certificate}":
-                "The connection to PostgreSQL cannot be encrypted",
+            f"{at}?sslmode=require": no_tls,
+            f"{at}?sslmode=verify-full": no_tls,
+            f"{at}?sslmode=verify-full&sslrootcert={certificate}": no_tls,
             at.replace("postgres@", "nobody@"): "PostgreSQL does not let this user in",
             database.dsn_of("none"): "PostgreSQL has no database of this name",
             at.replace("postgres@", "guest@"): "PostgreSQL does not do what a server needs",

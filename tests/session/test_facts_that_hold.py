@@ -72,7 +72,7 @@ def listener_of(rules: Ruleset, verbosity: Verbosity = Verbosity.BRIEF) -> Liste
 
 def test_danger_is_that_of_the_choice_told() -> None:
     """Promise: d answers for the choice on the focus line, pressed again for the board as it
-    stands, with how many cards it is hit if any in between. Red's pawn leaves square 20 by 10 steps; yellow's on 17 could hit it on 20 with a 3."""
+    stands. Red's pawn leaves square 20 by 10 steps; yellow's on 17 could hit it on 20 with a 3."""
     screen = drawn("red: 20, home, home, home; yellow: 17, home, home, home", "12")
     assert screen.key("d").focus.startswith("Then nothing can hit you")
     again = screen.key("d").focus

@@ -40,8 +40,8 @@ def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str
      ["Sorry!, Hasbro rules, one pawn of each colour begins on its start circle."]),
     (Wishes("parker", points=True, rounds=3),
      ["Parker rules, h explains the keys.", "Play for points, 3 rounds, one pawn of each colour"],
-     ["Sorry!, Parker rules, play for points, 3 rounds, one pawn of each colour begins on its "
-      "start circle, round 1."]),
+     ["Sorry!, Parker rules, play for points, 3 rounds, one pawn of each colour begins "
+      "on its start circle, round 1."]),
     (Wishes(points=True, target=300), ["Play up to 300 points."],
      ["Sorry!, Hasbro rules, play up to 300 points, round 1."]),
     (Wishes("hobby", {"home": "bounce", "deck": "44"}),

@@ -237,7 +237,8 @@ def test_damage_is_found_when_games_are_listed(kept: Kept, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("harm", [
-    "DELETE FROM entry WHERE game = '2' AND seq = (SELECT max(seq) FROM entry WHERE game = '2')",
+    "DELETE FROM entry WHERE game = '2' AND seq ="
+    " (SELECT max(seq) FROM entry WHERE game = '2')",
     "UPDATE entry SET text = 'r pass' WHERE game = '2' AND seq = 9",
     "UPDATE entry SET text = CAST(x'ff00' AS TEXT) WHERE game = '2' AND seq = 9",
 ])

@@ -18,7 +18,7 @@ WALK = """(() => {
   const there = (one) => one.checkVisibility({visibilityProperty: true}) && !one.disabled
     && !one.closest("[aria-hidden=true]");
   const found = {
-    unnamed: [...document.querySelectorAll(%r)].filter(there)
+    unnamed: [...document.querySelectorAll("CONTROLS")].filter(there)
       .filter((one) => !axe.commons.text.accessibleText(one).trim()).map((one) => one.outerHTML),
     headings: [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter(there)
       .map((one) => [Number(one.tagName[1]), one.textContent.trim()]),
@@ -28,7 +28,7 @@ WALK = """(() => {
   };
   axe.teardown();
   return found;
-})()""" % CONTROLS  # noqa: UP031 the script has braces
+})()""".replace("CONTROLS", CONTROLS)
 """What the page offers: controls without a name, headings, drawings in the reading path, and what
 has the focus."""
 

@@ -19,7 +19,8 @@ PORTABLE = (
     "tests/api", "tests/commands", "tests/doctor", "tests/game", "tests/menus",
     "tests/narration", "tests/readers", "tests/rulebook",
     "tests/session/test_history.py", "tests/session/test_keys_doc.py",
-    "tests/session/test_undo.py", "tests/settings", "tests/speech", "tests/store", "tests/terminal",
+    "tests/session/test_undo.py", "tests/settings", "tests/speech", "tests/store",
+    "tests/terminal",
 )
 """What asks something of a system and takes a minute or two. What only Unix has is skipped, with
 its reason; rules, opponents and the session's whole games ask nothing, and take too long."""

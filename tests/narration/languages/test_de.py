@@ -70,8 +70,8 @@ def test_verbs_agree_with_who_wins(seats: tuple[Seat, ...], told: str) -> None:
 
 
 def test_coming_out_and_home_sound_apart() -> None:
-    """"ins Spiel" and "ins Ziel" are one sound apart: in play only home has the words with Ziel,
-    and coming out is told by another verb."""
+    """The words "ins Spiel" and "ins Ziel" are one sound apart: in play only home has the words
+    with Ziel, and coming out is told by another verb."""
     told = [one for one in specimens("de") if one.message.startswith(("play-", "terms-"))]
     assert told
     assert not [one for one in told if "ins Spiel" in one.text]
@@ -80,7 +80,7 @@ def test_coming_out_and_home_sound_apart() -> None:
 
 
 def test_drawing_is_not_moving() -> None:
-    """"Ben zieht 5" would say that he moves 5 squares: a drawn card has its article."""
+    """The words "Ben zieht 5" would say that he moves 5 squares: a drawn card has its article."""
     for who in ("you", "other"):
         assert "zieh" in SAY("news-drew", who=who, name="Ben", card="5")
         assert SAY("news-drew", who=who, name="Ben", card="5").endswith(" eine 5")

@@ -186,7 +186,7 @@ FORBIDDEN_IN_GAMES: Mapping[str, Mapping[str, str]] = {
         r"(?i)\b(?:il|lo) (?:1|8|11|asso)\b|\b(?:il|un) (?:donna|Sorry)\b": "articles of numbers",
         r"(?:^|, )1 (?:mangia|arriva|fa|va|si scambia)\b": "a bare number is heard as a pawn",
         r"(?i)\b(?:sei|(?:Ben|Cid|Dora|Ann) è) (?:stat[oa] )?\w+(?:[aiu]t|tt|st|rt|s)o\b":
-            "a player's gender is not guessed",
+            "guess",
     },
     "zh-Hant": {
         rf"(?<![\d第到和百以,.:-])2{_MEASURES}": "before a measure word two is 兩",

@@ -111,7 +111,6 @@ menu-tables = gespeicherte Zusammenstellungen
 menu-tables-open = das sind deine gespeicherten Zusammenstellungen
 
 menu-type-name = tippe einen Namen und drücke Enter, oder nur Enter für keinen, Escape führt zurück
-menu-name-so-far = Name { $name }, Enter speichert ihn
 menu-name-refused = dieser Name geht nicht, nimm 1 bis { $count } Buchstaben und kein Wort des Spiels
 
 menu-play-again = noch einmal spielen

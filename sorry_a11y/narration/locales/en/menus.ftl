@@ -130,7 +130,6 @@ menu-tables-open = these are your saved setups
 # -- typing a name
 
 menu-type-name = type a name and press Enter, or just Enter for none, Escape goes back
-menu-name-so-far = name { $name }, Enter saves it
 menu-name-refused = that name won't work, use 1 to { $count } letters and no word of the game
 
 # -- after a game

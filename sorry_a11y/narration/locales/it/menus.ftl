@@ -141,7 +141,6 @@ menu-tables = configurazioni salvate
 menu-tables-open = queste sono le tue configurazioni salvate
 
 menu-type-name = scrivi un nome e premi Invio, o solo Invio per nessun nome, Esc torna indietro
-menu-name-so-far = nome { $name }, Invio lo salva
 menu-name-refused = questo nome non va, usa da 1 a { $count } lettere e nessuna parola del gioco
 
 menu-play-again = gioca di nuovo

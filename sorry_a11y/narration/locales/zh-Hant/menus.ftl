@@ -105,7 +105,6 @@ menu-tables = 存好的玩法
 menu-tables-open = 這些是你存好的玩法
 
 menu-type-name = 輸入名字再按Enter，不取名就直接按Enter，按Esc返回
-menu-name-so-far = 名字是{ $name }，按Enter存起來
 menu-name-refused = 這個名字不能用，請用1到{ NUMBER($count, useGrouping: 0) }個字，不要用遊戲裡的詞
 
 menu-play-again = 再玩一場
