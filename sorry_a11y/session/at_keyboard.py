@@ -205,6 +205,10 @@ class AtKeyboard:
         """Return a reply of the sentences (`reply_of`)."""
         return reply_of(self.listener(), sentences, repeatable=repeatable)
 
+    def again(self) -> Reply:
+        """Return the line that was told last, again."""
+        return self.reply([self.feed.recall.last.focus], repeatable=False)
+
     def keep(self, reply: Reply) -> Reply:
         """Return a reply with its sounds, and with the explanation of a new term.
 

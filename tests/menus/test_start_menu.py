@@ -513,13 +513,13 @@ def test_no_row_of_the_start_menu_is_lost(tmp_path: Path, monkeypatch: pytest.Mo
     assert len(rows) == 9
     assert again == rows[0].rstrip(".")
     assert rows[0].startswith("Continue Sorry!")
-    assert rows[-1] == "More, with settings and quit, 9 of 9"
+    assert rows[-1] == "More, with settings and quit, 9 of 9."
     evening.press("9", "9")
     rest = [row.rpartition(", ")[0] for row in sentences(evening.press("l"))[:-1]]
     assert [row.partition(",")[0] for row in rest] == [
         "Learn to play", "Language", "Settings", "Quit", "Back to the games",
     ]
-    assert evening.press("enter").focus.startswith("Continue Sorry!")
+    assert evening.press("p", "enter").focus.startswith("Continue Sorry!")
     evening.press("9", "9")
     assert evening.press("4", "4").status == 0
 
