@@ -17,7 +17,8 @@ import pytest
 from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server import rate_limits
-from sorry_a11y.server.lobby import Lobby, Makers
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.makers import Makers
 from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.table_server import ServerOptions, TableServer
 from sorry_a11y.server.websocket_front import FIRST_WORD_S
