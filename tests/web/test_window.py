@@ -118,7 +118,7 @@ def test_a_board_of_the_front_begins_its_game(running: Browser, tmp_path: Path) 
         ann.tab.run("new Promise((done) => setTimeout(() => done(1), 400))")  # the guard's time
         x, y = ann.tab.run(DOG_BOARD)
         ann.tab.point(x, y, "mouse")
-        ann.tab.wait("document.getElementById('log').textContent.startsWith('Dog by single keys')")
+        ann.tab.wait("document.getElementById('log').textContent.startsWith('Dog, ')")
         assert ann.tab.run("document.getElementById('log').childElementCount") == 1
 
 
