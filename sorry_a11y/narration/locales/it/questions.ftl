@@ -215,8 +215,14 @@ answer-why = { $reason ->
         [one] può
        *[other] possono
     } tornare indietro in meta
-    [guarded] una pedina protetta sbarra la strada a { $pawns }
-    [lane-blocked] una pedina in meta sbarra la strada a { $pawns }
+    [guarded] { $pawns } { $count ->
+        [one] trova
+       *[other] trovano
+    } la strada sbarrata da una pedina protetta
+    [lane-blocked] { $pawns } { $count ->
+        [one] trova
+       *[other] trovano
+    } la strada sbarrata da una pedina in meta
     [not-on-track] { $pawns } non { $count ->
         [one] è
        *[other] sono
@@ -636,7 +642,6 @@ touch-menu-open = Menu iniziale
 touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = varianti
 touch-menu-type-name = scrivi un nome, o continua senza
-touch-menu-name-so-far = nome { $name }
 touch-setting-open = { menu-settings }
 touch-ask-open = che cosa vuoi sapere
 touch-end-quit = fallo ancora una volta per uscire, altrimenti la partita continua
