@@ -197,7 +197,7 @@ menu-go-on = continue it
 # The game and the positions of the day.
 
 # $date: a date such as 23 November 2026
-today-open = today is { $date }
+today-open = game and position of { $date }
 today-unsaved = saving is off, so the game of the day counts as practice
 # $table: the rule book and the opponents
 today-game = game of the day, { $table }

@@ -208,7 +208,7 @@ menu-go-on = continua
 # La partita e le posizioni del giorno.
 
 # $date: un giorno con l'articolo, "il 23 novembre 2026"
-today-open = oggi è { $date }
+today-open = partita e posizione, { $date }
 today-unsaved = il salvataggio è spento, quindi la partita del giorno vale come allenamento
 today-game = partita del giorno, { $table }
 today-continue = continua la partita del giorno

@@ -167,7 +167,7 @@ menu-go-on = 繼續玩這一場
 
 # 每日一場和每日一題。
 
-today-open = 今天是{ $date }
+today-open = { $date }的每日一場和每日一題
 today-unsaved = 存檔關著，所以今天這一場只算練習
 today-game = 每日一場，{ $table }
 today-continue = 繼續玩今天這一場
