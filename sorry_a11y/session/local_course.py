@@ -72,6 +72,14 @@ class LocalCourse(GameCourse):
         """True if each of the next turns is told at a key of its own."""
         return self._who.settings.now.pace != "all" and self._who.feed.untold.turns > 1
 
+    @property
+    def _steps(self) -> bool:
+        """True if a turn of the listener that plays itself has a key of its own.
+
+        A braille display shows one line, and would never show such a turn otherwise.
+        """
+        return self._who.settings.now.pace != "all" or self._who.room > 0
+
     def _decided(self, decision: Decision) -> Reply:
         who = self._who
         if self._waits_for_turns:
@@ -92,6 +100,9 @@ class LocalCourse(GameCourse):
     def present(self, lead: Sequence[str], *, plays_itself: bool = False) -> Reply:
         """Return ``lead``, the news, and what is to be decided or heard."""
         who = self._who
+        if plays_itself and lead and self._steps:
+            is_shown = not who.room or len(lead[-1]) <= who.room
+            return self._wait(lead) if is_shown else self._wait_for_key(lead)
         if self._waits_for_turns:
             return self._wait(who.with_loss([*lead, *who.news("oldest")]))
         if plays_itself:
@@ -111,7 +122,9 @@ class LocalCourse(GameCourse):
             return self._wait_for_key(told)  # the choice would take the cells
         if only is None:
             return self._begin_turn(told, most=MOST_WORDS if plays_itself else 0)
-        if told and not self._single.fits(only, self._words_left(told)):
+        if told and who.settings.now.pace != "all":
+            return self._wait(who.with_loss(told))
+        if told and (self._steps or not self._single.fits(only, self._words_left(told))):
             return self._wait_for_key(told)
         return self.present([*told, *self._single.play(only)], plays_itself=True)
 
@@ -140,7 +153,7 @@ class LocalCourse(GameCourse):
 
     def _wait(self, sentences: Sequence[str]) -> Reply:
         seconds = PAUSES.get(self._who.settings.now.pace)
-        if seconds and self._who.feed.untold.turns:
+        if seconds and (self._who.feed.untold.turns or self.awaited is not None):
             self.stop_pause()
             if self._hooks.alarm and self._wake:
                 self._pause = self._hooks.alarm(seconds, self._wake)
