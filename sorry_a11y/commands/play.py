@@ -93,8 +93,8 @@ def learn(chosen: Chosen) -> int:
     if not lessons.begins:
         return status
     asked = ["--game", game] if game else []
-    if rules.board.has_home:
-        asked += ["--quick", "--opponents", "casual", "--first", "red"]  # as in `FIRST_GAME`
+    if rules.board.has_home:  # as in `FIRST_GAME`
+        asked += ["--quick", "--players", "2", "--opponents", "casual", "--first", "red"]
     playing = parse("play", asked, chosen.settings)
     playing.problems, playing.bare, playing.mode = [], False, chosen.mode
     return play(playing)

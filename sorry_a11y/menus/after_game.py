@@ -12,6 +12,7 @@ from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.daily_game import played_of, streak
 from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.replay_screen import ReplayScreen
+from sorry_a11y.menus.table_setup import FIRST_GAME, NEXT_GAME
 from sorry_a11y.narration.advice import (
     choice_sentences,
     fortune_sentence,
@@ -70,7 +71,20 @@ def after_game(
         )
         return Afterwards(told, rows(games.begin_season_game, label))
     winner = game.now.winners[0] if game.now.winners else None
-    return Afterwards(outcome(), rows(lambda: games.begin(plan, winner=winner)))
+    first, *others = rows(lambda: games.begin(plan, winner=winner))
+    return Afterwards(outcome(), [first, *_more_opponents(games, plan), *others])
+
+
+def _more_opponents(games: GameMaker, plan: TablePlan) -> list[Row]:
+    """Return the row behind a player's first game that begins one against three opponents."""
+    if plan != FIRST_GAME:
+        return []
+
+    def begin() -> Reply:
+        games.saved.store.remember_last(NEXT_GAME)
+        return games.session.enter(games.begin(NEXT_GAME))
+
+    return [Row("menu-more-opponents", begin)]
 
 
 def end_rows(

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sorry_a11y.game.logged_game import LoggedGame
 from sorry_a11y.menus.game_maker import GameMaker
 from sorry_a11y.menus.menu_screen import MenuScreen
-from sorry_a11y.menus.table_setup import rules_and_seats
+from sorry_a11y.menus.table_setup import FIRST_GAME, NEXT_GAME, rules_and_seats
 from sorry_a11y.narration.catalog import Words, named_languages
 from sorry_a11y.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.rulesets.families import THE_GAMES, Wishes, make_rules
@@ -52,10 +52,6 @@ class Doors(NamedTuple):
     quits: bool = True
 
 
-FIRST_GAME = TablePlan(Wishes(quick=True), opponents=("casual",), first="red")
-"""The table of a player who has played nothing yet, or has just had the lessons. A pawn stands on
-the track, so that nobody waits for a card that brings one out, and nobody bumps it before the first
-turn of its player."""
 _HAND = "hand"
 """The name, among `Tables.explained`, of the keys of a hand."""
 
@@ -142,6 +138,8 @@ class StartMenu:
                 lambda: self._say("menu-again", game=table_words(self._session.listener(), last)),
                 partial(self._begin, last),
             ))
+            if last == FIRST_GAME:
+                rows.append(Row("menu-more-opponents", partial(self._begin, NEXT_GAME)))
         books = [Row("menu-book", partial(self._begin, TablePlan(Wishes(book))), book=book)
                  for book in THE_GAMES]
         if not rows:

@@ -11,6 +11,13 @@ from sorry_a11y.rulesets import dog
 from sorry_a11y.rulesets.families import Wishes, colours_each
 from sorry_a11y.settings.user_store import TablePlan
 
+FIRST_GAME = TablePlan(Wishes(quick=True), players=2, opponents=("casual",), first="red")
+"""The table of a player who has played nothing yet, or has just had the lessons. A pawn stands on
+the track, so that nobody waits for a card that brings one out, and nobody bumps it before the first
+turn of its player. One opponent is two thirds of what three take to hear."""
+NEXT_GAME = FIRST_GAME.replace(players=4)
+"""The table that is offered after the first game."""
+
 
 def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating]:
     """Return the rule book of a plan, and who sits where.

@@ -41,7 +41,7 @@ def consequence(units: Iterable[Unit], to: Listener) -> str:
 def waiting_line(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
     """Return what news mean for the listener, and the key that goes on.
 
-    Where there are no keys it is not named.
+    Where there are no keys it is not named; where no turn was told there is nothing but the key.
 
     Args:
         units: As in `consequence`.
@@ -52,7 +52,7 @@ def waiting_line(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
     """
     known = [*units]
     told, goes_on = consequence(known, to), to.say("decision-go-on")
-    if not told:
+    if not told or not _turns(known):
         return to.sentence([goes_on])
     if to.hands == "touch":
         return told

@@ -17,7 +17,8 @@ from sorry_a11y.game.menu import card_keys
 from sorry_a11y.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.menus.lessons import HANDS, OPEN_COURSE, Lesson, Lessons
 from sorry_a11y.menus.player_games import PlayerGames
-from sorry_a11y.menus.start_menu import FIRST_GAME, Doors, StartMenu
+from sorry_a11y.menus.start_menu import Doors, StartMenu
+from sorry_a11y.menus.table_setup import FIRST_GAME, NEXT_GAME
 from sorry_a11y.narration.catalog import upper_first
 from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.session.alarm import LoopAlarm
@@ -424,8 +425,8 @@ def test_a_newcomer_is_told_the_keys_of_the_first_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """Promise of docs/listening.md: before any game the first row begins a quick game against
-    casual players in the language as found, and two sentences tell its keys; afterwards the row is
-    that of the whole game, and no game tells them."""
+    a casual player in the language as found, and two sentences tell its keys; afterwards a row
+    offers three opponents, and no game tells them."""
     evening = Evening(tmp_path, monkeypatch, language=language, save="no")
     say = evening.session.listener().say
     keys = [f"menu-newcomer-{what}" for what in ("choose", "ask")]
@@ -436,11 +437,13 @@ def test_a_newcomer_is_told_the_keys_of_the_first_turn(
     assert news[at : at + 2] == told
     last = kept_tables(tmp_path).last
     assert last == FIRST_GAME
-    assert (last.wishes.quick, last.opponents) == (True, ("casual",))
+    assert (last.wishes.quick, last.players, last.opponents) == (True, 2, ("casual",))
     again = Evening(tmp_path, monkeypatch, language=language, save="no")
     assert not again.heard[0][1].focus.startswith(say("menu-newcomer"))
-    assert again.press("2").focus.startswith(say("menu-book", book="hasbro"))
-    assert not set(told) & set(again.press("2").news)
+    assert again.press("2").focus.startswith(upper_first(say("menu-more-opponents")))
+    assert again.press("3").focus.startswith(say("menu-book", book="hasbro"))
+    assert not set(told) & set(again.press("2", "2").news)
+    assert kept_tables(tmp_path).last == NEXT_GAME
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -517,7 +520,7 @@ def test_no_row_of_the_start_menu_is_lost(tmp_path: Path, monkeypatch: pytest.Mo
     evening.press("9", "9")
     rest = [row.rpartition(", ")[0] for row in sentences(evening.press("l"))[:-1]]
     assert [row.partition(",")[0] for row in rest] == [
-        "Learn to play", "Language", "Settings", "Quit", "Back to the games",
+        "Season", "Learn to play", "Language", "Settings", "Quit", "Back to the games",
     ]
     assert evening.press("p", "enter").focus.startswith("Continue Sorry!")
     evening.press("9", "9")

@@ -16,6 +16,7 @@ menu-table = { $who ->
 menu-table-waited = du warst dran, als du gingst
 menu-kept = weiterspielen, { $game }
 menu-again = noch einmal spielen, { $game }
+menu-more-opponents = gegen drei Gegner spielen
 menu-book = { $book ->
     [dog] Dog
     [parker] Sorry! nach der Parker-Anleitung

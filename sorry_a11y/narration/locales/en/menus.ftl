@@ -17,6 +17,7 @@ menu-table = { $who ->
 menu-table-waited = it was your turn when you left
 menu-kept = continue { $game }
 menu-again = play again, { $game }
+menu-more-opponents = play with three opponents
 # $book: a rule book by its name on the command line
 menu-book = { $book ->
     [dog] Dog

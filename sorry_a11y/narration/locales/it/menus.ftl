@@ -16,6 +16,7 @@ menu-table = { $who ->
 menu-table-waited = toccava a te quando l'hai lasciato
 menu-kept = continua { $game }
 menu-again = gioca di nuovo, { $game }
+menu-more-opponents = gioca contro tre avversari
 menu-book = { $book ->
     [dog] Dog
     [parker] Sorry! con le istruzioni Parker

@@ -16,6 +16,7 @@ menu-table = { $who ->
 menu-table-waited = 離開時輪到你
 menu-kept = 繼續玩{ $game }
 menu-again = 再玩一場，{ $game }
+menu-more-opponents = 和三個對手玩
 menu-book = { $book ->
     [dog] Dog
     [parker] Sorry!，Parker規則
