@@ -146,6 +146,20 @@ def plan_of(chosen: Chosen, wishes: Wishes) -> TablePlan:
     )
 
 
+def checked_player(name: str | None) -> str | None:
+    """Return the name of a player in good form; None if none is given. Raises MistakeError."""
+    if name is None:
+        return None
+    from sorry_a11y.game.names import NameRefusedError, checked_name
+
+    try:
+        return checked_name(name)
+    except NameRefusedError as error:
+        raise MistakeError(
+            f"cli-seat-{error.code}", given=echoed(error.given), accepted=error.accepted
+        ) from error
+
+
 def needed(word: str | None, command: str) -> str:
     """Return a word that a command cannot do without."""
     if word is None:

@@ -31,6 +31,7 @@ from sorry_a11y.client.web_sockets import WebSockets
 from sorry_a11y.commands.command_line import (
     FAILED,
     Chosen,
+    checked_player,
     one_of,
     port_number,
     whole_number,
@@ -443,14 +444,7 @@ def name_of(wished: str | None) -> str:
 
     Raises MistakeError.
     """
-    if wished is None:
-        return _login_name()
-    try:
-        return checked_name(wished)
-    except NameRefusedError as error:
-        raise MistakeError(
-            f"cli-seat-{error.code}", given=echoed(error.given), accepted=error.accepted
-        ) from error
+    return checked_player(wished) or _login_name()
 
 
 def _login_name() -> str:

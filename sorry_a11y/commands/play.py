@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from sorry_a11y.commands.command_line import (
     Chosen,
+    checked_player,
     one_of,
     parse,
     plan_of,
@@ -62,7 +63,8 @@ def resume(chosen: Chosen) -> int:
 
 def open_today(chosen: Chosen) -> int:
     """Open the menu of the day; return the exit status."""
-    run = _TerminalGames(chosen, GameOptions(input_mode(chosen.mode), chosen.name))
+    name = checked_player(chosen.name)
+    run = _TerminalGames(chosen, GameOptions(input_mode(chosen.mode), name))
     return run.until_end(run.menu.today(is_top=True))
 
 

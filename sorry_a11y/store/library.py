@@ -148,7 +148,7 @@ class Library:
         locked: set[int] | None = None
         for at, number in enumerate(self._played_last()):
             texts = [row[0] for row in self.file.read(_LAST_TEXTS, str(number))]
-            if any(text.startswith(END) for text in texts):
+            if any(str(text).startswith(END) for text in texts):  # a damaged one is no text
                 continue
             locked = played_now(self.file) if locked is None else locked
             if number in locked:

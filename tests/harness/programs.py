@@ -63,7 +63,8 @@ def start(
 
 
 def run(
-    home: Path, *arguments: str, typed: str = "", env: Mapping[str, str | None] | None = None
+    home: Path, *arguments: str, typed: str | bytes = "",
+    env: Mapping[str, str | None] | None = None,
 ) -> Ended:
     """Return what `start` gives, from the program's own entry in this process, which takes a tenth
     of the time. What an interpreter takes from its surroundings as it begins is the tester's."""
@@ -71,13 +72,13 @@ def run(
         return run_as_tester(*arguments, typed=typed)
 
 
-def run_as_tester(*arguments: str, typed: str = "") -> Ended:
+def run_as_tester(*arguments: str, typed: str | bytes = "") -> Ended:
     """Return what `run` gives, in the tester's own environment."""
     with ExitStack() as stack:
         given, told, complained = (
             stack.enter_context(tempfile.TemporaryFile()) for _ in range(3)
         )
-        given.write(typed.encode())
+        given.write(typed.encode() if isinstance(typed, str) else typed)
         given.seek(0)
         with _streams(given, told, complained):
             status = main(arguments)
@@ -90,7 +91,7 @@ def run_as_tester(*arguments: str, typed: str = "") -> Ended:
 
 def _text(data: bytes) -> str:
     """Return what was written, with a plain newline at the end of each line on Windows too."""
-    return data.decode().replace("\r\n", "\n")
+    return data.decode(errors="surrogateescape").replace("\r\n", "\n")
 
 
 @contextmanager
