@@ -101,7 +101,7 @@ WRITTEN_IN: Mapping[str, tuple[str, ...]] = {
     "ask-*": ("session", "web"),
     "cli-seat-*": ("game", "menus"),
     "cli-serve-*": ("commands",),
-    "cli-serve-database-*": ("store",),
+    "cli-serve-database-*": ("server",),
     "cli-server-*": ("commands",),
     "cli-server-copy-*": ("server", "store", "commands"),
     "doctor-*": ("doctor",),

@@ -582,7 +582,6 @@ touch-menu-open = Startmenü
 touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = Hausregeln
 touch-menu-type-name = tippe einen Namen, oder mach ohne weiter
-touch-menu-name-so-far = Name { $name }
 touch-setting-open = { menu-settings }
 touch-ask-open = was willst du wissen
 touch-end-quit = dasselbe noch einmal beendet das Spiel, mit allem anderen geht es weiter

@@ -598,7 +598,6 @@ touch-menu-open = Start menu
 touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = house rules
 touch-menu-type-name = type a name, or go on without one
-touch-menu-name-so-far = name { $name }
 touch-setting-open = { menu-settings }
 touch-ask-open = what do you want to know
 touch-end-quit = do that again to quit, or anything else to stay in the game

@@ -636,7 +636,6 @@ touch-menu-open = Menu iniziale
 touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = varianti
 touch-menu-type-name = scrivi un nome, o continua senza
-touch-menu-name-so-far = nome { $name }
 touch-setting-open = { menu-settings }
 touch-ask-open = che cosa vuoi sapere
 touch-end-quit = fallo ancora una volta per uscire, altrimenti la partita continua

@@ -459,7 +459,6 @@ touch-menu-open = 開始選單
 touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = 自訂規則
 touch-menu-type-name = 輸入名字，或不取名就繼續
-touch-menu-name-so-far = 名字是{ $name }
 touch-setting-open = { menu-settings }
 touch-ask-open = 想知道什麼
 touch-end-quit = 再選一次就結束，選別的就繼續玩
