@@ -444,12 +444,22 @@ def name_of(wished: str | None) -> str:
     Raises MistakeError.
     """
     if wished is None:
-        with suppress(NameRefusedError, OSError, KeyError, ImportError):
-            return checked_name(upper_first(getpass.getuser()))
-        raise MistakeError("cli-needs-value", option="--name")
+        return _login_name()
     try:
         return checked_name(wished)
     except NameRefusedError as error:
         raise MistakeError(
-            f"cli-seat-{error.code}", given=echoed(error.given), accepted="20"
+            f"cli-seat-{error.code}", given=echoed(error.given), accepted=error.accepted
         ) from error
+
+
+def _login_name() -> str:
+    """Return the name under which the player is known to the computer."""
+    try:
+        login = getpass.getuser()
+    except (OSError, KeyError, ImportError) as error:  # nobody is known
+        raise MistakeError("cli-no-login") from error
+    try:
+        return checked_name(upper_first(login))
+    except NameRefusedError as error:
+        raise MistakeError("cli-login", given=echoed(error.given)) from error

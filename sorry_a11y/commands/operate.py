@@ -150,19 +150,25 @@ def _copied(folder: Path, what: str, other: Path, settings: Settings) -> int:
     try:
         found = copy_server(folder, other) if what == "backup" else copy_server(other, folder)
     except CopyError as error:
-        place = folder if (error.why == "taken") == (what == "restore") else other
+        place = folder if (error.code == "taken") == (what == "restore") else other
         told = echoed(str(place))
         if error.file:  # its name whole, though its folder may be told in short
             file = Path(error.file)
             told = str(Path(echoed(str(file.parent))) / echoed(file.name))
-        sys.stderr.write(say(f"cli-server-copy-{error.why}", place=told) + "\n")
+        line = say(f"cli-server-copy-{error.code}", place=told, why=error.cause)
+        sys.stderr.write(line + "\n")
         return FAILED
     sentence = say(
         f"cli-server-{what}", tables=found.tables, people=found.people,
         folder=echoed(str(other if what == "backup" else folder)),
     )
-    _log(folder, [what, str(other)], [sentence])
-    return read_sentences([sentence], settings)
+    status = read_sentences([sentence], settings)
+    try:
+        _log(folder, [what, str(other)], [sentence])
+    except OSError:  # what was copied is there all the same
+        sys.stderr.write(say("cli-file-fails", file=echoed(str(folder / _LOG))) + "\n")
+        return FAILED
+    return status
 
 
 def _log(folder: Path, words: list[str], sentences: list[str]) -> None:

@@ -86,12 +86,12 @@ def serve(chosen: Chosen) -> int:
         journal = open_alone(folder / TABLES_FILE)
     except LogError as error:
         used = "cli-serve-in-use" if error.code == "in-use" else "cli-serve-no-data"
-        return listening.failed(used, folder=echoed(str(folder)))
+        return listening.failed(used, folder=echoed(str(folder)), why=error.code)
     try:
         identities = Identities(folder / PEOPLE)
     except (OSError, sqlite3.Error):
         journal.close()
-        return listening.failed("cli-serve-no-data", folder=echoed(str(folder)))
+        return listening.failed("cli-serve-no-data", folder=echoed(str(folder)), why="failed")
     try:
         ssh = None if ssh_port is None else _ssh_endpoint(folder, chosen.settings, ssh_port)
         return asyncio.run(_serve_alone(journal, listening, ssh, identities, ages))

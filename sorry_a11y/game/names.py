@@ -82,12 +82,14 @@ class NameRefusedError(ValueError):
     Args:
         code: "name" (too long, or a sign that no name has), "name-script" or "name-word".
         given: The name as far as it can be shown.
+        accepted: What would be right: the most characters, or a similar name.
     """
 
-    def __init__(self, code: str, given: str) -> None:
+    def __init__(self, code: str, given: str, accepted: str = str(LONGEST_NAME)) -> None:
         super().__init__(f"{code}: {given}")
         self.code = code
         self.given = given
+        self.accepted = accepted
 
 
 def checked_name(text: str) -> str:
@@ -107,8 +109,23 @@ def checked_name(text: str) -> str:
     if len(_scripts(name)) > 1:
         raise NameRefusedError("name-script", name)
     if _is_of_the_game(name):
-        raise NameRefusedError("name-word", name)
+        raise NameRefusedError("name-word", name, _similar(name))
     return name
+
+
+def _similar(name: str) -> str:
+    """Return a name like one with a word of the game, which is the same at every table."""
+    kept = " ".join(word for word in name.split() if word.casefold() not in NEVER)
+    tried = (kept, *(f"{name} {initial}" for initial in "BCD"))
+    return next((one for one in tried if one and _is_name(one)), "Ann")
+
+
+def _is_name(text: str) -> bool:
+    """Return whether a text is a name in good form."""
+    return (
+        1 <= len(text) <= LONGEST_NAME and _is_written_right(text) and len(_scripts(text)) < 2
+        and not _is_of_the_game(text)
+    )
 
 
 def is_taken(name: str, others: Iterable[str]) -> bool:

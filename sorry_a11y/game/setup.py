@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sorry_a11y.bots.bot import Bot
 from sorry_a11y.bots.opponents import BOTS, CAST, DEFAULT_BOT, make_bot
-from sorry_a11y.game.names import LONGEST_NAME, NameRefusedError, checked_name, is_taken
+from sorry_a11y.game.names import NameRefusedError, checked_name, is_taken
 from sorry_a11y.rules.board import BLUE, RED, SEATS, YELLOW, Seat
 from sorry_a11y.rules.notation import COLOURS, seat_called
 from sorry_a11y.rules.ruleset import Ruleset
@@ -284,4 +284,4 @@ def _named(text: str) -> str:
     try:
         return checked_name(text)
     except NameRefusedError as error:
-        raise SeatingError(error.code, error.given, (str(LONGEST_NAME),)) from error
+        raise SeatingError(error.code, error.given, (error.accepted,)) from error

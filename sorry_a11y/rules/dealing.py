@@ -255,7 +255,7 @@ class Deals(Dealing):
         course = game.course
         size = self.sizes[course.deal % len(self.sizes)]
         if len(game.pile) < size * len(game.seats):
-            cards = b"", game.discards + game.pile, game.hands, NO_GIFTS
+            cards = b"", game.discards + bytes(sorted(game.pile)), game.hands, NO_GIFTS
             return Game(course, Phase.DEAL_SHUFFLE, game.position, game.turn, cards, NO_CHOICES,
                         False)
         cards = _dealt(game, size, log)
@@ -271,7 +271,8 @@ class Deals(Dealing):
         """Take a gift, or put a whole hand on the discards, for all to see (D8)."""
         if isinstance(decision, Give):
             return self._given(game, decision, log)
-        hand = game.hands[game.turn]
+        # a hand has its gift last, which nobody else may know (D5)
+        hand = bytes(sorted(game.hands[game.turn]))
         if log is not None:
             log.append(HandFolded(game.turn, hand))
         hands = _with_hand(game.hands, game.turn, b"")

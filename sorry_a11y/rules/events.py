@@ -97,7 +97,10 @@ class CardDiscarded(Value):
 
 
 class HandFolded(Value):
-    """A hand without a legal card was shown and laid down (D8)."""
+    """A hand without a legal card was shown and laid down (D8), its cards in order of their kinds.
+
+    The order in which it was held would tell which card was the gift of the partner (D5).
+    """
 
     seat: Seat
     cards: bytes

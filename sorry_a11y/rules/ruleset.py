@@ -448,9 +448,9 @@ class Game(Slotted):
 
     @property
     def card(self) -> Kind | None:
-        """The first card that the seat on turn holds; None for no card."""
+        """The open card of the turn; None for no card, and in a game with hands."""
         hand = self.hands[self.turn]
-        return ALL_KINDS[hand[0]] if hand else None
+        return ALL_KINDS[hand[0]] if hand and self.rules.is_open else None
 
     @property
     def following(self) -> Seat:

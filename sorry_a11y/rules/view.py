@@ -104,9 +104,9 @@ class View(Slotted):
 
     @property
     def card(self) -> Kind | None:
-        """The first card of the hand, in an open draw the one on the table; None for no card."""
+        """The open card on the table; None for no card, and in a game with hands."""
         hand = self.hand
-        return ALL_KINDS[hand[0]] if hand else None
+        return ALL_KINDS[hand[0]] if hand and self.rules.is_open else None
 
     def options(self) -> list[Decision]:
         """Return everything the seat may decide now: its plays in order, then laying down."""

@@ -15,7 +15,6 @@ from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import Opened
 from sorry_a11y.server.lobby import Lobby
 from sorry_a11y.server.members import proper_name
-from sorry_a11y.server.new_games import NewGames
 from sorry_a11y.server.rate_limits import RATES
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import Room
@@ -35,12 +34,10 @@ class Admission:
 
     Args:
         lobby: The lobby of the server.
-        games: The part that begins games.
     """
 
-    def __init__(self, lobby: Lobby, games: NewGames) -> None:
+    def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self._games = games
 
     # -- a table that is opened --------------------------------------------------------------------
 
@@ -75,7 +72,7 @@ class Admission:
         if wished.public:
             lobby.untold[room.id] = None
         if wished.drop_in:
-            self._games.begin(room)
+            lobby.games.begin(room)
             Asking(room).look_after_turn(asker.now)  # bots may be the first
 
     async def _is_introduced(self, asker: Asker, name: str) -> bool:

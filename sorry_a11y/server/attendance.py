@@ -120,6 +120,7 @@ class Attendance:
             guest.away_since = now
             guest.mail.forget()
             guest.mail.begin_missing()
+        self._room.readiness.ready.discard(guest.number)
         self._room.journal.note()
         self._asking.drop_out(guest)
 
@@ -134,6 +135,7 @@ class Attendance:
         guest.mail.stop_listening()
         hosts_no_more = guest.number == self._members.host
         room.change("gone", guest.number)
+        room.readiness.ready.discard(guest.number)
         heir = self._members.heir()
         if heir and hosts_no_more:
             room.change("host", heir.number)
@@ -185,6 +187,7 @@ class Attendance:
         return (
             bool(guests) and all(one.is_here and not one.stood_in for one in guests)
             and not (self._members.closed or self._room.questions.open)
+            and not self._room.readiness.counts_down
             and not self._asking.may_be_idle
             and self._members.watched_told[0] == len(self._members.watchers())
         )

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sorry_a11y.game.names import skeleton, with_numbers
 from sorry_a11y.store.files import close_to_others
-from sorry_a11y.store.sqlite_log import connected, file_uri
+from sorry_a11y.store.sqlite_file import connected, file_uri
 from sorry_a11y.wire.codes import digest
 
 if TYPE_CHECKING:

@@ -83,6 +83,23 @@ class Came(JournalEntry, frozen=True, tag="came"):
     person: int = 0
 
 
+class Arranged(JournalEntry, frozen=True, tag="arranged"):
+    """The entry that the host gave the coming game other rules or seats.
+
+    Attributes:
+        table: The request that would open such a table.
+    """
+
+    table: HostTable
+
+
+class Moved(JournalEntry, frozen=True, tag="moved"):
+    """The entry that a guest takes other seats, from the coming game on."""
+
+    guest: int
+    seats: list[Seat]
+
+
 class Began(JournalEntry, frozen=True, tag="began"):
     """The entry that a game began.
 
@@ -141,7 +158,7 @@ class Recoded(JournalEntry, frozen=True, tag="code"):
     person: int = 0
 
 
-AnyEntry = Opened | Came | Began | Acted | Changed | Recoded
+AnyEntry = Opened | Came | Arranged | Moved | Began | Acted | Changed | Recoded
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -7,51 +7,24 @@ entries by `Rooms.unsaved`, commits them, and calls `Lobby.saved` or `Lobby.not_
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from secrets import randbits
-from time import time
-from typing import NamedTuple
-
-from sorry_a11y.game.chance import SECRET_BITS
+from sorry_a11y.server.arrangement import Arrangement
 from sorry_a11y.server.attendance import Attendance
 from sorry_a11y.server.connections import Connection, Presence
 from sorry_a11y.server.hall import Hall
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.journal import Ledger
+from sorry_a11y.server.makers import Makers
 from sorry_a11y.server.metrics import Metrics
+from sorry_a11y.server.new_games import NewGames
 from sorry_a11y.server.rate_limits import RATES, Budget, Guesses, RateLimiter
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import Room
 from sorry_a11y.server.rooms import Rooms, RoomSupervisor
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.codes import new_token
-from sorry_a11y.wire.placement import new_code_of, new_table
 
 MOST_WAITING = 500
 """The most slow tables that are kept in memory for newcomers while nobody is there."""
-
-
-def _new_secret() -> int:
-    return randbits(SECRET_BITS) | 1 << SECRET_BITS
-
-
-class Makers(NamedTuple):
-    """The functions that make secrets and tell the time.
-
-    Attributes:
-        table: A function that returns the id of a new table, by the path of its host's connection.
-        code: A function that returns a new invite code of a table, by its id.
-        token: A function that returns a new token.
-        date: A function that returns the seconds since 1970.
-        secret: A function that returns the secret number from which the chance of a game follows.
-    """
-
-    table: Callable[[str], str] = new_table
-    code: Callable[[str], str] = new_code_of
-    token: Callable[[], str] = new_token
-    date: Callable[[], float] = time
-    secret: Callable[[], int] = _new_secret
 
 
 class Lobby:
@@ -63,6 +36,7 @@ class Lobby:
 
     Attributes:
         makers: The functions that make secrets and tell the time.
+        games: The part that begins games.
         presence: The open connections.
         rooms: The rooms in memory.
         hall: The hall.
@@ -79,6 +53,7 @@ class Lobby:
         self, identities: Identities | None = None, makers: Makers | None = None
     ) -> None:
         self.makers = makers or Makers()
+        self.games = NewGames(self.makers)
         self.presence = Presence()
         self.rooms = Rooms(Ledger(self.makers.date))
         self.hall = Hall(identities, self.presence, self.makers.date)
@@ -119,6 +94,8 @@ class Lobby:
             attendance = Attendance(room)
             try:
                 attendance.tick(now)
+                if Arrangement(room).is_due(now):
+                    self.games.begin(room)
             except Exception:
                 self.supervisor.fail(room)
                 continue

@@ -8,7 +8,7 @@ from sorry_a11y.game.names import NameRefusedError, checked_name, is_taken, with
 from sorry_a11y.game.setup import PERSON
 from sorry_a11y.rules.board import SEATS, Seat
 from sorry_a11y.server.guests import Guest
-from sorry_a11y.server.journal import Came, Changed, Opened, Recoded, RoomJournal
+from sorry_a11y.server.journal import Came, Changed, Moved, Opened, Recoded, RoomJournal
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.wire.codes import digest, fits
 from sorry_a11y.wire.protocol import OPEN
@@ -45,6 +45,7 @@ class Members:
         self.watched_told = (0, float("-inf"))
         self._journal = journal
         self._owners: dict[Seat, Guest] = {}
+        self._moves: dict[int, tuple[Seat, ...]] = {}
         self._forgotten: list[Guest] = []
 
     def present(self) -> Iterator[Guest]:
@@ -72,6 +73,24 @@ class Members:
     def sitting(self) -> dict[Seat, Guest]:
         """Return the guest on each seat that is taken."""
         return {seat: one for one in self.present() for seat in one.seats}
+
+    def coming(self) -> dict[Seat, Guest]:
+        """Return the guest on each seat that is taken in the coming game."""
+        return {
+            seat: one for one in self.present() for seat in self._moves.get(one.number, one.seats)
+        }
+
+    def move(self, moved: Moved) -> None:
+        """Note that a guest takes other seats in the coming game."""
+        self._moves[moved.guest] = tuple(moved.seats)
+
+    def take_seats(self) -> None:
+        """Let the guests who were to move have their new seats."""
+        moves, self._moves = self._moves, {}
+        for number, seats in moves.items():
+            if guest := self.guests.get(number):
+                guest.seats = seats
+        self._owners.update(self.sitting())
 
     def owner(self, seat: Seat) -> Guest | None:
         """Return the last guest who had a seat, though they may have left; None for nobody."""
@@ -162,12 +181,13 @@ class Door:
         code: The digest of the present invite code.
         public_code: The code itself if the table is listed for all; else empty.
         locked: Whether the host lets nobody in.
+        opened: The first entry, with the rules and seats of the coming game.
     """
 
     def __init__(self, opened: Opened, members: Members) -> None:
         self.code, self.public_code = opened.code, opened.public_code
         self.locked = False
-        self._opened = opened
+        self.opened = opened
         self._members = members
         self._barred: set[str] = set()
         self._barred_people: set[int] = set()
@@ -193,9 +213,9 @@ class Door:
 
     def open_seats(self) -> list[Seat]:
         """Return the seats that wait for a person."""
-        taken = self._members.sitting()
+        taken = self._members.coming()
         return [
-            seat for seat, kind in self._opened.seats.items()
+            seat for seat, kind in self.opened.seats.items()
             if kind in (OPEN, PERSON) and seat not in taken
         ]
 
@@ -211,7 +231,7 @@ class Door:
         if wished is not None and wished not in free:
             raise RefusedError("seat")
         seat = free[0] if wished is None else wished
-        if self._opened.table.options.get("seats") != "2":
+        if self.opened.table.options.get("seats") != "2":
             return (seat,)
         return tuple(one for one in (seat, SEATS[(seat + 2) % len(SEATS)]) if one in free)
 
@@ -231,7 +251,7 @@ class Door:
 
     def check_watching(self) -> None:
         """Raise RefusedError if watching is off, or too many watch with a name."""
-        if not self._opened.table.watch:
+        if not self.opened.table.watch:
             raise RefusedError("watch")
         if self._is_full:
             raise RefusedError("full")
@@ -245,7 +265,7 @@ class Door:
             is_new: Whether they did not watch before; then they may only if all places of watchers
                 with a name are taken.
         """
-        is_open = self._opened.table.watch and not (self._members.closed or self.locked)
+        is_open = self.opened.table.watch and not (self._members.closed or self.locked)
         return is_open and not self.bars(address, person) and (self._is_full or not is_new)
 
     @property

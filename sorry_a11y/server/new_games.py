@@ -8,9 +8,10 @@ from sorry_a11y.bots.opponents import BOTS
 from sorry_a11y.game.chance import Chance
 from sorry_a11y.game.header import IN_A_ROOM, Header
 from sorry_a11y.game.setup import PERSON, Occupant, Seating, bot_name
+from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.game import RULES_VERSION
 from sorry_a11y.server.journal import Began
-from sorry_a11y.server.lobby import Makers
+from sorry_a11y.server.makers import Makers
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import STAND_IN, Room
 from sorry_a11y.wire.protocol import OPEN
@@ -39,6 +40,7 @@ class NewGames:
         header = self._header(room)
         room.write(Began("\n".join(header.lines()), RULES_VERSION))
         room.questions.denied.clear()
+        room.readiness.forget()
         game, hearing = room.playing(), list(room.members.hearing())
         for one in hearing:
             one.mail.hold()
@@ -56,14 +58,20 @@ class NewGames:
             may_undo=room.opened.table.undo != "off", purpose=IN_A_ROOM,
         )
         winners = room.game.winners if room.game else ()
-        first = next((one for one in winners if one in seating.seats), None)
+        before, coming = room.members.sitting(), room.members.coming()
+        own = {guest.number: seat for seat, guest in reversed(coming.items())}
+        seats = [own.get(before[one].number, one) if one in before else one for one in winners]
+        first = next((one for one in seats if one in seating.seats), None)
         return header.replace(first=first, first_won=first is not None)
 
     @staticmethod
     def _seating(room: Room) -> Seating:
-        sitting = room.members.sitting()
+        sitting = room.members.coming()
+        first: dict[int, Seat] = {}
+        for seat, one in sitting.items():
+            first.setdefault(one.number, seat)
         occupants = [
-            Occupant(seat, PERSON, one.name, one.seats[0]) for seat, one in sitting.items()
+            Occupant(seat, PERSON, one.name, first[one.number]) for seat, one in sitting.items()
         ]
         for seat, kind in room.opened.seats.items():
             if seat not in sitting:

@@ -9,7 +9,6 @@ from sorry_a11y.server.admission import Admission
 from sorry_a11y.server.asker import Asker, Need, Per
 from sorry_a11y.server.hall_requests import HallRequests
 from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.new_games import NewGames
 from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room_requests import RoomRequests
@@ -97,8 +96,7 @@ def request_table(lobby: Lobby, journal: LogStore) -> Mapping[type[msg.ProtocolM
         lobby: The lobby of the server.
         journal: The log of its tables.
     """
-    games = NewGames(lobby.makers)
-    seats, rooms = Admission(lobby, games), RoomRequests(lobby, games)
+    seats, rooms = Admission(lobby), RoomRequests(lobby)
     hall = HallRequests(lobby.hall, journal, lobby.names_of_all)
     arrivals = (CountedBy("arrivals", "network"),)
     seat: tuple[Need, ...] = ("seat",)
@@ -122,6 +120,11 @@ def request_table(lobby: Lobby, journal: LogStore) -> Mapping[type[msg.ProtocolM
         msg.Awake: Request(rooms.note_awake, seat),
         msg.AskRecord: Request(rooms.tell_record, seat),
         msg.Manage: Request(rooms.manage, ("host",), (CountedBy("managed", "table"),)),
+        msg.ArrangeTable: Request(
+            rooms.arrange, ("host",), (CountedBy("managed", "table"),)
+        ),
+        msg.ChangeSeat: Request(rooms.change_seat, seat, (CountedBy("managed", "table"),)),
+        msg.Ready: Request(rooms.note_ready, seat, (CountedBy("managed", "table"),)),
         msg.Leave: Request(rooms.leave, ("place",)),
         # people
         msg.ListTables: Request(hall.list_tables, rates=(CountedBy("listings", "network"),)),

@@ -23,15 +23,18 @@ from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import (
     Acted,
     AnyEntry,
+    Arranged,
     Began,
     Came,
     Changed,
     Ledger,
+    Moved,
     Opened,
     Recoded,
     RoomJournal,
 )
 from sorry_a11y.server.members import Door, Members
+from sorry_a11y.server.readiness import Readiness
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room_questions import Questions
 from sorry_a11y.store.log_store import StoredEntry
@@ -49,11 +52,12 @@ class Room:
 
     Attributes:
         id: The id.
-        opened: The first entry of the journal.
+        opened: The first entry of the journal, with the rules and seats of the coming game.
         members: The people.
         door: The invite code, and the checks of those who want to come in.
         journal: The journal.
         questions: The questions to the people.
+        readiness: Who is ready for the coming game.
         game: The game under way, or the last one; None before the first begins.
         is_paused: Whether the game is paused.
         has_lost_game: Whether the game in the journal has another version of the rules, so that it
@@ -68,6 +72,7 @@ class Room:
         self.members = Members(self.journal)
         self.door = Door(opened, self.members)
         self.questions = Questions()
+        self.readiness = Readiness()
         self.game: LoggedGame | None = None
         self.is_paused = self.has_lost_game = False
         self.last_lines: list[str] = []
@@ -148,14 +153,26 @@ class Room:
             case Came():
                 self.members.add(entry)
             case Began():
+                self.members.take_seats()
                 self.has_lost_game = entry.rules != RULES_VERSION  # its choices would be others
                 self.game = None if self.has_lost_game else self._new_game(entry.header, seq)
+            case Arranged() | Moved():
+                self._rearrange(entry)
             case Recoded():
                 self.door.recode(entry)
             case Changed():
                 self._apply_change(entry)
             case Opened():
                 raise ValueError("a table is opened once")
+
+    def _rearrange(self, entry: Arranged | Moved) -> None:
+        """Give the coming game other rules and seats, or a guest another seat in it."""
+        if isinstance(entry, Arranged):
+            self.opened = self.door.opened = structs.replace(self.opened, table=entry.table)
+            return
+        self.members.move(entry)
+        if self.game is None:
+            self.members.take_seats()
 
     def _apply_change(self, entry: Changed) -> None:
         match entry.what:
@@ -270,11 +287,13 @@ class Room:
             self.stage, self._seat_states(), self.members.host,  # type: ignore[arg-type]
             self.members.watchers(), setup, seats if setup else (),
             self.journal.reached(game) if game else 0, self.opened.is_slow, self.door.locked,
+            self.opened.table.wishes, sorted(self.readiness.ready), self.readiness.seconds_left,
         )
 
     def _seat_states(self) -> list[msg.SeatState]:
-        sitting, of_bots = self.members.sitting(), self.seats_left()
+        sitting, of_bots = self.members.coming(), self.seats_left()
         names = self.names()
+        moved = self.game.seating.people if self.game and self.game.over else ()
         states = []
         for seat, kind in self.opened.seats.items():
             guest = sitting.get(seat)
@@ -284,7 +303,8 @@ class Room:
                 ))
             else:
                 kind = STAND_IN if seat in of_bots else kind
-                states.append(msg.SeatState(seat, kind, names.get(seat, "")))
+                name = "" if seat in moved else names.get(seat, "")
+                states.append(msg.SeatState(seat, kind, name))
         return states
 
     # -- its entries -------------------------------------------------------------------------------

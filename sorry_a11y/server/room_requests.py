@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from sorry_a11y.rules.actions import Lot, Shuffle
 from sorry_a11y.rules.game import IllegalActionError
 from sorry_a11y.rules.notation import NotationError, action_text, parse_action
+from sorry_a11y.server.arrangement import Arrangement
 from sorry_a11y.server.asker import Asker
 from sorry_a11y.server.asking import Asking
 from sorry_a11y.server.attendance import Attendance
 from sorry_a11y.server.guests import Guest
 from sorry_a11y.server.journal import Recoded
 from sorry_a11y.server.lobby import Lobby
-from sorry_a11y.server.new_games import NewGames
 from sorry_a11y.server.refusal import RefusedError
 from sorry_a11y.server.room import Room
 from sorry_a11y.store.game_saver import end_text
@@ -33,12 +33,10 @@ class RoomRequests:
 
     Args:
         lobby: The lobby of the server.
-        games: The part that begins games.
     """
 
-    def __init__(self, lobby: Lobby, games: NewGames) -> None:
+    def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self._games = games
 
     @contextmanager
     def _at_table(self, asker: Asker) -> Iterator[tuple[Room, Guest]]:
@@ -132,6 +130,23 @@ class RoomRequests:
                 if one is guest or not self._lobby.presence.blocks(one.person, guest.person):
                     one.mail.send(said)
 
+    # -- the coming game ---------------------------------------------------------------------------
+
+    def change_seat(self, asker: Asker, message: msg.ChangeSeat) -> None:
+        """Give a guest another seat in the coming game."""
+        with self._at_table(asker) as (room, guest):
+            Arrangement(room).change_seat(guest, message.seat)
+
+    def note_ready(self, asker: Asker, message: msg.Ready) -> None:
+        """Note whether a guest is ready for the coming game."""
+        with self._at_table(asker) as (room, guest):
+            Arrangement(room).note_ready(guest, is_ready=message.on, now=asker.now)
+
+    def arrange(self, asker: Asker, message: msg.ArrangeTable) -> None:
+        """Give the coming game the rules and seats that the host wants."""
+        with self._at_table(asker) as (room, guest):
+            Arrangement(room).arrange(guest, message)
+
     # -- the host ----------------------------------------------------------------------------------
 
     def manage(self, asker: Asker, message: msg.Manage) -> None:
@@ -139,7 +154,7 @@ class RoomRequests:
         with self._at_table(asker) as (room, guest):
             match message.what:
                 case "start":
-                    self._games.begin(room)
+                    self._lobby.games.begin(room)
                 case "lock" | "unlock":
                     room.tell_change(f"{message.what}ed", guest)
                 case "pause":

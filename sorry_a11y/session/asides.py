@@ -181,6 +181,8 @@ class EndScreen(ListScreen):
     def key(self, key: str) -> Reply:
         """Choose a row, browse, or answer a question."""
         game, command = self._game, self._game.command_of(key)
+        if command and command.name == "undo" and isinstance(key, EarlyKey):
+            return self.menu.current()
         is_repeat = command and command.name == "repeat"  # the menu would take this command
         reply = None if is_repeat else self.menu.press(key, command)
         if reply or (command and (reply := game.answered(command))):

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from sorry_a11y.game.port import GamePort
 from sorry_a11y.narration.catalog import Hands
+from sorry_a11y.narration.consequences import loss, waiting_line
 from sorry_a11y.narration.listener import ALL_MET, FirstMet, Listener, Verbosity
 from sorry_a11y.narration.remarks import Banter, Drama, GameMemory
+from sorry_a11y.narration.units import Unit
 from sorry_a11y.rules.board import WATCHER, Seat
 from sorry_a11y.rules.game import Phase
 from sorry_a11y.rules.view import View
@@ -16,6 +18,9 @@ from sorry_a11y.session.feed import Feed, ToldNews, UntoldTurns
 from sorry_a11y.session.reply import Reply, reply_of
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.sound.earcons import Cue, Earcon
+
+_OF_TYPING = 7
+"""The cells that a line leaves free if the player types behind it."""
 
 
 class Listeners(NamedTuple):
@@ -43,6 +48,7 @@ class AtKeyboard:
         table: The port of the game.
         settings: The settings by which the game is told.
         listeners: The people.
+        by_keys: Whether keys act at once; otherwise lines are typed behind the last one.
 
     Attributes:
         table: As given.
@@ -51,13 +57,18 @@ class AtKeyboard:
         feeds: The news of each person, by their first seat.
     """
 
-    def __init__(self, table: GamePort, settings: PlayerSettings, listeners: Listeners) -> None:
+    def __init__(
+        self, table: GamePort, settings: PlayerSettings, listeners: Listeners, *,
+        by_keys: bool = True,
+    ) -> None:
         self.table = table
         self.settings = settings
+        self._by_keys = by_keys
         self._is_named = listeners.is_named
         self._hands = listeners.hands
         self._first_met = listeners.first_met
         self._cues: list[Cue] = []
+        self._units: list[Unit] = []
         self._listener: Listener | None = None
         self._told_by = settings.now
         self.feeds: dict[Seat, Feed] = {}
@@ -152,10 +163,31 @@ class AtKeyboard:
         if any(cue.earcon in (Earcon.WIN, Earcon.LOSE) for cue in told.cues):
             self._cues = []  # the end of a game would be shortened or dropped behind what sounded
         self._cues += told.cues
+        self._units += told.units
         if not self.hides_hands:
             for feed in self._others:
                 feed.overhear(self.feed, told.sentences)
         return told.sentences
+
+    @property
+    def room(self) -> int:
+        """The cells of a braille display that the last line may fill; 0 without a display."""
+        cells = self.settings.now.cells
+        return cells and cells - (1 if self._by_keys else _OF_TYPING)
+
+    def waiting_line(self) -> str:
+        """Return what the news of this reply mean for the listener, and the key that goes on."""
+        return waiting_line(self._units, self.listener(), self.room)
+
+    def loss(self) -> str:
+        """Return what the listener's side lost by the news of this reply; empty for nothing."""
+        return loss(self._units, self.listener(), self.room)
+
+    def with_loss(self, told: Sequence[str]) -> list[str]:
+        """Return news as a braille display shows them: its cells hold what the listener lost."""
+        is_shown = not self.room or (len(told) == 1 and len(told[0]) <= self.room)
+        lost = "" if is_shown else self.loss()
+        return [*told, lost] if lost else [*told]
 
     def remember(self, turns: int) -> None:
         """Have the oldest untold turns remembered as if the listener had been told them."""
@@ -173,6 +205,10 @@ class AtKeyboard:
         """Return a reply of the sentences (`reply_of`)."""
         return reply_of(self.listener(), sentences, repeatable=repeatable)
 
+    def again(self) -> Reply:
+        """Return the line that was told last, again."""
+        return self.reply([self.feed.recall.last.focus], repeatable=False)
+
     def keep(self, reply: Reply) -> Reply:
         """Return a reply with its sounds, and with the explanation of a new term.
 
@@ -184,6 +220,6 @@ class AtKeyboard:
         if not self.hides_hands:
             for feed in self._others:
                 feed.recall.keep(reply)
-        cues, self._cues = tuple(self._cues), []
+        cues, self._cues, self._units = tuple(self._cues), [], []
         # a menu may have led to another screen, whose sounds go with its own reply
         return reply.replace(cues=(*cues, *reply.cues))

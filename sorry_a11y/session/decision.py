@@ -15,7 +15,7 @@ from sorry_a11y.session.key_commands import key_name
 from sorry_a11y.session.list_screen import ListScreen
 from sorry_a11y.session.menu_walk import MenuWalk, shown_motions
 from sorry_a11y.session.questions import decision_answer
-from sorry_a11y.session.reply import Reply, Shown
+from sorry_a11y.session.reply import EarlyKey, Reply, Shown
 from sorry_a11y.session.row_menu import WALKS, Row, RowMenu
 from sorry_a11y.sound.earcons import Earcon
 
@@ -62,6 +62,8 @@ class DecisionScreen(ListScreen):
             return reply
         if name == "back":
             return self._back()
+        if name == "undo" and isinstance(key, EarlyKey):
+            return self.menu.current()
         self.look_away()
         if told is not None:
             return self._who.reply(told)

@@ -91,10 +91,11 @@ class Passed(NamedTuple):
 
 
 class ToldNews(NamedTuple):
-    """News for one listener: whole sentences without their full stops, and their earcons."""
+    """News for one listener: whole sentences without their full stops, earcons and units."""
 
     sentences: list[str]
     cues: tuple[Cue, ...]
+    units: tuple[Unit, ...]
 
 
 class _Untold:
@@ -309,7 +310,7 @@ class Feed:
             if left >= 0:
                 return self._tell(self.untold.take(end), units, sentences, to, room=left)
             to.first_met.due = explanation
-        return ToldNews([], ())
+        return ToldNews([], (), ())
 
     def _tell(
         self, batches: Sequence[Batch], units: Sequence[Unit], sentences: list[str], to: Listener,
@@ -338,7 +339,7 @@ class Feed:
             said = self._banter.told(events, to)
             sentences += said if room is None or word_count(said) <= room else []
         self.news.told += sentences
-        return ToldNews(sentences, cues_for_reply(units, to))
+        return ToldNews(sentences, cues_for_reply(units, to), tuple(units))
 
     def _places(self, batches: Sequence[Batch], answered: Container[int]) -> set[int]:
         """Return the indices, among all events, of this person's cards that answered questions."""

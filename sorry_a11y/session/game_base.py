@@ -105,7 +105,7 @@ class GameBase(Screen, ABC):
     ) -> None:
         super().__init__(session.held)
         self.session = session
-        self.who = AtKeyboard(table, self.held, listeners)
+        self.who = AtKeyboard(table, self.held, listeners, by_keys=controls.by_keys)
         self.controls = controls
         self.hooks = hooks
         self._by_key = {key: command for command in controls.commands for key in command.keys}

@@ -24,7 +24,9 @@ from sorry_a11y.sound.earcons import Earcon
 _TOLD_IN_FULL = 3
 """Turns that a player who comes back is told; the turns before them are counted."""
 MOST_WORDS = 60
-"""The most words of a reply in which turns played themselves, its focus line included."""
+"""The most words of a reply in which turns played themselves, with the choice that follows them."""
+MOST_NEWS = 57
+"""The most words of its news, if it waits for a key; what they mean is said once more behind."""
 _OF_NEWS, _OF_A_DEAL = 3, 18
 """The words by which the news of a play are longer than its choice: alone, and with a deal."""
 
@@ -242,8 +244,8 @@ class GameCourse(CoursePort, ABC):
         return self._who.reply(sentences)
 
     def _wait_for_key(self, told: Sequence[str]) -> Reply:
-        """Return a reply of these sentences, which says that a key goes on."""
-        return self._wait([*told, self._who.listener().say("decision-go-on")])
+        """Return a reply of these sentences, what they mean for the listener, and the key."""
+        return self._wait([*told, self._who.waiting_line()])
 
     def _hand_over(self, seat: Seat, lead: Sequence[str]) -> Reply:
         who = self._who

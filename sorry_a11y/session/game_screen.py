@@ -21,10 +21,10 @@ from sorry_a11y.session.at_keyboard import Listeners
 from sorry_a11y.session.decision import DecisionScreen
 from sorry_a11y.session.game_base import Controls, GameBase, GameHooks
 from sorry_a11y.session.game_course import GameCourse
-from sorry_a11y.session.key_commands import Command
+from sorry_a11y.session.key_commands import GOES_ON, Command
 from sorry_a11y.session.local_course import LocalCourse
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.reply import Ending, Reply, Shown, goodbye
+from sorry_a11y.session.reply import EarlyKey, Ending, Reply, Shown, goodbye
 from sorry_a11y.session.settings_screen import SettingsScreen
 
 
@@ -116,6 +116,8 @@ class GameScreen(GameBase):
         command = self.command_of(key)
         if self.course.stop_pause() and command and command.name in ("take", "next"):
             return self.who.reply([self.listener().say("decision-stopped")])
+        if command and command.name in GOES_ON and isinstance(key, EarlyKey):
+            return self.who.again()
         return self.course.pressed(key, command)
 
     def shown(self) -> Shown | None:

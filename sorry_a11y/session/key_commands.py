@@ -72,6 +72,9 @@ COMMANDS: tuple[Command, ...] = (
     Command("quit", ("q",), "game"),
 )
 
+GOES_ON = frozenset({"take", "next", "digit", "undo"})
+"""The commands that leave what was told behind, so that an early key of theirs does nothing."""
+
 AT_SHARED_TABLE: tuple[Command, ...] = (
     Command("say", ("e",), "shared-table"),
     Command("chat", ("b",), "shared-table"),

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sorry_a11y.session.key_commands import Command, command_of
 from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.reply import Ending, Reply, Shown
+from sorry_a11y.session.reply import EarlyKey, Ending, Reply, Shown
 from sorry_a11y.session.row_menu import RowMenu
 from sorry_a11y.session.screen import Screen
 
@@ -71,10 +71,10 @@ class QuestionScreen(Screen):
         return self._asked()
 
     def key(self, key: str) -> Reply:
-        """Do what is asked, or leave."""
+        """Do what is asked, or leave; an early yes asks again."""
         command = command_of(self._session.listener(), key)
         if key == self._yes or _is_named(command, self._yes):
-            return self._accept()
+            return self._asked() if isinstance(key, EarlyKey) else self._accept()
         return self._refuse()
 
     def shown(self) -> Shown:

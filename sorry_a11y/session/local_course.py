@@ -8,7 +8,7 @@ from sorry_a11y.game.port import StaleDecisionError, UndoRefusedError
 from sorry_a11y.narration.narrator import players
 from sorry_a11y.rules.actions import Decision, Pass
 from sorry_a11y.session.game_base import GameBase
-from sorry_a11y.session.game_course import MOST_WORDS, GameCourse
+from sorry_a11y.session.game_course import MOST_NEWS, MOST_WORDS, GameCourse
 from sorry_a11y.session.key_commands import Command, key_name
 from sorry_a11y.session.reply import Reply, Shown, goodbye, word_count
 from sorry_a11y.session.surroundings import PendingCall
@@ -43,7 +43,7 @@ class LocalCourse(GameCourse):
     def shown(self) -> Shown:
         """Return the one choice, to go on."""
         now = f"told up to {self._who.feed.told_number}"
-        return Shown.keys_of(now, ("enter", self._awaited_key("enter")))
+        return Shown.keys_of(now, ("enter", self._who.listener().say("decision-continue")))
 
     def _awaited_key(self, key: str) -> str:
         to, turn = self._who.listener(), self._who.view().turn
@@ -72,6 +72,14 @@ class LocalCourse(GameCourse):
         """True if each of the next turns is told at a key of its own."""
         return self._who.settings.now.pace != "all" and self._who.feed.untold.turns > 1
 
+    @property
+    def _steps(self) -> bool:
+        """True if a turn of the listener that plays itself has a key of its own.
+
+        A braille display shows one line, and would never show such a turn otherwise.
+        """
+        return self._who.settings.now.pace != "all" or self._who.room > 0
+
     def _decided(self, decision: Decision) -> Reply:
         who = self._who
         if self._waits_for_turns:
@@ -79,21 +87,24 @@ class LocalCourse(GameCourse):
             if isinstance(decision, Pass) and not told:
                 told = who.feed.news.told = [who.listener().say("play-passed")]
             if told:
-                return self._wait(told)
+                return self._wait(self._who.with_loss(told))
         return self.go_on()
 
     def go_on(self) -> Reply:
         """Come to the next thing for a person to hear or decide."""
         while self._waits_for_turns:
             if told := self._who.news("oldest"):
-                return self._wait(told)
+                return self._wait(self._who.with_loss(told))
         return self.present([])
 
     def present(self, lead: Sequence[str], *, plays_itself: bool = False) -> Reply:
         """Return ``lead``, the news, and what is to be decided or heard."""
         who = self._who
+        if plays_itself and lead and self._steps:
+            is_shown = not who.room or len(lead[-1]) <= who.room
+            return self._wait(lead) if is_shown else self._wait_for_key(lead)
         if self._waits_for_turns:
-            return self._wait([*lead, *who.news("oldest")])
+            return self._wait(who.with_loss([*lead, *who.news("oldest")]))
         if plays_itself:
             lead = [*lead, *self._caught_up(), *who.turns_within(self._words_left(lead))]
             if who.feed.untold.turns:
@@ -106,17 +117,20 @@ class LocalCourse(GameCourse):
     def _choice_after(self, told: Sequence[str], *, plays_itself: bool) -> Reply:
         who = self._who
         only = self._single.decision(who.latest())
+        told = [*told, *who.news()]
+        if who.room and who.loss():
+            return self._wait_for_key(told)  # the choice would take the cells
         if only is None:
             return self._begin_turn(told, most=MOST_WORDS if plays_itself else 0)
-        told = [*told, *who.news()]
-        if told and not self._single.fits(only, self._words_left(told)):
+        if told and who.settings.now.pace != "all":
+            return self._wait(who.with_loss(told))
+        if told and (self._steps or not self._single.fits(only, self._words_left(told))):
             return self._wait_for_key(told)
         return self.present([*told, *self._single.play(only)], plays_itself=True)
 
     def _words_left(self, told: Sequence[str]) -> int:
-        """Return how many words may follow ``told`` in a reply in which turns play themselves."""
-        goes_on = self._who.listener().say("decision-go-on")
-        return MOST_WORDS - word_count([*told, goes_on])
+        """Return how many words of news may follow ``told`` where turns play themselves."""
+        return MOST_NEWS - word_count(told)
 
     # -- the pause before a turn that is told by itself ------------------------------------------
 
@@ -135,11 +149,11 @@ class LocalCourse(GameCourse):
         if self.awaited is not None or who.is_over:
             return self.present([])
         told = self._caught_up() + who.news("over")
-        return who.reply(told) if told else None
+        return who.reply(who.with_loss(told)) if told else None
 
     def _wait(self, sentences: Sequence[str]) -> Reply:
         seconds = PAUSES.get(self._who.settings.now.pace)
-        if seconds and self._who.feed.untold.turns:
+        if seconds and (self._who.feed.untold.turns or self.awaited is not None):
             self.stop_pause()
             if self._hooks.alarm and self._wake:
                 self._pause = self._hooks.alarm(seconds, self._wake)

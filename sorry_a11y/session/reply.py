@@ -53,8 +53,9 @@ Goodbye = Literal["", "plain", "kept"]
 class EarlyKey(str):
     """A key that came sooner after a reply than anybody can have heard it.
 
-    It was held, bounced or typed ahead. It plays nothing, but tells what it would have played; a
-    key that plays nothing does what it does at any time.
+    It was held, bounced or typed ahead. It plays nothing and goes past no news, but tells the line
+    that stands, or the choice that it would have played; any other key does what it does at any
+    time.
     """
 
     __slots__ = ()

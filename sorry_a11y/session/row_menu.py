@@ -164,10 +164,7 @@ class RowMenu:
                 self._sound(Earcon.MENU_EDGE if goes_round else Earcon.MENU_MOVE)
                 return self.current()
             case "list":
-                lines = [self._line(at) for at in range(len(self.rows))]
-                self.told.update(range(len(lines)))
-                self.at, self._is_focused = len(lines) - 1, True
-                return reply_of(self._words(), lines, asks=len(lines))
+                return self._listed()
             case "repeat":
                 return self.current()
             case name if (self._by_letter or not name) and (at := self._called(key)) >= 0:
@@ -192,6 +189,14 @@ class RowMenu:
         self.at = at
         self.told.add(at)
         return self._act()
+
+    def _listed(self) -> Reply:
+        """Return all rows, and the current one again behind them: a list is for comparing."""
+        lines = [self._line(at) for at in range(len(self.rows))]
+        self.told.update(range(len(lines)))
+        self._is_focused = True
+        again = [] if self.at == len(lines) - 1 else [lines[self.at]]
+        return reply_of(self._words(), [*lines, *again], asks=len(lines) + len(again))
 
     def _called(self, word: str) -> int:
         """Return which row a typed word begins, -1 for none."""

@@ -12,7 +12,7 @@ from itertools import islice
 
 from sorry_a11y.narration.catalog import Words
 from sorry_a11y.session.key_commands import COMMANDS, Command
-from sorry_a11y.session.reply import SKIP_KEYS, Ending, Reply, Shown, goodbye
+from sorry_a11y.session.reply import SKIP_KEYS, EarlyKey, Ending, Reply, Shown, goodbye
 from sorry_a11y.session.surroundings import PlayerSettings
 from sorry_a11y.settings.values import Settings
 
@@ -259,7 +259,9 @@ class TextScreen(Screen):
         return Reply(told, self._more_sentences())
 
     def key(self, key: str) -> Reply:
-        """Return the next sentences; a key of `SKIP_KEYS` ends the text."""
+        """Return the next sentences; a key of `SKIP_KEYS` ends the text, an early one waits."""
+        if isinstance(key, EarlyKey):
+            return Reply((), self._more_sentences())
         if key in SKIP_KEYS:
             return goodbye(self.listener())
         return self.opened()

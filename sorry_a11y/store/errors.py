@@ -48,17 +48,19 @@ class RecordError(StorageError):
 
 
 Cause = Literal[
-    "full", "read-only", "denied", "gone", "locked", "newer", "foreign", "failed",
+    "full", "read-only", "denied", "gone", "locked", "no-locks", "newer", "foreign", "failed",
 ]
 """The reason why a file cannot be read or written. "denied": its permissions forbid it; "locked":
-another program keeps it to itself; "newer": a newer version wrote it; "foreign": it belongs to
-another program; "failed": the disk fails."""
+another program keeps it to itself; "no-locks": its disk has no locks; "newer": a newer version
+wrote it; "foreign": it belongs to another program; "failed": the disk fails."""
 TroubleCode = Literal[Cause, "changed", "damaged"]
 """The reason why a game is not saved in its place; "changed": another program changed its record;
 "damaged": the file was damaged."""
 LogCode = Literal[Cause, "damaged", "in-use", "taken", "changed"]
 """The fault of a log. "in-use": a server has it open; "taken": an entry with the same number
 exists; "changed": another program has changed the game."""
+UNWRITABLE = frozenset({"full", "read-only", "denied", "failed"})
+"""The faults with which a file may still be read."""
 
 
 class Trouble(NamedTuple):

@@ -17,7 +17,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from sorry_a11y import __version__
-from sorry_a11y.store.errors import LogError, StorageError, shown, system_error
+from sorry_a11y.store.errors import UNWRITABLE, LogError, StorageError, shown, system_error
 
 HOME_VARIABLE = "SORRY_A11Y_HOME"
 """The variable of the environment that names another folder for everything that is saved."""
@@ -145,9 +145,22 @@ def close_to_others(path: Path) -> None:
             path.with_name(path.name + end).chmod(0o600)
 
 
-def try_writing(folder: Path) -> None:
-    """Write a small file and delete it; raise the OSError that says why no file can be written."""
-    _part(folder / "try", bytes(_TRIED_BYTES)).unlink()
+def explained(error: LogError, folder: Path) -> LogError:
+    """Return an error of a log with the reason that the system gives, where SQLite knows none.
+
+    Args:
+        error: The error.
+        folder: The folder of the log, into which a small file is written and deleted again.
+    """
+    if error.code == "locked" and not has_locks(folder):
+        return LogError(str(error), "no-locks")
+    if error.code not in UNWRITABLE:
+        return error
+    try:
+        _part(folder / "try", bytes(_TRIED_BYTES)).unlink()
+    except OSError as refusal:
+        return system_error(refusal)
+    return error
 
 
 def _part(path: Path, data: bytes) -> Path:
@@ -182,6 +195,10 @@ def _put_in_place(part: Path, path: Path) -> None:
 if sys.platform == "win32":
     import msvcrt
 
+    def has_locks(folder: Path) -> bool:  # noqa: ARG001
+        """Return whether files in a folder can be locked: Windows locks every share."""
+        return True
+
     def lock(descriptor: int, *, shared: bool = False) -> bool:  # noqa: ARG001
         """Lock a file; return whether it worked, or the file system has no locks."""
         try:
@@ -194,6 +211,21 @@ if sys.platform == "win32":
         return True
 else:
     import fcntl
+
+    def has_locks(folder: Path) -> bool:
+        """Return whether files in a folder can be locked; some network shares have no locks."""
+        try:
+            part = _part(folder / "try", b"")
+        except OSError:  # nothing can be written there, which is told as that
+            return True
+        try:
+            with open(part, "wb") as file:
+                fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        finally:
+            part.unlink()
+        return True
 
     def lock(descriptor: int, *, shared: bool = False) -> bool:
         """Lock a file; return whether it worked, or the file system has no locks."""

@@ -14,14 +14,22 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
-from sorry_a11y.store.errors import DamagedError, LogError, StorageError, shown, system_error
+from sorry_a11y.store.errors import (
+    UNWRITABLE,
+    DamagedError,
+    LogError,
+    StorageError,
+    shown,
+    system_error,
+)
 from sorry_a11y.store.files import (
     GAMES_FILE,
     check_file,
     close_to_others,
+    explained,
     file_error,
+    has_locks,
     held,
-    try_writing,
 )
 from sorry_a11y.store.log_store import StoredEntry
 
@@ -49,16 +57,14 @@ _ALONE: Sequence[str] = (
     "page_size = 1024", "journal_mode = TRUNCATE", "temp_store = MEMORY", "secure_delete = ON"
 )
 """The settings in a browser, which has no locks and no shared memory."""
-_BY_ITSELF = ("locking_mode = EXCLUSIVE",)
-"""The settings where shared memory cannot be made, because the disk is full."""
+_UNLOCKED = ("locking_mode = EXCLUSIVE", *_SHARED)
+"""The settings on a network share without locks: shared memory needs them."""
 _COPIED = (
     "page_size = 1024", "journal_mode = MEMORY", "synchronous = FULL", "foreign_keys = OFF"
 )
 """The settings of a new file while the games of a damaged one are copied into it."""
 _SIDES = ("-journal", "-wal")
 """The ends of the names of files with changes that SQLite has not taken into a file yet."""
-_UNWRITABLE = frozenset({"full", "read-only", "denied", "failed"})
-"""The faults with which a file may still be read."""
 
 
 class StoredGame(NamedTuple):
@@ -378,31 +384,29 @@ class PlayerFile:
 
     def _connected(self) -> SqliteLog:
         """Return the log in the file, open. Raises LogError."""
-        from sorry_a11y.store.sqlite_log import SqliteLog, file_uri
+        from sorry_a11y.store.sqlite_file import NO_LOCKS, file_uri, without_writing
+        from sorry_a11y.store.sqlite_log import SqliteLog
 
         settings = _ALONE if self.is_alone else _SHARED
         self._is_fallback = False
         try:
             return SqliteLog(file_uri(self.path), settings, wait_s=_WRITER_WAIT_S, steps_s=0)
         except LogError as error:
-            if error.code not in _UNWRITABLE:
+            if error.code == "locked" and not has_locks(self.folder):
+                return SqliteLog(file_uri(self.path, NO_LOCKS), _UNLOCKED, steps_s=0)
+            if error.code not in UNWRITABLE:
                 raise
         self._is_fallback = True
-        has_news = any(_has_bytes(f"{self.path}{end}") for end in _SIDES)
-        # without memory that is shared, which is a file too
-        how, settings = ("mode=rw", _BY_ITSELF) if has_news else ("immutable=1", ())
-        return SqliteLog(file_uri(self.path, how), settings, steps_s=0)
+        return SqliteLog(*without_writing(self.path), steps_s=0)
 
     def _explained(self, error: LogError) -> LogError:
         """Return an error with the reason that the system gives, where SQLite knows none."""
-        if error.code not in _UNWRITABLE:
-            return error
-        try:
-            os.close(os.open(self.path, os.O_RDWR))
-            try_writing(self.folder)
-        except OSError as refusal:
-            return system_error(refusal)
-        return error
+        found = explained(error, self.folder)
+        # the file is not opened for this: closing it would end the locks of SQLite
+        is_denied = found is error and error.code in UNWRITABLE and self.exists
+        if is_denied and not os.access(self.path, os.W_OK):
+            return LogError(str(error), "denied")
+        return found
 
     # -- a damaged file --------------------------------------------------------------------------
 
@@ -440,7 +444,8 @@ class PlayerFile:
 
     def _copy_to(self, new: Path) -> Rescued:
         from sorry_a11y.store.rescue import rescue
-        from sorry_a11y.store.sqlite_log import SqliteLog, file_uri
+        from sorry_a11y.store.sqlite_file import file_uri
+        from sorry_a11y.store.sqlite_log import SqliteLog
 
         close_to_others(new)
         log = SqliteLog(file_uri(new), _COPIED)
@@ -491,10 +496,3 @@ def _notes(log: SqliteLog, which: str, *values: object) -> list[str]:
     if any(row != note_row(*row[:2]) for row in rows):
         raise LogError("a note", "damaged")
     return [row[1] for row in rows]
-
-
-def _has_bytes(path: str) -> bool:
-    try:
-        return os.stat(path).st_size > 0
-    except FileNotFoundError:
-        return False

@@ -12,6 +12,7 @@ rules and refuses what these do not allow.
 from __future__ import annotations
 
 import re
+from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 from zlib import crc32
@@ -33,6 +34,7 @@ _TITLE = "sorry-a11y record"
 IMPORTED = "imported"
 _WHOLE = "whole"
 """The last line of every record: where it is missing, the record was cut."""
+_LAST_LINE = re.compile(rb"\nwhole [0-9A-Za-z_-]{3}\Z")
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 _LONGEST_TEXT = 5000
 """The most bytes of a line without its check."""
@@ -159,9 +161,22 @@ def read_record(data: bytes) -> Record:
 def read_record_file(path: StrPath) -> Record:
     """Return the record in a file that the player names.
 
-    Its lines may end with CR LF. Errors are those of `read_given` and `read_record`.
+    Editors and mail may have changed what `as_written` mends. Errors are those of `read_given` and
+    `read_record`.
     """
-    return read_record(read_given(path, MOST_RECORD_BYTES).replace(b"\r\n", b"\n"))
+    return read_record(as_written(read_given(path, MOST_RECORD_BYTES)))
+
+
+def as_written(data: bytes) -> bytes:
+    """Return the bytes of a record without what editors do to a text.
+
+    That is a byte order mark, CR LF, blanks at the ends of lines, blank lines at the end, and a
+    missing line feed after the last line. No line of a record ends with a blank or is blank.
+    """
+    lines = data.removeprefix(BOM_UTF8).split(b"\n")
+    text = b"\n".join([line.rstrip(b" \t\r") for line in lines])
+    body = text.rstrip(b"\n")
+    return body + b"\n" if body != text or _LAST_LINE.search(body) else body
 
 
 def read_texts(texts: Sequence[str]) -> Record:

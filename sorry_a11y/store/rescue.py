@@ -14,13 +14,13 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from sorry_a11y.store.sqlite_file import file_uri
 from sorry_a11y.store.sqlite_log import (
     LAST_NUMBER,
     PAGE_BYTES,
     SqliteLog,
     check,
     decode_text,
-    file_uri,
     heads,
     is_number,
     is_time,
@@ -129,17 +129,17 @@ class _Pages:
         for page, head in found.items():
             copy[(page - 1) * PAGE_BYTES : page * PAGE_BYTES] = head
         copy[_SIZE_AT : _SIZE_AT + 4] = (len(copy) // PAGE_BYTES).to_bytes(4, "big")
-        self._kinds = {
+        self._page_types = {
             page: copy[(page - 1) * PAGE_BYTES]
             for page in range(1, len(copy) // PAGE_BYTES + 1) if page not in found
         }
         self.file = sqlite3.connect(":memory:", isolation_level=None)
         self.file.deserialize(bytes(copy))
 
-    def tables(self, name: str, kinds: frozenset[int], statement: str) -> Iterator[_Rows]:
-        """Yield for each page of some kinds what a statement finds in a table that begins there."""
-        for page, kind in self._kinds.items():
-            if kind in kinds:
+    def tables(self, name: str, types: frozenset[int], statement: str) -> Iterator[_Rows]:
+        """Yield for each page of some types what a statement finds in a table that begins there."""
+        for page, found in self._page_types.items():
+            if found in types:
                 self.file.execute("PRAGMA writable_schema = ON")
                 self.file.execute(
                     "UPDATE sqlite_schema SET rootpage = ? WHERE name = ?", (page, name)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager, nullcontext, suppress
-from pathlib import Path
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from time import monotonic, sleep, time
 from typing import Any, TypeGuard
 from zlib import crc32
 
-from sorry_a11y.store.errors import DamagedError, LogCode, LogError
+from sorry_a11y.store.errors import DamagedError, LogError
 from sorry_a11y.store.files import PAUSE
 from sorry_a11y.store.log_store import MOST_DUE, StoredEntry
+from sorry_a11y.store.sqlite_file import connected, told
 
 _APPLICATION = 0x536F7279
 """The number by which a file of ours is known among other files of SQLite, from any version."""
@@ -101,7 +101,7 @@ class SqliteLog:
                 if error.code != "locked" or monotonic() >= until:
                     raise
                 sleep(PAUSE)
-        with _told():
+        with told():
             self._reader = connected(uri, settings, wait_s) if new_lock else self._file
             self._reader.text_factory = decode_text
 
@@ -141,7 +141,7 @@ class SqliteLog:
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
         """Store everything that the block writes, or nothing; raise LogError."""
-        with _told(), self._writing:
+        with told(), self._writing:
             self._file.execute("BEGIN IMMEDIATE")
             try:
                 yield self._file
@@ -171,7 +171,7 @@ class SqliteLog:
 
     def read(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         """Return the rows of a statement; another thread may write meanwhile. Raises LogError."""
-        with _told(), self._reading:
+        with told(), self._reading:
             return self._reader.execute(statement, values).fetchall()
 
     def entries(self, game: str) -> list[StoredEntry]:
@@ -248,54 +248,20 @@ def unsealed(game: str, seal: object) -> int | None:
     return last if seal == sealed(game, last) else None
 
 
-_PLAIN = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/:._-~")
-"""The bytes that stand for themselves in an address."""
-
-
-def file_uri(path: Path, how: str = "mode=rw") -> str:
-    """Return the URI of an existing file, with parameters for SQLite."""
-    # Path.as_uri loads all of the library's web client
-    name = os.fsencode(path.absolute().as_posix())
-    quoted = "".join(chr(byte) if byte in _PLAIN else f"%{byte:02X}" for byte in name)
-    return f"file://{'' if name.startswith(b'/') else '/'}{quoted}?{how}"
-
-
-class Database(sqlite3.Connection):
-    """A connection that is closed when it is deleted, so that Python does not warn of it."""
-
-    def __del__(self) -> None:
-        """Close the log, unless it could not be opened."""
-        with suppress(sqlite3.ProgrammingError):
-            self.close()
-
-
-def connected(uri: str, settings: Sequence[str], wait_s: float) -> sqlite3.Connection:
-    """Return a connection with some pragmas, for any thread; raises sqlite3.Error."""
-    file = sqlite3.connect(
-        uri, uri=True, timeout=wait_s, isolation_level=None, check_same_thread=False,
-        factory=Database,
-    )
-    try:
-        for setting in (*settings, "foreign_keys = ON"):
-            file.execute(f"PRAGMA {setting}")
-    except sqlite3.Error:
-        file.close()
-        raise
-    return file
-
-
 def _opened(uri: str, settings: Sequence[str], wait_s: float) -> sqlite3.Connection:
     """Return a connection to a file of ours, or to an empty one, which gets its tables.
 
     Raises:
         LogError: The file cannot be opened, has a newer version or belongs to another program.
     """
-    with _told():
-        file = connected(uri, (), wait_s)
+    with told():
+        # what a connection locks must be settled before it looks into the file
+        early = [setting for setting in settings if setting.startswith("locking_mode")]
+        file = connected(uri, early, wait_s)
         file.text_factory = decode_text
         try:
             file.execute("BEGIN")  # another program may be making the tables
-            version = _version(file)
+            version = file_version(file)
             file.execute("COMMIT")
             for setting in settings:
                 file.execute(f"PRAGMA {setting}")
@@ -307,7 +273,7 @@ def _opened(uri: str, settings: Sequence[str], wait_s: float) -> sqlite3.Connect
         return file
 
 
-def _version(file: sqlite3.Connection) -> int:
+def file_version(file: sqlite3.Connection) -> int:
     """Return the version of a file of ours, 0 for an empty file; nothing is written.
 
     Raises:
@@ -333,7 +299,7 @@ def _prepare(file: sqlite3.Connection) -> None:
     """Create the tables of an empty file, unless another program has done so by now."""
     file.execute("BEGIN IMMEDIATE")
     try:
-        if not _version(file):
+        if not file_version(file):
             for statement in _STATEMENTS:
                 file.execute(statement)
             file.execute(f"PRAGMA application_id = {_APPLICATION}")
@@ -371,27 +337,3 @@ def heads() -> Mapping[int, bytes]:
 def decode_text(data: bytes) -> str:
     """Return a text of a file; damaged ones fail their check, whatever stands for their bytes."""
     return data.decode("utf-8", "replace")
-
-
-_CODES: Mapping[int, LogCode] = {
-    sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_CONSTRAINT: "taken",
-    **dict.fromkeys((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB), "damaged"),
-    **dict.fromkeys(
-        (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL), "locked"
-    ),
-    sqlite3.SQLITE_READONLY: "read-only", sqlite3.SQLITE_PERM: "denied",
-}
-"""The meanings of SQLite's primary codes. Errors of input and output have none: only the system
-knows their reason."""
-
-
-@contextmanager
-def _told() -> Iterator[None]:
-    """Raise errors of SQLite as LogError."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        code = _CODES.get(getattr(error, "sqlite_errorcode", -1) & 0xFF, "failed")
-        raise LogError(str(error), code) from error
-    except UnicodeDecodeError as error:  # SQLite quotes a damaged name in its error
-        raise LogError(str(error), "damaged") from error

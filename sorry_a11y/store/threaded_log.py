@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sorry_a11y.store.errors import LogError, system_error
-from sorry_a11y.store.files import close_to_others, lock
+from sorry_a11y.store.files import close_to_others, explained, lock
 from sorry_a11y.store.log_store import LogStore, StoredEntry
-from sorry_a11y.store.sqlite_log import SqliteLog, file_uri
+from sorry_a11y.store.sqlite_file import file_uri
+from sorry_a11y.store.sqlite_log import SqliteLog
 
 _LOG_WAIT_S = 5.0
 """Seconds to wait for another program that writes to the file."""
@@ -83,4 +84,6 @@ def open_alone(path: Path) -> SqliteLog:
         os.close(held)
         if isinstance(error, OSError):
             raise system_error(error) from error
+        if isinstance(error, LogError):
+            raise explained(error, path.parent) from error
         raise

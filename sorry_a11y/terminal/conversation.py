@@ -22,11 +22,15 @@ class _KeyGuard:
     Args:
         clock: A function that returns seconds that only go forward; None if no key is ever early
             (for scripts and typed lines).
+
+    Attributes:
+        is_retold: Whether an early key has had the line that stands told again.
     """
 
     def __init__(self, clock: Callable[[], float] | None) -> None:
         self._clock = clock
         self._told_at = 0.0
+        self.is_retold = False
 
     def note_told(self) -> None:
         """Note that something was told now."""
@@ -100,16 +104,36 @@ class Conversation:
         """
         if self.status is not None:
             return
-        if self._guard.is_early(self._screen.settings.guard, in_burst=in_burst):
-            name = EarlyKey(name)
-        if not self._untold:
+        is_early = self._guard.is_early(self._screen.settings.guard, in_burst=in_burst)
+        if self._untold:
+            self._go_on(name, is_early=is_early)
+        elif is_early:
+            self._take_early(self._screen.key(EarlyKey(name)))
+        else:
             self._take(self._screen.key(name))
+        if self._news_waits:
+            self.news()
+
+    def _go_on(self, name: str, *, is_early: bool) -> None:
+        """Tell the next page, or skip all of them; after an early key the request for a key."""
+        if is_early:
+            if not self._guard.is_retold:
+                self._print(last_lines(self._standing, self._output.layout()), closed=False)
+            self._guard.note_told()
         elif name in SKIP_KEYS:
             self._skip()
         else:
             self._show(self._untold)
-        if self._news_waits:
-            self.news()
+        self._guard.is_retold = is_early
+
+    def _take_early(self, reply: Reply) -> None:
+        """Tell a reply to an early key; the line that stands is told again once for many keys."""
+        is_again = not (reply.news or reply.pending) and reply.focus == self._reply.focus
+        if is_again and self._guard.is_retold:
+            self._guard.note_told()
+            return
+        self._take(reply)
+        self._guard.is_retold = is_again
 
     def line(self, text: str) -> None:
         """Answer a line of text, which the screen has asked for."""
@@ -216,6 +240,7 @@ class Conversation:
             self._tell(reply)
 
     def _tell(self, reply: Reply, *, is_news: bool = False) -> None:
+        self._guard.is_retold = False
         self._reply = reply = self._screen.deliver(reply, is_news=is_news)
         self._output.expect_line(self._screen.takes_line)
         if reply.silent:  # it is told otherwise; the screen stays as it is

@@ -195,6 +195,38 @@ class Manage(ProtocolMessage, frozen=True, tag="manage"):
     who: Number = -1
 
 
+class ArrangeTable(ProtocolMessage, frozen=True, tag="arrange"):
+    """Give the coming game other rules and seats, while none is under way; see `HostTable`.
+
+    Attributes:
+        seats: By colour, "open" or a kind of bot; whoever sits on an open seat keeps it.
+    """
+
+    game: Short
+    seats: dict[str, Short]
+    options: dict[str, Short] = {}
+    teams: bool = False
+    points: bool = False
+    rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
+    target: Annotated[int, Meta(ge=0, le=MOST_TARGET)] = 0
+
+
+class ChangeSeat(ProtocolMessage, frozen=True, tag="seat"):
+    """Take another seat in the coming game, which nobody has; a bot there gets the old one."""
+
+    seat: _Seat
+
+
+class Ready(ProtocolMessage, frozen=True, tag="ready"):
+    """Say that the coming game may begin, or no more.
+
+    Once all players who are here are ready, and no seat of a first game is open, the game begins
+    after some seconds.
+    """
+
+    on: bool = True
+
+
 class Leave(ProtocolMessage, frozen=True, tag="leave"):
     """Leave the table for good; a bot plays on."""
 
@@ -288,8 +320,8 @@ OfPeople = (
 )
 
 Up = (
-    Hello | HostTable | Join | Back | Decide | Undo | AnswerQuestion | Say | Awake | Manage | Leave
-    | ListTables | AskRecord | OfPeople | PlayNow
+    Hello | HostTable | Join | Back | Decide | Undo | AnswerQuestion | Say | Awake | Manage
+    | ArrangeTable | ChangeSeat | Ready | Leave | ListTables | AskRecord | OfPeople | PlayNow
 )
 
 # -- down: from the table ------------------------------------------------------------------------
@@ -351,6 +383,9 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
         seq: The number of the last journal entry, up to which `News` follow.
         slow: Whether the table is slow: each turn has a day.
         locked: Whether the host lets nobody else in.
+        wishes: The rules of the coming game, or of the one under way.
+        ready: The numbers of the guests who are ready for the coming game.
+        starts_in: The seconds until the coming game begins by itself; 0 if it does not.
     """
 
     stage: Literal["gathering", "playing", "paused", "over"]
@@ -362,6 +397,9 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
     seq: int = 0
     slow: bool = False
     locked: bool = False
+    wishes: Wishes | None = None
+    ready: list[int] = []
+    starts_in: int = 0
 
 
 class News(ProtocolMessage, frozen=True, tag="news"):
@@ -443,7 +481,7 @@ class Happened(ProtocolMessage, frozen=True, tag="people"):
     what: Literal[
         "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
         "stands-in", "paused", "went-on", "hosts", "took-back", "takes-over", "new-rules",
-        "wants-undo", "barred",
+        "wants-undo", "barred", "arranged", "moved", "ready", "unready", "begins",
     ]
     name: Short
     who: int = -1

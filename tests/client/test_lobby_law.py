@@ -13,7 +13,7 @@ from sorry_a11y.client.table_base import FrontOptions
 from sorry_a11y.client.table_menu import TableMenu
 from sorry_a11y.client.table_screen import TableScreen
 from sorry_a11y.narration.catalog import upper_first
-from sorry_a11y.server.lobby import Makers
+from sorry_a11y.server.makers import Makers
 from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.session.alarm import LoopAlarm
 from sorry_a11y.session.key_commands import BY_KEY_AT_SHARED_TABLE

@@ -83,7 +83,7 @@ ELSEWHERE = {
     "WaitingScreen": "a moment before the answer of a server",
     "ArrivalScreen": "a guest of a server, whose session `ssh.guest_terminal` ends",
     "LanguageScreen": "the same",
-    "GuestSession": "the same",
+    "GuestScreen": "the same",
     "LastWord": "a key that closes a window of Windows",
 }
 

@@ -94,7 +94,7 @@ def test_the_keys_are_those_of_play(evening: Evening) -> None:
     assert evening.press("2").focus == "Dog, 2 of 9"
     assert evening.press("n").focus.endswith("3 of 9")
     assert evening.press("p").focus == "Dog, 2 of 9"
-    assert len(sentences(evening.press("l"))) == 9
+    assert len(sentences(evening.press("l"))) == 10
     assert evening.press("z").focus == "Key z does nothing here, h for help"
     assert evening.press("h").news
     assert evening.press("escape").status is None
@@ -509,16 +509,17 @@ def test_no_row_of_the_start_menu_is_lost(tmp_path: Path, monkeypatch: pytest.Mo
     first = Evening(tmp_path, monkeypatch)
     first.press("enter", "enter", "q", "q")
     evening = Evening(tmp_path, monkeypatch)
-    rows = sentences(evening.press("l"))
+    *rows, again = sentences(evening.press("l"))
     assert len(rows) == 9
+    assert again == rows[0].rstrip(".")
     assert rows[0].startswith("Continue Sorry!")
-    assert rows[-1] == "More, with settings and quit, 9 of 9"
+    assert rows[-1] == "More, with settings and quit, 9 of 9."
     evening.press("9", "9")
-    rest = [row.rpartition(", ")[0] for row in sentences(evening.press("l"))]
+    rest = [row.rpartition(", ")[0] for row in sentences(evening.press("l"))[:-1]]
     assert [row.partition(",")[0] for row in rest] == [
         "Learn to play", "Language", "Settings", "Quit", "Back to the games",
     ]
-    assert evening.press("enter").focus.startswith("Continue Sorry!")
+    assert evening.press("p", "enter").focus.startswith("Continue Sorry!")
     evening.press("9", "9")
     assert evening.press("4", "4").status == 0
 

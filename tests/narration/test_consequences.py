@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
 
 from sorry_a11y.game.setup import seat_players
-from sorry_a11y.narration.consequences import consequence
+from sorry_a11y.narration.consequences import consequence, waiting_line
 from sorry_a11y.narration.listener import Listener
 from sorry_a11y.narration.units import Unit, units_of, with_arrivals
 from sorry_a11y.rules.board import BLUE, RED, WATCHER, Pawn, Seat, seat_of
@@ -35,16 +35,23 @@ GREEN, YELLOW = Seat(3), Seat(2)
 
 def _heard_of(*events: Event, teams: bool = False, seat: Seat = RED) -> str:
     """What events mean for a seat in a game with Ben, Cid and Dora."""
+    units, to = _units_for(events, teams=teams, seat=seat)
+    return consequence(units, to)
+
+
+def _units_for(
+    events: Sequence[Event], *, teams: bool = False, seat: Seat = RED, language: str = "en"
+) -> tuple[list[Unit], Listener]:
+    """The units of events for a seat in a game with Ben, Cid and Dora."""
     seating = seat_players(None, [], None)
     rules = make_rules(Wishes("hasbro", teams=teams), seating.seats)
-    to = Listener(seat, seating, rules)
+    to = Listener(seat, seating, rules, language)
     place = {"19": rules.board.exit_spot(BLUE), "start": rules.board.start(RED)}
     before = bytearray(rules.set_up(seating.seats))
     for event in events:
         if isinstance(event, PawnBumped):
             before[event.pawn] = place["19"]
-    units = with_arrivals(units_of(list(events)), bytes(before), rules.board)
-    return consequence(units, to)
+    return with_arrivals(units_of(list(events)), bytes(before), rules.board), to
 
 
 def _play(seat: Seat, card: int, *moves: Event) -> tuple[Event, ...]:
@@ -74,6 +81,34 @@ OWN = PawnWalked(R1, 20, 25, 5)  # type: ignore[arg-type]
 def test_what_the_news_mean(told: str, events: tuple[Event, ...], teams: bool) -> None:
     """Promise: what the side of the listener lost comes first, then what became of its pawns."""
     assert _heard_of(*events, teams=teams) == told
+
+
+@pytest.mark.parametrize(("line", "events", "room", "language"), [
+    ("Ben bumped your pawn 1, Enter goes on", _play(BLUE, 1, WALK, BUMP), 39, "en"),
+    ("Ben bumped your pawn 1 and your pawn 3, Enter goes on",
+     _play(BLUE, 1, WALK, BUMP, BUMP_TOO), 0, "en"),
+    ("You lost pawns 1 and 3, Enter goes on", _play(BLUE, 1, WALK, BUMP, BUMP_TOO), 39, "en"),
+    ("Ben bumped your pawn 1", _play(BLUE, 1, WALK, BUMP), 25, "en"),
+    ("You lost pawn 1", _play(BLUE, 1, WALK, BUMP), 19, "en"),
+    ("Ben hat deine Figur 1 geschlagen, weiter mit Enter", _play(BLUE, 1, WALK, BUMP), 0, "de"),
+    ("Du verlierst Figur 1, weiter mit Enter", _play(BLUE, 1, WALK, BUMP), 39, "de"),
+    ("Perdi la pedina 1, Invio continua", _play(BLUE, 1, WALK, BUMP), 39, "it"),
+    ("Ben撞走了你的1號棋子，按Enter繼續", _play(BLUE, 1, WALK, BUMP), 39, "zh-Hant"),
+    ("Nothing of yours changed, Enter goes on", _play(BLUE, 1, WALK), 39, "en"),
+])
+def test_what_was_lost_stands_in_the_cells(
+    line: str, events: tuple[Event, ...], room: int, language: str
+) -> None:
+    """Promise of docs/listening.md: with `--cells` the line that stands while nothing can be chosen
+    holds what was lost, in fewer words or without the key where it would not fit."""
+    assert waiting_line(*_units_for(events, language=language), room) == line
+
+
+def test_no_key_is_named_where_there_are_none() -> None:
+    """Promise of docs/listening.md: on a telephone the line names no key."""
+    units, to = _units_for(_play(BLUE, 1, WALK, BUMP))
+    to.hands = "touch"
+    assert waiting_line(units, to) == "Ben bumped your pawn 1"
 
 
 def test_who_only_watches_loses_nothing() -> None:

@@ -16,7 +16,7 @@ To go counts the steps from there to home.
 Pawn 1 slides, 49 to go, bumps Leo's pawn 1, 1 of 1
 """
 FORCED = """You go first.
-Enter goes on
+Nothing of yours changed, Enter goes on
 You drew 8, pawn 1 moves, now 56 to go.
 A turn without a choice plays itself, minus makes it wait.
 """
@@ -27,7 +27,8 @@ Goodbye, the game is saved
 
 @pytest.mark.parametrize(("told", "played"), [
     (f"{BEFORE}Leo 7, no move.\nYou drew 2.\nPawn 2 leaves start, risk 43, 1 of 2\n{QUIT}", True),
-    (f"{BEFORE}You drew 3, pawn 1 moves, now 46 to go.\nEnter goes on\n{QUIT}", True),
+    (f"{BEFORE}You drew 3, pawn 1 moves, now 46 to go.\n"
+     f"Your pawn 1 has 46 to go, Enter goes on\n{QUIT}", True),
     (f"{FORCED}You drew 2.\nPawn 2 leaves start, risk 32, 1 of 2\n{QUIT}", True),
     (f"{BEFORE}{QUIT}", False),
     (f"{BEFORE}{BEFORE.splitlines()[-1]}\n{QUIT}", False),

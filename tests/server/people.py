@@ -23,7 +23,8 @@ from sorry_a11y.server.guests import CatchUp
 from sorry_a11y.server.identities import Identities
 from sorry_a11y.server.intake import Intake
 from sorry_a11y.server.journal import read_entry
-from sorry_a11y.server.lobby import Lobby, Makers
+from sorry_a11y.server.lobby import Lobby
+from sorry_a11y.server.makers import Makers
 from sorry_a11y.server.room import Room
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.sqlite_log import SqliteLog

@@ -18,7 +18,7 @@ from sorry_a11y.client import notes
 from sorry_a11y.game.port import Batch
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.events import Event
-from sorry_a11y.server.lobby import Makers
+from sorry_a11y.server.makers import Makers
 from sorry_a11y.server.rate_limits import RATES, Rate
 from sorry_a11y.session import player_events
 from sorry_a11y.store.exchange import save_told

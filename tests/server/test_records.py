@@ -14,7 +14,7 @@ from sorry_a11y.menus.after_game import review_sentences
 from sorry_a11y.rules.actions import Lot
 from sorry_a11y.rules.board import RED, Seat
 from sorry_a11y.server.journal import Began, read_entry
-from sorry_a11y.server.lobby import Makers
+from sorry_a11y.server.makers import Makers
 from sorry_a11y.session.transcript import first_listener, heard
 from sorry_a11y.store.exchange import save_told
 from sorry_a11y.store.library import Library

@@ -22,7 +22,7 @@ from sorry_a11y.game import header as headers
 from sorry_a11y.rules.actions import Shuffle
 from sorry_a11y.rules.board import Seat
 from sorry_a11y.rules.notation import action_text
-from sorry_a11y.server.lobby import Makers
+from sorry_a11y.server.makers import Makers
 from sorry_a11y.wire import protocol as msg
 from sorry_a11y.wire.encoding import Heard, encoded
 

@@ -89,21 +89,27 @@ def decides(at: PtySession) -> bool:
     return CHOICE.search(at.cursor_line()) is not None
 
 
+def goes_on(at: PtySession) -> bool:
+    """Take somebody's first choice, or hear the rest of a reply that waits; whether there was a
+    choice."""
+    has_choice = decides(at)
+    if has_choice or GOES_ON.search(at.cursor_line()):
+        at.press("\r")
+    return has_choice
+
+
 def play(people: tuple[PtySession, ...], turns: int, over: str) -> int:
-    """Let everybody take their first choices, and hear the rest of replies that wait, until that
-    many were taken or ``over`` is told to all; how many were taken."""
+    """Let everybody take their first choices, until that many were taken or ``over`` is told to
+    all; how many were taken."""
     taken = 0
     end = monotonic() + LIMIT
     while taken < turns:
         assert monotonic() < end, [one.cursor_line() for one in people]
         for one in people:
             one.overhear(0.01)
-            if decides(one):
-                one.press("\r")
+            if goes_on(one):
                 taken += 1
                 end = monotonic() + LIMIT
-            elif GOES_ON.search(one.cursor_line()):
-                one.press("\r")
         if all(over in text_of(one) for one in people):
             break
     return taken

@@ -6,12 +6,16 @@ import os
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from sorry_a11y.session.reply import EarlyKey, Reply
+from sorry_a11y.settings.values import Settings
 from sorry_a11y.terminal.conversation import Conversation
+from sorry_a11y.terminal.output import Output
 from tests.harness.posix import posix
+from tests.harness.sessions import PlayedSession, session, watched
 
 from .parrot import Parrot
 from .test_conversation import Room
@@ -84,3 +88,59 @@ def test_a_key_is_early_by_the_clock(
     talk.key("enter", in_burst=True)
     assert isinstance(keys[-1], EarlyKey) == bool(guard)
     room.close()
+
+
+class _Ear(Output):
+    """What is written, with the time."""
+
+    def __init__(self) -> None:
+        super().__init__("utf-8")
+        self.told: list[str] = []
+
+    def size(self) -> tuple[int, int]:
+        return 80, 12
+
+    def put(self, data: bytes) -> None:
+        self.told.append(data.decode())
+
+
+def _state(screen: PlayedSession, talk: Conversation) -> tuple[object, ...]:
+    """What a key that goes past news changes: the news told, the plays, the session."""
+    return screen.who.feed.told_number, len(watched(screen).actions), talk.status
+
+
+@pytest.mark.parametrize(("game", "pace"), [("hasbro", "all"), ("hasbro", "step"), ("dog", "all")])
+def test_nothing_passes_unheard(game: str, pace: str) -> None:
+    """Promise of docs/listening.md: whatever keys come in bursts of 2 to 12 at random moments, no
+    news, page, choice or end goes by that was not the newest for 300 ms, and a burst tells the line
+    that stands again once at most."""
+    chance, now = Random(63), [0.0]
+    keys = ("enter", "enter", "enter", "space", "n", "tab", "1", "2", "u", "l", "w", "h", "q", "y")
+    pressed = 0
+    while pressed < 1700:
+        screen = session(game, chance.randrange(99), Settings(pace=pace), goes_on_after=True)
+        ear = _Ear()
+        talk = Conversation(screen, ear, paged=True, clock=lambda: now[0])
+        talk.open()
+        heard_at = now[0]
+        for _ in range(60):
+            now[0] += chance.choice((0.05, 0.2, 0.31, 1.0))
+            burst = chance.randint(2, 12)
+            for at in range(burst):
+                before, pages, told = _state(screen, talk), talk._untold, len(ear.told)
+                is_heard = now[0] - heard_at >= GUARD_S and not at
+                talk.key(chance.choice(keys) if at % 3 else "enter", in_burst=at > 0)
+                pressed += 1
+                if not is_heard:
+                    assert _state(screen, talk) == before
+                    assert not pages or talk._untold == pages
+                if len(ear.told) > told:
+                    heard_at = now[0]
+            told = len(ear.told)
+            for _ in range(burst):
+                talk.key("enter", in_burst=True)
+            lines = [one.split("\n")[-1] for one in ear.told[told:]]
+            assert max(map(lines.count, lines), default=0) <= 2, lines
+            heard_at = now[0]
+            if talk.status is not None or watched(screen).over:
+                break

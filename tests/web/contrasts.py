@@ -31,6 +31,8 @@ PARTS: dict[str, tuple[str, float, bool]] = {
     ),
     "choice": ("#choices button:not([disabled])", LEAST_TEXT, False),
     "tool": ("#tools button:not([hidden])", LEAST_TEXT, False),
+    "title": ("#table.front > h1, #table.front > .intro", LEAST_TEXT, False),
+    "caption of a board": ("#stage strong", LEAST_TEXT, False),
     "news": ("#log li:last-child", LEAST_TEXT, False),
     "player": (".player .name", LEAST_TEXT, False),
     "who is on turn": (".player.turn", LEAST, True),

@@ -92,6 +92,7 @@ def states(player: Player, url: str, serving: ExitStack) -> Iterator[str]:
     serving.close()
     tab.wait("document.getElementById('log').lastElementChild.textContent"
              f".includes({player.words.texts['lost'][:12]!r})")
+    assert tab.run("document.getElementById('table').classList.contains('lost')")
     yield "reconnecting"
 
 

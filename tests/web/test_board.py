@@ -510,6 +510,28 @@ def test_no_way_lies_over_the_card(running: Browser, url: str, name: str) -> Non
     assert tab.run(COVERED % json.dumps(seen(BOARDS[name]))) == [True, True, 0]
 
 
+BUMPED = """(async () => {
+  const { Board } = await import("/board.js");
+  const board = new Board(document.createElement("div"), { touch() {}, watched() {} });
+  board.draw(%s);
+  const start = %s;
+  board.show([[Array(16).fill(20), -1, "", []]], true);
+  board.look([[[0, "walk", [18, 19, 20]], [4, "bump", [20, start]]]]);
+  const [way] = board.ends.querySelectorAll(".way-bump .line");
+  return [way.getAttribute("d").match(/-?[\\d.]+/g).map(Number), board.at(20), board.at(start)];
+})()"""
+
+
+@in_one_browser
+def test_a_choice_shows_who_goes_back(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: a choice that bumps a pawn shows where that is sent."""
+    board = BOARDS["Sorry"]
+    way, here, start = running.tab(url).run(
+        BUMPED % (json.dumps(seen(board)), board.start(SEATS[1])))
+    assert way[:2] == here
+    assert dist(way[-2:], start) < 1
+
+
 ENDS = """(async () => {
   const { Board } = await import("/board.js");
   const { Touch } = await import("/touch.js");

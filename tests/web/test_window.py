@@ -21,7 +21,9 @@ from websockets.typing import Origin
 from sorry_a11y.commands.window import PROGRAMS, has_screen, window_browser
 from tests.harness.browsers import Browser
 from tests.web.conftest import in_one_browser
+from tests.web.contrasts import low_contrasts
 from tests.web.layout import WINDOWS
+from tests.web.screens import MANNERS, dress
 from tests.web.site_player import SitePlayer
 
 ENDS_S = 30.0
@@ -88,6 +90,23 @@ DOG_BOARD = """(() => {
 
 
 @in_one_browser
+def test_the_front_is_read_on_its_ground(running: Browser, tmp_path: Path) -> None:
+    """Promise of docs/page.md: texts stand out from the ground, which is not of one colour, by
+    light, by dark and in forced colours."""
+    with window(tmp_path) as one:
+        ann = SitePlayer(running, one.address)
+        ann.wait_for_choices()
+        blank = running.tab("about:blank")
+        for manner in ("light", "dark", "forced", "forced-dark"):
+            dress(running, ann.tab, MANNERS[manner])
+            for width, height in ((1280, 800), (390, 844)):
+                ann.tab.resize(width, height)
+                picture = tmp_path / f"{manner}-{width}"
+                ann.tab.picture(picture)
+                assert low_contrasts(ann.tab, blank, picture) == [], picture.name
+
+
+@in_one_browser
 def test_a_board_of_the_front_begins_its_game(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: in the start menu a board that is pressed begins its game, and the
     news begin anew with it."""
@@ -99,7 +118,7 @@ def test_a_board_of_the_front_begins_its_game(running: Browser, tmp_path: Path) 
         ann.tab.run("new Promise((done) => setTimeout(() => done(1), 400))")  # the guard's time
         x, y = ann.tab.run(DOG_BOARD)
         ann.tab.point(x, y, "mouse")
-        ann.tab.wait("document.getElementById('log').textContent.startsWith('Dog by single keys')")
+        ann.tab.wait("document.getElementById('log').textContent.startsWith('Dog, ')")
         assert ann.tab.run("document.getElementById('log').childElementCount") == 1
 
 

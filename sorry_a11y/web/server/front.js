@@ -102,6 +102,7 @@ class ServerFront {
   /** Tell that the connection is lost, or back. @param {boolean} isThere */
   #notice(isThere) {
     this.isLost = !isThere;
+    part("table").classList.toggle("lost", this.isLost);
     const names = isThere ? ["again"] : this.isSent ? ["lost", "lost-sent"] : ["lost"];
     this.isSent = false;
     this.page.tell(names.map((name) => this.page.texts[name] ?? ""));

@@ -37,7 +37,7 @@ const language = () => storage.read("settings")?.language ?? navigator.language;
 /** @returns {Texts} */
 function textsNow() {
   const [wished = "en"] = language().split("-");
-  const found = Object.keys(site.texts).find((one) => one.split("-")[0] === wished) ?? "en";
+  const found = Object.keys(site.texts).find((name) => name.split("-")[0] === wished) ?? "en";
   document.documentElement.lang = found;
   return /** @type {Texts} */ (site.texts[found]);
 }
@@ -81,9 +81,9 @@ class Loading extends Waiting {
       setTimeout(() => this.main.remove(), STAYS_MS);
       document.removeEventListener("keydown", this.keep, true);
       for (const key of this.keys) {
-        const one = /** @type {HTMLElement} */ (document.activeElement);
-        if (key === "Enter" || key === " ") one.click();
-        else one.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        const focused = /** @type {HTMLElement} */ (document.activeElement);
+        if (key === "Enter" || key === " ") focused.click();
+        else focused.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
       }
     }, { once: true });
   }

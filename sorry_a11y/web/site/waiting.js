@@ -14,11 +14,11 @@ export class Waiting {
 
   /** @param {string} text @param {string} [name] of a button @param {() => void} [act] what it does */
   say(text, name = "", act = () => {}) {
-    this.main.querySelectorAll("progress, button, [aria-hidden]").forEach((one) => one.remove());
+    this.main.querySelectorAll("progress, button, [aria-hidden]").forEach((element) => element.remove());
     this.live.textContent = text;
     if (!name) return;
-    const one = button(name, {}, act);
-    this.main.append(one);
-    one.focus();
+    const pressed = button(name, {}, act);
+    this.main.append(pressed);
+    pressed.focus();
   }
 }

@@ -11,15 +11,19 @@ export class Drawers {
   /** @param {() => void} toChoices gives the focus back to the choices */
   constructor(toChoices) {
     this.toChoices = toChoices;
-    /** The page closes a drawer, and not the player. */
-    this.isClosing = false;
+    /** The page closes a drawer, and not the player; it goes a step back for one that was closed. */
+    [this.isClosing, this.isGoingBack] = [false, false];
     for (const drawer of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".drawer"))) this.add(drawer);
     // the way back closes a drawer, and scrolls nothing
     history.scrollRestoration = "manual";
     // what a page had open before it was loaded again is not
     if (history.state === OPEN) history.replaceState(null, "");
     addEventListener("popstate", () => {
-      if (history.state !== OPEN) this.#open()?.hidePopover();
+      const [drawer, isOwn] = [history.state === OPEN ? null : this.#open(), this.isGoingBack];
+      this.isGoingBack = false;
+      // another one may be open by the time that the step for the one before comes
+      if (drawer && isOwn) history.pushState(OPEN, "");
+      else drawer?.hidePopover();
     });
   }
 
@@ -42,7 +46,10 @@ export class Drawers {
     drawer.addEventListener("toggle", () => {
       const isOpen = this.#open() !== null;
       if (isOpen && history.state !== OPEN) history.pushState(OPEN, "");
-      else if (!isOpen && history.state === OPEN) history.back();
+      else if (!isOpen && history.state === OPEN) {
+        this.isGoingBack = true;
+        history.back();
+      }
     });
   }
 

@@ -283,6 +283,8 @@ cli-first-dog = Bei Dog zieht niemand darum, wer beginnt. Nimm für --first lot 
 cli-no-option = Es gibt hier keine Option { $given }. sorry-a11y { $command } --help nennt sie alle.
 cli-no-option-near = Es gibt hier keine Option { $given }. Meinst du { $nearest }?
 cli-needs-value = { $option } braucht einen Wert dahinter.
+cli-login = Du bist als { $given } angemeldet, und so kann niemand im Spiel heißen. Gib mit --name einen Namen an.
+cli-no-login = Dieser Computer kennt keine Anmeldung von dir. Gib deinen Namen mit --name an.
 cli-takes-no-value = { $option } nimmt keinen Wert.
 cli-beside-json = Mit --json steht alles in den Objekten. Lass { $option } weg.
 cli-too-many = { $given } ist ein Wort zu viel. sorry-a11y --help sagt, was ein Befehl annimmt.
@@ -303,7 +305,7 @@ cli-seat-twice = { $given } hat zwei Spieler. Nenne jede Farbe nur einmal.
 cli-seat-bot = Es gibt keinen Bot { $given }. Nimm { $accepted }, oder für einen Menschen einen Namen mit großem Anfangsbuchstaben.
 cli-seat-name = Der Name { $given } geht nicht. Ein Name hat 1 bis { $accepted } Buchstaben, auch Ziffern, und dazwischen einzelne Leerzeichen, Bindestriche oder Apostrophe.
 cli-seat-name-script = Der Name { $given } mischt Schriften. Schreib ihn in einer einzigen.
-cli-seat-name-word = Im Namen { $given } steckt ein Wort des Spiels. Nimm einen anderen.
+cli-seat-name-word = Im Namen { $given } steckt ein Wort des Spiels. Nimm einen anderen, etwa { $accepted }.
 cli-seat-name-twice = Zwei Spieler heißen { $given }. Gib jedem einen eigenen Namen.
 cli-seat-players = { $given } Spieler gehen nicht. Nimm { $accepted }.
 cli-seat-opponents = Du hast { $given } Gegner genannt. Nenne einen für alle, oder { $accepted }.
@@ -325,7 +327,18 @@ cli-page-open = Öffne { $address } in einem Browser. Strg C beendet den Tisch.
 cli-page-phones = Auf einem Telefon in diesem Netz öffne { $address }.
 cli-serve-port = Der Server kann an Port { $port } nicht lauschen. Ein anderes Programm hat ihn, oder du darfst ihn nicht benutzen.
 cli-serve-in-use = Ein anderer Server speichert seine Tische in { $folder }. Beende ihn, oder gib mit --data einen anderen Ordner an.
-cli-serve-no-data = In { $folder } lassen sich keine Tische speichern. Gib mit --data einen anderen Ordner an.
+cli-serve-no-data = { $why ->
+    [full] In { $folder } lassen sich keine Tische speichern, weil der Datenträger voll ist. Schaff Platz, oder gib mit --data einen anderen Ordner an.
+    [read-only] In { $folder } lassen sich keine Tische speichern, weil der Datenträger schreibgeschützt ist. Gib mit --data einen anderen Ordner an.
+    [denied] In { $folder } lassen sich keine Tische speichern, weil die Rechte es verbieten. Gib mit --data einen anderen Ordner an.
+    [gone] In { $folder } lassen sich keine Tische speichern, weil sich der Ordner dort nicht anlegen lässt. Gib mit --data einen anderen an.
+    [locked] Ein anderes Programm hat die Tische in { $folder } gesperrt. Beende es, oder gib mit --data einen anderen Ordner an.
+    [no-locks] In { $folder } lassen sich keine Tische speichern, weil der Datenträger keine Sperren kennt. Gib mit --data einen anderen Ordner an.
+    [newer] Eine neuere Version des Spiels hat die Tische in { $folder } geschrieben. Bring deine auf den neuesten Stand, oder gib mit --data einen anderen Ordner an.
+    [foreign] tables.sqlite in { $folder } ist die Datei eines anderen Programms. Gib mit --data einen anderen Ordner an.
+    [damaged] Die Tische in { $folder } sind beschädigt. Spiel eine Sicherung ein, oder gib mit --data einen anderen Ordner an.
+   *[other] In { $folder } lassen sich keine Tische speichern. Gib mit --data einen anderen Ordner an.
+}
 cli-serve-certificate = Das Zertifikat { $file } oder sein Schlüssel lässt sich nicht benutzen. Prüfe beide Dateien.
 cli-serve-ssh = Über ssh tippen Gäste ssh -p { $port } CODE@ADRESSE. Der Schlüssel dieses Servers ist { $key }.
 cli-serve-ssh-extra = --ssh braucht ein weiteres Paket. Installiere es mit pip install sorry-a11y[ssh].
@@ -395,7 +408,17 @@ cli-server-copy-taken = In { $place } sind schon Dateien. Gib einen Ordner an, d
 cli-server-copy-none = In { $place } sind keine Tische.
 cli-server-copy-damaged = Die Tische in { $place } sind beschädigt. Es wurde nichts kopiert.
 cli-server-copy-postgres = Tische und Leute stehen in der Datenbank. Kopiere sie mit pg_dump, während die Server laufen.
-cli-server-copy-failed = { $place } lässt sich nicht lesen oder schreiben. Es wurde nichts kopiert.
+cli-server-copy-failed = { $why ->
+    [full] In { $place } lässt sich nicht schreiben, weil der Datenträger voll ist. Nichts wurde kopiert.
+    [read-only] In { $place } lässt sich nicht schreiben, weil der Datenträger schreibgeschützt ist. Nichts wurde kopiert.
+    [denied] { $place } lässt sich nicht lesen oder schreiben, weil die Rechte es verbieten. Nichts wurde kopiert.
+    [gone] { $place } ist nicht da. Nichts wurde kopiert.
+    [locked] { $place } ist nicht lesbar, weil ein anderes Programm die Datei gesperrt hat. Nichts wurde kopiert.
+    [no-locks] { $place } ist nicht lesbar, weil der Datenträger keine Sperren kennt. Nichts wurde kopiert.
+    [newer] { $place } hat eine neuere Version des Spiels geschrieben. Nichts wurde kopiert.
+    [foreign] { $place } ist die Datei eines anderen Programms. Nichts wurde kopiert.
+   *[other] { $place } lässt sich nicht lesen oder schreiben. Nichts wurde kopiert.
+}
 cli-tables-one = { $game ->
     [dog] Dog
     [parker] Sorry! nach der Parker-Anleitung

@@ -14,6 +14,10 @@ terms-name-colour = { $name } { $colour }
 terms-pawn = { $case ->
    *[subject] Figur { $number }
 }
+terms-pawns = { $count ->
+    [one] Figur { $numbers }
+   *[other] Figuren { $numbers }
+}
 terms-pawn-yours = { $case ->
     [with] deiner Figur { $number }
    *[subject] deine Figur { $number }
@@ -392,6 +396,7 @@ decision-sent = gesendet
 decision-stopped = angehalten, Enter spielt weiter
 decision-forced-offer = ein Zug ohne Wahl spielt von selbst, mit Minus wartet er auf dich
 decision-go-on = weiter mit Enter
+decision-continue = weiter
 
 # Neues, das kein Zug einer Figur ist. $who: you, partner oder other (together: du und dein Partner).
 
@@ -554,6 +559,7 @@ drama-last = { $names } { $count ->
 # Was die letzten Nachrichten für dich bedeuten, kurz, weil in derselben Zeile eine Taste folgt.
 
 means-bumped = { $name } hat { $pawns } geschlagen
+means-lost = du verlierst { $pawns }
 means-swapped = { $name } hat mit { $pawns } getauscht
 means-nothing = bei dir hat sich nichts geändert
 means-stuck = du konntest nicht ziehen

@@ -336,6 +336,7 @@ saved-error-exists = { $file } gibt es schon, darum wurde nichts geschrieben. Ni
 saved-error-cannot-read = { $why ->
     [denied] { $file } ist nicht lesbar, weil die Rechte der Datei es verbieten.
     [locked] { $file } ist nicht lesbar, weil ein anderes Programm die Datei gesperrt hat.
+    [no-locks] { $file } ist nicht lesbar, weil der Datenträger keine Sperren kennt.
     [newer] { $file } hat eine neuere Version des Spiels geschrieben. Bring deine auf den neuesten Stand, um sie zu lesen.
     [foreign] { $file } ist die Datei eines anderen Programms. Sie bleibt, wie sie ist.
     [full] { $file } ist nicht lesbar, weil der Datenträger voll ist.
@@ -347,6 +348,7 @@ saved-error-cannot-write = { $why ->
     [denied] In { $file } lässt sich nicht schreiben, weil die Rechte es verbieten.
     [gone] In { $file } lässt sich nicht schreiben, weil der Ordner fehlt.
     [locked] In { $file } lässt sich nicht schreiben, weil ein anderes Programm die Datei gesperrt hat.
+    [no-locks] In { $file } lässt sich nicht schreiben, weil der Datenträger keine Sperren kennt.
     [newer] { $file } hat eine neuere Version des Spiels geschrieben. Bring deine auf den neuesten Stand, um sie zu ändern.
     [foreign] { $file } ist die Datei eines anderen Programms. Sie bleibt, wie sie ist.
    *[other] In { $file } lässt sich nicht schreiben.
@@ -387,6 +389,7 @@ saved-trouble-read-only = Der Datenträger ist schreibgeschützt, darum geht die
 saved-trouble-denied = Im Ordner der Spiele lässt sich nicht schreiben, darum geht dieses Spiel ungespeichert weiter.
 saved-trouble-gone = Der Ordner der Spiele fehlt, darum geht dieses Spiel ungespeichert weiter.
 saved-trouble-locked = Ein anderes Programm hat die Datei der Spiele gesperrt, darum geht dieses Spiel ungespeichert weiter.
+saved-trouble-no-locks = Der Datenträger kennt keine Sperren, darum geht dieses Spiel ungespeichert weiter.
 saved-trouble-newer = Die Datei deiner Spiele hat eine neuere Version geschrieben, darum geht dieses Spiel ungespeichert weiter.
 saved-trouble-foreign = Die Datei an der Stelle deiner Spiele gehört einem anderen Programm, darum geht dieses Spiel ungespeichert weiter.
 saved-trouble-failed = Der Datenträger konnte dieses Spiel nicht speichern, darum geht es ungespeichert weiter.

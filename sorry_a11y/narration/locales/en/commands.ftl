@@ -273,6 +273,8 @@ cli-first-dog = In Dog nobody draws for who goes first. With --first, use lot or
 cli-no-option = There is no option { $given } here. sorry-a11y { $command } --help lists them.
 cli-no-option-near = There is no option { $given } here. Did you mean { $nearest }?
 cli-needs-value = { $option } needs a value after it.
+cli-login = You are logged in as { $given }, which can't be the name of a player. Give one with --name.
+cli-no-login = This computer knows no login of yours. Give your name with --name.
 cli-takes-no-value = { $option } takes no value.
 cli-beside-json = With --json the objects tell everything. Leave out { $option }.
 cli-too-many = { $given } is one word too many. sorry-a11y --help tells what a command takes.
@@ -293,7 +295,7 @@ cli-seat-twice = { $given } has two players. Name each colour once.
 cli-seat-bot = There is no bot { $given }. Use { $accepted }, or a name with a capital letter for a person.
 cli-seat-name = The name { $given } won't work. A name has 1 to { $accepted } letters, also digits, and single spaces, hyphens or apostrophes between them.
 cli-seat-name-script = The name { $given } mixes scripts. Write it in one.
-cli-seat-name-word = The name { $given } has a word of the game in it. Choose another.
+cli-seat-name-word = The name { $given } has a word of the game in it. Choose another, such as { $accepted }.
 cli-seat-name-twice = Two players are called { $given }. Give each a name of their own.
 cli-seat-players = { $given } players are not possible. Use { $accepted }.
 cli-seat-opponents = You named { $given } opponents. Name one for all, or { $accepted }.
@@ -315,7 +317,18 @@ cli-page-open = Open { $address } in a browser. Ctrl C ends the table.
 cli-page-phones = On a phone of this network, open { $address }.
 cli-serve-port = The server cannot listen on port { $port }. Another program has it, or you are not allowed to use it.
 cli-serve-in-use = Another server keeps its tables in { $folder }. Stop it, or give another folder with --data.
-cli-serve-no-data = Tables cannot be saved in { $folder }. Give another folder with --data.
+cli-serve-no-data = { $why ->
+    [full] Tables cannot be saved in { $folder }, because the disk is full. Make room, or give another folder with --data.
+    [read-only] Tables cannot be saved in { $folder }, because the disk is read only. Give another folder with --data.
+    [denied] Tables cannot be saved in { $folder }, because its permissions forbid it. Give another folder with --data.
+    [gone] Tables cannot be saved in { $folder }, because the folder cannot be made there. Give another one with --data.
+    [locked] The tables in { $folder } are locked by another program. End it, or give another folder with --data.
+    [no-locks] Tables cannot be saved in { $folder }, because the disk has no locks. Give another folder with --data.
+    [newer] A newer version of the game wrote the tables in { $folder }. Update yours, or give another folder with --data.
+    [foreign] tables.sqlite in { $folder } is a file of another program. Give another folder with --data.
+    [damaged] The tables in { $folder } are damaged. Restore a backup, or give another folder with --data.
+   *[other] Tables cannot be saved in { $folder }. Give another folder with --data.
+}
 cli-serve-certificate = The certificate { $file } or its key cannot be used. Check both files.
 cli-serve-ssh = By ssh guests type ssh -p { $port } CODE@ADDRESS. The key of this server is { $key }.
 cli-serve-ssh-extra = --ssh needs one more package. Install it with pip install sorry-a11y[ssh].
@@ -386,7 +399,17 @@ cli-server-copy-taken = { $place } has files already. Give a folder that is empt
 cli-server-copy-none = There are no tables in { $place }.
 cli-server-copy-damaged = The tables in { $place } are damaged. Nothing was copied.
 cli-server-copy-postgres = The tables and people are in the database. Copy it with pg_dump while the servers run.
-cli-server-copy-failed = { $place } cannot be read or written. Nothing was copied.
+cli-server-copy-failed = { $why ->
+    [full] { $place } cannot be written, because the disk is full. Nothing was copied.
+    [read-only] { $place } cannot be written, because the disk is read only. Nothing was copied.
+    [denied] { $place } cannot be read or written, because its permissions forbid it. Nothing was copied.
+    [gone] { $place } is not there. Nothing was copied.
+    [locked] { $place } cannot be read, because another program has locked it. Nothing was copied.
+    [no-locks] { $place } cannot be read, because its disk has no locks. Nothing was copied.
+    [newer] { $place } was written by a newer version of the game. Nothing was copied.
+    [foreign] { $place } is a file of another program. Nothing was copied.
+   *[other] { $place } cannot be read or written. Nothing was copied.
+}
 # $game: the name of a rule book as it is typed; $open: how many seats wait for somebody
 cli-tables-one = { $game ->
     [dog] Dog

@@ -13,6 +13,10 @@ terms-name-colour = { $name } { $colour }
 terms-pawn = { $case ->
    *[subject] pawn { $number }
 }
+terms-pawns = { $count ->
+    [one] pawn { $numbers }
+   *[other] pawns { $numbers }
+}
 terms-pawn-yours = { $case ->
    *[subject] your pawn { $number }
 }
@@ -365,6 +369,7 @@ decision-sent = sent
 decision-stopped = stopped, Enter goes on
 decision-forced-offer = a turn without a choice plays itself, minus makes it wait
 decision-go-on = Enter goes on
+decision-continue = continue
 
 # News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
 
@@ -518,6 +523,7 @@ drama-last = { $names } { $count ->
 # on the same line. $pawns: whole noun phrases.
 
 means-bumped = { $name } bumped { $pawns }
+means-lost = you lost { $pawns }
 means-swapped = { $name } swapped with { $pawns }
 means-nothing = nothing of yours changed
 means-stuck = you could not move

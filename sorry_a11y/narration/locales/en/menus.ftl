@@ -197,7 +197,7 @@ menu-go-on = continue it
 # The game and the positions of the day.
 
 # $date: a date such as 23 November 2026
-today-open = today is { $date }
+today-open = game and position of { $date }
 today-unsaved = saving is off, so the game of the day counts as practice
 # $table: the rule book and the opponents
 today-game = game of the day, { $table }
@@ -363,6 +363,7 @@ saved-error-exists = { $file } is there already, so nothing was written. Choose 
 saved-error-cannot-read = { $why ->
     [denied] { $file } cannot be read, because its permissions forbid it.
     [locked] { $file } cannot be read, because another program has locked it.
+    [no-locks] { $file } cannot be read, because its disk has no locks.
     [newer] { $file } was written by a newer version of the game. Update yours to read it.
     [foreign] { $file } is a file of another program. It stays as it is.
     [full] { $file } cannot be read, because the disk is full.
@@ -374,6 +375,7 @@ saved-error-cannot-write = { $why ->
     [denied] { $file } cannot be written, because its permissions forbid it.
     [gone] { $file } cannot be written, because its folder is missing.
     [locked] { $file } cannot be written, because another program has locked it.
+    [no-locks] { $file } cannot be written, because its disk has no locks.
     [newer] { $file } was written by a newer version of the game. Update yours to change it.
     [foreign] { $file } is a file of another program. It stays as it is.
    *[other] { $file } cannot be written.
@@ -414,6 +416,7 @@ saved-trouble-read-only = The disk is read only, so this game goes on unsaved.
 saved-trouble-denied = The folder of games cannot be written to, so this game goes on unsaved.
 saved-trouble-gone = The folder of games is missing, so this game goes on unsaved.
 saved-trouble-locked = Another program has locked the file of games, so this game goes on unsaved.
+saved-trouble-no-locks = The disk has no locks, so this game goes on unsaved.
 saved-trouble-newer = A newer version of the game wrote your file of games, so this game goes on unsaved.
 saved-trouble-foreign = The file in the place of your games belongs to another program, so this game goes on unsaved.
 saved-trouble-failed = The disk could not save this game, so it goes on unsaved.

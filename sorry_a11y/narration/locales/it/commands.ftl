@@ -279,6 +279,8 @@ cli-first-dog = A Dog nessuno pesca per chi comincia. Con --first usa lot o un c
 cli-no-option = Qui l'opzione { $given } non c'è. sorry-a11y { $command } --help le elenca.
 cli-no-option-near = Qui l'opzione { $given } non c'è. Volevi dire { $nearest }?
 cli-needs-value = Dopo { $option } serve un valore.
+cli-login = Il tuo nome utente è { $given }, e nel gioco nessuno si può chiamare così. Indica un nome con --name.
+cli-no-login = Questo computer non conosce un tuo nome utente. Indica il tuo nome con --name.
 cli-takes-no-value = { $option } non vuole nessun valore.
 cli-beside-json = Con --json tutto sta negli oggetti. Ometti { $option }.
 cli-too-many = { $given } è una parola di troppo. sorry-a11y --help dice che cosa vuole un comando.
@@ -299,7 +301,7 @@ cli-seat-twice = { $given } ha due giocatori. Nomina ogni colore una volta.
 cli-seat-bot = Il bot { $given } non c'è. Usa { $accepted }, o un nome con la maiuscola per una persona.
 cli-seat-name = Il nome { $given } non va. Un nome ha da 1 a { $accepted } lettere, anche cifre, e fra loro uno spazio, un trattino o un apostrofo alla volta.
 cli-seat-name-script = Il nome { $given } mescola più scritture. Scrivilo in una sola.
-cli-seat-name-word = Il nome { $given } contiene una parola del gioco. Scegline un altro.
+cli-seat-name-word = Il nome { $given } contiene una parola del gioco. Scegline un altro, per esempio { $accepted }.
 cli-seat-name-twice = Due giocatori si chiamano { $given }. Dai a ognuno un nome suo.
 cli-seat-players = { $given } giocatori non sono possibili. Usa { $accepted }.
 cli-seat-opponents = Hai nominato { $given } avversari. Nominane uno per tutti, o { $accepted }.
@@ -321,7 +323,18 @@ cli-page-open = Apri { $address } in un browser. Ctrl C chiude il tavolo.
 cli-page-phones = Su un telefono di questa rete apri { $address }.
 cli-serve-port = Il server non può ascoltare alla porta { $port }. È occupata da un altro programma, o non hai il permesso di usarla.
 cli-serve-in-use = Un altro server tiene i suoi tavoli in { $folder }. Chiudilo, o indica un'altra cartella con --data.
-cli-serve-no-data = In { $folder } non si possono salvare tavoli. Indica un'altra cartella con --data.
+cli-serve-no-data = { $why ->
+    [full] In { $folder } non si possono salvare i tavoli, perché il disco è pieno. Fai spazio, o indica un'altra cartella con --data.
+    [read-only] In { $folder } non si possono salvare i tavoli, perché il disco è di sola lettura. Indica un'altra cartella con --data.
+    [denied] In { $folder } non si possono salvare i tavoli, perché i permessi non lo consentono. Indica un'altra cartella con --data.
+    [gone] In { $folder } non si possono salvare i tavoli, perché lì non si può creare la cartella. Indicane un'altra con --data.
+    [locked] Un altro programma tiene bloccati i tavoli in { $folder }. Chiudilo, o indica un'altra cartella con --data.
+    [no-locks] In { $folder } non si possono salvare i tavoli, perché il disco non ha blocchi. Indica un'altra cartella con --data.
+    [newer] I tavoli in { $folder } vengono da una versione più nuova del gioco. Aggiorna la tua, o indica un'altra cartella con --data.
+    [foreign] tables.sqlite in { $folder } è un file di un altro programma. Indica un'altra cartella con --data.
+    [damaged] I tavoli in { $folder } sono danneggiati. Ripristina una copia, o indica un'altra cartella con --data.
+   *[other] In { $folder } non si possono salvare i tavoli. Indica un'altra cartella con --data.
+}
 cli-serve-certificate = Il certificato { $file } o la sua chiave non si può usare. Controlla i due file.
 cli-serve-ssh = Con ssh gli ospiti scrivono ssh -p { $port } CODICE@INDIRIZZO. La chiave di questo server è { $key }.
 cli-serve-ssh-extra = A --ssh serve un altro pacchetto. Installalo con pip install sorry-a11y[ssh].
@@ -391,7 +404,17 @@ cli-server-copy-taken = In { $place } ci sono già file. Indica una cartella vuo
 cli-server-copy-none = In { $place } non ci sono tavoli.
 cli-server-copy-damaged = I tavoli in { $place } sono danneggiati. Non è stato copiato nulla.
 cli-server-copy-postgres = I tavoli e le persone sono nel database. Copialo con pg_dump mentre i server funzionano.
-cli-server-copy-failed = Non si può leggere o scrivere { $place }. Non è stato copiato nulla.
+cli-server-copy-failed = { $why ->
+    [full] { $place } non si può scrivere, perché il disco è pieno. Niente è stato copiato.
+    [read-only] { $place } non si può scrivere, perché il disco è di sola lettura. Niente è stato copiato.
+    [denied] { $place } non si può leggere o scrivere, perché i permessi non lo consentono. Niente è stato copiato.
+    [gone] { $place } non c'è. Niente è stato copiato.
+    [locked] { $place } non si può leggere, perché un altro programma lo tiene bloccato. Niente è stato copiato.
+    [no-locks] { $place } non si può leggere, perché il suo disco non ha blocchi. Niente è stato copiato.
+    [newer] { $place } viene da una versione più nuova del gioco. Niente è stato copiato.
+    [foreign] { $place } è un file di un altro programma. Niente è stato copiato.
+   *[other] { $place } non si può leggere o scrivere. Niente è stato copiato.
+}
 cli-tables-one = { $game ->
     [dog] Dog
     [parker] Sorry! con le istruzioni Parker

@@ -19,6 +19,10 @@ terms-pawn = { $case ->
     [object] la pedina { $number }
     [with] la pedina { $number }
 }
+terms-pawns = { $count ->
+    [one] la pedina { $numbers }
+   *[other] le pedine { $numbers }
+}
 terms-pawn-yours = { $case ->
    *[subject] la tua pedina { $number }
 }
@@ -413,6 +417,7 @@ decision-sent = inviato
 decision-stopped = in pausa, Invio continua
 decision-forced-offer = un turno senza scelta si gioca da solo, con il tasto meno ti aspetta
 decision-go-on = Invio continua
+decision-continue = continua
 
 # News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
 # Of the cards donna and Sorry are feminine. What you did is past (hai scartato), since the present
@@ -594,6 +599,7 @@ drama-last = { $count ->
 # Che cosa vogliono dire le ultime notizie per chi ascolta, in breve, perché segue un tasto.
 
 means-bumped = { $name } ha mangiato { $pawns }
+means-lost = perdi { $pawns }
 means-swapped = { $name } ha fatto scambio con { $pawns }
 means-nothing = per te non è cambiato niente
 means-stuck = non potevi muovere

@@ -208,7 +208,7 @@ menu-go-on = continua
 # La partita e le posizioni del giorno.
 
 # $date: un giorno con l'articolo, "il 23 novembre 2026"
-today-open = oggi è { $date }
+today-open = partita e posizione, { $date }
 today-unsaved = il salvataggio è spento, quindi la partita del giorno vale come allenamento
 today-game = partita del giorno, { $table }
 today-continue = continua la partita del giorno
@@ -373,6 +373,7 @@ saved-error-exists = { $file } c'è già, perciò non è stato scritto nulla. Sc
 saved-error-cannot-read = { $why ->
     [denied] { $file } non si può leggere, perché i suoi permessi non lo consentono.
     [locked] { $file } non si può leggere, perché un altro programma lo tiene bloccato.
+    [no-locks] { $file } non si può leggere, perché il suo disco non ha blocchi.
     [newer] { $file } viene da una versione più nuova del gioco. Aggiorna la tua per leggerlo.
     [foreign] { $file } è un file di un altro programma. Resta com'è.
     [full] { $file } non si può leggere, perché il disco è pieno.
@@ -384,6 +385,7 @@ saved-error-cannot-write = { $why ->
     [denied] { $file } non si può scrivere, perché i permessi non lo consentono.
     [gone] { $file } non si può scrivere, perché manca la cartella.
     [locked] { $file } non si può scrivere, perché un altro programma lo tiene bloccato.
+    [no-locks] { $file } non si può scrivere, perché il suo disco non ha blocchi.
     [newer] { $file } viene da una versione più nuova del gioco. Aggiorna la tua per cambiarlo.
     [foreign] { $file } è un file di un altro programma. Resta com'è.
    *[other] { $file } non si può scrivere.
@@ -424,6 +426,7 @@ saved-trouble-read-only = Il disco è di sola lettura, perciò la partita contin
 saved-trouble-denied = Nella cartella delle partite non si può scrivere, perciò la partita continua senza essere salvata.
 saved-trouble-gone = La cartella delle partite manca, perciò la partita continua senza essere salvata.
 saved-trouble-locked = Un altro programma tiene bloccato il file delle partite, perciò la partita continua senza essere salvata.
+saved-trouble-no-locks = Il disco non ha blocchi, perciò la partita continua senza essere salvata.
 saved-trouble-newer = Il file delle tue partite viene da una versione più nuova, perciò la partita continua senza essere salvata.
 saved-trouble-foreign = Il file al posto delle tue partite è di un altro programma, perciò la partita continua senza essere salvata.
 saved-trouble-failed = Il disco non è riuscito a salvare la partita, perciò continua senza essere salvata.

@@ -215,8 +215,14 @@ answer-why = { $reason ->
         [one] può
        *[other] possono
     } tornare indietro in meta
-    [guarded] una pedina protetta sbarra la strada a { $pawns }
-    [lane-blocked] una pedina in meta sbarra la strada a { $pawns }
+    [guarded] { $pawns } { $count ->
+        [one] trova
+       *[other] trovano
+    } la strada sbarrata da una pedina protetta
+    [lane-blocked] { $pawns } { $count ->
+        [one] trova
+       *[other] trovano
+    } la strada sbarrata da una pedina in meta
     [not-on-track] { $pawns } non { $count ->
         [one] è
        *[other] sono
@@ -526,7 +532,7 @@ help-previous = la scelta precedente
 help-take = gioca la scelta appena detta
 help-back = torna alla domanda di prima
 help-list = legge tutte le scelte
-help-undo = annulla il tuo ultimo turno, u come undo
+help-undo = annulla il tuo ultimo turno, si rimescola solo tra amici, u come undo
 help-pawns = dove sono le tue pedine, w come where
 help-opponents = osserva le pedine di un avversario, di nuovo per il prossimo
 help-card = la tua carta e che cosa fa, di nuovo per la sua regola

@@ -274,6 +274,8 @@ cli-first-dog = Dog 不用翻牌決定誰先走。--first 請用 lot 或顏色�
 cli-no-option = 這裡沒有 { $given } 這個選項。sorry-a11y { $command } --help 會列出可用的。
 cli-no-option-near = 這裡沒有 { $given } 這個選項。你要的是 { $nearest } 嗎？
 cli-needs-value = { $option } 後面要有值。
+cli-login = 你登入的名字是 { $given }，玩家不能用這個名字。請用 --name 指定一個。
+cli-no-login = 這台電腦沒有你的登入名稱。請用 --name 指定名字。
 cli-takes-no-value = { $option } 後面不能有值。
 cli-beside-json = 用 --json 時，一切都寫在物件裡。請不要給 { $option }。
 cli-too-many = 多寫了 { $given }。sorry-a11y --help 會說每個指令要什麼。
@@ -294,7 +296,7 @@ cli-seat-twice = { $given } 有兩位玩家。每種顏色只能寫一次。
 cli-seat-bot = 沒有 { $given } 這個電腦玩家。可用的有 { $accepted }，真人的名字不能以小寫字母開頭。
 cli-seat-name = { $given } 這個名字不能用。名字要有 1 到 { $accepted } 個字，可以有數字，字和字之間可以有一個空格、連字號或撇號。
 cli-seat-name-script = { $given } 這個名字混用了不同的文字。請只用一種文字。
-cli-seat-name-word = { $given } 這個名字裡有遊戲用的詞。請換一個名字。
+cli-seat-name-word = { $given } 這個名字裡有遊戲用的詞。請換一個名字，例如 { $accepted }。
 cli-seat-name-twice = 有兩位玩家叫 { $given }。請給不同的名字。
 cli-seat-players = 不能由 { $given } 位玩家來玩。可以是 { $accepted } 位。
 cli-seat-opponents = 你寫了 { $given } 位對手。請寫一種給全部的人，或寫 { $accepted } 位。
@@ -316,7 +318,18 @@ cli-page-open = 請用瀏覽器打開 { $address }。按 Ctrl C 結束這一桌�
 cli-page-phones = 在這個網路的手機上，請打開 { $address }。
 cli-serve-port = 伺服器無法使用連接埠 { $port }。可能有別的程式在用，或是你沒有權限。
 cli-serve-in-use = 另一台伺服器把各桌儲存在 { $folder }。請先結束它，或用 --data 指定別的資料夾。
-cli-serve-no-data = 無法把各桌儲存在 { $folder }。請用 --data 指定別的資料夾。
+cli-serve-no-data = { $why ->
+    [full] { $folder } 裡無法儲存各桌，因為磁碟滿了。請騰出空間，或用 --data 指定別的資料夾。
+    [read-only] { $folder } 裡無法儲存各桌，因為磁碟是唯讀的。請用 --data 指定別的資料夾。
+    [denied] { $folder } 裡無法儲存各桌，因為沒有權限。請用 --data 指定別的資料夾。
+    [gone] { $folder } 裡無法儲存各桌，因為那裡無法建立資料夾。請用 --data 指定別的。
+    [locked] { $folder } 裡的各桌被另一個程式鎖住了。請結束它，或用 --data 指定別的資料夾。
+    [no-locks] { $folder } 裡無法儲存各桌，因為磁碟不支援鎖定。請用 --data 指定別的資料夾。
+    [newer] { $folder } 裡的各桌是比較新的版本寫的。請更新你的程式，或用 --data 指定別的資料夾。
+    [foreign] { $folder } 裡的 tables.sqlite 是別的程式的檔案。請用 --data 指定別的資料夾。
+    [damaged] { $folder } 裡的各桌已損壞。請還原備份，或用 --data 指定別的資料夾。
+   *[other] { $folder } 裡無法儲存各桌。請用 --data 指定別的資料夾。
+}
 cli-serve-certificate = 無法使用憑證 { $file } 或它的金鑰。請檢查這兩個檔案。
 cli-serve-ssh = 客人也能輸入 ssh -p { $port } 邀請碼@位址。這台伺服器的金鑰是 { $key }。
 cli-serve-ssh-extra = --ssh 還需要一個套件，請用 pip install sorry-a11y[ssh] 安裝。
@@ -380,7 +393,17 @@ cli-server-copy-taken = { $place } 裡已經有檔案。請用空的或還不存
 cli-server-copy-none = { $place } 裡沒有各桌的資料。
 cli-server-copy-damaged = { $place } 裡各桌的資料壞了，所以沒有複製。
 cli-server-copy-postgres = 每一桌和玩家的資料都在資料庫裡。伺服器運作時請用 pg_dump 複製。
-cli-server-copy-failed = 無法讀寫 { $place }，所以沒有複製。
+cli-server-copy-failed = { $why ->
+    [full] 無法寫入 { $place }，因為磁碟滿了。什麼都沒有複製。
+    [read-only] 無法寫入 { $place }，因為磁碟是唯讀的。什麼都沒有複製。
+    [denied] 無法讀寫 { $place }，因為沒有權限。什麼都沒有複製。
+    [gone] 找不到 { $place }。什麼都沒有複製。
+    [locked] 讀不到 { $place }，因為另一個程式把它鎖住了。什麼都沒有複製。
+    [no-locks] 讀不到 { $place }，因為磁碟不支援鎖定。什麼都沒有複製。
+    [newer] { $place } 是比較新的版本寫的。什麼都沒有複製。
+    [foreign] { $place } 是別的程式的檔案。什麼都沒有複製。
+   *[other] 無法讀寫 { $place }。什麼都沒有複製。
+}
 cli-tables-one = { $game ->
     [dog] Dog
     [parker] Sorry!，Parker規則

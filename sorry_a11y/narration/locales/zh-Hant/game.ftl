@@ -13,6 +13,7 @@ terms-name-colour = { $name }{ $colour }
 # listener's partner; of others. Chinese has no cases. 棋子2, not 2號棋子: a sentence that
 # began with the digit would sound like the echo of the key.
 terms-pawn = 棋子{ $number }
+terms-pawns = 棋子{ $numbers }
 terms-pawn-yours = 你的{ $number }號棋子
 terms-pawn-other = { $name }的{ $number }號棋子
 # A pawn of the one who acts, bumped by its own side. $who is you or other.
@@ -284,6 +285,7 @@ decision-sent = 已送出
 decision-stopped = 停下了，按Enter繼續
 decision-forced-offer = 沒得選的回合會自動進行，按減號就會等你
 decision-go-on = 按Enter繼續
+decision-continue = 繼續
 
 # News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
 
@@ -425,6 +427,7 @@ drama-last = { $count ->
 # 剛才的消息對聽的人是什麼結果，要短，同一行後面還有按鍵
 
 means-bumped = { $name }撞走了{ $pawns }
+means-lost = 你失去{ $pawns }
 means-swapped = { $name }和{ $pawns }互換了
 means-nothing = 你的棋子都沒變
 means-stuck = 你沒得走

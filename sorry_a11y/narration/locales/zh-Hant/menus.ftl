@@ -167,7 +167,7 @@ menu-go-on = 繼續玩這一場
 
 # 每日一場和每日一題。
 
-today-open = 今天是{ $date }
+today-open = { $date }的每日一場和每日一題
 today-unsaved = 存檔關著，所以今天這一場只算練習
 today-game = 每日一場，{ $table }
 today-continue = 繼續玩今天這一場
@@ -317,6 +317,7 @@ saved-error-exists = { $file } 已經存在，所以沒有寫入。請換一個�
 saved-error-cannot-read = { $why ->
     [denied] 讀不到 { $file }，因為沒有讀取權限。
     [locked] 讀不到 { $file }，因為另一個程式把它鎖住了。
+    [no-locks] 讀不到 { $file }，因為磁碟不支援鎖定。
     [newer] { $file } 是比較新的版本寫的。請更新你的程式再讀。
     [foreign] { $file } 是別的程式的檔案，不會更動它。
     [full] 讀不到 { $file }，因為磁碟滿了。
@@ -328,6 +329,7 @@ saved-error-cannot-write = { $why ->
     [denied] 無法寫入 { $file }，因為沒有寫入權限。
     [gone] 無法寫入 { $file }，因為資料夾不在。
     [locked] 無法寫入 { $file }，因為另一個程式把它鎖住了。
+    [no-locks] 無法寫入 { $file }，因為磁碟不支援鎖定。
     [newer] { $file } 是比較新的版本寫的。請更新你的程式再改。
     [foreign] { $file } 是別的程式的檔案，不會更動它。
    *[other] 無法寫入 { $file }。
@@ -365,6 +367,7 @@ saved-trouble-read-only = 磁碟是唯讀的，遊戲照樣繼續，但不再存
 saved-trouble-denied = 遊戲資料夾無法寫入，遊戲照樣繼續，但不再存檔。
 saved-trouble-gone = 遊戲資料夾不在，遊戲照樣繼續，但不再存檔。
 saved-trouble-locked = 另一個程式鎖住了遊戲檔案，遊戲照樣繼續，但不再存檔。
+saved-trouble-no-locks = 磁碟不支援鎖定，遊戲照樣繼續，但不再存檔。
 saved-trouble-newer = 遊戲檔案是比較新的版本寫的，遊戲照樣繼續，但不再存檔。
 saved-trouble-foreign = 放在遊戲檔案位置的是別的程式的檔案，遊戲照樣繼續，但不再存檔。
 saved-trouble-failed = 磁碟存不了這場遊戲，遊戲照樣繼續，但不再存檔。
