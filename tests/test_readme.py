@@ -46,7 +46,7 @@ def test_the_example_for_programmers_runs(capsys: pytest.CaptureFixture[str]) ->
     exec(compile(program, "README.md", "exec"), {})
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("r 7 r2+7 Pawn 2, ")
-    assert "Pawn 1, in start, only 1, 2 or Sorry brings one out." in told
+    assert "Pawn 1 is in start, only 1, 2 or Sorry brings one out." in told
     assert told[-1].startswith(("awaits", "red", "blue", "yellow", "green"))
 
 

@@ -93,7 +93,7 @@ def text(one: Sitter) -> str:
 @pytest.fixture
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Cards that are always the same, and nothing that depends on how quick the machine is."""
-    monkeypatch.setattr("sorry_a11y.server.lobby.randbits", lambda _bits: SECRET)
+    monkeypatch.setattr("sorry_a11y.server.makers.randbits", lambda _bits: SECRET)
     makers = Makers(code=lambda _table: "230564921842")
     monkeypatch.setattr("sorry_a11y.server.lobby.Makers", lambda: makers)
     monkeypatch.setattr(RATES, "messages", Rate(10_000, 0.5))  # nobody thinks here

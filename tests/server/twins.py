@@ -76,7 +76,7 @@ def chance_with(swap: Swap | None, seed: int) -> Iterator[None]:
         patch.setattr(SwappedChance, "swap", swap)
         patch.setattr(headers, "Chance", SwappedChance)
         patch.setattr(dealer, "shuffled", shuffled_and_swapped)
-        patch.setattr("sorry_a11y.server.lobby.randbits", lambda _bits: seed)
+        patch.setattr("sorry_a11y.server.makers.randbits", lambda _bits: seed)
         yield
 
 

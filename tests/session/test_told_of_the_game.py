@@ -133,7 +133,7 @@ def test_what_is_not_over_is_not_told_as_over() -> None:
 
 @pytest.mark.parametrize(("language", "told"), [
     ("en", ["Ben 10 and Cid 7, no move", "Dora 1, pawn 1 leaves start", "Ben 8, no move"]),
-    ("de", ["Ben 10 und Cid 7, kein Zug", "Dora 1, Figur 1 startet", "Ben 8, kein Zug"]),
+    ("de", ["Ben 10 und Cid 7, kein Zug", "Dora 1, Figur 1 kommt heraus", "Ben 8, kein Zug"]),
 ])
 def test_turns_without_a_move_share_a_sentence(language: str, told: list[str]) -> None:
     """Promise of docs/listening.md: turns of others in a row in which nothing could move are one
