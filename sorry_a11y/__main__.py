@@ -42,7 +42,7 @@ def start() -> int:
 def _load_and_run(handler: signal._HANDLER | None = None) -> int:
     gc.disable()  # what is loaded stays: looking for garbage in it takes a tenth of the start
     _mend_time_zone()
-    from sorry_a11y.cli import main
+    from sorry_a11y.cli.program import main
 
     if handler:
         signal.signal(signal.SIGINT, handler)

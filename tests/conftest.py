@@ -44,26 +44,26 @@ if sys.dont_write_bytecode:
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 GOLDEN = Path(__file__).parent / "golden"
-APART = {"tests/rules/test_contract.py"}
+APART = {"tests/core/rules/test_contract.py"}
 """Files whose tests need nothing of each other and take long."""
 WAITING = (
-    "tests/readers/", "tests/web/", "tests/speech/", "tests/server/",
-    "tests/client/", "tests/ssh/", "tests/doctor/",
-    "tests/sound/test_device", "tests/sound/test_game",
-    "tests/sound/test_sound_faults", "tests/terminal/test_whole_games",
-    "tests/terminal/test_play_on_pty",
-    "tests/terminal/test_guard", "tests/store/test_quitting",
+    "tests/readers/", "tests/frontends/web/", "tests/output/speech/", "tests/online/server/",
+    "tests/online/client/", "tests/frontends/ssh/", "tests/cli/doctor/",
+    "tests/output/sound/test_device", "tests/output/sound/test_game",
+    "tests/output/sound/test_sound_faults", "tests/frontends/terminal/test_whole_games",
+    "tests/frontends/terminal/test_play_on_pty",
+    "tests/frontends/terminal/test_guard", "tests/store/test_quitting",
 )
 """How the names of files begin whose tests wait more than they compute."""
-BY_BROWSER = {"tests/web/test_browsers.py", "tests/web/test_board.py"}
+BY_BROWSER = {"tests/frontends/web/test_browsers.py", "tests/frontends/web/test_board.py"}
 if "BUILT_SITE" in os.environ:
-    BY_BROWSER.add("tests/web/test_site.py")
+    BY_BROWSER.add("tests/frontends/web/test_site.py")
 """Files that take long in each browser, and prepare nothing for the other."""
 WAITERS = 3
 """So many processes take those first; the others take them last."""
 LONGEST = (
-    "tests/readers/", "tests/web/test_browsers", "tests/web/test_site.py",
-    "tests/web/test_board", "tests/web/",
+    "tests/readers/", "tests/frontends/web/test_browsers", "tests/frontends/web/test_site.py",
+    "tests/frontends/web/test_board", "tests/frontends/web/",
 )
 """These take so long that one which began late would run alone at the end: they begin at once, in
 this order."""

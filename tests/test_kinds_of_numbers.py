@@ -21,8 +21,8 @@ ONE = frozenset({
 })
 SEVERAL = frozenset({f"{one}s" for one in ONE} | {"sitters", "sides", "goals", "rivals"})
 NUMBERS_ALL_THE_SAME = {
-    ("analysis/queries.py", "square"): "which square of a side, counted from its first",
-    ("server/connections.py", "owner"): "the number of an identity, to which a name belongs",
+    ("core/analysis/queries.py", "square"): "which square of a side, counted from its first",
+    ("online/server/connections.py", "owner"): "the number of an identity, to which a name belongs",
 }
 """(file, name) -> what it is, where a name that sounds like one of them is something else."""
 

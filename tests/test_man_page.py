@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.command_line import SUBCOMMANDS
+from sorry_a11y.cli.commands.command_line import SUBCOMMANDS
 
 PAGE = Path(__file__).parents[1] / "docs" / "sorry-a11y.1"
 TEXT = PAGE.read_text(encoding="utf-8").replace("\\-", "-")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import sorry_a11y
-from sorry_a11y.commands.command_line import SUBCOMMANDS
-from sorry_a11y.rulesets.families import BOOKS
+from sorry_a11y.cli.commands.command_line import SUBCOMMANDS
+from sorry_a11y.core.rulesets.families import BOOKS
 from tests.harness.languages import SPOKEN
 from tests.packaging.recording import lines
 

@@ -21,10 +21,10 @@ sys.path.insert(0, str(ROOT))
 
 from icons import png  # noqa: E402, beside this file
 
-from sorry_a11y.narration.catalog import Words, languages  # noqa: E402
-from sorry_a11y.sound.clips import stock  # noqa: E402
-from sorry_a11y.sound.earcons import Earcon  # noqa: E402
-from sorry_a11y.web.page_files import COMPRESSED, PREVIEW, SITE_POLICY, page_alone  # noqa: E402
+from sorry_a11y.frontends.web.page_files import COMPRESSED, PREVIEW, SITE_POLICY, page_alone  # noqa: E402
+from sorry_a11y.output.narration.catalog import Words, languages  # noqa: E402
+from sorry_a11y.output.sound.clips import stock  # noqa: E402
+from sorry_a11y.output.sound.earcons import Earcon  # noqa: E402
 from tests.packaging import site_parts  # noqa: E402
 
 HERE = Path(__file__).parent
@@ -32,7 +32,7 @@ NPM = ROOT / ".ci" / "npm" / "node_modules"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 WHEELS = ROOT / "build" / "wheels"
 WEB = ROOT / "sorry_a11y" / "web"
-ENTRANCE = "sorry_a11y.web.worker_session"
+ENTRANCE = "sorry_a11y.frontends.web.worker_session"
 """What the worker imports: the modules that it names, and those that they name, make the game."""
 DATA = {".json", ".ftl", ".txt"}
 """The endings of files that modules read."""

@@ -18,9 +18,9 @@ with open("/work/imports.json") as file:
         with contextlib.suppress(ImportError):  # of another system
             importlib.import_module(name)
 
-from sorry_a11y.game.chance import Chance  # noqa: E402
-from sorry_a11y.menus import game_maker  # noqa: E402
-from sorry_a11y.web.worker_session import WorkerSession  # noqa: E402
+from sorry_a11y.core.game.chance import Chance  # noqa: E402
+from sorry_a11y.frontends.web.worker_session import WorkerSession  # noqa: E402
+from sorry_a11y.ui.menus import game_maker  # noqa: E402
 
 # every build plays the same games, and so records the same modules
 game_maker.new_chance = lambda **_: Chance(1)

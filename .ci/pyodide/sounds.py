@@ -18,8 +18,8 @@ from pathlib import Path
 FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parents[1]))
 
-from sorry_a11y.sound.clips import RATE, read_wave, stock  # noqa: E402
-from sorry_a11y.sound.earcons import Earcon  # noqa: E402
+from sorry_a11y.output.sound.clips import RATE, read_wave, stock  # noqa: E402
+from sorry_a11y.output.sound.earcons import Earcon  # noqa: E402
 
 SILENCE = RATE // 20
 """Samples between two clips: nothing of one is heard in the other."""

@@ -7,7 +7,7 @@ import traceback
 if __name__ == "__main__":
     multiprocessing.freeze_support()  # a worker of simulate is this program too
     from sorry_a11y.__main__ import start
-    from sorry_a11y.commands.environment import keep_window_open
+    from sorry_a11y.cli.commands.environment import keep_window_open
 
     try:
         status = start()

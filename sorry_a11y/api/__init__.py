@@ -34,22 +34,22 @@ from sorry_a11y.api.positions import (
 )
 from sorry_a11y.api.saving import as_data, from_data, load, save
 from sorry_a11y.api.telling import describe, notation, parse_decision, pawns, say, tell, why
-from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.opponents import BOTS
-from sorry_a11y.game.log import TakeBack
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.narration.catalog import languages
-from sorry_a11y.narration.mistakes import MistakeError
-from sorry_a11y.rules import events
-from sorry_a11y.rules.actions import Action, Decision
-from sorry_a11y.rules.board import COLOURS, SEATS, WATCHER, Kind, Pawn, Seat, Spot
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, IllegalActionError, Outcome, Phase
-from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.value import GameError
-from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets.families import BOOKS
+from sorry_a11y.core.bots.bot import Bot
+from sorry_a11y.core.bots.opponents import BOTS
+from sorry_a11y.core.game.log import TakeBack
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.rules import events
+from sorry_a11y.core.rules.actions import Action, Decision
+from sorry_a11y.core.rules.board import COLOURS, SEATS, WATCHER, Kind, Pawn, Seat, Spot
+from sorry_a11y.core.rules.events import Event
+from sorry_a11y.core.rules.game import Game, IllegalActionError, Outcome, Phase
+from sorry_a11y.core.rules.plays import Play
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.core.rules.value import GameError
+from sorry_a11y.core.rules.view import View
+from sorry_a11y.core.rulesets.families import BOOKS
+from sorry_a11y.output.narration.catalog import languages
+from sorry_a11y.output.narration.mistakes import MistakeError
 
 __all__ = [
     "BOOKS", "BOTS", "COLOURS", "SEATS", "WATCHER", "Action", "Bot", "Decision", "Event",

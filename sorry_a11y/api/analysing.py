@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sorry_a11y.analysis import advice, queries
-from sorry_a11y.analysis import luck as cards
-from sorry_a11y.analysis import odds as chances
-from sorry_a11y.analysis.advice import Advice, Judged
-from sorry_a11y.analysis.odds import PawnOdds
-from sorry_a11y.analysis.queries import Danger
 from sorry_a11y.api.telling import check_playing, looked_at
-from sorry_a11y.bots.learned import Valued
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.narration.mistakes import MistakeError
-from sorry_a11y.rules.board import WATCHER, Seat
-from sorry_a11y.rules.game import Game
-from sorry_a11y.rules.view import View
+from sorry_a11y.core.analysis import advice, queries
+from sorry_a11y.core.analysis import luck as cards
+from sorry_a11y.core.analysis import odds as chances
+from sorry_a11y.core.analysis.advice import Advice, Judged
+from sorry_a11y.core.analysis.odds import PawnOdds
+from sorry_a11y.core.analysis.queries import Danger
+from sorry_a11y.core.bots.learned import Valued
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.rules.board import WATCHER, Seat
+from sorry_a11y.core.rules.game import Game
+from sorry_a11y.core.rules.view import View
+from sorry_a11y.output.narration.mistakes import MistakeError
 
 
 def advise(game: Game | LoggedGame | View) -> Advice | None:

@@ -15,13 +15,13 @@ from typing import NamedTuple
 
 from sorry_a11y.api.playing import bot
 from sorry_a11y.api.positions import book_of
-from sorry_a11y.bots.bot import Bot
-from sorry_a11y.game.dealer import PlayedGame, Step, play_to_end
-from sorry_a11y.game.setup import SEATS_FOR
-from sorry_a11y.narration.mistakes import MistakeError
-from sorry_a11y.rules.board import SEATS, Seat
-from sorry_a11y.rules.game import begin_silently
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.core.bots.bot import Bot
+from sorry_a11y.core.game.dealer import PlayedGame, Step, play_to_end
+from sorry_a11y.core.game.setup import SEATS_FOR
+from sorry_a11y.core.rules.board import SEATS, Seat
+from sorry_a11y.core.rules.game import begin_silently
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.output.narration.mistakes import MistakeError
 
 MOST_GAMES = 10_000_000
 """The most games of a contest."""

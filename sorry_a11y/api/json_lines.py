@@ -17,9 +17,15 @@ from sorry_a11y.api.analysing import advise, odds
 from sorry_a11y.api.positions import view
 from sorry_a11y.api.query import Query, converted, play_data, read_position, wrong_data
 from sorry_a11y.api.telling import describe, listener
-from sorry_a11y.narration.catalog import Words
-from sorry_a11y.narration.choices import play_clauses
-from sorry_a11y.narration.mistakes import (
+from sorry_a11y.core.rules.board import WATCHER
+from sorry_a11y.core.rules.game import Game
+from sorry_a11y.core.rules.notation import COLOURS, action_text, pawn_name
+from sorry_a11y.core.rules.plays import Play
+from sorry_a11y.core.rules.value import GameError
+from sorry_a11y.core.rules.view import View
+from sorry_a11y.output.narration.catalog import Words
+from sorry_a11y.output.narration.choices import play_clauses
+from sorry_a11y.output.narration.mistakes import (
     BAD_INPUT,
     OK,
     MistakeError,
@@ -27,12 +33,6 @@ from sorry_a11y.narration.mistakes import (
     listed,
     tell_mistake,
 )
-from sorry_a11y.rules.board import WATCHER
-from sorry_a11y.rules.game import Game
-from sorry_a11y.rules.notation import COLOURS, action_text, pawn_name
-from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.value import GameError
-from sorry_a11y.rules.view import View
 
 Says = Callable[[Game, Play], str]
 """(the game, a play of it) -> its consequence in words, without a full stop."""

@@ -5,17 +5,17 @@ A `Ruleset` is made of them (docs/api.md). Every part is a value that says what 
 
 from __future__ import annotations
 
-from sorry_a11y.rules.abilities.burn import Burn
-from sorry_a11y.rules.abilities.out import Out
-from sorry_a11y.rules.abilities.replacing import Sorry
-from sorry_a11y.rules.abilities.split import Split
-from sorry_a11y.rules.abilities.steps import Steps
-from sorry_a11y.rules.abilities.swap import Swap
-from sorry_a11y.rules.board import Board
-from sorry_a11y.rules.dealing import Deals, HeldHand, OpenDraw
-from sorry_a11y.rules.plays import Card
-from sorry_a11y.rules.ruleset import Ruleset, Scoring
-from sorry_a11y.rules.way_tables import EACH_ALONE, OPPOSITE, MovementRules
+from sorry_a11y.core.rules.abilities.burn import Burn
+from sorry_a11y.core.rules.abilities.out import Out
+from sorry_a11y.core.rules.abilities.replacing import Sorry
+from sorry_a11y.core.rules.abilities.split import Split
+from sorry_a11y.core.rules.abilities.steps import Steps
+from sorry_a11y.core.rules.abilities.swap import Swap
+from sorry_a11y.core.rules.board import Board
+from sorry_a11y.core.rules.dealing import Deals, HeldHand, OpenDraw
+from sorry_a11y.core.rules.plays import Card
+from sorry_a11y.core.rules.ruleset import Ruleset, Scoring
+from sorry_a11y.core.rules.way_tables import EACH_ALONE, OPPOSITE, MovementRules
 
 __all__ = [
     "EACH_ALONE", "OPPOSITE", "Board", "Burn", "Card", "Deals", "HeldHand", "MovementRules",

@@ -10,11 +10,11 @@ from inspect import signature
 from typing import Any
 
 from sorry_a11y.api import own_rules
-from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.slotted import Slotted
-from sorry_a11y.rules.value import Value
-from sorry_a11y.rulesets.families import BOOKS
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.core.rules.slotted import Slotted
+from sorry_a11y.core.rules.value import Value
+from sorry_a11y.core.rulesets.families import BOOKS
+from sorry_a11y.output.narration.mistakes import MistakeError, echoed, listed
 
 _PARTS = {name: kind for name in own_rules.__all__
          if isinstance(kind := getattr(own_rules, name), type)}

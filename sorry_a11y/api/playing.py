@@ -9,23 +9,23 @@ from typing import NamedTuple
 
 from sorry_a11y.api.positions import act, book_of
 from sorry_a11y.api.telling import allowed, check_playing, heard_by, listener, looked_at
-from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.opponents import BOTS, DEFAULT_BOT, make_bot
-from sorry_a11y.game.chance import Chance, new_chance
-from sorry_a11y.game.dealer import decision_by
-from sorry_a11y.game.following import follow
-from sorry_a11y.game.header import Header
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.port import UndoRefusedError
-from sorry_a11y.game.setup import PERSON, ROBOT_NAMES, Occupant, Seating
-from sorry_a11y.narration.catalog import Words
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
-from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
-from sorry_a11y.rules.board import SEATS, WATCHER, Seat
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, IllegalActionError
-from sorry_a11y.rules.ruleset import Ruleset
+from sorry_a11y.core.bots.bot import Bot
+from sorry_a11y.core.bots.opponents import BOTS, DEFAULT_BOT, make_bot
+from sorry_a11y.core.game.chance import Chance, new_chance
+from sorry_a11y.core.game.dealer import decision_by
+from sorry_a11y.core.game.following import follow
+from sorry_a11y.core.game.header import Header
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.game.port import UndoRefusedError
+from sorry_a11y.core.game.setup import PERSON, ROBOT_NAMES, Occupant, Seating
+from sorry_a11y.core.rules.actions import Action, Decision, Lot, Shuffle
+from sorry_a11y.core.rules.board import SEATS, WATCHER, Seat
+from sorry_a11y.core.rules.events import Event
+from sorry_a11y.core.rules.game import Game, IllegalActionError
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.output.narration.catalog import Words
+from sorry_a11y.output.narration.listener import Listener
+from sorry_a11y.output.narration.mistakes import MistakeError, echoed, listed
 
 
 class Moment(NamedTuple):

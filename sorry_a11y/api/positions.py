@@ -7,16 +7,16 @@ from random import Random
 
 from sorry_a11y.api.query import Query, parse_pawns_text, read_position, wishes_for
 from sorry_a11y.api.telling import check_playing, looked_at, parse_decision, why
-from sorry_a11y.game.dealer import chance_action
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.narration.mistakes import MistakeError, rules_for
-from sorry_a11y.rules import game as core
-from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import ALL_PAWNS, NOWHERE, SEATS, WATCHER, Seat
-from sorry_a11y.rules.events import Event, position_after
-from sorry_a11y.rules.game import Game, IllegalActionError, Outcome
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View, veil
+from sorry_a11y.core.game.dealer import chance_action
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.rules import game as core
+from sorry_a11y.core.rules.actions import Decision
+from sorry_a11y.core.rules.board import ALL_PAWNS, NOWHERE, SEATS, WATCHER, Seat
+from sorry_a11y.core.rules.events import Event, position_after
+from sorry_a11y.core.rules.game import Game, IllegalActionError, Outcome
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.core.rules.view import View, veil
+from sorry_a11y.output.narration.mistakes import MistakeError, rules_for
 
 NOBODY = bytes([NOWHERE]) * len(ALL_PAWNS)
 """The position before the first round: no pawn stands anywhere."""

@@ -13,8 +13,7 @@ from typing import TypeVar
 import msgspec
 
 from sorry_a11y.api.parts import plain, read_own_book
-from sorry_a11y.narration.mistakes import MistakeError, echoed, listed, rules_for
-from sorry_a11y.rules.board import (
+from sorry_a11y.core.rules.board import (
     ALL_PAWNS,
     NOWHERE,
     PAWNS_EACH,
@@ -31,8 +30,8 @@ from sorry_a11y.rules.board import (
     seat_of,
     spot_of,
 )
-from sorry_a11y.rules.game import Game, Phase, begin_silently, placed
-from sorry_a11y.rules.notation import (
+from sorry_a11y.core.rules.game import Game, Phase, begin_silently, placed
+from sorry_a11y.core.rules.notation import (
     COLOURS,
     NotationError,
     fresh_pawns,
@@ -42,10 +41,10 @@ from sorry_a11y.rules.notation import (
     place_name,
     seat_called,
 )
-from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.value import GameError
-from sorry_a11y.rulesets.families import (
+from sorry_a11y.core.rules.plays import Play
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.core.rules.value import GameError
+from sorry_a11y.core.rulesets.families import (
     BOOKS,
     MOST_ROUNDS,
     MOST_TARGET,
@@ -55,7 +54,8 @@ from sorry_a11y.rulesets.families import (
     make_rules,
     options_of,
 )
-from sorry_a11y.rulesets.presets import OptionError
+from sorry_a11y.core.rulesets.presets import OptionError
+from sorry_a11y.output.narration.mistakes import MistakeError, echoed, listed, rules_for
 
 _FEWEST_COLOURS = 2
 

@@ -20,15 +20,15 @@ from sorry_a11y.api.query import (
     read_position,
     rules_data,
 )
-from sorry_a11y.game.header import HEADER_WORDS
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, Phase
-from sorry_a11y.rules.notation import COLOURS
-from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.families import BOOKS
+from sorry_a11y.core.game.header import HEADER_WORDS
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.rules.events import Event
+from sorry_a11y.core.rules.game import Game, Phase
+from sorry_a11y.core.rules.notation import COLOURS
+from sorry_a11y.core.rules.plays import Play
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.core.rulesets.families import BOOKS
+from sorry_a11y.output.narration.mistakes import MistakeError, echoed, listed
 from sorry_a11y.store.errors import RecordError, StorageError
 from sorry_a11y.store.files import write_given
 from sorry_a11y.store.record import game_of, read_texts, record_of, whole_game

@@ -7,34 +7,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from sorry_a11y.analysis.advice import Advice, Judged, Turning
-from sorry_a11y.analysis.odds import PawnOdds
-from sorry_a11y.analysis.queries import Danger, swap_dangers
 from sorry_a11y.api.query import told_pawns
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.setup import PERSON, Occupant, Seating
-from sorry_a11y.narration import advice as words
-from sorry_a11y.narration.answers import tell_refused
-from sorry_a11y.narration.catalog import languages
-from sorry_a11y.narration.choices import decision_clauses
-from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.mistakes import MistakeError, echoed, listed
-from sorry_a11y.narration.narrator import sentences_of as tell_units
-from sorry_a11y.narration.units import units_of, with_arrivals
-from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
-from sorry_a11y.rules.board import (
+from sorry_a11y.core.analysis.advice import Advice, Judged, Turning
+from sorry_a11y.core.analysis.odds import PawnOdds
+from sorry_a11y.core.analysis.queries import Danger, swap_dangers
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.game.setup import PERSON, Occupant, Seating
+from sorry_a11y.core.rules.actions import Action, Decision, Lot, Shuffle
+from sorry_a11y.core.rules.board import (
     WATCHER,
     Kind,
     Seat,
     seat_of,
 )
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game, IllegalActionError
-from sorry_a11y.rules.notation import NotationError, action_text, decision_called, named_action
-from sorry_a11y.rules.plays import NamedPlay
-from sorry_a11y.rules.refusals import why_not
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View, veil
+from sorry_a11y.core.rules.events import Event
+from sorry_a11y.core.rules.game import Game, IllegalActionError
+from sorry_a11y.core.rules.notation import NotationError, action_text, decision_called, named_action
+from sorry_a11y.core.rules.plays import NamedPlay
+from sorry_a11y.core.rules.refusals import why_not
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.core.rules.view import View, veil
+from sorry_a11y.output.narration import advice as words
+from sorry_a11y.output.narration.answers import tell_refused
+from sorry_a11y.output.narration.catalog import languages
+from sorry_a11y.output.narration.choices import decision_clauses
+from sorry_a11y.output.narration.listener import Listener, Verbosity
+from sorry_a11y.output.narration.mistakes import MistakeError, echoed, listed
+from sorry_a11y.output.narration.narrator import sentences_of as tell_units
+from sorry_a11y.output.narration.units import units_of, with_arrivals
 
 
 def check_seat(game: Game | View, seat: Seat) -> None:

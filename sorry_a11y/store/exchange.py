@@ -10,10 +10,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 
-from sorry_a11y.game.chance import Chance
-from sorry_a11y.game.header import IN_A_ROOM, Header
-from sorry_a11y.game.setup import Setup
-from sorry_a11y.rules.board import Seat
+from sorry_a11y.core.game.chance import Chance
+from sorry_a11y.core.game.header import IN_A_ROOM, Header
+from sorry_a11y.core.game.setup import Setup
+from sorry_a11y.core.rules.board import Seat
 from sorry_a11y.store.errors import DamagedError, LogError, RecordError, StorageError
 from sorry_a11y.store.files import StrPath, file_error, write_given
 from sorry_a11y.store.library import Library

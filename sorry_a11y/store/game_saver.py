@@ -19,10 +19,10 @@ from pathlib import Path
 from time import sleep
 from typing import Literal
 
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.rules.board import SEAT_LETTERS, Seat
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.view import View
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.rules.board import SEAT_LETTERS, Seat
+from sorry_a11y.core.rules.events import Event
+from sorry_a11y.core.rules.view import View
 from sorry_a11y.store.errors import LogError, StorageError, Trouble, TroubleCode, system_error
 from sorry_a11y.store.files import PAUSE, lock, open_file
 from sorry_a11y.store.player_file import PlayerFile

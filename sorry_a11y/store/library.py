@@ -12,10 +12,10 @@ from zlib import crc32
 
 import msgspec
 
-from sorry_a11y.game.log import TakeBack, question_reopened
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.view import View
+from sorry_a11y.core.game.log import TakeBack, question_reopened
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.rules.events import Event
+from sorry_a11y.core.rules.view import View
 from sorry_a11y.store.errors import (
     DamagedError,
     LogError,

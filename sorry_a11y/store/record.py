@@ -17,12 +17,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 from zlib import crc32
 
-from sorry_a11y.game.following import Followed, follow
-from sorry_a11y.game.header import Header, HeaderError, read_header
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.setup import PERSON
-from sorry_a11y.rules.game import IllegalActionError
-from sorry_a11y.rules.notation import NotationError
+from sorry_a11y.core.game.following import Followed, follow
+from sorry_a11y.core.game.header import Header, HeaderError, read_header
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.game.setup import PERSON
+from sorry_a11y.core.rules.game import IllegalActionError
+from sorry_a11y.core.rules.notation import NotationError
 from sorry_a11y.store.errors import RecordError
 from sorry_a11y.store.files import StrPath, read_given
 from sorry_a11y.store.game_saver import END, end_text

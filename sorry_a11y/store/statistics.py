@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from sorry_a11y.analysis.rating import ChoiceCost, Rating, rating, together
-from sorry_a11y.bots.opponents import CAST, LEVELS
-from sorry_a11y.game.header import Header
-from sorry_a11y.game.setup import PERSON
-from sorry_a11y.rules.board import Seat
-from sorry_a11y.rulesets.families import FAMILIES, family_of
+from sorry_a11y.core.analysis.rating import ChoiceCost, Rating, rating, together
+from sorry_a11y.core.bots.opponents import CAST, LEVELS
+from sorry_a11y.core.game.header import Header
+from sorry_a11y.core.game.setup import PERSON
+from sorry_a11y.core.rules.board import Seat
+from sorry_a11y.core.rulesets.families import FAMILIES, family_of
 from sorry_a11y.store.summary import Summary
 
 # -- one game ----------------------------------------------------------------------------------

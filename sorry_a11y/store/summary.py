@@ -7,16 +7,16 @@ from datetime import datetime
 
 import msgspec
 
-from sorry_a11y.analysis.rating import ChoiceCost
-from sorry_a11y.game.following import Followed, follow
-from sorry_a11y.game.header import Purpose
-from sorry_a11y.game.log import TakeBack
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.setup import PERSON, Occupant
-from sorry_a11y.rules.board import RED, SEATS, Seat, seat_of
-from sorry_a11y.rules.board_tables import BoardTables
-from sorry_a11y.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
-from sorry_a11y.rules.rounds import pawns_home
+from sorry_a11y.core.analysis.rating import ChoiceCost
+from sorry_a11y.core.game.following import Followed, follow
+from sorry_a11y.core.game.header import Purpose
+from sorry_a11y.core.game.log import TakeBack
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.game.setup import PERSON, Occupant
+from sorry_a11y.core.rules.board import RED, SEATS, Seat, seat_of
+from sorry_a11y.core.rules.board_tables import BoardTables
+from sorry_a11y.core.rules.events import CardPlayed, Event, PawnBumped, TurnBegan
+from sorry_a11y.core.rules.rounds import pawns_home
 from sorry_a11y.store.record import Record, follow_record
 
 _NO_COST = ChoiceCost(0, 0.0, 0.0)
@@ -147,7 +147,7 @@ def _choices(game: LoggedGame) -> Mapping[Seat, ChoiceCost]:
     people = game.seating.people
     if not (game.over and people):
         return {}
-    from sorry_a11y.analysis.advice import choices_made  # the learned player is loaded now
+    from sorry_a11y.core.analysis.advice import choices_made  # the learned player is loaded now
 
     return choices_made(game.start, game.actions, people)
 

@@ -9,8 +9,8 @@ from typing import Any
 from sorry_a11y.api import query as api_query
 from sorry_a11y.api.json_lines import Says, answer_pieces
 from sorry_a11y.api.query import converted, read_position
-from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.ruleset import Game
+from sorry_a11y.core.rules.plays import Play
+from sorry_a11y.core.rules.ruleset import Game
 
 Query = dict[str, Any]
 Change = Callable[[Query], object]

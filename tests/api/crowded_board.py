@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sorry_a11y.rules.board import RED, SEATS
-from sorry_a11y.rules.game import begin_silently
-from sorry_a11y.rules.ruleset import Phase
-from sorry_a11y.rules.view import HIDDEN, View
-from sorry_a11y.rulesets import sorry
+from sorry_a11y.core.rules.board import RED, SEATS
+from sorry_a11y.core.rules.game import begin_silently
+from sorry_a11y.core.rules.ruleset import Phase
+from sorry_a11y.core.rules.view import HIDDEN, View
+from sorry_a11y.core.rulesets import sorry
 
 CROWDED = bytes((27, 34, 10, 3, 45, 42, 15, 16, 49, 4, 43, 28, 59, 35, 52, 58))
 """All sixteen pawns on the track; a 7 of red and yellow has 3,723 plays."""

@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.analysis.advice import advice_for, ranking
 from sorry_a11y.api.json_lines import answer_pieces
-from sorry_a11y.bots.learned import MOST_VALUED
-from sorry_a11y.bots.lens import Lens
-from sorry_a11y.bots.opponents import LEVELS, judge, level
-from sorry_a11y.rules.plays import Choices, Play
-from sorry_a11y.rules.ruleset import Game
-from sorry_a11y.rules.view import View
+from sorry_a11y.core.analysis.advice import advice_for, ranking
+from sorry_a11y.core.bots.learned import MOST_VALUED
+from sorry_a11y.core.bots.lens import Lens
+from sorry_a11y.core.bots.opponents import LEVELS, judge, level
+from sorry_a11y.core.rules.plays import Choices, Play
+from sorry_a11y.core.rules.ruleset import Game
+from sorry_a11y.core.rules.view import View
 from tests.api.asking import says
 from tests.api.crowded_board import CROWDED, crowded
 

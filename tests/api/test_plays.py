@@ -1,5 +1,5 @@
 """What `plays` answers: the shape of its objects, their order, its sentences. That plays and flags
-are right, `tests.rules.test_against_adjudicator` holds."""
+are right, `tests.core.rules.test_against_adjudicator` holds."""
 
 from __future__ import annotations
 

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sorry_a11y.api.query import Query, parse_pawns_text
-from sorry_a11y.narration.mistakes import MistakeError, echoed
-from sorry_a11y.rules.board import NOWHERE, RED, YELLOW
+from sorry_a11y.core.rules.board import NOWHERE, RED, YELLOW
+from sorry_a11y.output.narration.mistakes import MistakeError, echoed
 from tests.api.asking import Query as Asked
 from tests.api.asking import ask, asked, dog, error, held, pawns, sorry, without
 

@@ -17,12 +17,12 @@ from typing import Any
 import pytest
 
 import sorry_a11y
-from sorry_a11y.game.setup import seat_players
-from sorry_a11y.rules.actions import Lot, Shuffle
-from sorry_a11y.rules.board import ALL_PAWNS, SEAT_LETTERS, kinds_of
-from sorry_a11y.rules.notation import action_text
-from sorry_a11y.rules.slotted import Slotted
-from sorry_a11y.rules.value import Value
+from sorry_a11y.core.game.setup import seat_players
+from sorry_a11y.core.rules.actions import Lot, Shuffle
+from sorry_a11y.core.rules.board import ALL_PAWNS, SEAT_LETTERS, kinds_of
+from sorry_a11y.core.rules.notation import action_text
+from sorry_a11y.core.rules.slotted import Slotted
+from sorry_a11y.core.rules.value import Value
 from tests.harness.sessions import new_game
 
 TWO_BOTS = {sorry_a11y.Seat(0): "runner", sorry_a11y.Seat(2): "chance"}

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import sorry_a11y as api
-from sorry_a11y.rules import COMPILED
+from sorry_a11y.core.rules import COMPILED
 
 TWO = (api.Seat(0), api.Seat(2))
 BOTS = dict.fromkeys(TWO, "runner")

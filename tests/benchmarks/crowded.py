@@ -13,12 +13,12 @@ from collections.abc import Callable
 from random import Random
 from statistics import mean
 
-from sorry_a11y.analysis.advice import advice_for
 from sorry_a11y.api.query import Query, converted, read_position
-from sorry_a11y.bots.opponents import level
-from sorry_a11y.rules.board import RED, Position, Seat
-from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets import sorry
+from sorry_a11y.core.analysis.advice import advice_for
+from sorry_a11y.core.bots.opponents import level
+from sorry_a11y.core.rules.board import RED, Position, Seat
+from sorry_a11y.core.rules.view import View
+from sorry_a11y.core.rulesets import sorry
 from tests.adjudicator import random_query
 from tests.api.crowded_board import CROWDED, crowded
 from tests.benchmarks.timing import tell, verdict

@@ -21,7 +21,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.server.server_figures import memory, percentile, processor
+from tests.online.server.server_figures import memory, percentile, processor
 
 PAGES = 200
 ONE_AT_A_TIME = 300

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from random import Random
 
-from sorry_a11y.bots.opponents import judge, level
-from sorry_a11y.rules import COMPILED
+from sorry_a11y.core.bots.opponents import judge, level
+from sorry_a11y.core.rules import COMPILED
 from tests.benchmarks.timing import measure, tell, tell_machine, verdict
 from tests.benchmarks.trees import met_between_two
 

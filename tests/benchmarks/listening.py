@@ -17,10 +17,10 @@ import statistics
 import sys
 from typing import NamedTuple
 
-from sorry_a11y.narration.catalog import languages
-from sorry_a11y.rules.events import TurnBegan
-from sorry_a11y.settings.values import Settings
-from sorry_a11y.terminal.layout import columns_of
+from sorry_a11y.core.rules.events import TurnBegan
+from sorry_a11y.frontends.terminal.layout import columns_of
+from sorry_a11y.output.narration.catalog import languages
+from sorry_a11y.ui.settings.values import Settings
 from tests.harness.sessions import (
     enters,
     heard,

@@ -31,14 +31,14 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rules.notation import action_text
-from sorry_a11y.rules.ruleset import Phase
-from sorry_a11y.wire import protocol as msg
-from sorry_a11y.wire.encoding import DownReader, Heard, encoded
-from tests.server.far_people import HELLO
-from tests.server.programs import Serving
-from tests.server.server_figures import memory, percentile, processor
+from sorry_a11y.core.rules.board import SEATS
+from sorry_a11y.core.rules.notation import action_text
+from sorry_a11y.core.rules.ruleset import Phase
+from sorry_a11y.online.wire import protocol as msg
+from sorry_a11y.online.wire.encoding import DownReader, Heard, encoded
+from tests.online.server.far_people import HELLO
+from tests.online.server.programs import Serving
+from tests.online.server.server_figures import memory, percentile, processor
 
 DEFAULTS = (1250, 300, 60)
 FOUR = {"red": "you", "blue": "open", "yellow": "open", "green": "open"}

@@ -20,9 +20,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from sorry_a11y.api.contests import interval
-from sorry_a11y.bots.opponents import CHARACTERS, LEVELS, make_bot
-from sorry_a11y.game.setup import SEATS_FOR
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.bots.opponents import CHARACTERS, LEVELS, make_bot
+from sorry_a11y.core.game.setup import SEATS_FOR
+from sorry_a11y.core.rulesets.families import Wishes
 from tests.training.contest import Match, fair
 
 

@@ -16,15 +16,15 @@ from statistics import median
 from time import perf_counter, sleep
 from typing import Any
 
-from sorry_a11y.server import rate_limits, table_server
-from sorry_a11y.server.rate_limits import RATES, Rate
-from sorry_a11y.web import endpoint
-from sorry_a11y.wire import protocol as msg
+from sorry_a11y.frontends.web import endpoint
+from sorry_a11y.online.server import rate_limits, table_server
+from sorry_a11y.online.server.rate_limits import RATES, Rate
+from sorry_a11y.online.wire import protocol as msg
+from tests.frontends.web.people import SOCKETS, PagePerson
+from tests.frontends.web.walks import Player
 from tests.harness.browsers import browser
-from tests.server.memory_log import MemoryLog
-from tests.server.tables import Sitter
-from tests.web.people import SOCKETS, PagePerson
-from tests.web.walks import Player
+from tests.online.server.memory_log import MemoryLog
+from tests.online.server.tables import Sitter
 
 TURNS = 60
 GUESTS = 100

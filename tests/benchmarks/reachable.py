@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.bot import RandomBot
-from sorry_a11y.game.dealer import play_to_end
-from sorry_a11y.rules.actions import Decision
-from sorry_a11y.rules.board import SEATS, Position, Seat
-from sorry_a11y.rules.game import Phase, begin_silently
-from sorry_a11y.rules.plays import Choices
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View
+from sorry_a11y.core.bots.bot import RandomBot
+from sorry_a11y.core.game.dealer import play_to_end
+from sorry_a11y.core.rules.actions import Decision
+from sorry_a11y.core.rules.board import SEATS, Position, Seat
+from sorry_a11y.core.rules.game import Phase, begin_silently
+from sorry_a11y.core.rules.plays import Choices
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.core.rules.view import View
 
 
 class Held(NamedTuple):

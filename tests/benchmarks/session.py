@@ -26,9 +26,9 @@ from collections.abc import Sequence
 from random import Random
 from statistics import median
 
-from sorry_a11y.game.setup import seat_players
-from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.core.game.setup import seat_players
+from sorry_a11y.core.rulesets.families import Wishes, make_rules
+from sorry_a11y.ui.settings.values import Settings
 from tests.harness.sessions import at_table, new_game
 
 RUNS = 21
@@ -46,7 +46,7 @@ UNTIL_TOLD = """
 import os, sys, time
 first = sys.argv.pop(1).encode()
 from sorry_a11y.__main__ import start
-from sorry_a11y.terminal.output import StreamOutput
+from sorry_a11y.frontends.terminal.output import StreamOutput
 put = StreamOutput.put
 def put_and_end(self, data):
     put(self, data)
@@ -164,7 +164,7 @@ def tell_replies(verbosity: str) -> None:
 def tell_memory() -> None:
     """Print the highest resident size of a whole game."""
     code = (
-        "import resource, sys; from sorry_a11y.cli import main; "
+        "import resource, sys; from sorry_a11y.cli.program import main; "
         "status = main(['play', '--seed', '7', '--sound', 'off']); "
         "peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss; "
         "print(peak, status, file=sys.stderr)"

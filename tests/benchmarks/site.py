@@ -20,9 +20,9 @@ from tempfile import TemporaryDirectory
 from time import sleep
 from typing import NamedTuple
 
+from tests.frontends.web.site_player import LOADED_S, SitePlayer
+from tests.frontends.web.sites import PYODIDE, UNDER, site_served
 from tests.harness.browsers import Browser, browser
-from tests.web.site_player import LOADED_S, SitePlayer
-from tests.web.sites import PYODIDE, UNDER, site_served
 
 ROUNDS = 3
 KEYS = 150
@@ -65,7 +65,7 @@ python.unpackArchive(game, "zip", { extractDir: "/app" });
 python.runPython(`
 import json, sys
 sys.path.insert(0, "/app")
-from sorry_a11y.web.worker_session import WorkerSession
+from sorry_a11y.frontends.web.worker_session import WorkerSession
 told = []
 session = WorkerSession(told.append, lambda *_: None, "/home/sorry", "en", None, "keys", "{}")
 def take(at):

@@ -14,7 +14,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.record import read_record
@@ -30,14 +30,14 @@ MOST_MILLISECONDS = 100
 EMPTY = """
 from time import perf_counter
 began = perf_counter()
-from sorry_a11y.game.chance import Chance
-from sorry_a11y.game.header import Header
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.setup import seat_players
-from sorry_a11y.rulesets.families import Wishes, make_rules
-from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.core.game.chance import Chance
+from sorry_a11y.core.game.header import Header
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.game.setup import seat_players
+from sorry_a11y.core.rulesets.families import Wishes, make_rules
+from sorry_a11y.ui.session.game_screen import GameScreen
+from sorry_a11y.ui.session.player_session import PlayerSession
+from sorry_a11y.ui.settings.values import Settings
 rules, seating = make_rules(Wishes({game!r})), seat_players(4, [], None)
 session = PlayerSession(Settings())
 game = LoggedGame(Header.of(rules, seating, Chance(1)), rules, seating)
@@ -48,9 +48,9 @@ RESUME = """
 from time import perf_counter
 began = perf_counter()
 from pathlib import Path
-from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.ui.session.game_screen import GameScreen
+from sorry_a11y.ui.session.player_session import PlayerSession
+from sorry_a11y.ui.settings.values import Settings
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 library = Library(PlayerFile(Path({folder!r})))

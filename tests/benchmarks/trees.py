@@ -23,16 +23,16 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from sorry_a11y.analysis.advice import judge_choices
-from sorry_a11y.analysis.luck import Fortune, fortune
-from sorry_a11y.bots.bot import Bot, RandomBot
-from sorry_a11y.bots.opponents import judge, level, make_bot
-from sorry_a11y.game.dealer import play_to_end
-from sorry_a11y.rules.actions import Action, Decision
-from sorry_a11y.rules.board import RED, SEATS, YELLOW
-from sorry_a11y.rules.game import begin_silently
-from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.core.analysis.advice import judge_choices
+from sorry_a11y.core.analysis.luck import Fortune, fortune
+from sorry_a11y.core.bots.bot import Bot, RandomBot
+from sorry_a11y.core.bots.opponents import judge, level, make_bot
+from sorry_a11y.core.game.dealer import play_to_end
+from sorry_a11y.core.rules.actions import Action, Decision
+from sorry_a11y.core.rules.board import RED, SEATS, YELLOW
+from sorry_a11y.core.rules.game import begin_silently
+from sorry_a11y.core.rules.view import View
+from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from tests.benchmarks.reachable import plays_of, reachable
 from tests.benchmarks.turns import games
 

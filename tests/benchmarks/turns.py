@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from random import Random
 
-from sorry_a11y.bots.bot import RandomBot
-from sorry_a11y.game.dealer import play_to_end
-from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import begin_silently
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets import sorry
-from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.core.bots.bot import RandomBot
+from sorry_a11y.core.game.dealer import play_to_end
+from sorry_a11y.core.rules.board import SEATS
+from sorry_a11y.core.rules.events import Event
+from sorry_a11y.core.rules.game import begin_silently
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.core.rulesets import sorry
+from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from tests.benchmarks.timing import Rates, Work, measure, tell, tell_machine, verdict
 
 PLAIN = "hasbro"

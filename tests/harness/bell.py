@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sorry_a11y.session.surroundings import PendingCall
+from sorry_a11y.ui.session.surroundings import PendingCall
 
 
 class Bell:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.commands.environment import user_store
-from sorry_a11y.menus.game_maker import GameMaker, GameOptions
-from sorry_a11y.menus.player_games import PlayerGames
-from sorry_a11y.menus.start_menu import Doors, StartMenu
-from sorry_a11y.session.alarm import LoopAlarm
-from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.cli.commands.environment import user_store
+from sorry_a11y.ui.menus.game_maker import GameMaker, GameOptions
+from sorry_a11y.ui.menus.player_games import PlayerGames
+from sorry_a11y.ui.menus.start_menu import Doors, StartMenu
+from sorry_a11y.ui.session.alarm import LoopAlarm
+from sorry_a11y.ui.session.player_session import PlayerSession
+from sorry_a11y.ui.settings.values import Settings
 from tests.harness.heard_session import HeardSession
 
 
@@ -28,7 +28,7 @@ class Day(HeardSession):
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
         known = Settings(**settings)  # type: ignore[arg-type]
         noon = datetime(day.year, day.month, day.day, hour, tzinfo=UTC)
-        monkeypatch.setattr("sorry_a11y.commands.environment.now", lambda: noon)
+        monkeypatch.setattr("sorry_a11y.cli.commands.environment.now", lambda: noon)
         store = user_store(known)
         session = PlayerSession(known, store.keep_settings)
         saved = PlayerGames(session, store, lambda: noon)

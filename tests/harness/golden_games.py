@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.core.rulesets.families import Wishes
+from sorry_a11y.ui.settings.values import Settings
 
 from .sessions import PlayedSession, enters, rota, transcript, turns, wanderer, watched
 from .tables import FULL, NORMAL, STEP, PlayTable

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from sorry_a11y.menus.game_maker import GameMaker
-from sorry_a11y.session.asides import EndScreen
-from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.player_events import PlayerEvents
-from sorry_a11y.session.reply import NAMED_KEYS, Reply
-from sorry_a11y.session.screen import Screen
+from sorry_a11y.ui.menus.game_maker import GameMaker
+from sorry_a11y.ui.session.asides import EndScreen
+from sorry_a11y.ui.session.game_screen import GameScreen
+from sorry_a11y.ui.session.player_events import PlayerEvents
+from sorry_a11y.ui.session.reply import NAMED_KEYS, Reply
+from sorry_a11y.ui.session.screen import Screen
 
 
 class HeardSession:

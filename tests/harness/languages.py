@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from sorry_a11y.narration.catalog import FALLBACK, LOCALES, languages
+from sorry_a11y.output.narration.catalog import FALLBACK, LOCALES, languages
 
 _ENOUGH = 0.9
 """The share of the messages of English that a language has before a test hears it."""
@@ -20,4 +20,4 @@ SPOKEN = tuple(
     one for one in languages() if _messages(one) >= _ENOUGH * _messages(FALLBACK)
 )
 """The languages that are all but translated; one that is begun is only looked through for mistakes
-(`tests.narration.translation`)."""
+(`tests.output.narration.translation`)."""

@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.terminal.layout import Layout, columns_of, last_lines, page
+from sorry_a11y.frontends.terminal.layout import Layout, columns_of, last_lines, page
+from sorry_a11y.ui.session.reply import Reply
 
 from .sessions import sentences
 

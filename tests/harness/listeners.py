@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from sorry_a11y.game.port import Batch
-from sorry_a11y.rules.board import SEATS, Seat
-from sorry_a11y.rules.events import CardDrawn, CardGiven, Event, HandDealt
-from sorry_a11y.rules.game import Game
-from sorry_a11y.session.feed import Feed
+from sorry_a11y.core.game.port import Batch
+from sorry_a11y.core.rules.board import SEATS, Seat
+from sorry_a11y.core.rules.events import CardDrawn, CardGiven, Event, HandDealt
+from sorry_a11y.core.rules.game import Game
+from sorry_a11y.ui.session.feed import Feed
 from tests.harness.sessions import PlayedSession
 
 

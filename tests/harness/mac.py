@@ -52,7 +52,7 @@ def main(log: str, *arguments: str) -> int:
     vars(appscript)["app"] = lambda _: VoiceOver(Path(log))
     sys.modules["appscript"] = appscript
     sys.addaudithook(refuse)
-    from sorry_a11y.cli import main as program
+    from sorry_a11y.cli.program import main as program
 
     return program(arguments)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from datetime import date
 
-from sorry_a11y.menus.daily_game import daily_game
-from sorry_a11y.menus.table_setup import rules_and_seats
-from sorry_a11y.rules.notation import action_text
-from sorry_a11y.session.game_base import Controls
-from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.core.rules.notation import action_text
+from sorry_a11y.ui.menus.daily_game import daily_game
+from sorry_a11y.ui.menus.table_setup import rules_and_seats
+from sorry_a11y.ui.session.game_base import Controls
+from sorry_a11y.ui.session.game_screen import GameScreen
+from sorry_a11y.ui.session.player_session import PlayerSession
+from sorry_a11y.ui.settings.values import Settings
 from tests.harness.sessions import new_game
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import IO
 from unittest.mock import patch
 
-from sorry_a11y.cli import main
+from sorry_a11y.cli.program import main
 
 LIMIT = 60.0
 """Seconds after which a program that should end counts as hung."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sorry_a11y.rulebook.rule_pages import Section
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets import sorry
-from sorry_a11y.rulesets.families import FAMILIES, family_of, plain_rules
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.core.rulesets import sorry
+from sorry_a11y.core.rulesets.families import FAMILIES, family_of, plain_rules
+from sorry_a11y.output.rulebook.rule_pages import Section
 
 PRESETS = [preset for family in FAMILIES for preset in family.presets]
 NUMBERS = {

@@ -8,31 +8,31 @@ from itertools import repeat
 from random import Random
 from typing import Any, NamedTuple
 
-from sorry_a11y.game.chance import Chance
-from sorry_a11y.game.header import Header
-from sorry_a11y.game.log import GameEntry, TakeBack
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.menu import Option
-from sorry_a11y.game.port import GamePort
-from sorry_a11y.game.setup import Seating, parse_seats, seat_players
-from sorry_a11y.narration.choices import option_clauses
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.rules.actions import Action, Decision, Lot, Shuffle
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rules.game import Game
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View
-from sorry_a11y.rulesets.families import Wishes, colours_each, make_rules
-from sorry_a11y.session.at_keyboard import AtKeyboard
-from sorry_a11y.session.decision import DecisionScreen
-from sorry_a11y.session.game_base import Afterwards, Controls, GameHooks
-from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.key_commands import COMMANDS, LISTED
-from sorry_a11y.session.menu_walk import MenuStage
-from sorry_a11y.session.player_session import PlayerSession
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.session.screen import Screen
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.core.game.chance import Chance
+from sorry_a11y.core.game.header import Header
+from sorry_a11y.core.game.log import GameEntry, TakeBack
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.game.menu import Option
+from sorry_a11y.core.game.port import GamePort
+from sorry_a11y.core.game.setup import Seating, parse_seats, seat_players
+from sorry_a11y.core.rules.actions import Action, Decision, Lot, Shuffle
+from sorry_a11y.core.rules.events import Event
+from sorry_a11y.core.rules.game import Game
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.core.rules.view import View
+from sorry_a11y.core.rulesets.families import Wishes, colours_each, make_rules
+from sorry_a11y.output.narration.choices import option_clauses
+from sorry_a11y.output.narration.listener import Listener
+from sorry_a11y.ui.session.at_keyboard import AtKeyboard
+from sorry_a11y.ui.session.decision import DecisionScreen
+from sorry_a11y.ui.session.game_base import Afterwards, Controls, GameHooks
+from sorry_a11y.ui.session.game_screen import GameScreen
+from sorry_a11y.ui.session.key_commands import COMMANDS, LISTED
+from sorry_a11y.ui.session.menu_walk import MenuStage
+from sorry_a11y.ui.session.player_session import PlayerSession
+from sorry_a11y.ui.session.reply import Reply
+from sorry_a11y.ui.session.screen import Screen
+from sorry_a11y.ui.settings.values import Settings
 
 WAITING = Settings(forced="ask")
 """Every decision waits for a key, also one without a choice."""
@@ -113,7 +113,7 @@ def session(
     game = WatchedGame(Header.of(rules, seating, Chance(seed)), rules, seating)
     settings = settings or WAITING
     def ended() -> Afterwards:
-        from sorry_a11y.menus.after_game import end_rows, outcome_sentences  # the learned player
+        from sorry_a11y.ui.menus.after_game import end_rows, outcome_sentences  # the learned player
 
         outcome = outcome_sentences(game, settings, None)
         return Afterwards(outcome, end_rows(front, _nowhere, _nowhere))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.core.rulesets.families import Wishes
+from sorry_a11y.ui.settings.values import Settings
 
 from .sessions import PlayedSession, session
 

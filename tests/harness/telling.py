@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sorry_a11y.session.reply import Ending, Reply
-from sorry_a11y.terminal.audible import AudibleScreen
+from sorry_a11y.frontends.terminal.audible import AudibleScreen
+from sorry_a11y.ui.session.reply import Ending, Reply
 
 
 class TellingFront:

@@ -6,13 +6,13 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.narration.listener import Listener
-from sorry_a11y.narration.narrator import sentences_of
-from sorry_a11y.narration.units import CardUnit, Move, TurnUnit, units_of, with_arrivals
-from sorry_a11y.rules.board import PAWNS_EACH, SEATS, Pawn, Seat, seat_of
-from sorry_a11y.rules.events import Event, TurnBegan, position_after
-from sorry_a11y.rules.view import veil
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.core.rules.board import PAWNS_EACH, SEATS, Pawn, Seat, seat_of
+from sorry_a11y.core.rules.events import Event, TurnBegan, position_after
+from sorry_a11y.core.rules.view import veil
+from sorry_a11y.output.narration.listener import Listener
+from sorry_a11y.output.narration.narrator import sentences_of
+from sorry_a11y.output.narration.units import CardUnit, Move, TurnUnit, units_of, with_arrivals
+from sorry_a11y.ui.session.reply import Reply
 
 from .sessions import PlayedSession, heard, watched
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.speech.drivers import NOTHING_FOREIGN, VoicePhase, VoiceState, at_once
-from sorry_a11y.speech.speech_voice import SpeechVoice
+from sorry_a11y.output.speech.drivers import NOTHING_FOREIGN, VoicePhase, VoiceState, at_once
+from sorry_a11y.output.speech.speech_voice import SpeechVoice
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine
 from functools import cache
 from typing import Any, TypeVar
 
-from sorry_a11y.session.alarm import LoopAlarm
+from sorry_a11y.ui.session.alarm import LoopAlarm
 
 T = TypeVar("T")
 

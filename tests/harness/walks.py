@@ -11,17 +11,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import islice
 
-from sorry_a11y.game.menu import OPTIONS_A_STAGE
-from sorry_a11y.narration.listener import Listener, Verbosity
-from sorry_a11y.narration.units import TurnUnit, moves_of, units_of
-from sorry_a11y.rules.events import RoundBegan, position_after
-from sorry_a11y.rules.plays import Play
-from sorry_a11y.rules.view import View
-from sorry_a11y.session.decision import DecisionScreen
-from sorry_a11y.session.game_screen import GameScreen
-from sorry_a11y.session.key_commands import BY_KEY
-from sorry_a11y.session.menu_walk import MenuStage, only_decision
-from sorry_a11y.session.reply import Reply
+from sorry_a11y.core.game.menu import OPTIONS_A_STAGE
+from sorry_a11y.core.rules.events import RoundBegan, position_after
+from sorry_a11y.core.rules.plays import Play
+from sorry_a11y.core.rules.view import View
+from sorry_a11y.output.narration.listener import Listener, Verbosity
+from sorry_a11y.output.narration.units import TurnUnit, moves_of, units_of
+from sorry_a11y.ui.session.decision import DecisionScreen
+from sorry_a11y.ui.session.game_screen import GameScreen
+from sorry_a11y.ui.session.key_commands import BY_KEY
+from sorry_a11y.ui.session.menu_walk import MenuStage, only_decision
+from sorry_a11y.ui.session.reply import Reply
 
 from .law import CHECKS
 from .sessions import fumbler, option_text, sentences, stages, state, watched

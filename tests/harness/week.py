@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.narration.catalog import Words
+from sorry_a11y.output.narration.catalog import Words
 from tests.harness.days import Day
 
 MONDAY = date(2026, 11, 23)

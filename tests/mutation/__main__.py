@@ -2,10 +2,11 @@
 
     python -m tests.mutation [--faults N] [--seed N] [--jobs N]
 
-N faults (200 if not said) are drawn by lot from all that `faults` finds in sorry_a11y/rules. Each
-is put into a copy of the package, and the tables by hand, the second reading, the traps, a short
-contract, the odds and the golden games run on it until one fails. Those that survive are told, with
-their line: each is either a promise without a test, or changes nothing that a player could meet.
+N faults (200 if not said) are drawn by lot from all that `faults` finds in sorry_a11y/core/rules.
+Each is put into a copy of the package, and the tables by hand, the second reading, the traps, a
+short contract, the odds and the golden games run on it until one fails. Those that survive are
+told, with their line: each is either a promise without a test, or changes nothing that a player
+could meet.
 """
 
 from __future__ import annotations
@@ -25,20 +26,20 @@ from tests.mutation.faults import faults
 HOME = Path(__file__).parents[2]
 RULES = HOME / "sorry_a11y" / "rules"
 QUICK = (
-    "tests/rules/test_traps.py", "tests/rules/test_book_hasbro.py",
-    "tests/rules/test_book_parker.py", "tests/rules/test_book_bounce_home.py",
-    "tests/rules/test_book_hobby.py", "tests/rules/test_book_dog.py",
-    "tests/rules/test_books_common.py", "tests/rules/test_refusals.py",
-    "tests/rules/test_points.py", "tests/rules/test_dealing_open.py",
-    "tests/rules/test_dealing_hands.py", "tests/rules/test_dealing_dog.py",
-    "tests/rules/test_first_player.py", "tests/rules/test_views.py",
-    "tests/rules/test_stable_order.py", "tests/adjudicator",
-    "tests/rules/test_against_adjudicator.py", "tests/rules/test_notation.py",
-    "tests/rules/test_ruleset.py", "tests/api/test_plays.py",
+    "tests/core/rules/test_traps.py", "tests/core/rules/test_book_hasbro.py",
+    "tests/core/rules/test_book_parker.py", "tests/core/rules/test_book_bounce_home.py",
+    "tests/core/rules/test_book_hobby.py", "tests/core/rules/test_book_dog.py",
+    "tests/core/rules/test_books_common.py", "tests/core/rules/test_refusals.py",
+    "tests/core/rules/test_points.py", "tests/core/rules/test_dealing_open.py",
+    "tests/core/rules/test_dealing_hands.py", "tests/core/rules/test_dealing_dog.py",
+    "tests/core/rules/test_first_player.py", "tests/core/rules/test_views.py",
+    "tests/core/rules/test_stable_order.py", "tests/adjudicator",
+    "tests/core/rules/test_against_adjudicator.py", "tests/core/rules/test_notation.py",
+    "tests/core/rules/test_ruleset.py", "tests/api/test_plays.py",
 )
 SLOWER = (
-    "tests/bots/test_odds.py", "tests/session/test_golden.py",
-    "tests/session/test_undo.py", "tests/store/test_same_game.py",
+    "tests/core/bots/test_odds.py", "tests/ui/session/test_golden.py",
+    "tests/ui/session/test_undo.py", "tests/store/test_same_game.py",
 )
 GAMES = "2"
 """Games at each table of the contract that are played where no test has failed."""
@@ -57,7 +58,7 @@ def is_found(file: Path, source: str) -> bool:
             shutil.copy(HOME / part, folder)
         (folder / file.relative_to(HOME)).write_text(source, encoding="utf-8")
         tests = ["pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"]
-        contract = [*tests, "--contract", GAMES, "tests/rules/test_contract.py"]
+        contract = [*tests, "--contract", GAMES, "tests/core/rules/test_contract.py"]
         commands = ([*tests, *QUICK], contract, [*tests, *SLOWER])
         return any(_fails(folder, command) for command in commands)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from tests.frontends.web.site_player import LOADED_S, SitePlayer
+from tests.frontends.web.sites import UNDER, site_served
 from tests.harness.browsers import browser, missing
-from tests.web.site_player import LOADED_S, SitePlayer
-from tests.web.sites import UNDER, site_served
 from tests.windows.checks import Checks
 
 BROWSERS = ("chromium", "firefox")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from sorry_a11y.commands.command_line import ACCEPTED, SUBCOMMANDS
+from sorry_a11y.cli.commands.command_line import ACCEPTED, SUBCOMMANDS
 
 FOLDER = Path(__file__).parents[2] / "docs" / "packaging"
 HEAD = "# Written by python -m tests.packaging.completion.\n"

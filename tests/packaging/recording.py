@@ -18,10 +18,10 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.values import Settings
-from sorry_a11y.sound.clips import RATE, read_wave, render, stock
-from sorry_a11y.sound.earcons import Cue
+from sorry_a11y.output.sound.clips import RATE, read_wave, render, stock
+from sorry_a11y.output.sound.earcons import Cue
+from sorry_a11y.ui.session.reply import Reply
+from sorry_a11y.ui.settings.values import Settings
 from tests.harness.sessions import session
 
 FOLDER = Path(__file__).parents[2] / "docs" / "recording"

@@ -27,13 +27,13 @@ from tests.windows.checks import Checks
 
 PROJECT = Path(__file__).parents[2]
 COMPILED = {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
-ARE_COMPILED = "from sorry_a11y.rules import COMPILED; assert COMPILED"
+ARE_COMPILED = "from sorry_a11y.core.rules import COMPILED; assert COMPILED"
 TESTED = (
-    "tests/rules", "tests/bots/test_features.py", "tests/bots/test_values.py",
-    "tests/game/test_chance.py",
+    "tests/core/rules", "tests/core/bots/test_features.py", "tests/core/bots/test_values.py",
+    "tests/core/game/test_chance.py",
 )
 """Tests of what is compiled, which are run over it."""
-PLAIN = "tests/rules/test_contract.py"
+PLAIN = "tests/core/rules/test_contract.py"
 """Tests that plant faults: these need plain Python."""
 LICENSED = "every file has a licence with its text"
 ELSEWHERE = "Pacific/Chatham"

@@ -10,9 +10,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.frontends.web.walks import axe_findings
 from tests.harness.browsers import browser
 from tests.harness.file_host import hosted
-from tests.web.walks import axe_findings
 
 WIDTH = 320
 """Pixels of a phone's window, or of any at four times its size."""

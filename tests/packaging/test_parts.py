@@ -15,7 +15,7 @@ from unittest.mock import MagicMock
 
 import pytest
 
-from sorry_a11y.sound import sdl
+from sorry_a11y.output.sound import sdl
 from tests.packaging import ages
 from tests.packaging.folder import GNU, SPEC, UNINSTALLER, windows_parts
 from tests.packaging.parts import (
@@ -85,8 +85,8 @@ def test_a_compiled_wheel_has_the_licence_of_what_was_compiled_into_it(tmp_path:
     wheel and has its text there, and a library of somebody else is named."""
     name = "sorry_a11y-0-cp311-cp311-linux_x86_64"
     info, texts = "sorry_a11y-0.dist-info", ("LICENSE", "docs/packaging/licences/mypyc.txt")
-    files = [f"{info}/METADATA", "a1__mypyc.cpython-311.so", "sorry_a11y/rules/card.py",
-             "sorry_a11y/rules/card.cpython-311.so", f"{info}/licenses/{texts[0]}"]
+    files = [f"{info}/METADATA", "a1__mypyc.cpython-311.so", "sorry_a11y/core/rules/card.py",
+             "sorry_a11y/core/rules/card.cpython-311.so", f"{info}/licenses/{texts[0]}"]
 
     def wrong(*more: str) -> list[str]:
         with zipfile.ZipFile(tmp_path / f"{name}.whl", "w") as wheel:

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from sorry_a11y import __version__
-from sorry_a11y.commands.command_line import SUBCOMMANDS
+from sorry_a11y.cli.commands.command_line import SUBCOMMANDS
 from tests.packaging.completion import FILES, FOLDER
 from tests.packaging.release import notes_of
 

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from sorry_a11y.terminal.layout import Layout, page
+from sorry_a11y.frontends.terminal.layout import Layout, page
 from tests.harness.programs import environment
 from tests.harness.sessions import sentences
 from tests.readers.cells import Cell

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.core.rulesets.families import Wishes
+from sorry_a11y.ui.settings.values import Settings
 from tests.harness.sessions import PlayedSession, sentences, session
 
 SEED = 7

@@ -26,9 +26,10 @@ from urllib.parse import quote
 
 import msgspec
 
-from sorry_a11y.web import page_messages as page
-from sorry_a11y.web.page_words import page_words
-from sorry_a11y.web.server_page import ServerPage
+from sorry_a11y.frontends.web import page_messages as page
+from sorry_a11y.frontends.web.page_words import page_words
+from sorry_a11y.frontends.web.server_page import ServerPage
+from tests.frontends.web.served import served
 from tests.harness.browsers import FIREFOX_PREFS
 from tests.harness.browsers import missing as missing_browser
 from tests.harness.file_host import FileHandler, hosted
@@ -37,7 +38,6 @@ from tests.harness.waiting import until
 from tests.readers import orca
 from tests.readers.listening import Count, hold, words
 from tests.readers.orca import Orca, Screen
-from tests.web.served import served
 
 GAMES: dict[str, dict[str, Any]] = {
     "Sorry!": {"game": "hasbro", "options": {"start": "quick"},

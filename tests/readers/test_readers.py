@@ -12,13 +12,13 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("no pseudo-terminals there", allow_module_level=True)
 
-from sorry_a11y.wire.protocol import HostTable
+from sorry_a11y.online.wire.protocol import HostTable
 from tests.harness.programs import environment
+from tests.online.server.tables import Sitter, served
 from tests.readers.cells import FEW_KEYS, Cell, cells
 from tests.readers.listening import Count, hold
 from tests.readers.nvda import LiveText
 from tests.readers.table import READERS, is_as_known, listen, missing
-from tests.server.tables import Sitter, served
 
 CHOICE = re.compile(r"\d of \d+$")
 """How a focus line ends that offers a choice."""

@@ -18,7 +18,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Timer
 
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.files import GAMES_FILE
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile

@@ -12,16 +12,16 @@ from typing import Any
 
 from msgspec import structs
 
-from sorry_a11y.game.chance import Chance
-from sorry_a11y.game.header import Header, Purpose
-from sorry_a11y.game.log import TakeBack
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.game.port import UndoRefusedError
-from sorry_a11y.game.setup import PERSON, Occupant, Seating, Setup
-from sorry_a11y.rules.board import SEATS, Seat
-from sorry_a11y.rules.events import Event
-from sorry_a11y.rulesets import dog, sorry
-from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.core.game.chance import Chance
+from sorry_a11y.core.game.header import Header, Purpose
+from sorry_a11y.core.game.log import TakeBack
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.game.port import UndoRefusedError
+from sorry_a11y.core.game.setup import PERSON, Occupant, Seating, Setup
+from sorry_a11y.core.rules.board import SEATS, Seat
+from sorry_a11y.core.rules.events import Event
+from sorry_a11y.core.rulesets import dog, sorry
+from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from sorry_a11y.store import record
 from sorry_a11y.store.game_saver import GameSaver
 from sorry_a11y.store.library import Library

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from sorry_a11y.rules.game import apply_silently, begin_silently
+from sorry_a11y.core.rules.game import apply_silently, begin_silently
 from sorry_a11y.store.errors import RecordError
 from sorry_a11y.store.record import Chain, game_of, read_record
 

@@ -18,15 +18,15 @@ from random import Random
 from time import monotonic
 from typing import NamedTuple
 
-from sorry_a11y import cli
-from sorry_a11y.commands import games, play
-from sorry_a11y.game.setup import Seating, parse_seats
-from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.game_base import Controls
-from sorry_a11y.session.menu_walk import forced_decision
+from sorry_a11y.cli import program as cli
+from sorry_a11y.cli.commands import games, play
+from sorry_a11y.core.game.setup import Seating, parse_seats
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.files import GAMES_FILE
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.ui.session.game_base import Controls
+from sorry_a11y.ui.session.menu_walk import forced_decision
 from tests.harness.sessions import at_table
 from tests.store.games import noted
 from tests.store.harm import texts_of

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError
 from sorry_a11y.store.record import MOST_RECORD_BYTES, game_of, read_record
 from tests.store.games import ALL, record_of, seat

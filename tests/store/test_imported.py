@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.errors import StorageError
 from sorry_a11y.store.exchange import export_record, import_record, rescue_record
 from sorry_a11y.store.library import Library

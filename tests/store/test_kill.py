@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 from tests.store.games import noted, play, seat

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rules.board import RED
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.rules.board import RED
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError, StorageError
 from sorry_a11y.store.exchange import export_record, import_record, rescue_record
 from sorry_a11y.store.files import data_folder

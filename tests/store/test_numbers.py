@@ -6,7 +6,7 @@ from time import time
 
 import pytest
 
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.exchange import import_record
 from sorry_a11y.store.library import Library
 from tests.store.games import keep, played, record_of

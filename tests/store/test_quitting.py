@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.session.screen import MADE_AT_ONCE, TextScreen
-from sorry_a11y.settings.values import Settings
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.ui.session.screen import MADE_AT_ONCE, TextScreen
+from sorry_a11y.ui.settings.values import Settings
 
 UNSAVED = "The last turns of this game could not be saved."
 UNSAVED_FROM = {
@@ -25,7 +25,7 @@ UNSAVED_FROM = {
 LIMITED = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[1]), resource.RLIM_INFINITY))
-from sorry_a11y.cli import main
+from sorry_a11y.cli.program import main
 sys.exit(main(["play", "--mode", "lines", "--seed", "7"]))
 """
 

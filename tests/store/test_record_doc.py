@@ -9,8 +9,8 @@ from zlib import crc32
 import pytest
 
 import sorry_a11y
-from sorry_a11y.rules.notation import LONG_NAMES, token
-from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.core.rules.notation import LONG_NAMES, token
+from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from sorry_a11y.store.errors import RecordError
 from sorry_a11y.store.record import ALPHABET, MOST_RECORD_BYTES, game_of, read_record
 from tests.store.games import STARTED, record_of, seat, undone, variants

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
-from sorry_a11y.narration.saved_games import tell_error
+from sorry_a11y.output.narration.saved_games import tell_error
 from sorry_a11y.store.errors import StorageError
 from sorry_a11y.store.files import GAMES_FILE
 from sorry_a11y.store.library import Library

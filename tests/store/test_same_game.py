@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.game.logged_game import LoggedGame
-from sorry_a11y.rules.actions import Give, Lot
-from sorry_a11y.rules.board import RED, YELLOW
-from sorry_a11y.rules.game import IllegalActionError
-from sorry_a11y.rules.notation import action_text, parse_action
-from sorry_a11y.rules.plays import Play
-from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.core.game.logged_game import LoggedGame
+from sorry_a11y.core.rules.actions import Give, Lot
+from sorry_a11y.core.rules.board import RED, YELLOW
+from sorry_a11y.core.rules.game import IllegalActionError
+from sorry_a11y.core.rules.notation import action_text, parse_action
+from sorry_a11y.core.rules.plays import Play
+from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from sorry_a11y.store.record import follow_record, game_of, read_record
 from tests.harness.sessions import advance, new_game
 from tests.store.games import (

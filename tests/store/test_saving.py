@@ -15,9 +15,9 @@ from threading import Event
 
 import pytest
 
-from sorry_a11y.game.setup import PERSON, Occupant, Seating
-from sorry_a11y.rules.board import RED, YELLOW
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.game.setup import PERSON, Occupant, Seating
+from sorry_a11y.core.rules.board import RED, YELLOW
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.background_flusher import BackgroundFlusher
 from sorry_a11y.store.errors import StorageError
 from sorry_a11y.store.library import Library

@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sorry_a11y.game.header import Purpose
-from sorry_a11y.game.setup import seat_players
-from sorry_a11y.rules.board import Seat
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.game.header import Purpose
+from sorry_a11y.core.game.setup import seat_players
+from sorry_a11y.core.rules.board import Seat
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.statistics import SEASON_OPPONENTS, Season, season_of
 from sorry_a11y.store.summary import Summary
 from tests.store.games import summary

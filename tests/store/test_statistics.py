@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from sorry_a11y.analysis import advice
-from sorry_a11y.analysis.advice import choices_made
-from sorry_a11y.analysis.rating import ChoiceCost, rating
-from sorry_a11y.game.following import follow
-from sorry_a11y.game.setup import Seating
-from sorry_a11y.rules.board import RED, seat_of
-from sorry_a11y.rules.events import Event, PawnBumped, TurnBegan
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.analysis import advice
+from sorry_a11y.core.analysis.advice import choices_made
+from sorry_a11y.core.analysis.rating import ChoiceCost, rating
+from sorry_a11y.core.game.following import follow
+from sorry_a11y.core.game.setup import Seating
+from sorry_a11y.core.rules.board import RED, seat_of
+from sorry_a11y.core.rules.events import Event, PawnBumped, TurnBegan
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.record import game_of, read_record
@@ -48,7 +48,7 @@ def keep(library: Library, seed: int, seating: Seating, most: int = 10**6) -> No
 @pytest.fixture(autouse=True, scope="module")
 def once() -> Iterator[None]:
     """The choices of a game are judged once, whoever summarises it."""
-    with cached_functions("sorry_a11y.analysis.advice.choices_made"):
+    with cached_functions("sorry_a11y.core.analysis.advice.choices_made"):
         yield
 
 

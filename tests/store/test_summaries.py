@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store import library as library_module
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.record import Record

@@ -13,18 +13,18 @@ from typing import get_args
 import pytest
 
 import sorry_a11y
-from sorry_a11y.analysis.rating import LEVEL_RATINGS, Rating, Trend
-from sorry_a11y.game.setup import PERSON, Occupant, Seating
-from sorry_a11y.narration.catalog import LOCALES
-from sorry_a11y.narration.saved_games import (
+from sorry_a11y.core.analysis.rating import LEVEL_RATINGS, Rating, Trend
+from sorry_a11y.core.game.setup import PERSON, Occupant, Seating
+from sorry_a11y.core.rules.board import BLUE, RED, YELLOW
+from sorry_a11y.core.rulesets.families import Wishes
+from sorry_a11y.output.narration.catalog import LOCALES
+from sorry_a11y.output.narration.saved_games import (
     tell_date,
     tell_entry,
     tell_error,
     tell_statistics,
     tell_trouble,
 )
-from sorry_a11y.rules.board import BLUE, RED, YELLOW
-from sorry_a11y.rulesets.families import Wishes
 from sorry_a11y.store.errors import (
     RecordError,
     StorageError,

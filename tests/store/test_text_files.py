@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.settings.file import load_settings
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError
 from sorry_a11y.store.record import read_record, read_record_file
-from tests.commands.bad_input import GOOD_LINE
+from sorry_a11y.ui.settings.file import load_settings
+from tests.cli.commands.bad_input import GOOD_LINE
 from tests.harness.programs import run
 from tests.store.games import record_of
 

@@ -7,14 +7,14 @@ from collections import Counter
 
 import pytest
 
-from sorry_a11y.game.log import kept_actions
-from sorry_a11y.narration.narrator import greeting
-from sorry_a11y.rules.board import BLUE, RED, YELLOW
-from sorry_a11y.rules.events import HandDealt, TurnBegan
-from sorry_a11y.rulesets.families import Wishes
-from sorry_a11y.session.transcript import first_listener, heard
-from sorry_a11y.settings.values import Settings
+from sorry_a11y.core.game.log import kept_actions
+from sorry_a11y.core.rules.board import BLUE, RED, YELLOW
+from sorry_a11y.core.rules.events import HandDealt, TurnBegan
+from sorry_a11y.core.rulesets.families import Wishes
+from sorry_a11y.output.narration.narrator import greeting
 from sorry_a11y.store.record import game_of, read_record
+from sorry_a11y.ui.session.transcript import first_listener, heard
+from sorry_a11y.ui.settings.values import Settings
 from tests.harness.sessions import at_table, sentences
 from tests.store.games import name_of, noted, play, record_of, seat, takes_back, undone
 

@@ -8,12 +8,12 @@ from math import sqrt
 from multiprocessing import get_context
 from typing import NamedTuple, TypeVar
 
-from sorry_a11y.analysis.luck import Draw, drawn, sides, total
 from sorry_a11y.api.contests import Z_95, Maker, Piece, wins_of
-from sorry_a11y.narration.mistakes import rules_for
-from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rulesets.families import Wishes
+from sorry_a11y.core.analysis.luck import Draw, drawn, sides, total
+from sorry_a11y.core.rules.board import Seat
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.core.rulesets.families import Wishes
+from sorry_a11y.output.narration.mistakes import rules_for
 
 _Found = TypeVar("_Found")
 PIECE = 50

@@ -13,8 +13,8 @@ from base64 import b64encode
 from collections.abc import Sequence
 from random import Random
 
-from sorry_a11y.bots.features import Inputs, Shape
-from sorry_a11y.bots.learned_net import LEAKS, PAIR_OFFSET, Net
+from sorry_a11y.core.bots.features import Inputs, Shape
+from sorry_a11y.core.bots.learned_net import LEAKS, PAIR_OFFSET, Net
 
 SMALL = 0.1
 """The greatest weight that a fresh network begins with."""

@@ -18,19 +18,19 @@ from itertools import cycle
 from random import Random
 from typing import NamedTuple
 
-from sorry_a11y.bots.bot import Bot
-from sorry_a11y.bots.card_odds import CardOdds
-from sorry_a11y.bots.features import Inputs, Shape, outlook
-from sorry_a11y.bots.learned import Judge, tempted
-from sorry_a11y.bots.learned_net import Net
-from sorry_a11y.bots.lens import lens
-from sorry_a11y.bots.opponents import make_bot
-from sorry_a11y.game.dealer import Step, play_to_end
-from sorry_a11y.rules.actions import Decision, Lot, Shuffle
-from sorry_a11y.rules.board import Seat
-from sorry_a11y.rules.game import begin_silently
-from sorry_a11y.rules.ruleset import Ruleset
-from sorry_a11y.rules.view import View
+from sorry_a11y.core.bots.bot import Bot
+from sorry_a11y.core.bots.card_odds import CardOdds
+from sorry_a11y.core.bots.features import Inputs, Shape, outlook
+from sorry_a11y.core.bots.learned import Judge, tempted
+from sorry_a11y.core.bots.learned_net import Net
+from sorry_a11y.core.bots.lens import lens
+from sorry_a11y.core.bots.opponents import make_bot
+from sorry_a11y.core.game.dealer import Step, play_to_end
+from sorry_a11y.core.rules.actions import Decision, Lot, Shuffle
+from sorry_a11y.core.rules.board import Seat
+from sorry_a11y.core.rules.game import begin_silently
+from sorry_a11y.core.rules.ruleset import Ruleset
+from sorry_a11y.core.rules.view import View
 from tests.training.pupil import Pupil
 
 GAMES = 50

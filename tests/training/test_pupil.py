@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from sorry_a11y.bots.features import NUMBERS, InputPart, Inputs, Shape
-from sorry_a11y.bots.learned_net import from_text
+from sorry_a11y.core.bots.features import NUMBERS, InputPart, Inputs, Shape
+from sorry_a11y.core.bots.learned_net import from_text
 from tests.training.pupil import Pupil, pair_rows, side_by_side, to_text
 
 SHAPE = Shape(12, 2, 3)

@@ -6,8 +6,8 @@ import io
 
 import pytest
 
-from sorry_a11y.bots.learned_net import FAMILIES, from_text
-from sorry_a11y.bots.opponents import make_bot
+from sorry_a11y.core.bots.learned_net import FAMILIES, from_text
+from sorry_a11y.core.bots.opponents import make_bot
 from tests.training import self_play
 from tests.training.train import AGAINST, Wanted, settings_for, shape_of, train
 

@@ -12,12 +12,12 @@ from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, TextIO
 
-from sorry_a11y.bots.features import Shape
-from sorry_a11y.bots.learned_net import FAMILIES, Net, from_text, keen
-from sorry_a11y.bots.opponents import BOTS
-from sorry_a11y.game.setup import SEATS_FOR
-from sorry_a11y.rules.board import SEATS
-from sorry_a11y.rulesets.families import Wishes, make_rules
+from sorry_a11y.core.bots.features import Shape
+from sorry_a11y.core.bots.learned_net import FAMILIES, Net, from_text, keen
+from sorry_a11y.core.bots.opponents import BOTS
+from sorry_a11y.core.game.setup import SEATS_FOR
+from sorry_a11y.core.rules.board import SEATS
+from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from tests.training.pupil import Pupil, side_by_side, to_text
 from tests.training.self_play import LessonPlan, Run, Setting
 

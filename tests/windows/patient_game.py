@@ -6,10 +6,10 @@ from __future__ import annotations
 import sys
 from functools import partial
 
-from sorry_a11y.cli import main
-from sorry_a11y.speech import speech_voice
-from sorry_a11y.speech.speaker import SpeechLimits
-from sorry_a11y.terminal import audible
+from sorry_a11y.cli.program import main
+from sorry_a11y.frontends.terminal import audible
+from sorry_a11y.output.speech import speech_voice
+from sorry_a11y.output.speech.speaker import SpeechLimits
 
 START = 120.0
 """Seconds."""

@@ -12,13 +12,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import product
 
-from sorry_a11y.narration.catalog import Words
-from sorry_a11y.session.reply import Reply
-from sorry_a11y.settings.values import Settings
-from sorry_a11y.speech.speech_voice import clean
+from sorry_a11y.output.narration.catalog import Words
+from sorry_a11y.output.speech.speech_voice import clean
+from sorry_a11y.ui.session.reply import Reply
+from sorry_a11y.ui.settings.values import Settings
 from tests.harness.sessions import sentences, session
+from tests.output.speech.driver_games import ASKED, GAMES, LANGUAGES, MOST_KEYS, DriverGame
 from tests.readers.listening import Count, hold
-from tests.speech.driver_games import ASKED, GAMES, LANGUAGES, MOST_KEYS, DriverGame
 from tests.windows.checks import Checks
 from tests.windows.console import SLOW
 from tests.windows.heard_game import heard_game

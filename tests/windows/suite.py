@@ -16,11 +16,11 @@ from tests.windows.wine import Wine
 
 PROJECT = Path(__file__).parents[2]
 PORTABLE = (
-    "tests/api", "tests/commands", "tests/doctor", "tests/game", "tests/menus",
-    "tests/narration", "tests/readers", "tests/rulebook",
-    "tests/session/test_history.py", "tests/session/test_keys_doc.py",
-    "tests/session/test_undo.py", "tests/settings", "tests/speech", "tests/store",
-    "tests/terminal",
+    "tests/api", "tests/cli/commands", "tests/cli/doctor", "tests/core/game", "tests/ui/menus",
+    "tests/output/narration", "tests/readers", "tests/output/rulebook",
+    "tests/ui/session/test_history.py", "tests/ui/session/test_keys_doc.py",
+    "tests/ui/session/test_undo.py", "tests/ui/settings", "tests/output/speech", "tests/store",
+    "tests/frontends/terminal",
 )
 """What asks something of a system and takes a minute or two. What only Unix has is skipped, with
 its reason; rules, opponents and the session's whole games ask nothing, and take too long."""

@@ -1,0 +1,1 @@
+"""The game: its rules, its players, one game under way, and numbers about it."""

@@ -1,0 +1,1 @@
+"""The ways in: the terminal, the page, ssh."""

@@ -1,0 +1,153 @@
+"""The words of the page in a language: its own texts, and the tables that may be opened there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec import structs
+
+from sorry_a11y.core.bots.opponents import BOTS
+from sorry_a11y.core.rules.notation import COLOURS, seat_called
+from sorry_a11y.core.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
+from sorry_a11y.frontends.web.page_messages import PAGE_SETTINGS, RulesOf, WordsOf
+from sorry_a11y.online.wire import protocol as msg
+from sorry_a11y.output.narration.catalog import Words, named_languages, upper_first
+from sorry_a11y.output.narration.mistakes import MistakeError, rules_for, tell_mistake
+from sorry_a11y.output.narration.people import phrase_text
+from sorry_a11y.output.rulebook.rule_pages import option_words
+from sorry_a11y.ui.menus.setup_menu import POINTS, points_words
+from sorry_a11y.ui.session.ask_list import ASK_LIST
+from sorry_a11y.ui.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_sentences
+from sorry_a11y.ui.settings.values import SETTINGS, sample
+
+_ASKS = (
+    ("pawns", ("pawns", "opponents", "danger", "why", "advice")),
+    ("cards", ("card", "hand")),
+    ("game", ("standing", "list")),
+    ("heard", ("news", "repeat", "earlier", "later", "chat")),
+    ("table", ("undo", "desk")),
+)
+"""The commands that are buttons too, by what they ask about; rows of the list of i follow them."""
+_OF_THE_BROWSER = ("tab", "shift-tab")
+"""Keys that lead from control to control, and not from choice to choice."""
+_SEATS_OPTION = "seats"
+"""The option that says how many colours a player has: on a page the lists of seats do."""
+_ALONE = "site-"
+"""Begins the name of a text that stands for another one where nobody else sits at the tables."""
+
+
+@cache
+def words_alone(language: str) -> WordsOf:
+    """Return the texts of a page at which one player plays alone."""
+    to = Words(language)
+    texts = _texts(language)
+    texts |= {name.removeprefix(_ALONE): text for name, text in texts.items()
+              if name.startswith(_ALONE)}
+    # an empty text: q is a key like any other, which leads back to the menu
+    texts["leave"] = ""
+    return _words(to, texts, COMMANDS, to.say("page-site-menu"))
+
+
+@cache
+def page_words(language: str) -> WordsOf:
+    """Return the texts of a server's page, and the choices for a table that is opened there."""
+    to = Words(language)
+    texts = _texts(language)
+    texts |= {f"colour-{name}": to.say(f"terms-colour-{name}") for name in COLOURS}
+    bots = tuple(
+        (name, to.say("page-bot", kind=to.say("menu-kind", kind=name, number="each")))
+        for name in BOTS
+    )
+    return structs.replace(
+        _words(to, texts, (*COMMANDS, *AT_SHARED_TABLE), to.say("page-hall-leave")),
+        phrases=tuple((code, upper_first(phrase_text(to, code))) for code in msg.PHRASES),
+        games=tuple((name, to.say("menu-book", book=name)) for name in BOOKS), bots=bots,
+        rules=tuple(_rules_of(to, family) for family in (SORRY_FAMILY, DOG_FAMILY)),
+    )
+
+
+def _texts(language: str) -> dict[str, str]:
+    return {name: upper_first(text) for name, text in Words(language).plain("page").items()}
+
+
+def _words(
+    to: Words, texts: dict[str, str], commands: Sequence[Command], leaving: str
+) -> WordsOf:
+    """Return the texts of every page. ``leaving``: what the key that quits does there."""
+    keys = {one.name: one.keys[0] for one in commands}
+    asks = []
+    for group, names in _ASKS:
+        listed = [one.name for one in ASK_LIST if one.button == group]
+        asks.append((texts[f"asks-{group}"], [
+            (keys[name], upper_first(to.say(f"ask-{name}")))
+            for name in (*names, *listed) if name in keys
+        ]))
+    asks[-1][1].append((keys["quit"], upper_first(leaving)))
+    here = [
+        one._replace(keys=tuple(key for key in one.keys if key not in _OF_THE_BROWSER))
+        for one in commands if one.name != "quit"
+    ]
+    return WordsOf(
+        to.language, texts, asks, [to.stopped(one) for one in key_sentences(to, here)],
+        {name: _values(to, name) for name in PAGE_SETTINGS},
+    )
+
+
+def _values(to: Words, name: str) -> list[tuple[str, str]]:
+    """Return every value of a setting with what it does.
+
+    The name of the setting is left out, since it stands beside the list.
+    """
+    if name == "language":
+        return [(one, Words(one).say("menu-language-name")) for one in named_languages()]
+    told = {str(one): sample(to.language, name, one) for one in SETTINGS[name].values}
+    comma = to.say("terms-list", first="", second="")
+    named = len({text.partition(comma)[0] for text in told.values()}) == 1
+    return [
+        (one, upper_first(text.partition(comma)[2] if named else text))
+        for one, text in told.items()
+    ]
+
+
+# -- tables to be opened ---------------------------------------------------------------------------
+
+
+def why_no_table(wished: msg.HostTable, language: str) -> str:
+    """Return the fault in the wishes for a new table, in a sentence.
+
+    It is empty if nothing is that they could choose otherwise.
+    """
+    seats = [seat_called(colour) for colour in wished.seats if colour in COLOURS]
+    if len(seats) < 2 or "you" not in wished.seats.values():
+        return Words(language).say("page-few")
+    try:
+        rules_for(wished.wishes, sorted(seats))
+    except MistakeError as mistake:
+        return tell_mistake(mistake, language)
+    return ""
+
+
+def _rules_of(to: Words, family: Family) -> RulesOf:
+    """Return the rules that a table of a family of games may have, in words."""
+    games = family.presets
+    first = next(iter(games.values()))
+    options = [
+        (name, [
+            (value, upper_first(option_words(to, family.plain(first.name, {name: value}), name)))
+            for value in values
+        ]) for name, values in first.options.items() if name != _SEATS_OPTION
+    ]
+    teams: list[tuple[dict[str, int], str]] = [
+        ({"teams": value == "yes"}, to.say("menu-teams", value=value)) for value in ("no", "yes")
+    ]
+    points: list[tuple[dict[str, int], str]] = [
+        (one, points_words(to, Wishes(**one)))
+        for one in POINTS
+    ]
+    ways = [] if family is DOG_FAMILY else [
+        [(fields, upper_first(text)) for fields, text in rows] for rows in (teams, points)
+    ]
+    usual = {game: {name: preset.values()[name] for name, _ in options}
+             for game, preset in games.items()}
+    return RulesOf(usual, options, ways, full=family is DOG_FAMILY)

@@ -1,0 +1,1 @@
+"""Playing with friends elsewhere: messages, the client and the server."""

@@ -1,0 +1,168 @@
+"""The menu of a table of a server: what a player does apart from its game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from sorry_a11y.online.client.table_base import TableBase
+from sorry_a11y.online.wire import protocol as msg
+from sorry_a11y.ui.session.key_commands import command_of, key_name
+from sorry_a11y.ui.session.list_screen import ListScreen
+from sorry_a11y.ui.session.reply import Reply, Shown, reply_of
+from sorry_a11y.ui.session.row_menu import WALKS, Row, RowMenu
+
+
+def table_menu(at: TableBase) -> TableMenu:
+    """Return the menu of the table of a screen, with the rows that can be chosen now."""
+    to = at.listener()
+    return TableMenu(at, to.say("people-desk"), _TableRows(at).rows())
+
+
+class TableMenu(ListScreen):
+    """A list of the table menu.
+
+    Args:
+        at: The screen of the table.
+        title: The title.
+        rows: The rows.
+        left: The message that tells that the menu was left; empty for a list within it.
+    """
+
+    def __init__(
+        self, at: TableBase, title: str, rows: Sequence[Row], left: str = "people-desk-left"
+    ) -> None:
+        super().__init__(at.session, RowMenu(rows, at.listener))
+        self._to = at.listener()
+        self._title = title
+        self._left = left
+
+    def opened(self) -> Reply:
+        """Return the title and the row in focus."""
+        return self.menu.current([self._title])
+
+    def resumed(self) -> Reply | None:
+        """Return the first row, after a list that was opened."""
+        self.menu.at = 0
+        return self.menu.current()
+
+    def key(self, key: str) -> Reply:
+        """Choose a row, browse, or leave the list."""
+        command = command_of(self._to, key)
+        name = command.name if command else ""
+        if name in ("back", "quit") or key == "j":
+            return self._back()
+        is_beyond = name == "digit" and int(key) > len(self.menu.rows)
+        reply = self.menu.press(key, command) if name in WALKS and not is_beyond else None
+        if reply:
+            return reply
+        if name == "help":
+            return self.menu.current([self._to.say("people-desk")])
+        self.menu.look_away()
+        return reply_of(self._to, [self._to.say("decision-refuse", key=key_name(self._to, key))])
+
+    def shown(self) -> Shown:
+        """Return the rows, which can always be left."""
+        return self.menu.shown()._replace(is_deep=True)
+
+    def _back(self) -> Reply:
+        if not self._left:
+            return self.session.come_back(Reply((), ""))
+        self.session.pop()
+        return reply_of(self._to, [self._to.say(self._left)])
+
+
+class _TableRows:
+    """The rows of the table menu as things stand now.
+
+    Args:
+        at: The screen of the table.
+    """
+
+    def __init__(self, at: TableBase) -> None:
+        self._at = at
+        self._to = at.listener()
+        self._below = at.session.inner
+
+    def rows(self) -> list[Row]:
+        """Return the rows that can be chosen now."""
+        people = self._at.table.people
+        others = people.others()
+        mutes = [self._row(name, partial(self._mute, guest, name))
+                 for guest, name in others.items()]
+        return [
+            *(self._of_host(others) if people.is_host else []),
+            *self._leading("mute", mutes),
+            *self._leading("hall", self._of_hall(others)),
+            self._sends(self._to.say("people-do-leave"), msg.Leave()),
+        ]
+
+    def _row(self, text: str, act: Callable[[], Reply]) -> Row:
+        """Return a row that does something and ends the menu."""
+        def take() -> Reply:
+            self._at.session.back_to(self._below)
+            return act()
+
+        return Row(partial(str, text), take)
+
+    def _sends(self, text: str, message: msg.Up) -> Row:
+        return self._row(text, partial(self._at.manage, message))
+
+    def _manages(self, what: msg.HostAction) -> Row:
+        return self._sends(self._to.say(f"people-do-{what}"), msg.Manage(what))
+
+    def _leading(self, what: str, rows: Sequence[Row]) -> list[Row]:
+        """Return a row that opens a list of others; none if that list is empty."""
+        text = self._to.say(f"people-do-{what}")
+        listed = partial(TableMenu, self._at, text, rows, "")
+        return [Row(partial(str, text), lambda: self._at.session.visit(listed()))] if rows else []
+
+    def _each(
+        self, what: str, people: dict[int, str], message: Callable[[int], msg.Up]
+    ) -> list[Row]:
+        """Return a row that opens a list with one row for each of some people."""
+        return self._leading(what, [
+            self._sends(name, message(guest)) for guest, name in people.items()
+        ])
+
+    def _of_host(self, others: dict[int, str]) -> list[Row]:
+        standing = self._at.table.people
+
+        def each(what: msg.HostAction, people: dict[int, str]) -> list[Row]:
+            return self._each(what, people, lambda guest: msg.Manage(what, guest))
+
+        rows: list[Row] = []
+        if standing.stage == "gathering":
+            rows.append(self._sends(self._to.say("people-do-start"), msg.Manage("start")))
+        if standing.stage == "over":
+            rows.append(self._sends(self._to.say("people-do-rematch"), msg.Manage("start")))
+        if standing.stage in ("playing", "paused"):
+            rows.append(self._manages("go-on" if standing.stage == "paused" else "pause"))
+            away = {guest: name for guest, name in others.items() if standing.is_away(guest)}
+            rows += each("bot", away)
+        lock = self._manages("unlock" if standing.locked else "lock")
+        return [
+            *rows, *each("silence", others), *each("kick", others), lock,
+            *each("pass-on", others),
+        ]
+
+    def _of_hall(self, others: dict[int, str]) -> list[Row]:
+        """Return the rows about friends, blocking and reports, for players from the hall."""
+        hall = self._at.table.talk
+        friends = hall.friends()
+        if friends is None:
+            return []
+        return [
+            *self._each("friend", others, lambda guest: msg.Relate("friend", who=guest)),
+            *self._each("block", others, lambda guest: msg.Relate("block", who=guest)),
+            *self._each("report", others, msg.ReportPerson),
+            *self._leading("invite", [
+                self._sends(name, hall.invitation(name)) for name in friends
+            ]),
+        ]
+
+    def _mute(self, guest: int, name: str) -> Reply:
+        muted = self._at.table.people.muted
+        message = "people-heard" if guest in muted else "people-muted"
+        muted.symmetric_difference_update({guest})
+        return reply_of(self._to, [self._to.say(message, name=name)])

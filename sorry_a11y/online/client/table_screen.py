@@ -1,0 +1,317 @@
+"""The screen at a table of a server: the wait for a game, and what lies below each of its games.
+
+While the player decides, news of others are told at once, followed by the choice. If the setting
+says so, and always while the player types, a sound announces them, and the next reply tells them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from sorry_a11y.core.rules.board import WATCHER
+from sorry_a11y.online.client.seats import Visit
+from sorry_a11y.online.client.table import NO_ANSWER_S
+from sorry_a11y.online.client.table_base import FrontOptions, TableBase
+from sorry_a11y.online.client.table_course import TableCourse
+from sorry_a11y.online.client.table_menu import table_menu
+from sorry_a11y.output.narration.catalog import Words, upper_first
+from sorry_a11y.output.sound.earcons import Earcon
+from sorry_a11y.ui.session.at_keyboard import Listeners
+from sorry_a11y.ui.session.game_base import Afterwards, Controls, GameHooks
+from sorry_a11y.ui.session.game_screen import Beginning, GameScreen
+from sorry_a11y.ui.session.key_commands import (
+    AT_SHARED_TABLE,
+    BY_KEY_AT_SHARED_TABLE,
+    COMMANDS,
+    OPENS_LIST,
+    command_of,
+    key_name,
+    key_sentences,
+)
+from sorry_a11y.ui.session.player_session import PlayerSession
+from sorry_a11y.ui.session.reply import Ending, Reply, Shown, reply_of
+from sorry_a11y.ui.session.screen import Screen
+
+_BEFORE_A_GAME = frozenset({
+    "say", "chat", "table", "desk", "take", "repeat", "help", "quit", "hush", "yes", "no",
+})
+"""The commands that mean something before there is a game."""
+
+
+class TableScreen(TableBase):
+    """The screen of a player at a table of a server, the lowest one of the session.
+
+    Args:
+        session: The session of the player.
+        visit: The player's connection and seat.
+        options: The properties of the terminal, page or window.
+    """
+
+    def __init__(self, session: PlayerSession, visit: Visit, options: FrontOptions) -> None:
+        super().__init__(session, visit, options)
+        self._last = Reply((), "")
+
+    # -- what a session calls --------------------------------------------------------------------
+
+    def opened(self) -> Reply:
+        """Return the kind of table, its invite code and its people; or the opening of the game."""
+        if self._has_come():
+            return self._opening()
+        return self.session.held_back(self._opening(), self._has_come, self._opening)
+
+    def _has_come(self) -> bool:
+        """Return whether the table has told its state, and of a game all that was not told."""
+        table = self.table
+        has_game = table.is_new and table.heard >= self.visit.told_before
+        return table.ended_by != "" or (table.people.state is not None and (
+            table.people.stage == "gathering" or has_game
+        ))
+
+    def _opening(self) -> Reply:
+        to, mode = self.listener(), "keys" if self.options.by_keys else "lines"
+        self.notes.take()  # what came before there was anybody to tell is told otherwise
+        reply = self.begun() or self._gathering([])
+        lead = [to.say("people-open", mode=mode), *self.visit.lead]
+        if name := self._taken_over():
+            lead.append(to.say("people-you-take-over", name=name))
+        for one in lead:  # they are told first, also if the reply is held back for a decision
+            self.notes.add(one)
+        return reply
+
+    def resumed(self) -> Reply | None:
+        """Return who is waited for."""
+        return self._gathering([])
+
+    def key(self, key: str) -> Reply:
+        """Return the reply to one key before there is a game."""
+        if begun := self.begun():
+            return begun
+        to = self.listener()
+        command = command_of(to, key, BY_KEY_AT_SHARED_TABLE)
+        name = command.name if command else ""
+        if name == "repeat":
+            return self._last
+        if key == "1" and self.shown():
+            return self.start()
+        if reply := self.answered(name):
+            return reply
+        match name:
+            case "take" if self.table.people.is_host:
+                return self.start()
+            case "quit":
+                return self.session.visit(self.quit_question())
+            case "help":
+                known = dict.fromkeys(
+                    one._replace(keys=(OPENS_LIST,)) if one.name == "table" else one
+                    for one in BY_KEY_AT_SHARED_TABLE.values() if one.name in _BEFORE_A_GAME
+                )
+                return self._gathering(key_sentences(to, list(known)))
+        refused = to.say("decision-refuse", key=key_name(to, key))
+        return self._gathering([] if name == "take" else [refused])
+
+    def shown(self) -> Shown | None:
+        """Return the row by which the host begins; None for all others."""
+        return self.next_game()
+
+    # -- news ------------------------------------------------------------------------------------
+
+    def news(self) -> Reply | None:
+        """Return the news to be told now without a key; None if there are none."""
+        table = self.table
+        table.look()
+        if table.ended_by:
+            return Reply((), "")  # the farewell takes its place
+        if table.is_behind or not self.notes.may_tell():
+            return None
+        reply, notes = self._turns(), [*self.notes.take(), *table.take_watched()]
+        if reply is None and not notes:
+            return None
+        to = self.listener()
+        if reply is None:
+            reply = reply_of(to, notes) if self.game else self._gathering(notes)
+        else:
+            reply = reply.replace(news=(*_stopped(to, notes), *reply.news))
+        self.notes.note_told()
+        return reply
+
+    def hint(self) -> Reply | None:
+        """Return the news while nothing lies on the game; else a sound, or news and the choice."""
+        self.table.look()
+        if self.table.ended_by or self.session.inner is self.game:
+            return self.news()
+        if self.table.is_behind:
+            return None
+        if self.game and self.game.decision:
+            if not self.game.course.is_deciding or self.table.is_reopened:
+                return self.news()
+            if self.settings.messages != "wait":
+                return self._beside_choice(self.game)
+        return self.notes.take_sound()
+
+    def _beside_choice(self, game: GameScreen) -> Reply | None:
+        """Return the sentences that wait, followed by the choice, which stays open."""
+        if not (self.notes and self.notes.may_tell() and game.decision):
+            return None
+        sound = self.notes.take_sound()
+        self.notes.note_told()
+        return game.decision.menu.again().replace(cues=sound.cues if sound else ())
+
+    def _turns(self) -> Reply | None:
+        """Return what has come of the game; None if there is nothing."""
+        if reply := self.begun():
+            return reply
+        if self.game is None:
+            return None
+        if self.table.take_return():
+            self.come_back()
+        if self.table.take_reopened() or self.game.decision:
+            return self.game.reopen()
+        return self._course.turns()
+
+    def begun(self) -> Reply | None:
+        """Return the opening of a game that has begun and was not told yet."""
+        game, visit, options = self.table.take_new(), self.visit, self.options
+        if game is None:
+            return None
+        comes_back = self.game is None and visit.told_before >= 0
+        self.session.back_to(self)
+        self.game = GameScreen(
+            self.session, game,
+            listeners=Listeners(game.own or (WATCHER,), hands=options.hands),
+            controls=Controls(
+                (*COMMANDS, *AT_SHARED_TABLE), options.by_keys,
+                game.setup.may_undo and bool(game.own),
+            ),
+            # the table menu has the rows that follow a game
+            hooks=GameHooks(lambda: Afterwards([self.listener().say("people-over")])),
+            beginning=Beginning(
+                remembered=game.told_before(visit.told_before) if comes_back else None
+            ),
+            lead_by=partial(TableCourse, at=self, game=game),
+        )
+        return self.session.visit(self.game)
+
+    @property
+    def _course(self) -> TableCourse:
+        assert self.game, "there is a game"
+        course = self.game.course
+        assert isinstance(course, TableCourse), "of a table elsewhere"
+        return course
+
+    def come_back(self) -> None:
+        """Note that the player was away, so that the next news are told in short."""
+        if self.game:
+            self.game.course.missed = True
+
+    # -- what this screen adds to each reply -----------------------------------------------------
+
+    def around(self, reply: Reply, key: str | None) -> Reply:
+        """Return a reply with the sentences that wait; the farewell if the seat is gone."""
+        if reply.silent and not reply.focus:
+            return reply
+        table, to = self.table, self.listener()
+        table.look()
+        command = command_of(to, key, BY_KEY_AT_SHARED_TABLE) if key else None
+        if key is not None:
+            table.talk.note_key()
+        if key and not (command and command.name == "chat"):
+            table.talk.look_up()
+        if last := table.take_end():
+            reply = reply_of(to, last, status=0)
+        else:
+            asks = command is not None and command.group == "asking" and not reply.asks
+            reply = self._with_notes(reply, behind=asks)
+        if key is None and self._last.focus:  # news that begin the player's turn
+            is_turn = any(cue.earcon is Earcon.YOUR_TURN for cue in reply.cues)
+            reply = reply.replace(calls=is_turn)
+        if foreign := table.talk.foreign_in(reply):
+            reply = reply.replace(foreign=foreign)
+        self._note_told()
+        if table.waits:
+            self.notes.call_after("answer", NO_ANSWER_S)
+        if reply.repeatable and not reply.silent:
+            self._last = reply
+        if reply.status is not None:
+            self.close()
+        return reply
+
+    def _with_notes(self, reply: Reply, *, behind: bool) -> Reply:
+        """Return a reply with the sentences that wait, before it or behind it."""
+        to = self.listener()
+        told = _stopped(to, self.notes.take())
+        if not (told and behind):
+            return reply.replace(news=(*told, *reply.news))
+        *news, focus = (to.stopped(reply.focus), *told)
+        return reply.replace(news=(*reply.news, *news), focus=to.left_open(focus))
+
+    def _note_told(self) -> None:
+        """Save how much was told, and ask for the record if the end of the game was."""
+        table, screen = self.table, self.game
+        game = table.game
+        if game is None or screen is None or table.is_new:
+            return
+        told_all = self.has_told_all
+        entry = game.heard if told_all else game.entry_after(screen.who.feed.told_number)
+        if entry >= 0:
+            self.visit.update(told=entry, turn=told_all and self._is_awaited(screen))
+        if told_all:
+            table.records.told_end(game, table.people.state)
+
+    def _is_awaited(self, screen: GameScreen) -> bool:
+        """Return whether a slow table waits for the player."""
+        game = self.table.game
+        if game is None or not (game.own and self.table.people.is_slow):
+            return False
+        if game.is_over or game.waits:
+            return False
+        return screen.who.feed.latest(game.own[0]).turn in game.own
+
+    def _taken_over(self) -> str:
+        """Return the name of the bot whose seat the player took in a game under way.
+
+        It is empty if there is none, or if it was told in an earlier visit.
+        """
+        known, game = self.table.people, self.table.game
+        if self.visit.told_before >= 0 or self.game is None or game is None or not game.own:
+            return ""
+        name = game.seating.name(game.own[0])
+        return name if name != known.name(known.own) else ""
+
+    # -- the wait for a game ----------------------------------------------------------------------
+
+    def _gathering(self, lead: Sequence[str]) -> Reply:
+        """Return who is waited for, after the sentences ``lead``."""
+        to, known = self.listener(), self.table.people
+        if known.state is None or known.stage != "gathering":
+            line = to.say("people-wait-table")
+        elif known.is_host:
+            line = to.say("people-gather", count=known.open_seats)
+        else:
+            line = to.say("people-gather-guest", name=known.name(known.host))
+        return reply_of(to, [*lead, line])
+
+    def menu(self) -> Screen:
+        """Return the menu of the table."""
+        return table_menu(self)
+
+    # -- coming and going ------------------------------------------------------------------------
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Have ``wake`` called when there may be news."""
+        self.notes.wake = wake
+        self.visit.connection.wake_by(wake)
+
+    def hang_up(self, why: Ending) -> Reply:
+        """Return the farewell; the seat is kept."""
+        self.close()
+        return Reply((), self.listener().say(f"end-{why}", kept="yes"))
+
+    def close(self) -> None:
+        """Hang up. Idempotent."""
+        self.notes.close()
+        self.visit.connection.close()
+
+
+def _stopped(to: Words, sentences: Sequence[str]) -> list[str]:
+    return [to.stopped(upper_first(one)) for one in sentences]

@@ -1,0 +1,1 @@
+"""People with names that last: the hall, friends and blocks, and those who keep order."""

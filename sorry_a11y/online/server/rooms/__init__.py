@@ -1,0 +1,1 @@
+"""Rooms for friends: their members, their journal, and what guests ask of them."""

@@ -1,0 +1,172 @@
+"""The last news in one sentence about the listener.
+
+It is for the line that stands while nothing can be chosen. A braille display shows
+that line alone, so it says what the side of the listener lost, or else what became of its pawns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from unicodedata import east_asian_width
+
+from sorry_a11y.core.rules.board import PAWNS_EACH, WATCHER, Pawn, Seat, seat_of
+from sorry_a11y.core.rules.events import GameWon
+from sorry_a11y.output.narration.listener import Case, Listener
+from sorry_a11y.output.narration.narrator import sentences_of
+from sorry_a11y.output.narration.units import Move, TurnUnit, Unit
+
+
+def consequence(units: Iterable[Unit], to: Listener) -> str:
+    """Return what news mean for the listener's side; empty for somebody without a seat.
+
+    Who won comes first, then what others did to pawns of the side, then where the pawn that the
+    listener moved stands, or that nothing changed.
+
+    Args:
+        units: The units of the news, completed by `with_arrivals`.
+        to: The listener.
+    """
+    known = [*units]
+    if to.seat == WATCHER:
+        return ""
+    for unit in known:
+        if isinstance(unit, GameWon):
+            return sentences_of([unit], to)[0]
+    turns = _turns(known)
+    clauses = _losses(turns, to) or _own(turns, to) or [to.say("means-nothing")]
+    return to.sentence(clauses)
+
+
+def waiting_line(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
+    """Return what news mean for the listener, and the key that goes on.
+
+    Where there are no keys it is not named; where no turn was told there is nothing but the key.
+
+    Args:
+        units: As in `consequence`.
+        to: The listener.
+        room: The cells of a braille display that the line may fill; 0 for any number. A longer line
+            is told in fewer words, without the key if it must be, so that what was lost stands in
+            the cells.
+    """
+    known = [*units]
+    told, goes_on = consequence(known, to), to.say("decision-go-on")
+    if not told or not _turns(known):
+        return to.sentence([goes_on])
+    if to.hands == "touch":
+        return told
+    short = _lost(_turns(known), to) or told
+    return _fitting([[told, goes_on], [short, goes_on], [told], [short]], to, room)
+
+
+def loss(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
+    """Return what others did to pawns of the listener's side; empty for nothing.
+
+    Args:
+        units: As in `consequence`.
+        to: The listener.
+        room: As in `waiting_line`.
+    """
+    turns = _turns(units)
+    if to.seat == WATCHER or not (told := _losses(turns, to)):
+        return ""
+    return _fitting([told, [_lost(turns, to)]], to, room)
+
+
+def _fitting(ways: Sequence[Sequence[str]], to: Listener, room: int) -> str:
+    """Return the first of some sentences, given by their clauses, that fits, else the last."""
+    lines = [to.sentence(way) for way in ways if any(way)]
+    return next((line for line in lines if not room or _width(line) <= room), lines[-1])
+
+
+def _lost(turns: Sequence[TurnUnit], to: Listener) -> str:
+    """Return in few words which pawns of the side were bumped; empty for none."""
+    lost = [pawn for pawns in _hits(turns, to)[0].values() for pawn in pawns]
+    return to.say("means-lost", pawns=_pawns(lost, to)) if lost else ""
+
+
+def _turns(units: Iterable[Unit]) -> list[TurnUnit]:
+    return [unit for unit in units if isinstance(unit, TurnUnit)]
+
+
+def _width(text: str) -> int:
+    """Return how many cells a text takes; a Chinese character takes two."""
+    return sum(1 + (east_asian_width(one) in "WF") for one in text)
+
+
+def _pawns(pawns: Sequence[Pawn], to: Listener) -> str:
+    """Return pawns of the listener's side in few words."""
+    if any(seat_of(pawn) != to.seat for pawn in pawns):
+        return to.every(to.pawn(pawn, to.seat, "object") for pawn in pawns)
+    numbers = [pawn % PAWNS_EACH + 1 for pawn in sorted(pawns)]
+    return to.say("terms-pawns", count=len(numbers), numbers=to.every(numbers))
+
+
+_Hits = dict[Seat, list[Pawn]]
+
+
+def _losses(turns: Sequence[TurnUnit], to: Listener) -> list[str]:
+    """Return the clauses who bumped pawns of the listener's side, and who swapped with them."""
+    bumped, swapped = _hits(turns, to)
+    return [
+        *_done("means-bumped", bumped, "object", to), *_done("means-swapped", swapped, "with", to)
+    ]
+
+
+def _hits(turns: Sequence[TurnUnit], to: Listener) -> tuple[_Hits, _Hits]:
+    """Return the pawns of the listener's side that each other seat bumped, and swapped with."""
+    side = (*to.own_seats, *to.partners)
+    bumped: _Hits = {}
+    swapped: _Hits = {}
+    for turn in turns:
+        if turn.seat in side:
+            continue
+        for move in _moves([turn]):
+            taken = (move.other,) if move.kind == "take" else ()
+            for pawn in chain(taken, move.bumped):
+                _add(bumped, turn.seat, pawn, side)
+            if move.kind == "swap":
+                _add(swapped, turn.seat, move.other, side)
+    return bumped, swapped
+
+
+def _add(hits: _Hits, actor: Seat, pawn: Pawn, side: Sequence[Seat]) -> None:
+    """Add a pawn of the side to those that ``actor`` hit, each once."""
+    if seat_of(pawn) in side and pawn not in hits.setdefault(actor, []):
+        hits[actor].append(pawn)
+
+
+def _done(
+    message: str, pawns_of: _Hits, case: Case, to: Listener
+) -> list[str]:
+    """Return a clause for each seat that did something to pawns."""
+    return [
+        to.say(message, name=to.name(seat),
+               pawns=to.every(to.pawn(pawn, seat, case) for pawn in pawns))
+        for seat, pawns in pawns_of.items() if pawns
+    ]
+
+
+def _own(turns: Sequence[TurnUnit], to: Listener) -> list[str]:
+    """Return the clause where the pawn stands that the listener moved last; none without a turn."""
+    own = [turn for turn in turns if turn.seat in to.own_seats]
+    if not own:
+        return []
+    moved = _moves(own[-1:])
+    if not moved:
+        return [to.say("means-stuck")]
+    pawn, spot, board = moved[-1].pawn, moved[-1].spot, to.rules.board
+    owner = seat_of(pawn)
+    where = "home" if board.is_home(owner, spot) else "start" if spot == board.start(owner) else (
+        "target" if not board.has_home and board.lane_step(owner, spot) else "track"
+    )
+    less = 0 if board.has_home else board.lane - 1
+    return [to.say("means-stands", where=where, pawn=to.pawn(pawn, WATCHER),
+                   target=board.lane_step(owner, spot),
+                   steps=max(0, board.distance(owner, spot) - less),
+                   board=board.lane_word)]
+
+
+def _moves(turns: Iterable[TurnUnit]) -> list[Move]:
+    return [move for turn in turns for card in turn.cards for move in card.moves]

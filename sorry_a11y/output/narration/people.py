@@ -1,0 +1,85 @@
+"""News of the people at a table in words: they come, go, speak and ask."""
+
+from __future__ import annotations
+
+from sorry_a11y.output.narration.catalog import Words
+
+UNTOLD = frozenset({"stale", "turn"})
+"""Refusals that need no sentence, since news of the game follow."""
+_REFUSED_ELSEWHERE = {
+    "undo-off": "decision-undo-off", "undo-none": "decision-undo-none",
+    **dict.fromkeys(UNTOLD, "people-refused-message"),
+}
+"""Refusals that use another message."""
+
+
+def happened(to: Words, what: str, name: str, other: str, *, you: bool) -> str:
+    """Return the sentence that somebody came, left, is away and so on.
+
+    Args:
+        to: The words of the listener.
+        what: The name of the event.
+        name: The name of the person.
+        other: The name of the player whose seat the person takes; empty for none.
+        you: Whether the person is the listener.
+    """
+    if what == "takes-over":
+        return to.say("people-takes-over", name=name, other=other)
+    return to.say(f"people-{what}", name=name, who="you" if you else "other")
+
+
+def noticed(to: Words, what: str, name: str, text: str) -> str:
+    """Return the sentences for a notice of the hall; empty if the notice is an offer.
+
+    A friend comes, it is the player's turn at the slow table of ``name`` (empty for the own table),
+    or the operators say ``text``.
+    """
+    match what:
+        case "announced" if text:
+            return to.say("people-announced", text=text)
+        case "turn":
+            return to.say("hall-news-turn", name=name or "none")
+        case "friend" if name:
+            return to.say("hall-news-friend", name=name)
+    return ""
+
+
+def said(to: Words, name: str, text: str, phrase: str | None) -> str:
+    """Return the sentence of a line of chat."""
+    return to.say("people-says", name=name, text=phrase_text(to, phrase) if phrase else text)
+
+
+def phrase_text(to: Words, phrase: str) -> str:
+    """Return a ready phrase in the listener's language."""
+    return to.say(f"people-phrase-{phrase}")
+
+
+def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str:
+    """Return the reason of a refusal, without a full stop."""
+    if why == "name" and accepted:
+        why = "name-free"
+    if why == "barred" and accepted:
+        why = "barred-until"
+    message = _REFUSED_ELSEWHERE.get(why, f"people-refused-{why}")
+    return to.say(message, given=given, accepted=accepted)
+
+
+def leaving(to: Words, what: str, *, serves: bool) -> str:
+    """Return the sentence before somebody leaves a table ("quit"), or when they do ("goodbye").
+
+    Args:
+        to: The words of the listener.
+        what: "quit" or "goodbye".
+        serves: Whether the player's program is the server, so that the others must wait.
+    """
+    return to.say(f"people-{what}", serves="yes" if serves else "no")
+
+
+def code_told(to: Words, code: str) -> str:
+    """Return the sentence that tells the invite code of a table, in groups of four digits."""
+    return to.say("people-code", code=read_out(to, code))
+
+
+def read_out(to: Words, code: str) -> str:
+    """Return a code with its digits apart, so that voices do not read it as numbers."""
+    return to.items([" ".join(group) for group in code.split()])

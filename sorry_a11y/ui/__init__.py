@@ -1,0 +1,1 @@
+"""What a player does: settings, the screens of a session, menus."""

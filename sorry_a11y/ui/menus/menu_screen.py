@@ -1,0 +1,111 @@
+"""A menu as a screen: rows to choose from, with the keys for settings, help and the way out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sorry_a11y.output.narration.catalog import Words
+from sorry_a11y.ui.session.key_commands import command_of, key_name
+from sorry_a11y.ui.session.list_screen import ListScreen
+from sorry_a11y.ui.session.player_session import PlayerSession
+from sorry_a11y.ui.session.reply import Reply, Shown, reply_of
+from sorry_a11y.ui.session.row_menu import Row, RowMenu
+from sorry_a11y.ui.session.screen import Screen
+from sorry_a11y.ui.session.settings_screen import SettingsScreen
+from sorry_a11y.ui.settings.values import turned
+
+
+class MenuScreen(ListScreen):
+    """A list of rows to choose from.
+
+    Args:
+        session: The session that the menu speaks in.
+        title: The name of the opening message, or a function that returns the opening sentences.
+        rows: A function that returns the rows, called again whenever they may have changed.
+        at: The row to begin with, from 0.
+        is_top: Whether this is the top menu, which has no way back.
+        leads_on: The messages of the rows that lead on, if there are more than nine (`RowMenu`).
+
+    Attributes:
+        menu: The rows of now and the place in them.
+        is_top: As given.
+    """
+
+    def __init__(
+        self, session: PlayerSession, title: str | Callable[[], Sequence[str]],
+        rows: Callable[[], Sequence[Row]], *, at: int = 0, is_top: bool = False,
+        leads_on: Sequence[str] = ("menu-more",),
+    ) -> None:
+        self._title = title
+        self._rows = rows
+        self._leads_on = leads_on
+        self.is_top = is_top
+        super().__init__(session, self._row_menu(session, at))
+
+    def _row_menu(self, session: PlayerSession, at: int) -> RowMenu:
+        menu = RowMenu(
+            self._rows(), session.listener, leads_on=self._leads_on,
+            acts_at_once=lambda: session.settings.digits == "play",
+        )
+        menu.go_to(at)
+        return menu
+
+    def listener(self) -> Words:
+        """Return the words of the player's language."""
+        return self.session.listener()
+
+    def opened(self) -> Reply:
+        """Return the title and the row to begin with."""
+        title = self._title
+        told = [self.listener().say(title)] if isinstance(title, str) else title()
+        return self.menu.current(told)
+
+    def key(self, key: str) -> Reply:
+        """Choose a row, browse, or leave the menu."""
+        to = self.listener()
+        command = command_of(to, key)
+        if reply := self.menu.press(key, command):
+            return reply
+        match command.name if command else "":
+            case "back":
+                if self.is_top:
+                    return self.menu.current([to.say("decision-first-stage")])
+                return self.session.come_back(Reply((), ""))
+            case "quit":
+                return self.session.quit()
+            case "help":
+                return self.menu.current([to.say("menu-help")])
+            case "settings":
+                return self.show_settings()
+            case "verbosity":
+                self.held.change(turned(self.settings, "verbosity"))
+                now = to.say("setting-verbosity", value=self.settings.verbosity)
+                return reply_of(to, [to.say("setting-changed", text=now)])
+            case "hush":
+                return reply_of(to, [to.say("voice-hush")])
+        return reply_of(to, [to.say("decision-refuse", key=key_name(to, key))])
+
+    def shown(self) -> Shown:
+        """Return the rows, marked as deep unless this is the top menu."""
+        return self.menu.shown()._replace(is_deep=not self.is_top)
+
+    def around(self, reply: Reply, key: str | None) -> Reply:  # noqa: ARG002
+        """Return the reply after a sentence if a setting could not be stored."""
+        if lost := self.held.take_lost():
+            return reply_of(self.listener(), [lost, *reply.news, reply.focus], asks=reply.asks)
+        return reply
+
+    def show_settings(self) -> Reply:
+        """Open the settings."""
+        return self.session.visit(SettingsScreen(self.session))
+
+    def entered(self, found: Screen | str) -> Reply:
+        """Enter a screen with no way back; tell ``found`` and the menu anew if it is a sentence."""
+        if isinstance(found, str):
+            return self.rebuilt(0, [found])
+        return self.session.enter(found)
+
+    def rebuilt(self, at: int, lead: Sequence[str] = ()) -> Reply:
+        """Make the rows anew; return ``lead`` and the row at the place ``at``, from 0."""
+        self.menu = self._row_menu(self.session, at)
+        return self.menu.current(lead)

@@ -1,0 +1,194 @@
+"""How a game in this program goes on, at the keys of its player or after pauses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sorry_a11y.core.game.port import StaleDecisionError, UndoRefusedError
+from sorry_a11y.core.rules.actions import Decision, Pass
+from sorry_a11y.output.narration.narrator import players
+from sorry_a11y.output.sound.earcons import Earcon
+from sorry_a11y.ui.session.game_base import GameBase
+from sorry_a11y.ui.session.game_course import MOST_NEWS, MOST_WORDS, GameCourse
+from sorry_a11y.ui.session.key_commands import Command, key_name
+from sorry_a11y.ui.session.reply import Reply, Shown, goodbye, word_count
+from sorry_a11y.ui.session.surroundings import PendingCall
+from sorry_a11y.ui.settings.values import PAUSES
+
+
+class LocalCourse(GameCourse):
+    """The course of a game in this program.
+
+    Enter, Space or the key for the next choice lets the next opponent play.
+
+    Args:
+        screen: The screen of the game.
+    """
+
+    def __init__(self, screen: GameBase) -> None:
+        super().__init__(screen)
+        self._wake: Callable[[], None] | None = None
+        self._pause: PendingCall | None = None
+
+    # -- keys between two decisions --------------------------------------------------------------
+
+    def pressed(self, key: str, command: Command | None) -> Reply:
+        """Go on, or answer a question."""
+        if command and command.name in ("take", "next"):
+            return self.go_on()
+        if command and (answer := self._screen.answered(command)):
+            return answer
+        return self._who.reply([self._awaited_key(key)])
+
+    def shown(self) -> Shown:
+        """Return the one choice, to go on."""
+        now = f"told up to {self._who.feed.told_number}"
+        return Shown.keys_of(now, ("enter", self._who.listener().say("decision-continue")))
+
+    def _awaited_key(self, key: str) -> str:
+        to, turn = self._who.listener(), self._who.view().turn
+        if turn in self._who.feed.seats:
+            return to.say("decision-go-on")
+        return to.say("decision-wait", name=to.name(turn), key=key_name(to, key))
+
+    def company(self) -> list[str]:
+        """Return who plays."""
+        return [players(self._who.listener())]
+
+    def quit_question(self) -> str:
+        """Return the question, and that the game is saved, if it is."""
+        return self._who.listener().say(
+            "end-quit-kept" if self._hooks.is_saved() else "end-quit"
+        )
+
+    def goodbye(self) -> Reply:
+        """Return a goodbye, and that the game is saved, if it is."""
+        return goodbye(self._who.listener(), kept=self._hooks.is_saved())
+
+    # -- going on --------------------------------------------------------------------------------
+
+    @property
+    def _waits_for_turns(self) -> bool:
+        """True if each of the next turns is told at a key of its own."""
+        return self._who.settings.now.pace != "all" and self._who.feed.untold.turns > 1
+
+    @property
+    def _steps(self) -> bool:
+        """True if a turn of the listener that plays itself has a key of its own.
+
+        A braille display shows one line, and would never show such a turn otherwise.
+        """
+        return self._who.settings.now.pace != "all" or self._who.room > 0
+
+    def _decided(self, decision: Decision) -> Reply:
+        who = self._who
+        if self._waits_for_turns:
+            told = who.news("oldest")
+            if isinstance(decision, Pass) and not told:
+                told = who.feed.news.told = [who.listener().say("play-passed")]
+            if told:
+                return self._wait(self._who.with_loss(told))
+        return self.go_on()
+
+    def go_on(self) -> Reply:
+        """Come to the next thing for a person to hear or decide."""
+        while self._waits_for_turns:
+            if told := self._who.news("oldest"):
+                return self._wait(self._who.with_loss(told))
+        return self.present([])
+
+    def present(self, lead: Sequence[str], *, plays_itself: bool = False) -> Reply:
+        """Return ``lead``, the news, and what is to be decided or heard."""
+        who = self._who
+        if plays_itself and lead and self._steps:
+            is_shown = not who.room or len(lead[-1]) <= who.room
+            return self._wait(lead) if is_shown else self._wait_for_key(lead)
+        if self._waits_for_turns:
+            return self._wait(who.with_loss([*lead, *who.news("oldest")]))
+        if plays_itself:
+            lead = [*lead, *self._caught_up(), *who.turns_within(self._words_left(lead))]
+            if who.feed.untold.turns:
+                return self._wait_for_key(lead)
+        return super().present(lead, plays_itself=plays_itself)
+
+    def _others_play(self, told: Sequence[str]) -> Reply:
+        return self._wait(told or [self._who.listener().say("decision-sent")])
+
+    def _choice_after(self, told: Sequence[str], *, plays_itself: bool) -> Reply:
+        who = self._who
+        only = self._single.decision(who.latest())
+        told = [*told, *who.news()]
+        if who.room and who.loss():
+            return self._wait_for_key(told)  # the choice would take the cells
+        if only is None:
+            return self._begin_turn(told, most=MOST_WORDS if plays_itself else 0)
+        if told and who.settings.now.pace != "all":
+            return self._wait(who.with_loss(told))
+        if told and (self._steps or not self._single.fits(only, self._words_left(told))):
+            return self._wait_for_key(told)
+        return self.present([*told, *self._single.play(only)], plays_itself=True)
+
+    def _words_left(self, told: Sequence[str]) -> int:
+        """Return how many words of news may follow ``told`` where turns play themselves."""
+        return MOST_NEWS - word_count(told)
+
+    # -- the pause before a turn that is told by itself ------------------------------------------
+
+    def wake_by(self, wake: Callable[[], None]) -> None:
+        """Call ``wake`` when the pause before the next turn is over."""
+        self._wake = wake
+
+    def news(self) -> Reply | None:
+        """Return the turns that are told without a key; None if there are none."""
+        if self._pause and self._pause.has_rung:
+            self._pause = None
+            return self.go_on()
+        who, untold = self._who, self._who.feed.untold.turns
+        if who.settings.now.pace != "all" or not untold:
+            return None
+        if self.awaited is not None or who.is_over:
+            return self.present([])
+        told = self._caught_up() + who.news("over")
+        return who.reply(who.with_loss(told)) if told else None
+
+    def _wait(self, sentences: Sequence[str]) -> Reply:
+        seconds = PAUSES.get(self._who.settings.now.pace)
+        if seconds and (self._who.feed.untold.turns or self.awaited is not None):
+            self.stop_pause()
+            if self._hooks.alarm and self._wake:
+                self._pause = self._hooks.alarm(seconds, self._wake)
+        return super()._wait(sentences)
+
+    def stop_pause(self) -> bool:
+        """End the pause before the next turn, which from now on waits for a key.
+
+        Returns:
+            Whether there was a pause.
+        """
+        super().stop_pause()
+        pause, self._pause = self._pause, None
+        if pause:
+            pause.cancel()
+        return pause is not None
+
+    # -- taking back -----------------------------------------------------------------------------
+
+    def undo(self) -> Reply:
+        """Take back the last decision of the listener.
+
+        Turns that played themselves are taken back with the choice before them.
+        """
+        who, say = self._who, self._who.listener().say
+        if not self._screen.controls.may_undo:
+            return who.reply([say("decision-undo-off")])
+        who.feed.news.took_back = False
+        try:
+            who.table.undo(who.seat, lambda seen: self._single.decision(seen) is not None)
+        except StaleDecisionError:  # nobody was asked
+            return self.present([])
+        except UndoRefusedError as refusal:
+            why = "decision-undo-exchange" if refusal.exchanged else "decision-undo-none"
+            return who.reply([say(why)])
+        who.seat = who.latest().turn
+        who.sound(Earcon.UNDO)
+        return self._begin_turn([say("decision-undone")])

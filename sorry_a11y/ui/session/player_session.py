@@ -1,0 +1,207 @@
+"""The session of one person: the screens that they go through, and the settings that hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sorry_a11y.output.narration.catalog import Hands, Words
+from sorry_a11y.ui.session.reply import Ending, Reply, goodbye
+from sorry_a11y.ui.session.screen_stack import ScreenStack
+from sorry_a11y.ui.session.surroundings import KeepSettings, PlayerSettings
+from sorry_a11y.ui.settings.values import IN_PLAY, Settings
+
+
+class Keeper:
+    """The part of the program that keeps the game which is played; this one keeps none."""
+
+    def let_go(self) -> str | None:
+        """Put the game away; return a sentence if not all of it is saved, else None."""
+        return None
+
+    def is_saved(self) -> bool:
+        """Return whether there is a game to come back to, finished or not."""
+        return False
+
+    def rescue(self, error: Exception) -> Reply | None:  # noqa: ARG002
+        """Return the reply that leads on after an error; None if the session ends with it."""
+        return None
+
+
+class _HeldReply(NamedTuple):
+    """A reply that is held back, as `PlayerSession.held_back` was given it.
+
+    Attributes:
+        key: The key that it answers, as in `Screen.around`.
+    """
+
+    reply: Reply
+    until: Callable[[], bool]
+    tell: Callable[[], Reply]
+    key: str | None = None
+
+
+class PlayerSession(ScreenStack):
+    """The session of one person at a terminal, a page or by ssh.
+
+    It is a stack of screens, of which the last one takes the next key. When a *visited* screen (a
+    menu, a question, a text) ends, the screen below it speaks again; when an *entered* one (a game)
+    ends, the session ends.
+
+    Args:
+        settings: The settings to begin with.
+        keep: The function that stores settings which a key changes.
+        settable: The names of the settings that can be changed here.
+        hands: The means by which the player answers.
+
+    Attributes:
+        held: The settings that hold.
+        hands: As given.
+        keeper: The part of the program that keeps the game which is played.
+        warnings: Sentences that the next game or start menu tells before anything else.
+    """
+
+    def __init__(
+        self, settings: Settings, keep: KeepSettings = lambda _settings: None,
+        settable: tuple[str, ...] = IN_PLAY, hands: Hands = "keys",
+    ) -> None:
+        super().__init__(PlayerSettings(settings, keep, settable))
+        self.hands: Hands = hands
+        self.keeper = Keeper()
+        self.warnings: list[str] = []
+        self._held: _HeldReply | None = None
+        self._was_rescued = False
+
+    # -- settings --------------------------------------------------------------------------------
+
+    def change(self, settings: Settings) -> str | None:
+        """Hold other settings from now on; return a sentence if they cannot be stored."""
+        self.held.change(settings)
+        return self.held.take_lost()
+
+    def listener(self) -> Words:
+        """Return the words of the player's language."""
+        return Words(self.settings.language, self.hands)
+
+    def take_warnings(self) -> list[str]:
+        """Return the warnings that are due, each only once."""
+        warnings, self.warnings = self.warnings, []
+        return warnings
+
+    def quit(self) -> Reply:
+        """End the session with a goodbye."""
+        return self.end(goodbye(self.listener()))
+
+    # -- what an endpoint calls ------------------------------------------------------------------
+
+    def opened(self) -> Reply:
+        """Return the first thing told."""
+        return self.told(lambda: self.inner.opened(), None)
+
+    def key(self, key: str) -> Reply:
+        """Return the reply to one key."""
+        return self.told(lambda: self.inner.key(key), key)
+
+    def line(self, text: str) -> Reply:
+        """Return the reply to a line of text."""
+        return self.told(lambda: self.inner.line(text), "")
+
+    def take_at(self, at: int) -> Reply:
+        """Take one of the choices that are shown."""
+        return self.told(lambda: self.inner.take_at(at), "")
+
+    def news(self) -> Reply | None:
+        """Return the news that no key asked for.
+
+        A player is busy while something lies on the screen to which news come; that screen then
+        gives a hint of them. This is decided here alone.
+        """
+        def told() -> Reply:
+            hints = filter(None, (screen.hint() for screen in self._stack[:-1]))
+            return next(hints, None) or self.inner.news() or _NOTHING
+
+        return self._told_if_any(told)
+
+    def answer(self, *, is_due: bool = False) -> Reply | None:
+        """Return the answer for which the last reply is held back; None if it has not come."""
+        held = self._held
+        if held is None:
+            return None
+        if held.until():
+            return self.told(held.tell, held.key)
+        return self.told(lambda: held.reply, held.key) if is_due else None
+
+    def held_back(
+        self, reply: Reply, until: Callable[[], bool], tell: Callable[[], Reply]
+    ) -> Reply:
+        """Return a reply as one that is held back for an answer.
+
+        Args:
+            reply: The reply that is told if the answer does not come soon.
+            until: A function that returns whether it has come.
+            tell: A function that returns the reply that is told then in place of the first.
+        """
+        self._held = _HeldReply(reply, until, tell)
+        return reply.replace(pending=True)
+
+    def told(self, act: Callable[[], Reply], key: str | None) -> Reply:
+        """Return the reply of ``act`` as it is told, or that of a rescue after an error in it.
+
+        A pending reply is returned as it is, and told by `answer`. A second error in a row is
+        raised.
+
+        Args:
+            act: A function that calls a screen.
+            key: As in `Screen.around`.
+        """
+        self._held = None
+        try:
+            reply = act()
+            if reply.pending and self._held:
+                self._held = self._held._replace(key=key)
+                return reply
+            reply = self._completed(reply, key)
+        except Exception as error:
+            rescued = None if self._was_rescued else self.keeper.rescue(error)
+            if rescued is None:
+                raise
+            self._was_rescued = True
+            return rescued
+        self._was_rescued = False
+        return reply
+
+    def _told_if_any(self, act: Callable[[], Reply]) -> Reply | None:
+        reply = self.told(act, None)
+        return None if reply is _NOTHING else reply
+
+    def _completed(self, reply: Reply, key: str | None) -> Reply:
+        """Return the reply with what follows where a screen ends, and what screens below add."""
+        if reply is _NOTHING:
+            return reply
+        while reply.status is not None and self.has_way_back:
+            reply = self.come_back(reply)
+        for screen in reversed(self._stack):
+            reply = screen.around(reply, key)
+        return reply if reply.status is None else self._comforted(reply, self.keeper.let_go())
+
+    def hang_up(self, why: Ending) -> Reply:
+        """Return the farewell."""
+        lost = self.keeper.let_go()
+        return self._comforted(self._stack[0].hang_up(why), lost)
+
+    def _comforted(self, reply: Reply, lost: str | None) -> Reply:
+        """Return the last reply, with the sentence ``lost``, or with a goodbye that fits.
+
+        The goodbye adds that the game is saved if that is so.
+        """
+        if lost:
+            reply = reply.replace(news=(*reply.news, lost))
+        kept = not lost and (reply.goodbye == "kept" or self.keeper.is_saved())
+        if not reply.goodbye or (reply.goodbye == "kept") == kept:
+            return reply
+        said = goodbye(self.listener(), kept=kept)
+        return reply.replace(focus=said.focus, goodbye=said.goodbye)
+
+
+_NOTHING = Reply((), "")
+"""The reply of screens that have no news."""

@@ -1,0 +1,209 @@
+"""The program as it is started from a shell: commands, options, mistakes, players."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y import __version__
+from sorry_a11y.ui.session.key_commands import AT_SHARED_TABLE, COMMANDS
+from tests.harness.posix import posix
+from tests.harness.programs import Ended, run, start
+
+from .bad_input import CASES, GOOD_LINE, JSON_LINES
+
+LONGEST = 200
+"""Characters of a line about a mistake."""
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for settings and games, empty at first."""
+    return tmp_path_factory.mktemp("home")
+
+
+def _check_mistake(ended: Ended, named: tuple[str, ...]) -> None:
+    """One clear line naming what was wrong and what is accepted, nothing else, and status 2;
+    never a traceback, a control character, or an endless echo."""
+    assert ended.status == 2
+    assert ended.told == ""
+    assert ended.complained.endswith("\n")
+    line = ended.complained[:-1]
+    assert line.isprintable()
+    assert len(line) <= LONGEST
+    assert [name for name in named if name not in line] == [], line
+
+
+@pytest.mark.parametrize(("arguments", "named"), CASES, ids=lambda part: " ".join(part)[:40])
+def test_a_mistake_is_one_line(
+    home: Path, arguments: tuple[str, ...], named: tuple[str, ...]
+) -> None:
+    """Bad input of every kind, at the program's entry."""
+    _check_mistake(run(home, *arguments), named)
+
+
+@pytest.mark.parametrize(("arguments", "named"), CASES[::30], ids=lambda part: " ".join(part)[:40])
+def test_a_mistake_ends_the_program(
+    home: Path, arguments: tuple[str, ...], named: tuple[str, ...]
+) -> None:
+    """Some with the program itself: the line reaches standard error, the status
+    the shell."""
+    _check_mistake(start(home, *arguments), named)
+
+
+def test_a_wrong_line_of_json_is_answered_and_the_next_heard(home: Path) -> None:
+    """``plays --json`` answers each wrong line by an error that names what is wrong, goes on, and
+    ends with status 0: its reader learns of errors line by line."""
+    lines = [line for line, _ in JSON_LINES]
+    typed = "".join(f"{line}\n{GOOD_LINE}\n" for line in lines)
+    ended = start(home, "plays", "--json", typed=typed)
+    assert (ended.status, ended.complained) == (0, "")
+    answers = [json.loads(line) for line in ended.told.splitlines()]
+    assert len(answers) == 2 * len(lines)
+    for answer, (_, named) in zip(answers[::2], JSON_LINES, strict=True):
+        assert list(answer) == ["error"]
+        assert named in answer["error"]
+    assert all(answer["plays"] for answer in answers[1::2])
+
+
+def test_version(home: Path) -> None:
+    """The version is told in one line."""
+    assert start(home, "--version") == Ended(0, f"sorry-a11y {__version__}\n", "")
+
+
+@pytest.mark.parametrize("arguments", [
+    ("--help",), ("play", "--help"), ("simulate", "--help"), ("rules", "--help"),
+    ("keys", "--help"),
+    ("plays", "--help"),
+], ids=" ".join)
+def test_help_is_plain_and_short(home: Path, arguments: tuple[str, ...]) -> None:
+    """Help fits a terminal's width and has no boxes; the first is under a screen, those of the
+    commands under two."""
+    ended = run(home, *arguments)
+    assert (ended.status, ended.complained) == (0, "")
+    lines = ended.told.splitlines()
+    assert len(lines) < (24 if arguments == ("--help",) else 2 * 24)
+    assert all(len(line) < 80 and line.isascii() and line == line.rstrip() for line in lines)
+
+
+def test_the_keys_are_told_from_the_table(home: Path) -> None:
+    """``sorry-a11y keys`` tells one line a command of the game."""
+    lines = run(home, "keys").told.splitlines()
+    assert len(lines) == len((*COMMANDS, *AT_SHARED_TABLE))
+    assert all(line.strip() for line in lines)
+
+
+# -- who plays -------------------------------------------------------------------------------
+
+
+def test_people_by_name(home: Path) -> None:
+    """People on seats are greeted and addressed by name, also with letters outside ASCII; a bot
+    never has a person's name."""
+    ended = run(home, "play", "--seed", "1", "--seats", "red=Zoë,blue=runner,yellow=Cid",
+                typed="\n\n\n")
+    assert ended.status == 0
+    assert "Zoë" in ended.told
+    greeting = ended.told.splitlines()[1]
+    assert greeting.count("Cid") >= 1
+    assert "Zoë" in run(home, "--name", "Zoë", typed="").told
+
+
+@posix
+def test_a_name_that_the_locale_cannot_write(home: Path) -> None:
+    """Where the output cannot express a name, plainer letters stand for it; a name that came in
+    broken, since the input could not either, is refused in one line."""
+    env = {"LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    ended = start(home, "--name", "Zoe", "--seed", "1", typed="", env=env)
+    assert ended.told.isascii()
+    assert "Zoe" in ended.told
+    lossy = start(home, "--name", "Zo\u00eb", "--seed", "1", typed="", env=env)
+    assert lossy.told.isascii()
+    assert lossy.status == 2
+    assert lossy.complained.startswith("The name Zo?? won't work.")
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_so_many_play(home: Path, players: str) -> None:
+    """With 2 to 4 players everybody but the listener is named in the greeting."""
+    told = run(home, "--players", players, "--seed", "1", "--opponents", "chance").told
+    names = [name for name in ("Ben", "Cid", "Dora") if name in told.splitlines()[1]]
+    assert len(names) == int(players) - 1
+
+
+def test_without_options_the_start_menu_opens(tmp_path: Path) -> None:
+    """The bare command opens a menu whose first row is a game, two Enters away from a card; the
+    language is no such wish, and play starts at once."""
+    opened, *told = run(tmp_path).told.splitlines()
+    assert opened == "Start menu, type h and Enter for help."
+    assert told == ["Play a quick first game of Sorry!, 1 of 9", "Goodbye"]
+    assert run(tmp_path, "--lang", "de").told.startswith("Startmenü")
+    assert "You are red" in run(tmp_path, typed="\n\n").told
+    assert run(tmp_path / "other", "play", "--seed", "1").told.startswith("Sorry!, Hasbro ")
+
+
+@pytest.mark.parametrize("words", [
+    ("dog",), ("play", "dog"), ("--lang", "de", "play", "--game", "dog"), ("--lang", "de", "dog"),
+    ("--game", "dog", "play"), ("dog", "--lang", "de"), ("--game", "dog"),
+    ("--sound", "off", "play", "--game", "dog"),
+])
+def test_dog_begins_however_it_is_asked_for(tmp_path: Path, words: tuple[str, ...]) -> None:
+    """Nobody has to know in which order the words of the command line belong."""
+    done = run(tmp_path, *words)
+    assert (done.status, done.complained) == (0, "")
+    assert done.told.startswith("Dog")
+
+
+def test_a_first_hand_comes_with_its_keys_by_a_command_too(tmp_path: Path) -> None:
+    """Promise of docs/listening.md: the first game of Dog tells the keys of a hand, however it is
+    begun; the next does not, nor a game with a seed, which is the same line for line."""
+    keys = "F tells your hand"
+    assert keys not in run(tmp_path, "play", "--game", "dog", "--seed", "1").told
+    assert keys in run(tmp_path, "play", "--game", "dog").told
+    assert keys not in run(tmp_path, "play", "--game", "dog").told
+
+
+@pytest.mark.parametrize("words", [("sorry",), ("Sorry!",), ("play", "sorry"), ("--game", "Sorry")])
+def test_sorry_is_asked_for_by_its_name(tmp_path: Path, words: tuple[str, ...]) -> None:
+    """Nobody has to know what its rule books are called."""
+    done = run(tmp_path, *words)
+    assert (done.status, done.complained) == (0, "")
+    assert done.told.startswith("Sorry!, Hasbro rules, type h")
+    assert "Lesson 1" in run(tmp_path, "learn", "sorry").told
+
+
+@pytest.mark.parametrize(("given", "nearest"), [
+    ("--lange", "--lang"), ("--oponents", "--opponents"), ("--verbose=full", "--verbosity"),
+])
+def test_a_wrong_option_offers_the_nearest(tmp_path: Path, given: str, nearest: str) -> None:
+    """The same for options; one that is near to none is answered by where they are listed."""
+    done = run(tmp_path, "play", given)
+    assert done.complained == f"There is no option {given} here. Did you mean {nearest}?\n"
+    assert "play --help lists them" in run(tmp_path, "play", "--xyz").complained
+
+
+@pytest.mark.parametrize(("given", "nearest"), [
+    ("resumee", "resume"), ("Dogg", "dog"), ("lern", "learn"), ("stats", "statistics"),
+    ("sory", "sorry"),
+])
+def test_a_wrong_word_offers_the_nearest(tmp_path: Path, given: str, nearest: str) -> None:
+    """A slip of the finger is answered by the word that was meant, not by twenty."""
+    done = run(tmp_path, given)
+    assert done.complained == f"There is no command {given}. Did you mean {nearest}?\n"
+
+
+@pytest.mark.parametrize(("first", "told"), [("red", "You go first."), ("blue", "Ben goes first."),
+                                             ("green", "Dora goes first.")])
+def test_who_begins_may_be_said(tmp_path: Path, first: str, told: str) -> None:
+    """Where the players choose who begins, they say so with --first."""
+    assert told in run(tmp_path, "play", "--first", first, "--seed", "3").told
+
+
+def test_who_begins_may_be_drawn_or_not(tmp_path: Path) -> None:
+    """A draw is made where one is wished for, and lots are cast in a rule book that draws; Dog has
+    no draw, and nobody who does not play can begin."""
+    assert "Ben drew" in run(tmp_path, "play", "--first", "draw", "--seed", "3").told
+    assert "Ben drew" not in run(tmp_path, "parker", "--first", "lot", "--seed", "3").told
+    assert "In Dog nobody draws" in run(tmp_path, "dog", "--first", "draw").complained
+    assert "--first green" in run(tmp_path, "--players", "2", "--first", "green").complained

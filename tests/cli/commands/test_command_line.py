@@ -1,0 +1,79 @@
+"""The table of commands: what it names is there, and what it says is told and taken."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import subprocess
+import sys
+
+import pytest
+
+from sorry_a11y.cli.commands.command_line import (
+    GAME,
+    GAME_FLAGS,
+    SETTING_OPTIONS,
+    SUBCOMMANDS,
+    Chosen,
+    parse,
+)
+from sorry_a11y.output.narration.catalog import Words
+from sorry_a11y.output.narration.mistakes import MistakeError, tell_mistake
+from sorry_a11y.ui.settings.values import Settings
+from tests.harness.languages import SPOKEN
+
+LOADED = """
+import sys
+from sorry_a11y.cli import program as cli
+from tests.harness.languages import SPOKEN
+sys.stdout.write(" ".join(
+    name for name in sys.modules if name.startswith("sorry_a11y.cli.commands.")
+))
+"""
+
+
+@pytest.mark.parametrize("name", SUBCOMMANDS)
+def test_the_function_of_each_command_is_there(name: str) -> None:
+    """Promise of the table: each function takes the parsed options and gives an exit status."""
+    signature = inspect.signature(SUBCOMMANDS[name].load(), eval_str=True)
+    assert [one.annotation for one in signature.parameters.values()] == [Chosen]
+    assert signature.return_annotation is int
+
+
+def test_no_command_is_loaded_before_it_runs() -> None:
+    """Promise of docs/performance.md: the program starts with the table alone."""
+    loaded = subprocess.run(
+        [sys.executable, "-c", LOADED], check=True, capture_output=True, text=True
+    ).stdout.split()
+    assert sorted(loaded) == ["sorry_a11y.cli.commands.command_line"]
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("name", SUBCOMMANDS)
+def test_help_names_the_options_that_are_taken(name: str, language: str) -> None:
+    """The page of help of a command names no other options than the table, and all but those that
+    another page tells: of a game, settings, and the language."""
+    told = Words(language).say(f"cli-help-{name}")
+    named = set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", told))
+    known = set(SUBCOMMANDS[name].names)
+    assert named <= known
+    if name == "play":
+        assert named == known
+    assert known - named <= {*GAME, *GAME_FLAGS, *SETTING_OPTIONS, "--lang", "--front", "--lease"}
+
+
+def test_the_nearest_option_is_one_that_is_taken() -> None:
+    """Not --first, which replay does not take, where --from was meant."""
+    with pytest.raises(MistakeError) as raised:
+        parse("replay", ["1", "--form", "3"], Settings())
+    assert tell_mistake(raised.value) == "There is no option --form here. Did you mean --from?"
+    assert getattr(parse("replay", ["1"], Settings()), "from") == "1"
+
+
+def test_words_are_as_many_as_the_table_says() -> None:
+    """Words that are not given are None; one too many is named."""
+    assert parse("games", ["delete"], Settings()).words == ["delete", None]
+    for name in ("games", "keys"):
+        with pytest.raises(MistakeError) as raised:
+            parse(name, ["a", "b", "c"][: SUBCOMMANDS[name].words + 1], Settings())
+        assert tell_mistake(raised.value).startswith("c " if name == "games" else "a ")

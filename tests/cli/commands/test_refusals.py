@@ -1,0 +1,51 @@
+"""Refusals name the cause that holds: each cause is planted, and the sentence is read."""
+
+from __future__ import annotations
+
+import getpass
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.core.game.names import NameRefusedError, checked_name
+from tests.harness.programs import run
+
+HOST = ("host", "--port", "0", "--seats", "red=you,yellow=runner")
+
+
+LOGINS = ("jack", "donna", "server", "du", "a\x07b", "\udcff\udcfe", "x" * 40)
+
+
+@pytest.mark.parametrize("login", LOGINS)
+def test_a_login_that_is_no_name_is_told_as_that(tmp_path: Path, login: str) -> None:
+    """Promise: nobody hears that an option needs a value who gave no option."""
+    ended = run(tmp_path, *HOST, env={"LOGNAME": login.encode("utf-8", "replace").decode()})
+    assert ended.complained.startswith("You are logged in as ")
+    assert ended.complained.endswith(" can't be the name of a player. Give one with --name.\n")
+    assert (ended.status, len(ended.complained.splitlines())) == (2, 1)
+
+
+def test_a_login_that_nobody_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same where the system knows no user, as in some containers."""
+
+    def unknown() -> str:
+        raise KeyError("getpwuid(): uid not found: 4711")
+
+    monkeypatch.setattr(getpass, "getuser", unknown)
+    assert run(tmp_path, *HOST).complained == (
+        "This computer knows no login of yours. Give your name with --name.\n"
+    )
+
+
+@pytest.mark.parametrize("name", [
+    "Jack", "Donna", "Dame", "König", "Will Green", "Du Wei", "Ass", "Server", "jack", "A", "Red",
+    "Home", "Ace of Blue", "Ann leaves", "鬼牌",
+])
+def test_the_name_that_is_offered_is_taken(tmp_path: Path, name: str) -> None:
+    """Promise: whoever has a name with a word of the game is offered one that is accepted."""
+    with pytest.raises(NameRefusedError) as caught:
+        checked_name(name)
+    offered = caught.value.accepted
+    assert checked_name(offered) == offered
+    ended = run(tmp_path, *HOST[:1], "--name", name)
+    assert ended.complained.endswith(f"such as {offered}.\n")

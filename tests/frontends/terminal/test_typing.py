@@ -1,0 +1,158 @@
+"""A line that is typed holds what a text field would hold, and is seen as it is."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sorry_a11y.frontends.terminal.conversation import Conversation
+from sorry_a11y.frontends.terminal.key_decoder import KeyDecoder
+from sorry_a11y.frontends.terminal.line_mode import TypedLine
+from sorry_a11y.frontends.terminal.loop import KeySession
+from sorry_a11y.frontends.terminal.output import Output
+from sorry_a11y.frontends.terminal.signals import Signals
+from sorry_a11y.ui.session.line_screen import LineScreen
+from sorry_a11y.ui.session.player_session import PlayerSession
+from sorry_a11y.ui.session.reply import Reply
+from sorry_a11y.ui.settings.values import Settings
+
+EDITS = ("left", "right", "home", "end", "backspace", "delete", "ctrl-u", "ctrl-k", "ctrl-w")
+ROOM = 30
+
+
+class Field:
+    """A text field: its text and where its cursor stands."""
+
+    def __init__(self) -> None:
+        self.text = ""
+        self.at = 0
+
+    def type(self, sign: str) -> None:
+        """Put a sign in."""
+        self.text = self.text[: self.at] + sign + self.text[self.at :]
+        self.at += 1
+
+    def edit(self, key: str) -> None:
+        """Do what a key does in a field."""
+        before, after = self.text[: self.at], self.text[self.at :]
+        match key:
+            case "left":
+                self.at = max(self.at - 1, 0)
+                return
+            case "right":
+                self.at = min(self.at + 1, len(self.text))
+                return
+            case "home" | "end":
+                self.at = 0 if key == "home" else len(self.text)
+                return
+            case "backspace":
+                before = before[:-1]
+            case "delete":
+                after = after[1:]
+            case "ctrl-u":
+                before = ""
+            case "ctrl-k":
+                after = ""
+            case "ctrl-w":
+                before = before.rstrip()
+                before = before[: before.rfind(" ") + 1]
+        self.text, self.at = before + after, len(before)
+
+
+class Row:
+    """A row of a terminal that only knows signs, blanks and steps back."""
+
+    def __init__(self) -> None:
+        self.signs = [" "] * (2 * ROOM)
+        self.at = 0
+
+    def write(self, text: str) -> None:
+        """Show what is echoed."""
+        for sign in text:
+            if sign == "\b":
+                self.at -= 1
+            else:
+                self.signs[self.at] = sign
+                self.at += 1
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_any_keys_edit_a_line_as_a_text_field(seed: int) -> None:
+    """Promise of docs/listening.md: whatever editing keys come, the line holds what a text field
+    would, and the row shows so much of it as has room, the cursor where the next letter goes."""
+    chance, line, field, row = Random(seed), TypedLine(), Field(), Row()
+    for _ in range(300):
+        if chance.random() < 0.6:
+            sign = chance.choice("abc d")
+            row.write(line.type(sign, ROOM))
+            field.type(sign)
+        else:
+            key = chance.choice(EDITS)
+            row.write(line.edit(key, ROOM) or "")
+            field.edit(key)
+        assert line.text == field.text
+        assert "".join(row.signs) == field.text[:ROOM].ljust(2 * ROOM)
+        assert row.at == min(field.at, ROOM)
+
+
+class Sheet(Output):
+    """An output that nobody sees."""
+
+    def __init__(self) -> None:
+        super().__init__("utf-8", typing=True)
+
+    def size(self) -> tuple[int, int]:
+        """A usual window."""
+        return 80, 24
+
+    def put(self, data: bytes) -> None:
+        """Nothing."""
+
+
+def asked(typed: str) -> list[str]:
+    """The lines that a screen which asks for lines is given, where this is typed."""
+    lines: list[str] = []
+    session = PlayerSession(Settings(guard=0))
+
+    def done(line: str) -> Reply:
+        lines.append(line)
+        return session.visit(question())
+
+    def question() -> LineScreen:
+        return LineScreen(session, lambda: Reply((), "Type a line"), done)
+
+    session.starting(question())
+    session.visit(question())
+    conversation = Conversation(session, Sheet(), paged=True)
+    conversation.open()
+    keys = KeySession(conversation, Signals(), echoes=True)
+    decoder = KeyDecoder()
+    decoder.feed(typed)
+    for key in decoder.keys.take():
+        keys.take(key)
+    return lines
+
+
+@pytest.mark.parametrize(("typed", "lines"), [
+    ("hi\x1b[D\x1b[Do\r", ["ohi"]),
+    ("hello\x1b[H\x1b[3~J\x1b[F!\r", ["Jello!"]),
+    ("hi\x1b[15~\x1b[A\t there\r", ["hi there"]),
+    ("hi 👩\u200d👧\r", ["hi 👩\u200d👧"]),
+    ("\u0645\u06cc\u200c\u062e\u0648\r", ["\u0645\u06cc\u200c\u062e\u0648"]),
+    ("a\u202eb\u2060c\r", ["abc"]),
+    ("one \x1b[200~two\r\nthree\x1b[201~\r", ["one two three"]),
+])
+def test_a_line_is_what_enter_ended(typed: str, lines: list[str]) -> None:
+    """Promise of docs/listening.md: in a line that is asked for the arrows, Home, End, Backspace
+    and Delete edit, other keys do nothing, and only Enter hands the line over; a paste of two lines
+    is one; signs that join letters stay, unseen ones are dropped."""
+    assert asked(typed)[: len(lines) or None] == lines
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_nothing_is_handed_over_without_enter(seed: int) -> None:
+    """Promise of docs/listening.md: no key but Enter sends or saves a line."""
+    chance = Random(seed)
+    keys = ["x", " ", "\x1b[D", "\x1b[C", "\x1b[3~", "\x7f", "\x01", "\x05", "\x1b[15~", "\u200d"]
+    assert asked("x" * 60 + "".join(chance.choice(keys) for _ in range(300))) == []

@@ -1,0 +1,36 @@
+"""Fixtures of tests in browsers: the browsers that are here, and a server with its page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.frontends.web.served import served
+from tests.harness.browsers import Browser, browser, missing
+
+in_one_browser = pytest.mark.parametrize("started", ["chromium"], indirect=True)
+"""For what the page works out by itself, whichever browser it is in."""
+
+
+@pytest.fixture(scope="module", params=("chromium", "firefox"))
+def started(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """Each browser that is here."""
+    if reason := missing(request.param):
+        pytest.skip(reason)
+    with browser(request.param) as one:
+        yield one
+
+
+@pytest.fixture
+def running(started: Browser) -> Iterator[Browser]:
+    """A browser, whose pages are closed after the test."""
+    yield started
+    started.close_tabs()
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    """A server with its page."""
+    with served() as address:
+        yield address

@@ -1,0 +1,713 @@
+"""The page in Debian's Chromium and Firefox: played by keys and by touch, and what readers of it
+are given to tell."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from time import monotonic
+from typing import Any
+from urllib.parse import quote, urlsplit
+
+import msgspec
+import pytest
+
+from sorry_a11y.frontends.web import page_messages as page
+from sorry_a11y.online.wire import protocol as msg
+from sorry_a11y.output.sound.clips import RATE, plan, stock_lengths
+from tests.frontends.web.conftest import in_one_browser
+from tests.frontends.web.contrasts import low_contrasts
+from tests.frontends.web.layout import ONE_VIEW, OUT_OF_VIEW, misplaced
+from tests.frontends.web.screens import MANNERS, dress
+from tests.frontends.web.states import walk
+from tests.frontends.web.walks import AXE, BLOCKED, DOG, NOTHING_KEPT, TABLE, Player
+from tests.harness.browsers import Browser, browser, missing
+from tests.online.server.rough_proxy import RoughProxy
+from tests.online.server.tables import Sitter
+from tests.output.sound.heard_games import sounding_replies
+
+NAMES = ("chromium", "firefox")
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
+needs_axe = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)")
+WITH_BEN = {"red": "you", "yellow": "open", "blue": "runner"}
+
+
+def told_once(player: Player) -> None:
+    """Every sentence that the page shows was given to a reader once and in order."""
+    heard = "\n".join(player.heard())
+    at = -1
+    for row in player.tab.run("[...document.querySelectorAll('#log .row')].map("
+                              "(one) => one.textContent)"):
+        found = heard.find(row, at + 1)
+        assert found > at, (row, heard)
+        at = found
+    assert player.tab.run("lost") == 0
+
+
+@pytest.mark.parametrize("by_touch", [False, True], ids=["keys", "touch"])
+def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch: bool) -> None:
+    """Promise of docs/page.md: a page is played by keys alone and by touch alone, beside a terminal
+    and a bot; every reply is given to a reader once, in order, and the focus is never lost."""
+    ann = Player(running, url, by_touch=by_touch)
+    code = ann.open_table(WITH_BEN)
+    ben = Sitter(url.replace("http", "ws"), msg.Join(code, "Ben"))
+    ann.settled()
+    ann.choose()
+    for _ in range(2):
+        ben.listen(0.2)
+        if ben.decides:
+            ben.press("enter")
+        ann.settled()
+        if ann.decides:
+            ann.choose()
+    ann.settled()
+    told_once(ann)
+    patience = monotonic() + 20
+    while not any(one.startswith("Ann ") for one in ben.text()) and monotonic() < patience:
+        ben.listen(0.2)
+    assert any(one.startswith("Ann ") for one in ben.text()), (ben.text(), ann.told())
+    if not by_touch:
+        ann.tab.type("w")
+    else:
+        ann.open_drawer("ask-part")
+        ann.tab.tap("#asks [data-ask=w]")
+    ann.tab.wait("document.getElementById('live').textContent.includes('start')")
+    ben.leave()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("by_touch", [False, True], ids=["keys", "touch"])
+@pytest.mark.parametrize("table", [
+    {"game": "hasbro", "seats": TABLE, "options": {"start": "quick"}},
+    {"game": "hasbro", "seats": TABLE, "points": True, "rounds": 1},
+    {"game": "dog", "undo": "off", "seats": DOG},
+], ids=["Sorry", "points", "Dog"])
+def test_a_whole_game(
+    running: Browser, url: str, table: dict[str, object], by_touch: bool
+) -> None:
+    """Promise of docs/page.md: games of each kind are played to their end by keys alone and by
+    touch alone; the focus is never lost, and another game is offered."""
+    wished = quote(json.dumps({"t": "host", "name": "Ann", **table}))
+    ann = Player(running, f"{url}#open={wished}", by_touch=by_touch)
+    ann.open_wished()
+    ann.choose()
+    assert ann.play_to_the_end(600), ann.told()
+    assert ann.tab.run("lost") == 0
+    ann.tab.wait("document.querySelector('#choices button:not([disabled])')"
+                 ".textContent.includes('another game')")
+
+
+@pytest.mark.long
+def test_a_slow_line_that_breaks(
+    running: Browser, url: str, request: pytest.FixtureRequest
+) -> None:
+    """Promise of docs/page.md: however late the messages come, and wherever the line breaks, each
+    turn is told once and in order, as it was told to somebody with a good line."""
+    proxy = RoughProxy(urlsplit(url).port or 0, 17)
+    request.addfinalizer(proxy.close)
+    proxy.rough = False
+    proxy.late, proxy.often = 0.5, 0.8
+    ann = Player(running, f"http://127.0.0.1:{proxy.port}/")
+    code = ann.open_table({"red": "you", "blue": "runner"})
+    dan = Sitter(url.replace("http", "ws"), msg.Join(code, "Dan", watch=True))
+    ann.settled()
+    proxy.rough = True
+    ann.choose()
+    for _ in range(14):
+        ann.settled()
+        if ann.decides:
+            ann.choose()
+    proxy.rough = False
+    ann.settled()
+    dan.listen(1.0)
+    heard = " ".join(ann.heard())
+    ann.tab.wait("document.querySelector('#choices button:not([disabled])')")
+    turns = [one.rstrip(".") for one in dan.text() if one.startswith("Ben ") and "Ann" not in one]
+    assert proxy.cuts, "the line broke"
+    assert len(turns) > 3
+    at = -1
+    for turn in turns[:-1]:
+        at = heard.find(turn, at + 1)
+        assert at >= 0, (turn, heard)
+    # turns without a move are told to a watcher in one sentence with others
+    for turn in {turn for turn in turns[:-1] if "no move" not in turn}:
+        assert heard.count(f"{turn}.") <= turns.count(turn), (turn, heard)
+    assert ann.tab.run("lost") == 0
+    dan.leave()
+
+
+TELLER = """import("/teller.js").then(async ({Teller}) => {
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const live = document.createElement("div");
+  const bar = document.createElement("div");
+  document.getElementById("start").append(live, bar);
+  const taken = [];
+  const teller = new Teller(live, bar, {take(at) { taken.push(at); }, wait() {}, look() {},
+    shown() {}});
+  teller.takesFocus = true;
+"""
+"""A teller of its own, and what it took."""
+OFFERS = TELLER + """
+  teller.whose = "whose turn";
+  const name = () => document.activeElement.getAttribute("aria-label") ?? "";
+  teller.offer(["the game begins"], null, 0, true);
+  await pause(50);
+  teller.offer(["somebody plays"], {n: 1, labels: ["a choice"], keys: ["1"]}, 0, false);
+  await pause(300);
+  const soon = name();
+  await pause(600);
+  return [soon, name()];
+})"""
+
+
+@in_one_browser
+def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(
+    running: Browser, url: str
+) -> None:
+    """Promise of docs/page.md: news that come by themselves right behind others do not take the
+    focus away from those before a reader has come to look; they wait, and lose nothing."""
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('start').hidden")
+    assert tab.run(OFFERS) == [
+        "the game begins whose turn", "somebody plays a choice",
+    ]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_table_is_opened_where_site_data_is_blocked(url: str, name: str) -> None:
+    """Promise of docs/page.md: where a browser lets pages keep nothing a seat is taken and played
+    all the same."""
+    if why := missing(name):
+        pytest.skip(why)
+    with browser(name, NOTHING_KEPT[name]) as running:
+        ann = Player(running, url)
+        assert ann.tab.run(BLOCKED)
+        ann.open_table(TABLE)
+        ann.choose()
+        ann.settled()
+        assert ann.tab.run("lost") == 0
+
+
+def test_the_choice_in_focus_is_in_view(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: whatever list comes, the choice that takes the focus is in view, and
+    those before it are, in every size."""
+    ann = Player(running, url)
+    ann.open_table(DOG, "dog")
+    ann.tab.add_script(OUT_OF_VIEW)
+    for width, height in 3 * [(1440, 900), (360, 640), (320, 568)]:
+        ann.tab.resize(width, height)
+        ann.choose()
+        ann.settled()
+        assert ann.tab.run("hiddenChoices()") == [], (width, ann.told()[-1:])
+
+
+UNSEEN = """[...document.querySelectorAll("#log li:last-child .row")]
+  .filter((row) => getComputedStyle(row).opacity === "0").length"""
+
+
+@pytest.mark.parametrize("is_big", [False, True], ids=["400 percent", "big print"])
+def test_the_last_turn_stands_beside_the_choice(
+    running: Browser, url: str, is_big: bool
+) -> None:
+    """Promise of docs/page.md: enlarged four times, and in big print, the last turn and the choice
+    in focus are in one view."""
+    ann = Player(running, url)
+    ann.open_table({"red": "you", "blue": "runner", "yellow": "runner"})
+    if is_big:
+        ann.tab.run("(document.getElementById('big').click(), 1)")
+    ann.to_choices()
+    ann.tab.resize(*((1440, 900) if is_big else (360, 225)), 1.0 if is_big else 4.0)
+    for _ in range(5):
+        ann.choose()
+        ann.settled()
+        if not ann.decides:
+            continue
+        top, bottom, high = ann.tab.run(ONE_VIEW)
+        assert bottom <= high
+        assert top >= -1 or bottom - top > high, "unless both are higher than the window"
+        assert ann.tab.run(UNSEEN) == 0
+
+
+def test_pressing_beside_the_choices_changes_nothing(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: who presses the mouse beside everything still has the keys."""
+    ann = Player(running, url)
+    ann.open_table({"red": "you", "blue": "runner"})
+    ann.choose()
+    ann.settled()
+    ann.tab.resize(1366, 768)
+    x, y = ann.tab.run("(() => { const box = document.getElementById('choices-part')"
+                       ".getBoundingClientRect(); return [box.right - 3, box.bottom - 3]; })()")
+    ann.tab.point(x, y, "mouse")
+    assert ann.tab.run("document.getElementById('choices').contains(document.activeElement)")
+    before = ann.heard()
+    ann.tab.type("w")
+    ann.settled()
+    assert ann.heard() != before
+
+
+@in_one_browser
+def test_a_link_is_taken_where_a_code_is_asked_for(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: at the door of a server a link does what its code does."""
+    ann, ben = Player(running, url), Player(running, url)
+    code = ann.open_table(WITH_BEN)
+    ben.join("Ben", f"{url}#{code}")
+    assert ben.is_seated
+    for one in (ann, ben):
+        one.tab.close()
+
+
+@in_one_browser
+def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
+    running: Browser, url: str
+) -> None:
+    """Promise of the page: whoever comes first, and so has no link, can begin with the first form;
+    whoever opened a link joins its table by the first form, and is led there by the last word of a
+    table."""
+    first = "document.querySelector('#start form').id"
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('start').hidden")
+    assert tab.run(first) == "open"
+    tab.open("about:blank")
+    tab.open(f"{url}#230564921842")
+    tab.wait("document.activeElement.id === 'name'")
+    assert tab.run(first) == "sit"
+    tab.run("""import("/door.js").then(({Door}) => {
+      document.activeElement.blur();
+      new Door(() => true, {lead: (text, note, to) => to.focus()}).say("Goodbye.");
+    })""")
+    assert tab.run("document.activeElement.id") == "name"
+
+
+def test_a_link_sits_down_with_one_press_where_the_name_is_known(
+    running: Browser, url: str
+) -> None:
+    """Promise of docs/page.md: where the browser knows the name from the last time, the button has
+    the focus, the name leads it, and one press goes to the table of the link."""
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('start').hidden")
+    tab.run("(localStorage.setItem('name', JSON.stringify('Zoë')), 1)")
+    tab.open("about:blank")
+    tab.open(f"{url}#230564921842")
+    tab.wait("document.activeElement.matches('#sit button')")
+    lead = "document.getElementById(document.activeElement.getAttribute('aria-describedby'))"
+    assert tab.run(f"{lead}.textContent") == "Your name: Zoë"
+    assert tab.run("document.getElementById('code').value") == "230564921842"
+    tab.type("Enter")
+    tab.wait("document.getElementById('refusal').textContent.includes('code')")
+
+
+POINTED = TELLER + """
+  const looked = [];
+  teller.acts.look = (at) => looked.push(at);
+  teller.offer([], {n: 1, labels: ["one", "two"], keys: ["1", "2"]}, 0, true);
+  await pause(50);
+  teller.buttons[1].dispatchEvent(new PointerEvent("pointerover", {bubbles: true}));
+  bar.dispatchEvent(new PointerEvent("pointerleave"));
+  return looked;
+})"""
+
+
+@in_one_browser
+def test_pointing_at_a_choice_shows_its_way(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: the way of a choice is shown where the mouse is, and that of the
+    choice in focus when it has gone."""
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('start').hidden")
+    assert tab.run(POINTED) == [0, 1, 0]
+
+
+@in_one_browser
+def test_an_answer_is_seen_where_it_was_asked(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: on a telephone the answer to a question stands below the drawer that
+    it was asked in, which names each question in a few words."""
+    ann = Player(running, url)
+    ann.tab.resize(390, 844)
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.settled()
+    ann.open_drawer("ask-part")
+    ann.tab.tap("#asks [data-ask=w]")
+    ann.settled()
+    assert ann.tab.run(SEEN)
+    names = ann.tab.run(
+        "[...document.querySelectorAll('#asks button')].map((one) => one.textContent)"
+    )
+    assert max(map(len, names)) <= 20
+
+
+SEEN = """(() => {
+  const box = document.getElementById("log").lastElementChild.getBoundingClientRect();
+  return document.elementFromPoint(box.x + 5, box.bottom - 5)?.closest("#log") !== null;
+})()"""
+
+
+QUICKLY = """(async () => {
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  await pause(50);
+  document.getElementById("ask-part").hidePopover();
+  await pause(1);
+  document.getElementById("help-part").showPopover();
+  await pause(300);
+})()"""
+
+
+def test_a_drawer_closes_by_its_button_and_by_the_way_back(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: a drawer is closed by a button of its own, and by the browser's way
+    back, which leaves no game; then the choices have the focus."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.settled()
+    is_open = "document.querySelector('.drawer:popover-open') !== null"
+    ann.open_drawer("ask-part")
+    ann.tab.run(QUICKLY)
+    assert ann.tab.run(is_open), "the step back for one closes no other"
+    ann.tab.tap("#help-part .close")
+    ann.tab.wait(f"!({is_open})")
+    in_choices = "document.getElementById('choices').contains(document.activeElement)"
+    for by_button in (True, False):
+        ann.open_drawer("ask-part")
+        ann.open_drawer("help-part")
+        assert ann.tab.run(is_open)
+        if by_button:
+            ann.tab.tap("#help-part .close")
+        else:
+            ann.tab.back()
+        ann.tab.wait(f"!({is_open})")
+        assert ann.tab.run(in_choices)
+        assert ann.is_seated
+
+
+ASKED = """(async () => {
+  const box = (one) => one.getBoundingClientRect();
+  const asked = document.getElementById("answer-part");
+  return [asked.hidden, ...["news-part", "choices-part"].map((id) => {
+    const one = box(document.getElementById(id));
+    return one.top < box(asked).bottom && box(asked).top < one.bottom;
+  })];
+})()"""
+"""Whether nothing is asked, and whether the question lies on the news or on the choices."""
+
+
+@in_one_browser
+def test_a_question_stands_beside_the_news_and_goes_when_it_is_answered(
+    running: Browser, url: str
+) -> None:
+    """Promise of docs/page.md: what the table asks has a place of its own, which lies on nothing;
+    once it is answered the choices have the focus again, after a reader has told the news."""
+    ann, ben = Player(running, url), Player(running, url)
+    code = ann.open_table({"red": "you", "blue": "open"})
+    ben.join("Ben", code)
+    ann.choose()
+    for asker, other in 4 * ((ann, ben), (ben, ann)):
+        asker.settled()
+        if asker.decides:
+            asker.choose()
+            other.settled()
+            if other.decides:
+                break
+    asker.to_choices()
+    asker.tab.type("u")
+    other.tab.wait("!document.getElementById('answer-part').hidden")
+    for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
+        other.tab.resize(width, height)
+        assert other.tab.run(ASKED) == [False, False, False], (width, height)
+    other.tab.tap("#answer-part button")
+    other.settled()
+    assert other.tab.run("document.getElementById('answer-part').hidden")
+    assert other.tab.run("document.getElementById('choices').contains(document.activeElement)")
+    assert other.tab.run("lost") == 0
+
+
+@in_one_browser
+def test_names_are_read_in_forced_colours(running: Browser, url: str, tmp_path: Path) -> None:
+    """Promise of docs/page.md: in forced colours, light and dark, everything that carries meaning
+    stands out, the name of whoever's turn it is as well."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.settled()
+    blank = running.tab("about:blank")
+    for manner in ("forced", "forced-dark"):
+        dress(running, ann.tab, MANNERS[manner])
+        ann.tab.resize(1366, 768)
+        ann.tab.picture(tmp_path / manner)
+        assert low_contrasts(ann.tab, blank, tmp_path / manner) == [], manner
+
+
+REACHED = """
+globalThis.reached = new Set();
+document.addEventListener("focusin", (event) => reached.add(event.target));
+globalThis.controls = () => [...document.querySelectorAll("a, button, input, select, summary")]
+  .filter((one) => one.checkVisibility({visibilityProperty: true}) && !one.disabled)
+  .filter((one) => !(one.closest("[role=toolbar]") && one.tabIndex < 0))
+  .filter((one) => one.id !== "skip" && !one.closest("details:not([open]) p"));
+"""
+"""What Tab comes to: of the choices one, from which the arrows lead to the others."""
+
+
+DRAWERS = ("ask-part", "talk-part", "invite", "settings-part", "help-part")
+MOST_TABS = 8
+
+
+@in_one_browser
+def test_nothing_is_far_from_the_choices(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: from the choices Tab comes to everything else in at most eight
+    steps, in a drawer from its heading on; Escape leads back to the choices."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.settled()
+    ann.tab.add_script(REACHED)
+    assert ann.tab.run("controls().length") - 1 <= MOST_TABS
+    at_table = ann.tab.run("controls().length")
+    for drawer in DRAWERS:
+        ann.open_drawer(drawer)
+        assert ann.tab.run(f"document.getElementById('{drawer}').contains(document.activeElement)")
+        assert ann.tab.run("controls().length") - at_table <= MOST_TABS, drawer
+        ann.tab.type("Escape")
+        assert ann.tab.run("document.getElementById('choices').contains(document.activeElement)")
+
+
+def test_a_turn_is_on_one_screen(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: one's own side, the choices, the cards and every player are in view
+    without scrolling, on a telephone upright and across and on a computer, in a game of Sorry! and
+    in Dog with its hands. `python -m tests.frontends.web.screens` has eight sizes."""
+    for seats, game in ((TABLE, "hasbro"), (DOG, "dog")):
+        ann = Player(running, url)
+        ann.open_table(seats, game)
+        ann.choose()
+        ann.settled()
+        for width, height in ((360, 640), (640, 360), (1366, 768)):
+            assert misplaced(ann.tab, width, height) == [], (game, width, height)
+
+
+def test_tab_comes_to_everything(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: everything on the page can be reached by Tab, at first and at the
+    table."""
+    ann = Player(running, url)
+    ann.tab.add_script(REACHED)
+    ann.tab.run("(document.querySelector('#house summary').click(), 1)")
+    for begin in (lambda: None, lambda: ann.open_table(TABLE)):
+        begin()
+        ann.tab.run("(document.activeElement.blur(), reached.clear(), controls()[0].focus(), 1)")
+        ann.tab.type(*["Tab"] * (ann.tab.run("controls().length") - 1))
+        assert ann.tab.run(
+            "controls().filter((one) => !reached.has(one)).map((one) => one.outerHTML)"
+        ) == []
+
+
+SMALLEST = """Math.min(...[...document.querySelectorAll("body *")].filter((one) =>
+  !(one instanceof SVGElement) && one.checkVisibility() && !one.closest(".unseen")
+  && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .map((one) => parseFloat(getComputedStyle(one).fontSize)).filter((size) => size))"""
+
+
+@in_one_browser
+def test_no_text_is_small_and_every_tool_is_there(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: no text is below 14 pixels on a telephone and 15 elsewhere, tools
+    and players included; what has no room among the tools is behind "More"."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.settled()
+    for width, height, least in ((390, 844, 14), (320, 568, 14), (844, 390, 15), (1366, 768, 15)):
+        ann.tab.resize(width, height)
+        assert ann.tab.run(SMALLEST) >= least, (width, height)
+    ann.tab.resize(390, 844)
+    sounding = "document.getElementById('sounding')"
+    assert not ann.tab.run(f"{sounding}.checkVisibility()")
+    ann.tab.tap("#more-tool")
+    assert ann.tab.run(f"{sounding}.checkVisibility()")
+    ann.tab.tap("#sounding")
+    ann.tab.wait("document.querySelector('#sounding[aria-pressed=false]')")
+    assert not ann.tab.run(f"{sounding}.checkVisibility()")
+    ann.tab.resize(1366, 768)
+
+
+DIGITS = TELLER + """
+  teller.offer([], {n: 1, labels: ["one", "two"], keys: ["1", "2"]}, 0, true);
+  await pause(50);
+  teller.tells = false;
+  teller.press(1);
+  const early = taken.length;
+  await pause(350);
+  teller.press(0);
+  teller.tells = true;
+  teller.press(0);
+  const told = taken.length;
+  teller.press(0);
+  return [early, told, taken];
+})"""
+
+
+@in_one_browser
+def test_a_digit_plays_at_once_where_wished_for(running: Browser, url: str) -> None:
+    """The setting of the terminal holds on a page: a digit takes a choice that was not told, unless
+    it comes too early; else the first press tells it and the second takes it."""
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('start').hidden")
+    assert tab.run(DIGITS) == [0, 1, [0, 0]]
+
+
+@in_one_browser
+def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: whoever opens a table on the page chooses the game, who sits where,
+    teams, points and the rules of the house; Dog begins with all four colours."""
+    ann = Player(running, url)
+    seats = "[...document.querySelectorAll('#seats select')].map((one) => one.value)"
+    ann.set_field("game", "dog")
+    assert ann.tab.run(seats) == ["you", "runner", "open", "runner"]
+    ann.set_field("game", "hobby")
+    shown = ann.tab.run("[...document.querySelectorAll('#rules select')].map((one) => "
+                        "[one.dataset.option, one.selectedOptions[0].textContent])")
+    assert ["", "No teams"] in shown
+    assert ["own-points", "Your own pawns at home score nothing"] in shown
+    ann.tab.run("(document.querySelector('#house summary').click(), 1)")
+    ann.set_field("rule-1", "2")
+    ann.set_field("rule-4", "bounce")
+    ann.language("de", "start-language")
+    assert ann.tab.run("document.getElementById('rule-4').value") == "bounce"
+    ann.language("en", "start-language")
+    ann.open_table(TABLE, "hobby")
+    ann.choose()
+    ann.tab.wait("document.getElementById('log').textContent.includes('3 rounds')")
+    ann.tab.type("i")
+    ann.settled()
+    ann.tab.type("1")
+    ann.tab.wait("document.getElementById('log').textContent.includes('lead back out')")
+    # what a game for points has of its own stays, where nothing else was chosen
+    assert "one pawn of each colour begins" in ann.tab.run(
+        "document.getElementById('log').textContent"
+    )
+
+
+MARKUP = "<img src=x onerror=alert(1)><b>bold</b><a href='javascript:alert(1)'>x</a>"
+CONTROLS = "\x07\x1b[2J\u202e\u2066\u0085"
+ELEMENTS = "document.querySelectorAll('a, img, script, b, iframe, object, style, link').length"
+
+
+class HostileEncoder:
+    """What a server sends that means harm: markup, links and control characters in every text."""
+
+    def __init__(self, encoder: msgspec.json.Encoder) -> None:
+        self._encoder = encoder
+
+    def encode(self, message: object) -> bytes:
+        """A message with every text of it spoilt."""
+        told = json.loads(self._encoder.encode(message))
+        return json.dumps({
+            key: value if key in ("t", "lang", "settings", "why", "cues") else _spoilt(value, key)
+            for key, value in told.items()
+        }).encode()
+
+
+def _spoilt(value: Any, key: str = "") -> Any:
+    if key in ("link", "session", "token", "table", "code"):
+        return f"javascript:alert(1)//{value}" if key == "link" else value
+    if isinstance(value, str):
+        return f"{value} {MARKUP}{CONTROLS}"
+    if isinstance(value, list) and len(value) == 2 and isinstance(value[0], str) and not key:
+        return [value[0], _spoilt(value[1])]  # a code, and its text
+    if isinstance(value, list):
+        return [_spoilt(one) for one in value]
+    if isinstance(value, dict):
+        return {name: _spoilt(one, name) for name, one in value.items()}
+    return value
+
+
+def test_a_hostile_server(
+    running: Browser, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/page.md: whatever stands in a text that the socket brings (news, choices,
+    names, talk, the page's own words, the link), it is shown as text: no element, no script, no
+    address but of a page, no control character."""
+    monkeypatch.setattr(page, "encoder", HostileEncoder(page.encoder))
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('start').hidden")
+    before = tab.run(ELEMENTS)
+    tab.run("(() => { const sit = document.getElementById('open');"
+            "sit.elements.host.value = 'Ann'; sit.requestSubmit(); return 1; })()")
+    tab.wait("document.querySelector('#choices button')")
+    tab.wait("document.getElementById('log').textContent.includes('onerror')")
+    tab.run("new Promise((done) => setTimeout(() => done(1), 500))")  # the guard of too early keys
+    tab.run("(document.querySelector('#choices button').click(), 1)")
+    tab.wait("document.querySelector('.player')?.textContent.includes('onerror')")
+    assert tab.run(ELEMENTS) == before
+    assert tab.run("document.getElementById('link').protocol") == "http:"
+    assert tab.run("document.getElementById('invite-tool').hidden")
+    assert not tab.run(
+        "[document.documentElement.textContent, document.title]"
+        ".some((one) => /[\\u0007\\u001b\\u0085\\u202e\\u2066]/.test(one))"
+    )
+
+
+def test_sounds_are_fetched_when_they_are_heard(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: the clips of the terminal play from the first press on; none is
+    fetched before it is heard."""
+    ann = Player(running, url)
+    clips = "performance.getEntriesByType('resource').filter((one) => one.name.includes('.wav'))"
+    assert ann.tab.run(f"{clips}.length") == 0
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.settled()
+    assert ann.tab.run(f"{clips}.length") > 0
+
+
+PLAYED = """import("/sounds.js").then(async ({Sounds}) => {
+  const played = [];
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...of) {
+    played.push(of);
+    return start.call(this, ...of);
+  };
+  const sounds = new Sounds();
+  sounds.begin();
+  const cues = %s;
+  for (const one of cues) await sounds.play([one]); // which fetches each
+  played.length = 0;
+  await sounds.play(cues);
+  return played.map(([when, , length]) => [when - played[0][0], length]);
+})"""
+"""When each clip of a reply begins and how long it lasts, in seconds."""
+
+
+@in_one_browser
+def test_sounds_follow_one_another_as_in_a_terminal(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: which clips of a reply sound, when and how long, is the same as in
+    a terminal, where they are shortened or dropped as well."""
+    replies = sorted(dict.fromkeys(sounding_replies()), key=len)
+    cues = next(one for one in replies if len(plan(one, stock_lengths())) < len(one))
+    told = [(cue.earcon.value, 0, 0, 0, start / RATE, length / RATE)
+            for cue, start, length in plan(cues, stock_lengths())]
+    found = running.tab(url).run(PLAYED % json.dumps(told))
+    assert len(found) > 2
+    assert found == [[pytest.approx(part, abs=0.002) for part in one[4:]] for one in told]
+
+
+@needs_axe
+@in_one_browser
+def test_axe_finds_nothing(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: axe-core has nothing against any state of the page, contrast
+    included: the start, a refusal, before a game, choosing, asked, the menu; and nothing is wider
+    than 320 pixels. `test_states` has every state in every language."""
+    ann = Player(running, url)
+    assert ann.axe() == []
+    assert walk(ann) == []
+    ann.set_field("code", "1234 5678 9012")
+    ann.set_field("name", "Ann")
+    ann.tab.type("Enter")
+    ann.tab.wait("document.getElementById('refusal').textContent")
+    assert ann.axe() == []
+    ann.open_table(TABLE)
+    assert ann.axe() == []
+    ann.choose()
+    ann.settled()
+    ann.tab.resize(320, 640)
+    assert ann.tab.run("document.documentElement.scrollWidth") <= 320
+    assert walk(ann) == []
+    ann.tab.type("j")
+    ann.settled()
+    assert ann.axe() == []
+    assert walk(ann) == []

@@ -1,0 +1,202 @@
+"""The hall on the page: without a browser and in both, from the first page to a table."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from secrets import token_hex
+
+import pytest
+
+from tests.frontends.web.people import SOCKETS, PagePerson
+from tests.frontends.web.served import served
+from tests.frontends.web.states import walk
+from tests.frontends.web.walks import AXE, Player, choices
+from tests.harness.browsers import Browser
+from tests.harness.waiting import until
+from tests.online.server.programs import Serving
+
+ELSEWHERE = """(() => {
+  globalThis.called = [];
+  Object.defineProperty(document, "hidden", {get: () => true});
+  globalThis.Notification = class {
+    static permission = "granted";
+    constructor(_title, {body}) { called.push(body); }
+  };
+  document.getElementById("notify").checked = true;
+  return 1;
+})()"""
+"""The player looks elsewhere, and has allowed notifications; the browser of a test has none."""
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> Iterator[str]:
+    """A server that knows people, with its page."""
+    with Serving(tmp_path / "tables") as server, SOCKETS:
+        yield server.url.replace("ws:", "http:") + "/"
+
+
+def comes(url: str, name: str, language: str = "en") -> PagePerson:
+    """Somebody who is in the hall for the first time and has a name."""
+    one = PagePerson(url, language, token_hex(32))
+    one.send("hall")
+    told = one.until_asked()
+    assert told["typed"], told
+    one.send("say", text=name)
+    told = one.until_asked()
+    assert name in " ".join(told["lines"]), told
+    return one
+
+
+def labels(one: PagePerson) -> list[str]:
+    """What can be chosen."""
+    assert one.menu, one.told[-1]
+    return list(one.menu["labels"])
+
+
+def test_a_page_that_lost_its_connection_is_in_the_hall_again(url: str) -> None:
+    """Promise of docs/page.md: a page comes back to the hall by itself, with what was told
+    meanwhile; nobody else has the session."""
+    ann, ben = comes(url, "Ann"), comes(url, "Ben")
+    before, session = ann.told[-1]["n"], ann.hall
+    ann.socket.close()
+    ann.connect()
+    ann.send("hall", session=session, told=before)
+    ann.until("seat")
+    assert ann.hall == session
+    assert until(lambda: "Nobody" not in ben.pick("Who is here"))
+    ben.pick("Ann")
+    ben.pick("Invite")
+    assert ann.hears("invites you")
+    thief = PagePerson(url, identity=token_hex(32))
+    thief.send("hall", session=session, told=0)
+    thief.until("seat")
+    assert thief.hall != session
+
+
+def test_leaving_the_hall(url: str) -> None:
+    """Promise of docs/page.md: q leaves the hall, the browser's seat is kept, and one is not told
+    of as being here any more."""
+    ann, ben = comes(url, "Ann"), comes(url, "Ben")
+    ann.send("key", key="q")
+    told = ann.until_asked()
+    assert told["ends"]
+    assert told["kept"]
+    ben.pick("Who is here")
+    assert ben.lines()[-1].startswith("Who is here") or not any(
+        one.startswith("Ann") for one in labels(ben)
+    )
+    ann.send("hall")
+    ann.hears("You are in the hall")
+
+
+def test_the_hall_is_offered_in_every_language(url: str) -> None:
+    """Promise of docs/page.md: who changes the language in a session is still offered the hall at
+    the first page."""
+    ann = comes(url, "Ann")
+    ann.send("set", name="language", value="it")
+    words = ann.until("words")
+    assert words["lang"] == "it"
+    assert words["hall"]
+
+
+def test_a_name_belongs_to_its_browser_at_tables_too(url: str) -> None:
+    """Promise of docs/page.md: what proves the player in the hall does so at every table of that
+    server: nobody else sits down with the name."""
+    comes(url, "Ann")
+    other = PagePerson(url, identity=token_hex(32))
+    other.send("host", game="hasbro", name="Ann", seats={"red": "you", "blue": "open"})
+    other.until("refused")
+    assert "Ann" in other.refused
+
+
+def test_a_table_at_home_has_no_hall() -> None:
+    """Promise of docs/page.md: where no identities are known there is no hall, and the page does
+    not offer it."""
+    with served() as url, SOCKETS:
+        ann = PagePerson(url, identity=token_hex(32))
+        assert not ann.words.get("hall")
+        ann.send("hall")
+        ann.until("refused")
+        assert "hall" in ann.refused
+
+
+# -- in browsers -----------------------------------------------------------------------------------
+
+
+def take(player: Player, words: str) -> None:
+    """Walk to the choice with some words by the arrows, and take it."""
+    player.settled()
+    player.to_choices()
+    for _ in range(12):
+        if words in player.tab.run("document.activeElement.textContent"):
+            player.choose()
+            player.settled()
+            return
+        player.tab.type("ArrowDown")
+    raise AssertionError((words, choices(player.tab)))
+
+
+def fit(player: Player, state: str) -> None:
+    """Nothing is wrong with the page in a state."""
+    if AXE.exists():
+        assert (player.axe(), state) == ([], state)
+        assert (walk(player), state) == ([], state)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
+def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: by keys alone from the first page into the hall, to a name, to an
+    invitation that is heard while nothing is pressed, and by a notification where the player looks
+    elsewhere, to a table and a turn; axe-core finds nothing in any state."""
+    ann = Player(running, url)
+    fit(ann, "door")
+    assert ann.tab.run("document.getElementById('to-hall').checkVisibility()")
+    ann.tab.run("(document.getElementById('to-hall').focus(), 1)")
+    ann.tab.type("Enter")
+    ann.tab.wait("document.activeElement === document.getElementById('line')")
+    heard = " ".join(ann.heard())
+    assert "rules of the hall" in heard.lower()
+    assert "own" in ann.tab.run("document.getElementById('line-label').textContent")
+    fit(ann, "name")
+    ann.tab.type(*"Ann", "Enter")
+    ann.tab.wait("document.getElementById('choices').contains(document.activeElement)")
+    ann.settled()
+    assert choices(ann.tab)[0].startswith("Play")
+    assert "The name Ann is yours" in " ".join(ann.heard())
+    fit(ann, "hall")
+    ben = comes(url, "Ben", "de")
+    ann.tab.run(ELSEWHERE)
+    take(ann, "Who is here")
+    assert any("Ben" in one for one in choices(ann.tab)), choices(ann.tab)
+    fit(ann, "people")
+    ann.tab.type("Escape")
+    ann.settled()
+    ben.pick("Wer hier ist")
+    ben.pick("Ann")
+    ben.pick("einladen")
+    ann.tab.wait("[...document.querySelectorAll('#log li')].at(-1).textContent"
+                 ".includes('invites you')")
+    ann.settled()
+    assert "Ben invites you" in " ".join(ann.heard())
+    called = json.loads(ann.tab.run("JSON.stringify(globalThis.called)"))
+    assert len(called) == 1
+    assert called[0].startswith("Ben invites you")
+    take(ann, "Ben")
+    ann.tab.wait("!document.getElementById('table').classList.contains('menu')")
+    ben.hears("Ann")
+    ben.choose()
+    ann.tab.wait("document.querySelector('#board svg')")
+    fit(ann, "table")
+    for _ in range(3):
+        ann.settled()
+        if ann.decides:
+            ann.choose()
+            break
+        while not ben.menu:
+            ben.take()
+        ben.choose()
+    assert ann.tab.run("lost") == 0
+    ann.tab.close()

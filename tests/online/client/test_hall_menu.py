@@ -1,0 +1,256 @@
+"""The hall by ear: two players who do not know each other meet at a real server by keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from sorry_a11y.cli.commands.online import TableEntrance
+from sorry_a11y.online.client.seats import IDENTITY_FILE, identity_at
+from sorry_a11y.online.client.table_screen import TableScreen
+from sorry_a11y.ui.session.player_session import PlayerSession
+from sorry_a11y.ui.settings.values import Settings
+from tests.harness.law import CHECKS
+from tests.online.server.programs import Serving, run
+from tests.online.server.tables import ALARM, LONG, Front, on_loop
+
+Player = Callable[..., "HallGuest"]
+
+
+class HallGuest(Front):
+    """Somebody in the hall of a server."""
+
+    def __init__(self, url: str, language: str) -> None:
+        super().__init__(PlayerSession(Settings(language=language, sound="off", save="no")))
+        self.entrance = TableEntrance(self.session, "keys", ALARM, way="menu")
+        found = on_loop(self.entrance.found(self.entrance.hall, url))
+        assert not isinstance(found, str), found
+        self.session.starting(found)
+        self.open()
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether a table lies below what speaks."""
+        return isinstance(self.session.screens[0], TableScreen)
+
+    def tells(self, *keys: str) -> list[str]:
+        """What is told at the last of some keys."""
+        reply = self.press(*keys)
+        return [*reply.news, reply.focus]
+
+    def take(self, words: str) -> list[str]:
+        """Walk to the row with some words and take it; what is told then."""
+        for _ in range(15):
+            if words in self.heard[-1][1].focus:
+                return self.tells("enter")
+            self.press("n")
+        raise AssertionError(f"no row {words!r} in {self.text()[-15:]}")
+
+    def leave(self) -> None:
+        """Hang up."""
+        on_loop(self.entrance.close())
+
+
+@pytest.fixture
+def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
+    """Make players, each with a folder of their own, in the hall of one server."""
+    guests: list[HallGuest] = []
+    with Serving(tmp_path / "tables") as server:
+
+        def comes(who: str, language: str = "en") -> HallGuest:
+            monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path / who))
+            guests.append(HallGuest(server.url, language))
+            return guests[-1]
+
+        yield comes
+        for one in guests:
+            one.leave()
+            names = ("Ann", "Lea", "Ben", "Max", "Eve")
+            found = [
+                (found, key, reply) for key, reply in one.heard if not reply.silent
+                for check in CHECKS for found in check(key, reply, names)
+            ]
+            assert found == []
+
+
+def test_the_first_time_one_hears_the_rules_and_takes_a_name(player: Player) -> None:
+    """Promise of docs/online.md: whoever comes first hears the house rules once and takes a name;
+    the next time the name is there."""
+    ann = player("Ann")
+    told = ann.text()
+    assert told[0].startswith("This is the hall")
+    assert any("Rules of the hall" in one for one in told)
+    assert "name of your own" in told[-1]
+    told = ann.tells("Ann")
+    assert told[0] == "The name Ann is yours at this server."
+    assert told[-1] == "Play Sorry! now, 1 of 7"
+    ann.leave()
+    again = player("Ann").text()
+    assert again == ["You are in the hall, nobody else is here.", "Play Sorry! now, 1 of 7"]
+    taken = player("Eve").tells("ann")
+    assert taken[0] == "The name ann is taken or won't work, ann 2 is free."
+
+
+def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) -> None:
+    """Promise of docs/online.md: who is here is a list, a person in it can be invited, and the
+    other hears so at once, in their own language, with the number that accepts."""
+    ann, max_ = player("Ann"), player("Max", "de")
+    ann.press("Ann")
+    max_.press("Max")
+    ann.take("Who is here")
+    assert ann.heard[-1][1].focus == "Max, in the hall, 1 of 1"
+    ann.take("Max")
+    ann.take("Invite to a new table, Sorry!")
+    assert ann.is_at_table
+    ann.has_heard("You have invited Max")
+    said = max_.hears("lädt dich ein")
+    assert said == "Ann lädt dich ein, Sorry!, das ist hier Zeile 8."
+    max_.press("8", "8")
+    assert max_.is_at_table
+    ann.hears("Max sits down")
+
+
+def test_play_now_leads_to_the_same_game(player: Player) -> None:
+    """Promise of docs/online.md: one row plays at once, with bots, and the next who takes it sits
+    down in that game in the place of a bot."""
+    ann, lea = player("Ann"), player("Lea")
+    ann.press("Ann")
+    lea.press("Lea")
+    ann.take("Play Sorry! now")
+    assert ann.is_at_table
+    told = lea.take("Open tables")
+    assert "Sorry! under way, Ann hosts, you can take over from one of 3 bots, 1 of 3" in told
+    lea.press("escape")
+    lea.take("Play Sorry! now")
+    assert lea.is_at_table
+    end = monotonic() + LONG
+    while not any("Lea takes over" in one for one in ann.text()) and monotonic() < end:
+        ann.press("i")
+    assert any("Lea takes over from the bot" in one for one in ann.text())
+
+
+def test_friends_tables_and_blocks(player: Player) -> None:
+    """Promise of docs/online.md: one is told when a friend comes and when a table opens; whoever is
+    blocked is not in the list any more, and can be unblocked."""
+    ann, lea = player("Ann"), player("Lea")
+    lea.press("Lea")
+    ann.press("Ann")
+    ann.take("Who is here")
+    ann.take("Lea")
+    assert ann.take("Make Lea a friend")[0] == "Lea is your friend now."
+    assert "Your friend Lea, in the hall" in ann.heard[-1][1].focus
+    ann.press("escape")
+    told = ann.take("Tell me when a table opens")
+    assert "You are told when a table opens" in told[-1]
+    lea.take("Play Dog now")
+    assert ann.hears("Lea opens a table") == "Lea opens a table for Dog, it is row 8 here."
+    ann.take("Who is here")
+    ann.take("Lea")
+    assert ann.take("Block Lea")[0] == "Lea is blocked."
+    ann.press("escape")
+    assert ann.take("Who is here")[0] == "Nobody else is here."
+    ann.take("Your name here")
+    assert ann.take("Stop blocking Lea")[0] == "Lea is no longer blocked."
+
+
+def test_whom_one_met_at_a_table(player: Player) -> None:
+    """Promise of docs/online.md: somebody at the same table becomes a friend, is blocked or
+    reported in the table menu, by who they are, and a friend is invited there."""
+    ann, lea = player("Ann"), player("Lea")
+    for one, name in ((ann, "Ann"), (lea, "Lea")):
+        one.press(name)
+    ann.take("Who is here")
+    ann.take("Lea")
+    ann.take("Invite to a new table, Sorry!")
+    lea.hears("invites you")
+    lea.press("8", "8")
+    ann.hears("Lea sits down")
+
+    def at_table(*rows: str) -> str:
+        ann.press("j")
+        for row in ("Friends, blocks", *rows):
+            told = ann.take(row)
+        return told[0].rstrip(".")
+
+    assert at_table("Make somebody here a friend", "Lea") == "Lea is your friend now"
+    assert at_table("Report somebody", "Lea").startswith("Your report about Lea is saved")
+    assert at_table("Invite a friend", "Lea") == "You have invited Lea"
+    lea.hears("Ann invites you to play Sorry!, with the invite code")
+    assert at_table("Block somebody here", "Lea") == "Lea is blocked"
+    lea.press("e", "Spam")
+    lea.press("i")
+    ann.press("i")
+    assert not any("Spam" in one for one in ann.text())
+
+
+def test_who_is_barred_hears_so_and_goes(player: Player, tmp_path: Path) -> None:
+    """Promise of docs/online.md: whom the operator bars hears it at a table and in the hall at
+    once, and until when; nobody is left to hear that the connection is lost."""
+    ann, lea, max_ = player("Ann"), player("Lea", "de"), player("Max")
+    for one, name in ((ann, "Ann"), (lea, "Lea"), (max_, "Max")):
+        one.press(name)
+    ann.take("Play Sorry! now")
+    for name in ("Ann", "Lea"):
+        assert run("server", "bar", name, "--days", "7", "--data", str(tmp_path / "tables"))[0] == 0
+    assert "don't let you in before" in ann.hears("The people who run this server")
+    assert "lässt dich vor dem" in lea.hears("Wer diesen Server betreibt")
+    assert ann.heard[-1][1].status == 0
+    assert "Goodbye" in ann.text()[-1]
+    told = lea.text()
+    assert not any("ich versuche es wieder" in one for one in told), told
+    assert "Max" not in ann.text()[-1]
+
+
+def test_a_name_on_another_device(player: Player) -> None:
+    """Promise of docs/online.md: a code told here and typed there takes the name along; a file
+    copied does too; forgetting ends it everywhere."""
+    ann = player("Ann")
+    ann.press("Ann")
+    ann.take("Your name here")
+    told = ann.take("Use your name on another device")[0]
+    code = "".join(char for char in told if char.isdigit())[:12]
+    phone = player("phone")
+    assert phone.tells("1111 1111 1111")[0] == "That code doesn't match any table."
+    assert phone.tells(code)[0] == "The name Ann is yours at this server."
+    ann.take("Your name here")
+    ann.take("forget you")
+    assert ann.take("Forget me")[0] == "This server has forgotten you."
+    assert ann.heard[-1][1].focus == "Play Sorry! now, 1 of 7"
+    assert "Take a name of your own" in "".join(ann.tells("l"))
+
+
+def test_the_secret_is_kept_for_its_owner_and_differs_by_server(tmp_path: Path) -> None:
+    """Promise: servers cannot tell that one player is at both; the file is its owner's alone; a
+    damaged one is left as it is, and a folder that cannot be written makes no player."""
+    home = tmp_path / "home"
+    here = identity_at("wss://a.example:443", home)
+    assert here == identity_at("wss://a.example:443", home)
+    assert here != identity_at("wss://b.example:443", home)
+    file = home / IDENTITY_FILE
+    assert file.stat().st_mode & 0o077 == 0
+    secret = file.read_text(encoding="ascii").strip()
+    assert secret not in (here, identity_at("wss://b.example:443", home))
+    file.write_text("damaged", encoding="ascii")
+    assert identity_at("wss://a.example:443", home) == ""
+    assert file.read_text(encoding="ascii") == "damaged"
+    assert identity_at("wss://a.example:443", file) == ""
+
+
+def test_a_slow_table_is_opened_in_the_hall_and_told_as_one(player: Player) -> None:
+    """Promise of docs/online.md: behind the open tables one opens a slow one, and the others hear
+    in the list that a turn has a day there, each in their own language."""
+    ann, max_ = player("Ann"), player("Max", "de")
+    ann.press("Ann")
+    max_.press("Max")
+    told = ann.take("Open tables")
+    assert told == [
+        "No table is open, Escape goes back.", "Open a slow table, a day a turn, Sorry!, 1 of 2"
+    ]
+    ann.press("enter")
+    assert ann.is_at_table
+    told = max_.take("Offene Tische")
+    assert told[-1].startswith("Sorry!, Ann leitet den Tisch, 3 Plätze sind frei"), told
+    assert "langsam, ein Tag je Zug, 1 von 3" in told[-1], told

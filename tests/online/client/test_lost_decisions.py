@@ -1,0 +1,65 @@
+"""A decision that the line lost: whoever made it may make it again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.online.server.connections import Connection
+from sorry_a11y.online.server.intake import Intake
+from sorry_a11y.online.wire import protocol as msg
+from tests.online.server.tables import Sitter, served, who_decides
+
+NOT_SENT = "The connection to the table is lost, so nothing was sent."
+SAVED = "That couldn't be saved, so it did not happen."
+
+
+def test_a_decision_that_never_arrived_is_asked_for_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: where the line breaks under a decision and is back before anybody notices, the
+    player hears that it did not happen and chooses again; nobody waits for ever."""
+    lost: list[msg.Up] = []
+    real = Intake.say
+
+    async def say(intake: Intake, connection: Connection, message: msg.Up) -> bool:
+        if isinstance(message, msg.Decide) and not lost:
+            lost.append(message)
+            connection.dismiss()
+            return True
+        return await real(intake, connection, message)
+
+    monkeypatch.setattr(Intake, "say", say)
+    with served(tmp_path) as url:
+        ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "runner"}))
+        ann.press("enter")
+        who_decides(ann).press("enter")
+        assert lost
+        if SAVED not in ann.text():  # else it was told while the reply waited for the answer
+            ann.hears(SAVED)
+        before = ann.at.table.heard
+        who_decides(ann).press("enter")
+        ann.listen(1.0)
+        assert ann.at.table.heard > before
+        assert ann.text().count(SAVED) == 1
+        ann.leave()
+
+
+def test_a_choice_without_a_line_says_so(tmp_path: Path) -> None:
+    """Promise: whoever chooses while the line is lost, or asks to take back, hears at each attempt
+    that nothing was sent, and the choice stays."""
+    with served(tmp_path) as url:
+        ann = Sitter(url, msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "runner"}))
+        ann.press("enter")
+        who_decides(ann)
+    ann.hears("The connection to the table is lost, trying again.")
+    ann.press("enter")  # after a question this tells the choice again
+    for _ in range(2):
+        ann.listen(0.4)  # else the key counts as held
+        for key in ("u", "enter"):
+            reply = ann.press(key)
+            assert NOT_SENT in reply.news
+            assert reply.asks
+            assert "Asking" not in reply.focus
+    ann.leave()

@@ -1,0 +1,225 @@
+"""The table menu, key by key: each action of the host, and what everybody hears of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.online.client.table import Table
+from sorry_a11y.online.server.rooms import attendance
+from sorry_a11y.online.wire import protocol as msg
+from sorry_a11y.ui.session.reply import EarlyKey
+from tests.online.server.tables import Sitter, served, two, until, who_decides
+
+TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
+PAIR = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
+
+
+@pytest.fixture
+def people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[Sitter, Sitter, Sitter]]:
+    """Ann, who hosts, Ben in German and Eve, at a table where one is away at once."""
+    monkeypatch.setattr(attendance, "AWAY_TOLD_S", 0.1)
+    with served(tmp_path) as url:
+        ann = Sitter(url, TABLE)
+        code = ann.seated.code
+        ben, eve = Sitter(url, msg.Join(code, "Ben"), "de"), Sitter(url, msg.Join(code, "Eve"))
+        ann.hears("Eve sits down")
+        try:
+            yield ann, ben, eve
+        finally:
+            for one in (ann, ben, eve):
+                assert one.breaches(()) == []
+                one.leave()
+
+
+def in_menu(one: Sitter, *rows: str) -> list[str]:
+    """Take a row of the table menu, and a row behind it; what is told then."""
+    one.press("j")
+    for row in rows:
+        for _ in range(12):
+            if row in one.heard[-1][1].focus.lower():
+                break
+            one.press("n")
+        else:
+            raise AssertionError(f"no row {row!r}")
+        one.press("enter")
+    reply = one.heard[-1][1]
+    return [*reply.news, reply.focus]
+
+
+def knows(one: Sitter, words: str) -> None:
+    """The reply to the action says it, or, where the table is slow to answer, what follows."""
+    reply = one.heard[-1][1]
+    if not any(words in sentence for sentence in (*reply.news, reply.focus)):
+        one.hears(words)
+
+
+def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """Promise of the table menu: begin, silence, lock, pause, go on, and pass the table on: each
+    is one way through rows, told to whom it concerns, in each one's language."""
+    ann, ben, eve = people
+    in_menu(ann, "start the game")
+    decider = who_decides(ann, ben, eve)
+    assert decider.decides
+    in_menu(ann, "stop somebody from chatting", "eve")
+    eve.hears("may no longer chat")
+    ben.hears("Eve darf")
+    eve.press("e", "Hello")
+    knows(eve, "may not chat at the moment")
+    in_menu(ann, "lock the table")
+    ben.hears("niemand kann dazukommen")
+    in_menu(ann, "pause")
+    eve.hears("game is paused")
+    paused = {ann: "is paused", ben: "ist angehalten", eve: "is paused"}[decider]
+    decider.press("enter")
+    assert any(paused in line for line in decider.press("enter").news)
+    in_menu(ann, "go on with the game")
+    ben.hears("weiter")
+    in_menu(ann, "make somebody else the host", "ben")
+    ben.hears("Du leitest jetzt den Tisch")
+    knows(ann, "Ben is the host now")
+    ann.press("j")
+    rows = ann.press(".").news
+    assert not any("pause" in row for row in rows)
+
+
+def test_an_early_key_does_nothing(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """A key that is held, bounced or typed ahead tells its row of the table menu, or its ready
+    phrase, again; nobody is removed or talked to by it."""
+    ann, ben, _ = people
+    ann.press("j")
+    while "remove somebody" not in ann.heard[-1][1].focus.lower():
+        ann.press("n")
+    told = ann.press("enter").focus
+    for key in (EarlyKey("enter"), EarlyKey("1")):
+        assert ann.press(key).focus == told
+    ann.press("escape", "escape", "e")
+    told = ann.press("tab").focus
+    assert ann.press(EarlyKey("enter")).focus == told
+    ben.listen(0.3)
+    assert ann.press("enter").focus != told
+    assert not any("muss gehen" in line for line in ben.text())
+
+
+def test_another_key_is_refused_and_help_tells_what_can_be_done(
+    people: tuple[Sitter, Sitter, Sitter],
+) -> None:
+    """Promise of docs/listening.md: a key that means nothing in the table menu is refused by its
+    name, after which Enter tells the row again; only h tells the title."""
+    ann, _, _ = people
+    title, row = ann.press("j").news, ann.heard[-1][1].focus
+    refused = ann.press("w")
+    assert (refused.news, refused.focus) == ((), "Key w does nothing here, h for help")
+    assert ann.press("enter").focus == row
+    helped = ann.press("h")
+    assert (helped.news, helped.focus) == (title, row)
+
+
+def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """Promise of removing: the removed person hears so and their program ends; the others hear it
+    once; the host hears the new code, and the old one leads nowhere."""
+    ann, ben, eve = people
+    in_menu(ann, "remove somebody", "eve")
+    knows(ann, "The host removed Eve")
+    knows(ann, "invite code is")
+    assert "removed" in eve.hears("removed you from the table")
+    assert eve.heard[-1][1].status == 0
+    ben.hears("hat Eve vom Tisch entfernt")
+    with pytest.raises(AssertionError, match="code"):
+        Sitter(eve.url, msg.Join(ann.seated.code, "Eva"))
+
+
+def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """Promise of the table menu: for somebody who is away and on turn the host lets a bot play,
+    told by name; whoever leaves for good is replaced by one, and that is told."""
+    ann, ben, eve = people
+    in_menu(ann, "start the game")
+    for _ in range(30):
+        decider = who_decides(ann, ben, eve)
+        if decider is ben:
+            break
+        decider.press("enter", "enter")
+    ben.leave()
+    ann.hears("Ben is away")
+    in_menu(ann, "let a bot play", "ben")
+    eve.hears("bot plays for Ben")
+    in_menu(eve, "leave the game")
+    ann.hears("Eve left the game, a bot takes over")
+
+
+def test_a_line_is_told_when_the_table_has_told_it(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """Promise of docs/online.md: a player hears that they said something once everybody was told
+    it, and what a refusal is about: the sixth line at once is refused, and named."""
+    ann, ben, _ = people
+    lines = [f"line {number}" for number in range(6)]
+    for line in lines:
+        ann.says(line)
+    knows(ann, "The table did not get line 5")
+    told = [one.rstrip(".") for one in ann.text() if "line" in one]
+    assert told == [*(f"You said {line}" for line in lines[:5]), "The table did not get line 5"]
+    knows(ben, "line 4")
+    assert not any("line 5" in one for one in ben.text())
+
+
+def has_watchers(table: Table, count: int) -> bool:
+    """Whether so many watch by the last state of the table."""
+    state = table.people.state
+    return state is not None and len(state.watchers) == count
+
+
+def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of docs/online.md: that others watch is one number, told by itself to those who play,
+    and stands in no reply to a key."""
+    monkeypatch.setattr(attendance, "WATCHED_S", 0.0)
+    with served(tmp_path) as url, two(url, PAIR, "en") as (ann, ben):
+        ann.press("enter")
+        decider = who_decides(ann, ben)
+        other = ben if decider is ann else ann
+        watchers = [
+            Sitter(url, msg.Join(ann.seated.code, f"Loud {number}", watch=True))
+            for number in range(3)
+        ]
+        table = decider.at.table
+        until(lambda: table.people.watched == 3)
+        for key in ("w", "o", "enter"):
+            reply = decider.press(key)
+            assert not any("watch" in one for one in (*reply.news, reply.focus))
+        assert other.hears("watch").startswith("3 people watch")
+        for one in watchers:
+            until(partial(has_watchers, one.at.table, 3))
+            assert one.at.table.people.watched is None
+            one.leave()
+
+
+def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path) -> None:
+    """Promise of docs/online.md: after a no the same turn is not asked for again; who tries hears
+    why, and whom the table waits for, in one reply."""
+    with served(tmp_path) as url, two(url, PAIR, "en") as (ann, ben):
+        ann.press("enter")
+        decider = who_decides(ann, ben)
+        other = ben if decider is ann else ann
+        while not other.decides:
+            decider.press("enter")
+            who_decides(ann, ben)
+        assert decider.press("u").focus == "Asking the others"
+        other.hears("asks to undo")
+        other.press("-")
+        decider.hears("somebody said no")
+        reply = decider.press("u")
+        assert reply.news[-1].startswith("You asked the others already")
+        assert reply.focus == f"Waiting for {other.at.table.people.name(other.seated.guest)}"
+
+
+def test_help_tells_the_keys_in_every_list(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """Promise of help: the keys of the menu are told in a list within it as well."""
+    ann, _, _ = people
+    ann.press("j")
+    told = ann.press("h").news
+    ann.press("escape")
+    in_menu(ann, "stop somebody from chatting")
+    assert ann.press("h").news == told

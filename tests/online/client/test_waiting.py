@@ -1,0 +1,245 @@
+"""Nobody waits without a word: for a server, for a table, for an answer that never comes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from socket import create_server
+from statistics import median
+from time import monotonic
+
+import pytest
+
+from sorry_a11y.cli.commands.friends import FriendsMenu
+from sorry_a11y.cli.commands.online import TableEntrance
+from sorry_a11y.online.client.connection import Told
+from sorry_a11y.online.client.hall_client import HallClient
+from sorry_a11y.online.client.hall_menu import HallMenu
+from sorry_a11y.online.client.seats import SavedSeat, Visit
+from sorry_a11y.online.client.table_base import FrontOptions
+from sorry_a11y.online.client.table_screen import TableScreen
+from sorry_a11y.online.client.waiting import WaitingScreen
+from sorry_a11y.online.wire import protocol as msg
+from sorry_a11y.output.narration.catalog import Words, upper_first
+from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.ui.session.player_events import ANSWER_S
+from sorry_a11y.ui.session.player_session import PlayerSession
+from sorry_a11y.ui.session.reply import Reply
+from sorry_a11y.ui.session.screen import Screen
+from sorry_a11y.ui.settings.user_store import UserStore
+from sorry_a11y.ui.settings.values import Settings
+from tests.harness.languages import SPOKEN
+from tests.online.server.people import Someone, two_at_a_table
+from tests.online.server.pieced_line import PiecedLine
+from tests.online.server.tables import ALARM, LOOP, Front, on_loop, until
+
+ANSWERED_S = 0.5
+"""The most seconds within which a key is answered, whoever else is silent."""
+
+
+class Below(Screen):
+    """The screen that asked."""
+
+    def opened(self) -> Reply:
+        """Its name."""
+        return Reply((), "below")
+
+    def key(self, key: str) -> Reply:
+        """The key."""
+        return Reply((), key)
+
+
+class Asking(Front):
+    """Somebody who has asked for something that comes when ``answer`` is called."""
+
+    def __init__(self, *, is_alone: bool = False) -> None:
+        super().__init__(PlayerSession(Settings(sound="off")))
+        self.is_given_up = False
+        self._answer: asyncio.Future[str] = LOOP.create_future()
+        screen = WaitingScreen(
+            self.session, "Waiting", self._ask(), lambda told: Reply((), told)
+        )
+        if is_alone:
+            self.session.starting(screen)
+            self.open()
+        else:
+            self.session.starting(Below(Settings()))
+            self._told("", lambda: self.session.told(lambda: self.session.visit(screen), ""))
+
+    def answer(self, told: str) -> None:
+        """Let the answer come."""
+        self._answer.set_result(told)
+
+    async def _ask(self) -> str:
+        try:
+            return await self._answer
+        except asyncio.CancelledError:
+            self.is_given_up = True
+            raise
+
+
+def test_an_answer_in_time_is_the_reply() -> None:
+    """Promise of waiting: who gets an answer at once hears it, and not that they waited."""
+    asking = Asking()
+    assert asking.heard[-1][1].focus == "Waiting"
+    LOOP.call_later(0.01, asking.answer, "Here")
+    assert asking.press("n").focus == "Here"
+    assert [type(one) for one in asking.session.screens] == [Below]
+
+
+def test_a_late_answer_comes_as_news() -> None:
+    """Promise of waiting: an answer that comes after the reply was told is told without a key."""
+    asking = Asking()
+    asking.answer("Here")
+    assert asking.hears_next() == ["Here"]
+    assert asking.press("n").focus == "n"
+
+
+@pytest.mark.parametrize("key", ["escape", "backspace", "q", "0"])
+def test_who_waits_can_give_up(key: str) -> None:
+    """Promise of waiting: the keys that leave a text give up, and nothing is asked any more."""
+    asking = Asking()
+    assert asking.press(key).focus == "below"
+    until(lambda: asking.is_given_up)
+    alone = Asking(is_alone=True)
+    assert alone.press(key).status == 0
+    until(lambda: alone.is_given_up)
+
+
+def test_who_hangs_up_waits_no_longer() -> None:
+    """Promise of waiting: an input that ends gives up, also before anything was asked."""
+    alone = Asking(is_alone=True)
+    alone.session.hang_up("end-of-input")
+    until(lambda: alone.is_given_up)
+    session = PlayerSession(Settings())
+    request = asyncio.sleep(9)
+    early = WaitingScreen(session, "Waiting", request, lambda _: Reply((), ""))
+    session.starting(early).hang_up("interrupt")
+    with pytest.raises(RuntimeError, match="cannot reuse"):
+        on_loop(request)
+
+
+# -- those who are silent --------------------------------------------------------------------------
+
+
+def answered(front: Front, *keys: str) -> list[str]:
+    """The last sentence after each key. On a machine that is busy one key may take longer, but not
+    most of them."""
+    taken, told = [], []
+    for key in keys:
+        began = monotonic()
+        told.append(front.press(key).focus)
+        taken.append(monotonic() - began)
+    assert median(taken) < ANSWERED_S, taken
+    return told
+
+
+def test_a_reply_is_held_back_for_less_than_half_a_second() -> None:
+    """Promise of pending replies: there is time left to tell them."""
+    assert ANSWER_S <= 0.8 * ANSWERED_S
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_server_that_says_nothing_is_waited_for_in_words(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of the menu of friends: while a server that takes a connection says nothing, every
+    key is answered by whom one waits for, and Escape leads back to the row."""
+    monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path))
+    settings = Settings(language=language, name="Ben", sound="off")
+    session = PlayerSession(settings)
+    front = Front(session)
+    store = UserStore(PlayerFile(tmp_path), tmp_path / "settings.toml", settings)
+    entrance = TableEntrance(session, "keys", ALARM, way="menu")
+    session.starting(FriendsMenu(session, store, entrance).screen)
+    with create_server(("127.0.0.1", 0)) as silent:
+        at = f"127.0.0.1:{silent.getsockname()[1]}"
+        row = front.open().focus
+        front.take_at(0)
+        front.press("1234 5678 9012")
+        waits = upper_first(Words(language).say("people-link-waits", address=at))
+        assert {*answered(front, at, "n", "x", "enter", "f5")} == {waits}
+        assert front.press("escape").focus == row
+    on_loop(entrance.close())
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_hall_that_says_nothing_is_waited_for_in_words(language: str) -> None:
+    """Promise of the hall: the same where a server falls silent after its welcome."""
+    _, ann, _ = two_at_a_table()
+    session = PlayerSession(Settings(language=language, sound="off"))
+    front, link = Front(session), PiecedLine(ann).link
+    hall = HallClient(link, session.listener, lambda *_: Below(Settings()))
+    session.starting(HallMenu(session, hall))
+    front.open()
+    waits = upper_first(Words(language).say("hall-waits"))
+    assert {*answered(front, "n", "x", "enter", "f5")} == {waits}
+    link.close()
+
+
+@pytest.fixture
+def deciding() -> Iterator[tuple[Front, PiecedLine]]:
+    """Ann, who has a choice, at a table that will answer nothing more."""
+    room, ann, _ = two_at_a_table()
+    while not ann.is_on_turn:
+        room.play(ann, most=1)
+    front, line = silent_table(ann, ann.told)
+    yield front, line
+    line.link.close()
+
+
+def silent_table(who: Someone, told: Sequence[Told]) -> tuple[Front, PiecedLine]:
+    """The terminal of somebody to whom so much has come from a table, and no more."""
+    line = PiecedLine(who)
+    line.arrives([one for one in told if not isinstance(one, msg.Welcome)])
+    front = Front(PlayerSession(Settings(sound="off", forced="ask")))
+    visit = Visit(line.link, SavedSeat.of(who.seated))
+    front.session.starting(TableScreen(front.session, visit, FrontOptions(True, ALARM)))
+    front.open()
+    return front, line
+
+
+def asked(line: PiecedLine) -> list[msg.Up]:
+    """What was asked of the table, beside the sign of being there."""
+    return [one for one in line.sent if not isinstance(one, msg.Awake)]
+
+
+def test_a_table_that_takes_a_decision_and_says_nothing(
+    deciding: tuple[Front, PiecedLine]
+) -> None:
+    """Promise of friends' tables: after a decision without an answer every key is answered, by
+    whom one waits for where it asks for nothing else; after three seconds this is told too."""
+    front, line = deciding
+    while not (decided := asked(line)):
+        front.press("enter")
+    assert [type(one) for one in decided] == [msg.Decide]
+    waits = Words("en").say("people-wait-table").lower()
+    told = answered(front, "enter", "n", "f5", "1", "enter")
+    assert all(waits in one.lower() for one in told), told
+    assert all(answered(front, "x", "i", "escape", "w", "h", "enter"))
+    assert asked(line) == decided, "nothing is decided twice"
+    front.has_heard(upper_first(Words("en").say("people-no-answer")))
+
+
+def test_a_table_that_says_nothing_to_a_request(deciding: tuple[Front, PiecedLine]) -> None:
+    """Promise of friends' tables: what is said or asked for there without an answer is told as
+    waited for, and the choice is still there."""
+    front, line = deciding
+    waits = upper_first(Words("en").say("people-wait-table"))
+    front.press("e")
+    assert answered(front, "Hello") == [waits]
+    assert asked(line) == [msg.Say("Hello", language="en")]
+    choice = front.press("n").focus
+    assert choice == front.press("r").focus != waits
+
+
+def test_a_table_that_tells_nothing_at_all() -> None:
+    """Promise of friends' tables: who has a seat, and hears nothing of the table, is told that it
+    is waited for, at every key."""
+    _, ann, _ = two_at_a_table()
+    front, line = silent_table(ann, [])
+    waits = upper_first(Words("en").say("people-wait-table"))
+    assert front.heard[-1][1].focus == waits
+    assert {*answered(front, "enter", "n", "x", "f5")} == {waits}
+    line.link.close()

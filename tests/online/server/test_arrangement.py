@@ -1,0 +1,184 @@
+"""The coming game of a table: its rules and seats, and who is ready for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from sorry_a11y.core.rules.board import Seat
+from sorry_a11y.online.server.readiness import COUNTDOWN_S
+from sorry_a11y.online.server.rooms.journal import read_entry
+from sorry_a11y.online.server.rooms.room import Room
+from sorry_a11y.online.wire import protocol as msg
+from tests.online.server.people import TWO, RoomHarness, Someone, two_at_a_table
+
+PAIR = {"red": "you", "yellow": "open"}
+DOG = msg.ArrangeTable("dog", {"red": "open", "blue": "runner", "yellow": "open", "green": "open"})
+
+
+def gathered(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:
+    """Ann, who hosts, and Ben, before the first game."""
+    room = RoomHarness()
+    ann = room.host("Ann", **wishes)
+    return room, ann, room.guest(ann)
+
+
+def state_of(one: Someone) -> msg.TableState:
+    """What somebody was told last about the table."""
+    return one.all(msg.TableState)[-1]
+
+
+def seat_of(one: Someone) -> int:
+    """The seat of somebody, as the table tells it."""
+    return next(seat.seat for seat in state_of(one).seats if seat.guest == one.seated.guest)
+
+
+def test_the_host_changes_rules_and_seats_and_everybody_hears_it() -> None:
+    """Promise of docs/protocol.md: arrange gives the coming game other rules and seats, it is told
+    to everybody, and that game is begun."""
+    room, ann, ben = gathered(seats=PAIR)
+    assert state_of(ben).wishes == msg.HostTable("hasbro", "Ann").wishes
+    ann.says(DOG)
+    assert ben.happened()[-1] == "Ann arranged"
+    state = state_of(ben)
+    assert state.wishes
+    assert state.wishes.game == "dog"
+    assert [seat.kind for seat in state.seats] == ["person", "runner", "person", "open"]
+    assert ann.refusal(msg.Manage("start")) == ""
+    assert room.game(ann).rules.name == "dog"
+
+
+@pytest.mark.parametrize(("wished", "why"), [
+    (msg.ArrangeTable("chess", PAIR), "game"),
+    (msg.ArrangeTable("hasbro", {"red": "open", "blue": "open"}), "seat"),
+    (msg.ArrangeTable("hasbro", {"red": "open", "yellow": "runner"}), "seat"),
+    (msg.ArrangeTable("hasbro", {"red": "open"}), "seat"),
+    (msg.ArrangeTable("hasbro", {"red": "open", "yellow": "open", "pink": "open"}), "seat"),
+    (msg.ArrangeTable("hasbro", PAIR, teams=True), "game"),
+    (msg.ArrangeTable("dog", DOG.seats, {"seats": "2"}), "rules"),
+], ids=["game", "Ben's seat", "a bot for Ben", "too few", "colour", "teams", "pairs"])
+def test_what_cannot_be_arranged_changes_nothing(wished: msg.ArrangeTable, why: str) -> None:
+    """Promise of docs/protocol.md: nobody loses a seat, and a refused request changes nothing."""
+    room, ann, ben = gathered(seats=PAIR)
+    before = room.table(ann).opened
+    assert ann.refusal(wished) == why
+    assert room.table(ann).opened == before
+    assert "Ann arranged" not in ben.happened()
+
+
+def test_only_the_host_arranges_and_only_between_games() -> None:
+    """Promise of docs/protocol.md: arrange is the host's, and refused while a game goes on."""
+    _, ann, ben = gathered(seats=PAIR)
+    assert ben.refusal(msg.ArrangeTable("hasbro", PAIR)) == "host"
+    ann.says(msg.Manage("start"))
+    for one, wished in ((ann, DOG), (ben, msg.ChangeSeat(Seat(0))), (ben, msg.Ready())):
+        assert one.refusal(wished) == "begun"
+
+
+def test_a_guest_takes_a_free_seat_or_that_of_a_bot() -> None:
+    """Promise of docs/protocol.md: seat changes a seat before the game, a bot gets the old one, and
+    the seat of somebody else is refused."""
+    room, ann, ben = gathered()
+    assert seat_of(ben) == 2
+    assert ben.refusal(msg.ChangeSeat(Seat(0))) == "seat"
+    assert ben.refusal(msg.ChangeSeat(Seat(3))) == "seat"
+    ben.says(msg.ChangeSeat(Seat(1)))
+    assert ann.happened()[-1] == "Ben moved"
+    assert [seat.kind for seat in state_of(ann).seats] == ["person", "person", "runner"]
+    ann.says(msg.Manage("start"))
+    assert room.game(ann).seating.name(Seat(1)) == "Ben"
+
+
+def test_a_seat_changed_after_a_game_is_that_of_the_next() -> None:
+    """Promise of docs/protocol.md: after a game it is the coming one that has other seats; the
+    record of the last stays its players', and a restarted server knows it."""
+    room, ann, ben = two_at_a_table(seats=TWO)
+    room.play(ann)
+    ben.says(msg.ChangeSeat(Seat(1)))
+    assert state_of(ben).own == (Seat(2),)
+    assert seat_of(ben) == 1
+    assert ben.refusal(msg.AskRecord()) == ""
+    table = room.table(ann)
+    entries = [read_entry(entry.text) for entry in room.journal.entries(table.id)]
+    rebuilt = Room.rebuilt(table.id, entries, room.now)
+    assert rebuilt.state_for(()).seats[1].name == "Ben"
+    ann.says(msg.Manage("start"))
+    assert state_of(ben).own == (Seat(1),)
+    assert room.game(ann).seating.name(Seat(1)) == "Ben"
+
+
+def test_all_who_are_ready_begin_after_a_countdown() -> None:
+    """Promise of docs/online.md: after a game each says that they want another one, and when all do
+    it begins by itself."""
+    room, ann, ben = two_at_a_table(seats=TWO)
+    room.play(ann)
+    first = room.game(ann)
+    ben.says(msg.Ready())
+    assert ann.happened()[-1] == "Ben ready"
+    assert state_of(ann).ready == [ben.seated.guest]
+    room.wait(60)
+    assert room.game(ann) is first, "Ann has not said so"
+    ann.says(msg.Ready())
+    assert ben.happened()[-2:] == ["Ann ready", "Ann begins"]
+    assert state_of(ben).starts_in == COUNTDOWN_S
+    room.wait(COUNTDOWN_S - 1)
+    assert room.game(ann) is first
+    room.wait(2)
+    assert room.game(ann) is not first
+    assert state_of(ben).ready == []
+
+
+def test_a_countdown_is_stopped_by_anybody() -> None:
+    """Promise of docs/online.md: whoever says that they are not ready stops the countdown."""
+    room, ann, ben = two_at_a_table(seats=TWO)
+    room.play(ann)
+    first = room.game(ann)
+    for one in (ann, ben):
+        one.says(msg.Ready())
+    ben.says(msg.Ready(on=False))
+    assert ann.happened()[-1] == "Ben unready"
+    assert state_of(ann).starts_in == 0
+    room.wait(60)
+    assert room.game(ann) is first
+
+
+def test_who_is_away_is_not_waited_for() -> None:
+    """Promise of docs/protocol.md: the players who are here decide."""
+    room, ann, ben = two_at_a_table(seats=TWO)
+    room.play(ann)
+    first = room.game(ann)
+    ben.goes_away()
+    ann.says(msg.Ready())
+    room.wait(2)
+    assert room.game(ann) is not first
+
+
+def test_who_comes_back_unready_stops_the_countdown() -> None:
+    """Promise of docs/protocol.md: the game begins by itself only if all who are here are ready."""
+    room, ann, ben = gathered(seats={**PAIR, "blue": "open"})
+    eve = room.guest(ann, "Eve")
+    eve.goes_away()
+    for one in (ann, ben):
+        one.says(msg.Ready())
+    assert state_of(ann).starts_in == COUNTDOWN_S
+    eve = room.back(eve)
+    room.wait(60)
+    assert room.table(ann).game is None
+    assert state_of(ann).starts_in == 0
+    eve.says(msg.Ready())
+    room.wait(COUNTDOWN_S + 1)
+    assert room.table(ann).game is not None
+
+
+def test_a_first_game_waits_for_its_open_seats() -> None:
+    """Promise of docs/protocol.md: being ready begins no first game while a seat is open."""
+    room = RoomHarness()
+    ann = room.host("Ann", seats={**PAIR, "blue": "open"})
+    ben = room.guest(ann)
+    for one in (ann, ben):
+        one.says(msg.Ready())
+    room.wait(30)
+    assert room.table(ann).game is None
+    eve = room.guest(ann, "Eve")
+    eve.says(msg.Ready())
+    room.wait(COUNTDOWN_S + 1)
+    assert room.table(ann).game is not None

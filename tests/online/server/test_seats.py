@@ -1,0 +1,279 @@
+"""Seats: opened, taken, kept for who is away, given back to who brings the token."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sorry_a11y.core.rules.events import Event
+from sorry_a11y.online.server.rooms import members
+from sorry_a11y.online.wire import protocol as msg
+from sorry_a11y.online.wire.encoding import Heard
+from sorry_a11y.store.threaded_log import open_alone
+
+from .people import RoomHarness, Someone, two_at_a_table
+
+
+def events_of(one: Someone) -> list[Event]:
+    """Every event that somebody was told."""
+    return [event for heard in one.all(Heard) for event in heard.batch.events]
+
+
+def test_a_code_brings_a_friend_to_the_open_seat() -> None:
+    """Promise: the code, said in groups with any blanks, is all that a friend needs."""
+    room = RoomHarness()
+    ann = room.host()
+    assert ann.seated.seats == [0]
+    code = ann.seated.code
+    ben = room.someone()
+    ben.says(msg.Join(f" {code[:4]}-{code[4:8]}  {code[8:]}", "Ben"))
+    assert ben.seated.seats == [2]
+    assert ben.seated.code == "", "it is the host's to give"
+    assert ann.happened() == ["Ben came"]
+
+
+def test_who_tells_that_a_guest_came_or_went_counts_the_seats_of_then() -> None:
+    """Promise of docs/online.md: how the table stands comes before the news of who sat down or
+    left, so that nobody hears of one free seat too many or too few."""
+    room = RoomHarness()
+    ann = room.host()
+    ben = room.guest(ann)
+
+    def free_when_told() -> int:
+        """The free seats that Ann knew of when she was told the last news."""
+        messages = ann.told
+        told = max(at for at, one in enumerate(messages) if isinstance(one, msg.Happened))
+        state = [one for one in messages[:told] if isinstance(one, msg.TableState)][-1]
+        return sum(one.kind in ("open", "person") and one.guest < 0 for one in state.seats)
+
+    assert ann.happened() == ["Ben came"]
+    assert free_when_told() == 0
+    ben.says(msg.Leave())
+    assert ann.happened() == ["Ben came", "Ben left"]
+    assert free_when_told() == 1
+
+
+def test_refusals_before_a_seat_say_why() -> None:
+    """Promise: whoever cannot sit hears the reason, and the table is as before."""
+    room = RoomHarness()
+    ann = room.host()
+    room.guest(ann)
+    code = ann.seated.code
+    cem = room.someone()
+    before = room.table(ann).journal.seq
+    assert cem.refusal(msg.Join(code, "Cem")) == "full"
+    assert cem.refusal(msg.Join("000000000000", "Cem")) == "code"
+    assert cem.refusal(msg.Join("not a code", "Cem")) == "code"
+    assert cem.refusal(msg.Join(code, "Ben")) == "name"
+    assert cem.all(msg.Refused)[-1].accepted == "Ben 2"
+    assert cem.refusal(msg.Manage("start")) == "token"
+    assert cem.refusal(msg.Back(ann.seated.table, "0" * 32)) == "token"
+    assert room.table(ann).journal.seq == before
+    assert ann.happened() == ["Ben came"]
+
+
+@pytest.mark.parametrize(
+    "name", ["You", "Ben says hi", "\u2800", "\u202eneb", "red", "A\u0300\u0301\u0302\u0303"]
+)
+def test_no_name_imitates_or_hides(name: str) -> None:
+    """Promise of ONLINE's rule of names: no name sounds like news, hides or reorders."""
+    room = RoomHarness()
+    ann = room.host()
+    assert room.someone().refusal(msg.Join(ann.seated.code, name)) == "name"
+
+
+def test_the_token_brings_back_from_any_device_and_the_newer_wins() -> None:
+    """Promise: one seat, one device; the older one hears where it went, the others nothing."""
+    room, ann, ben = two_at_a_table()
+    again = room.back(ben, address="a telephone")
+    assert ben.told[-1] == msg.Bye("elsewhere")
+    assert again.views.keys() == {2}
+    ben.goes_away()
+    room.wait(60)
+    assert ann.happened() == ["Ben came"]
+    assert ben.refusal(msg.Say("still me")) in ("", "token")
+    room.play(ann, 6)
+    assert again.question > 0
+
+
+def test_away_is_told_after_ten_seconds_once_and_back_only_then() -> None:
+    """Promise of reconnecting: a short break is not news; a long one is told once, and so is its
+    end."""
+    room, ann, ben = two_at_a_table(stand_in="wait")
+    ben.goes_away()
+    room.wait(9)
+    ben = room.back(ben)
+    assert ann.happened() == ["Ben came"]
+    ben.goes_away()
+    room.wait(300)
+    assert ann.happened() == ["Ben came", "Ben away"]
+    room.back(ben)
+    assert ann.happened() == ["Ben came", "Ben away", "Ben back"]
+
+
+def test_what_was_missed_is_told_once_and_in_order() -> None:
+    """Promise: after a break exactly the news after the last heard line comes, then all goes on."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 10)
+    heard = ben.all(Heard)
+    since = heard[len(heard) // 2].seq
+    missed = [one for one in heard if one.seq > since]
+    asked = ben.views
+    again = room.back(ben, since)
+    assert [(h.seq, h.batch.events) for h in again.all(Heard)] == [
+        (h.seq, h.batch.events) for h in missed
+    ]
+    assert again.views == asked
+
+
+def test_a_new_device_gets_the_whole_game() -> None:
+    """Promise: who comes with the token alone has the whole history."""
+    room, ann, ben = two_at_a_table()
+    room.play(ann, 10)
+    again = room.back(ben, 0)
+    assert events_of(again) == events_of(ben)
+    assert any(state.setup for state in again.all(msg.TableState))
+
+
+def test_who_leaves_is_told_once_and_a_bot_plays_on() -> None:
+    """Promise: leaving ends nobody's game; the table never waits for who is gone."""
+    room, ann, ben = two_at_a_table()
+    ben.says(msg.Leave())
+    assert ann.happened() == ["Ben came", "Ben left"]
+    occupants = {one.name: one.kind for one in ann.all(msg.TableState)[-1].seats}
+    assert occupants["Ben"] not in ("open", "person", "you"), "key i tells that a bot has the seat"
+    room.play(ann)
+    assert room.table(ann).stage == "over"
+    assert ben.refusal(msg.Say("hello")) == "token"
+
+
+def test_when_the_host_leaves_somebody_else_is_the_host() -> None:
+    """Promise: a table is never without a host while somebody sits at it."""
+    _, ann, ben = two_at_a_table()
+    ann.says(msg.Leave())
+    assert ben.happened() == ["Ann left", "Ben hosts"]
+    assert ben.refusal(msg.Manage("pause")) == ""
+
+
+def test_who_comes_back_is_told_that_the_table_is_locked() -> None:
+    """Promise: the state of a table says that nobody may join, so that a host who comes back is
+    offered to unlock it."""
+    room, ann, _ = two_at_a_table()
+    ann.says(msg.Manage("lock"))
+    ann.goes_away()
+    again = room.someone()
+    again.says(msg.Back(ann.seated.table, ann.seated.token, 0))
+    assert again.all(msg.TableState)[-1].locked
+
+
+def test_others_hear_that_a_guest_is_back_for_whom_a_bot_played() -> None:
+    """Promise: where a bot stood in at once, before the absence was told, the others are told that
+    the guest is back, and the state of the table counts them as away no longer."""
+    room, ann, ben = two_at_a_table()
+    while not ben.is_on_turn:
+        ann.plays()
+    ben.goes_away()
+    ann.says(msg.Manage("bot", ben.seated.guest))
+    room.someone().says(msg.Back(ben.seated.table, ben.seated.token, 0))
+    assert ann.happened()[-2:] == ["Ben stands-in", "Ben back"]
+    assert not any(seat.away for seat in ann.all(msg.TableState)[-1].seats)
+
+
+def test_watchers_are_told_as_a_number_now_and_then() -> None:
+    """Promise: who comes to watch and goes is told by the state of the table, at most once in ten
+    seconds and never with the answer to what somebody did; nobody hears that a bot takes over."""
+    room, ann, ben = two_at_a_table(undo="off")
+    states = len(ann.all(msg.TableState))
+    room.guest(ann, "Eve", watch=True)
+    for number in range(30):
+        room.guest(ann, f"Loud {number}", watch=True).says(msg.Leave())
+        room.now += 0.3
+        room.lobby.tick(room.now)
+    assert [len(one.watchers) for one in ann.all(msg.TableState)[states:]] == [1]
+    room.guest(ann, "Kim", watch=True)
+    assert not [one for one in (ann if ann.is_on_turn else ben).plays() if
+                isinstance(one, msg.TableState)]
+    room.wait(11)
+    assert [len(one.watchers) for one in ben.all(msg.TableState)[-2:]] == [1, 2]
+    assert ann.happened() == ["Ben came"]
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_who_was_removed_does_not_listen_on(
+    monkeypatch: pytest.MonkeyPatch, *, public: bool
+) -> None:
+    """Promise: who watches without a name has a token that nobody guesses; it is another one after
+    somebody was removed, whose connections hear no more; bar and lock hold for them too."""
+    monkeypatch.setattr(members, "MOST_WATCHERS", 0)
+    room = RoomHarness()
+    ann = room.host(public=public)
+    ben, eve = room.guest(ann), room.someone("home of Eve")
+    table = ann.seated.table
+
+    def watches(address: str, message: msg.Up) -> bool:
+        one = room.someone(address)
+        one.says(message)
+        return one.connection.audience is not None
+
+    eve.says(msg.Join(ann.seated.code, "Zoe", watch=True))
+    audience = eve.connection.audience
+    assert audience
+    old = audience.token
+    assert watches("Ben", msg.Back(table, old))  # his second connection
+    assert not watches("Ben", msg.Back(table, "gallery"))
+    ann.says(msg.Manage("kick", ben.seated.guest))
+    assert list(audience.members) == [eve.connection]
+    assert not watches("Ben", msg.Back(table, old))
+    assert not watches("home of Eve", msg.Back(table, old))
+    assert watches("home of Eve", msg.Back(table, audience.token))
+    code = ann.all(msg.InviteCode)[-1].code
+    assert watches("Ben", msg.Join(code, "Zoe", watch=True)) is not public
+    ann.says(msg.Manage("lock"))
+    assert not watches("home of Eve", msg.Back(table, audience.token))
+
+
+def test_a_table_may_be_closed_to_watchers() -> None:
+    """Promise: --watch no keeps everybody out who does not play."""
+    room = RoomHarness()
+    ann = room.host(watch=False)
+    assert room.someone().refusal(msg.Join(ann.seated.code, "Eve", watch=True)) == "watch"
+
+
+def test_a_removed_person_does_not_come_back(tmp_path: Path) -> None:
+    """Promise of removing: the code that they know leads nowhere, the host alone is told the new
+    one, nobody else loses a seat, and a server started anew holds to it."""
+    journal = open_alone(tmp_path / "tables.sqlite")
+    room = RoomHarness(journal)
+    ann = room.host()
+    eve = room.guest(ann, "Eve")
+    old = ann.seated.code
+    assert ann.refusal(msg.Manage("kick", 1)) == ""
+    assert msg.Bye("removed") in eve.told
+    new = ann.all(msg.InviteCode)[-1].code
+    assert new != old
+    assert not eve.all(msg.InviteCode)
+    for harness in (room, RoomHarness(journal)):
+        harness.restart()
+        again = harness.someone("elsewhere")
+        assert again.refusal(msg.Join(old, "Eva")) == "code"
+        assert again.refusal(msg.Back(eve.seated.table, eve.seated.token)) == "token"
+    ben = room.someone("Ben")
+    assert ben.refusal(msg.Join(new, "Ben")) == ""
+    assert new not in " ".join(line.text for line in journal.entries(ann.seated.table))
+    journal.close()
+
+
+def test_a_listed_table_bars_the_address_of_who_was_removed() -> None:
+    """Promise of removing: where anybody is told the code, the removed person's address is kept
+    out for the table's life, and nobody else's."""
+    room = RoomHarness()
+    ann = room.host(public=True)
+    eve = room.guest(ann, "Eve")
+    ann.says(msg.Manage("kick", 1))
+    code = eve.says(msg.ListTables())[-1].tables[0].code  # type: ignore[union-attr]
+    assert room.someone("Eve").refusal(msg.Join(code, "Eva")) == "closed"
+    anew = RoomHarness(room.journal)
+    anew.restart()
+    assert anew.someone("Eve").refusal(msg.Join(code, "Eva")) == "closed"
+    assert anew.someone("home").refusal(msg.Join(code, "Ben")) == ""

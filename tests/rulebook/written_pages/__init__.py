@@ -1,4 +1,0 @@
-"""Write docs/rules from the data of the rule books and from the sources, sentence by sentence.
-
-`pytest tests/rulebook/test_rule_docs.py --rewrite-golden` writes the pages anew.
-"""

@@ -1,0 +1,144 @@
+"""The lessons can be finished by doing what they say, and do not run away from who errs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from sorry_a11y.core.rulesets.families import Wishes, make_rules
+from sorry_a11y.ui.menus.lessons import HANDS, OPEN_COURSE, Lesson, Lessons
+from sorry_a11y.ui.settings.values import Settings
+from tests.harness.languages import SPOKEN
+
+
+def learning(language: str = "en", game: str = "hasbro") -> Lessons:
+    return Lessons(make_rules(Wishes(game)), Settings(language=language))
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize(("game", "lessons"), [("hasbro", OPEN_COURSE), ("dog", HANDS)])
+def test_doing_every_task_ends_the_lessons(
+    language: str, game: str, lessons: tuple[Lesson, ...]
+) -> None:
+    """Promise of `learn`: the key that is asked for always leads on, in both courses, to the end,
+    where Enter begins a game and any other key leaves."""
+    front = learning(language, game)
+    reply = front.opened()
+    for lesson in lessons:
+        for task in lesson.tasks:
+            assert reply.status is None
+            reply = front.key(task.keys[0])
+    assert reply.status is None
+    assert front.key("enter").status == 0
+    assert front.begins
+
+
+def test_one_thing_at_a_time() -> None:
+    """Promise: after a play neither the opponents' turns are told nor the next choice."""
+    front = learning()
+    reply = front.opened()
+    for lesson in OPEN_COURSE:
+        for task in lesson.tasks:
+            reply = front.key(task.keys[0])
+            if task.kind == "play":
+                assert not any(line.startswith(("Cid", "You drew")) for line in reply.news[:1])
+
+
+def test_another_key_tells_the_task_again() -> None:
+    """Promise: a wrong key plays nothing and loses nothing."""
+    front = learning()
+    asked = front.opened().focus
+    for key in ("x", "9", "n", "u", "m", "f5", "tab"):
+        assert front.key(key).focus == asked
+
+
+def test_help_and_undo_are_answered_and_leave_the_task() -> None:
+    """Promise of docs/listening.md: h says what to do, u that lessons undo nothing; then the task
+    is told again."""
+    front = learning()
+    asked = front.opened().focus
+    for key, told in (("h", "Do what the last line says"), ("u", "You can't undo in lessons")):
+        reply = front.key(key)
+        assert reply.news[0].startswith(told)
+        assert reply.focus == asked
+
+
+def test_q_asks_before_it_leaves() -> None:
+    """Promise of docs/listening.md: q says what another q would do; any other key stays."""
+    front = learning()
+    front.opened()
+    assert front.key("q").focus.startswith("Press q again to leave the lessons")
+    assert front.key("w").status is None
+    assert front.key("q").status is None
+    assert front.key("q").status == 0
+
+
+def test_lessons_that_are_stopped_speak_of_no_game() -> None:
+    """Promise: Ctrl-C in a lesson says goodbye: there is no game to be told as not finished."""
+    lessons = learning()
+    lessons.opened()
+    lessons.key("enter")
+    assert lessons.hang_up("interrupt").focus == "Goodbye"
+
+
+def test_a_question_may_be_asked_at_any_time() -> None:
+    """Promise: questions are answered during a task, which is then told again."""
+    front = learning()
+    asked = front.opened().focus
+    reply = front.key("w")
+    assert reply.focus == asked
+    assert any("start" in sentence for sentence in reply.news)
+
+
+def test_lessons_show_what_they_speak_of() -> None:
+    """What a task says of its position is what is heard there."""
+    front = learning()
+    before = front.opened().news
+    heard = {}
+    for number, lesson in enumerate(OPEN_COURSE, 1):
+        for task in lesson.tasks:
+            news = front.key(task.keys[0]).news
+            heard[number, task.name] = " ".join([*before, *news])
+            before = news
+    assert "slides" in heard[3, "slide"]
+    assert "bumps" in heard[4, "next"]
+    assert "home" in heard[5, "hear"]
+    assert "back" in heard[6, "back"]
+    assert "Swap " in heard[7, "list"]
+    assert "Bump " in heard[8, "take"]
+    assert "Sorry" in heard[9, "danger"]
+    assert "Undone" in heard[10, "undo"]
+
+
+def test_the_course_of_dog_is_played() -> None:
+    """Promise of `learn dog`: what a card does is played and not only told."""
+    front = learning(game="dog")
+    before = front.opened().news
+    heard = {}
+    for task in (task for lesson in HANDS for task in lesson.tasks):
+        heard[task.name], before = before, front.key(task.keys[0]).news
+    assert "The king, pawn 1 leaves the kennel" in heard["start"][-1]
+    assert "The 8, pawn 1" in heard["dog-move"][-1]
+    assert "Pawn 1 into target" in heard["dog-in"][-1]
+    assert "bumps Ben's pawn 1" in heard["dog-burn"][-1]
+    assert "Lay down" in heard["dog-lay"][-1]
+    taken = [lesson for lesson in HANDS if "take" in [task.name for task in lesson.tasks]]
+    assert len(taken) == 2
+    assert all(any(task.kind == "play" for task in lesson.tasks) for lesson in HANDS)
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_the_lessons_are_heard_as_they_are_kept(
+    language: str, golden: Callable[[str, str], None]
+) -> None:
+    """Golden transcript: both courses, every task done as it is asked for, up to the game."""
+    lines: list[str] = []
+    for game, lessons in (("hasbro", OPEN_COURSE), ("dog", HANDS)):
+        front = learning(language, game)
+        keys = [task.keys[0] for lesson in lessons for task in lesson.tasks]
+        heard = [("", front.opened()), *((key, front.key(key)) for key in (*keys, "enter"))]
+        for key, reply in heard:
+            lines += [f"[{key}]"] if key else []
+            lines += [*(f"  {one}" for one in reply.news), f"* {reply.focus}"]
+    golden(f"lessons/{language}.txt", "\n".join(lines) + "\n")

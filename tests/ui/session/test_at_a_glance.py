@@ -1,0 +1,77 @@
+"""What is seen on a board at a glance, told by one key each."""
+
+from __future__ import annotations
+
+from tests.ui.session.test_facts_that_hold import drawn
+
+
+def test_the_order_round_the_track() -> None:
+    """Promise of docs/keys.md: i and 5 tell all pawns round the track in order from the own start,
+    and who has how many home. Red comes out on square 4; a pawn behind it is told last."""
+    screen = drawn("red: 20, 2, home, start; yellow: 10, 17, home, home", "5")
+    assert screen.key("i5").focus == (
+        "From your start Cid's pawn 1 at 6, Cid's pawn 2 at 13, your pawn 1 at 16, "
+        "your pawn 2 at 58, Cid has 2 home, you have 1 home"
+    )
+
+
+def test_nobody_on_the_track() -> None:
+    """An empty track is said to be empty, and the homes are told."""
+    screen = drawn("red: start, start, start, home; yellow: start, start, start, start", "1")
+    assert screen.key("i5").focus == "No pawn is on the track, you have 1 home"
+
+
+def test_what_can_be_hit_with_which_odds() -> None:
+    """Promise of docs/keys.md: d for the last time tells what the next own card can hit. Yellow on
+    25 is hit from 20 by a 5; of 44 cards not seen 4 are fives, or a 2 comes and then a 5: 4/44 +
+    4/44 * 4/43 = 10 in 100. With a pawn in start each Sorry! hits too."""
+    screen = drawn("red: 20, home, home, home; yellow: 25, home, home, home", "12")
+    for _ in range(3):
+        screen.key("d")
+    assert screen.key("d").focus == "You can hit Cid's pawn 1 with a 5, 10 in 100"
+    assert screen.key("d").focus.startswith("Then ")
+    starting = drawn("red: 20, start, home, home; yellow: 25, home, home, home", "12")
+    for _ in range(3):
+        starting.key("d")
+    assert starting.key("d").focus == "You can hit Cid's pawn 1 with a 5 or Sorry, 20 in 100"
+
+
+def test_nobody_can_be_hit() -> None:
+    """Where no card hits, that is said."""
+    screen = drawn("red: 20, home, home, home; yellow: start, home, home, home", "12")
+    for _ in range(3):
+        screen.key("d")
+    assert screen.key("d").focus == "You can hit nobody with one card"
+
+
+def test_which_cards_bring_home_and_win() -> None:
+    """Promise of docs/keys.md: s again tells which card brings which own pawn home, and which wins
+    for whom. Red on the third of five safety
+    spots needs a 3, yellow on the fourth a 2, with which it wins."""
+    screen = drawn("red: safety 3, start, start, home; yellow: safety 4, home, home, home", "12")
+    screen.key("s")
+    told = screen.key("s")
+    assert told.news == ("Pawn 1 gets home with a 3.",)
+    assert told.focus == "Cid wins with a 2"
+
+
+def test_everybodys_chance_of_winning() -> None:
+    """Promise of docs/keys.md: s for the third time tells the chances of all players in one line,
+    which come to 100 but for rounding, the likeliest first."""
+    screen = drawn("red: 20, start, start, home; yellow: safety 4, home, home, home", "12")
+    screen.key("s")
+    screen.key("s")
+    told = screen.key("s").focus
+    assert told.startswith("Of 100 games from here Cid wins ")
+    wins = [int(word) for word in told.replace(",", "").split() if word.isdecimal()][1:]
+    assert wins == sorted(wins, reverse=True)
+    assert abs(sum(wins) - 100) <= 1
+
+
+def test_the_answers_change_nothing() -> None:
+    """Promise of docs/keys.md: a question changes nothing; Enter tells the choice again."""
+    screen = drawn("red: 20, 2, home, start; yellow: 10, 17, home, home", "5")
+    first = screen.key("n").focus
+    for key in ("]", "d", "d", "d", "s", "s", "s", "g", "g", "g"):
+        screen.key(key)
+        assert screen.key("enter").focus == first
