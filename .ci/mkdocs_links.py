@@ -33,5 +33,7 @@ def on_page_content(html: str, page: Any, files: Any, **_: Any) -> str:
 
 def _player(found: re.Match[str]) -> str:
     name = escape(found["name"], quote=True)
-    return (f'{found[0]} <audio controls preload="none" src="{found["url"]}" '
-            f'aria-label="{name}"></audio>')
+    return (
+        f'{found[0]} <audio controls preload="none" src="{found["url"]}" '
+        f'aria-label="{name}"></audio>'
+    )

@@ -67,9 +67,7 @@ TIMBRES: dict[str, Timbre] = {
         0.35,
     ),
     "brass": Timbre(_harmonics({n: 1.0 / n**0.75 for n in range(1, 13)}), 12.0, 0.22, bloom_ms=5.0),
-    "reed": Timbre(
-        _harmonics({1: 0.35, 2: 0.7, 3: 1.0, 4: 0.8, 5: 0.5, 6: 0.3, 8: 0.2}), 8.0, 0.2
-    ),
+    "reed": Timbre(_harmonics({1: 0.35, 2: 0.7, 3: 1.0, 4: 0.8, 5: 0.5, 6: 0.3, 8: 0.2}), 8.0, 0.2),
     "wood": Timbre(((1.0, 1.0, 26.0), (2.57, 0.8, 17.0), (4.9, 0.6, 10.0)), 2.0, 0.3),
     "hollow": Timbre(_harmonics({1: 1.0, 3: 0.2}), 35.0, 0.3),
     "organ": Timbre(_harmonics({1: 1.0, 2: 0.9, 4: 0.7, 8: 0.45}), 10.0, 0.15),

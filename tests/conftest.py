@@ -47,12 +47,20 @@ GOLDEN = Path(__file__).parent / "golden"
 APART = {"tests/core/rules/test_contract.py"}
 """Files whose tests need nothing of each other and take long."""
 WAITING = (
-    "tests/readers/", "tests/frontends/web/", "tests/output/speech/", "tests/online/server/",
-    "tests/online/client/", "tests/frontends/ssh/", "tests/cli/doctor/",
-    "tests/output/sound/test_device", "tests/output/sound/test_game",
-    "tests/output/sound/test_sound_faults", "tests/frontends/terminal/test_whole_games",
+    "tests/readers/",
+    "tests/frontends/web/",
+    "tests/output/speech/",
+    "tests/online/server/",
+    "tests/online/client/",
+    "tests/frontends/ssh/",
+    "tests/cli/doctor/",
+    "tests/output/sound/test_device",
+    "tests/output/sound/test_game",
+    "tests/output/sound/test_sound_faults",
+    "tests/frontends/terminal/test_whole_games",
     "tests/frontends/terminal/test_play_on_pty",
-    "tests/frontends/terminal/test_guard", "tests/store/test_quitting",
+    "tests/frontends/terminal/test_guard",
+    "tests/store/test_quitting",
 )
 """How the names of files begin whose tests wait more than they compute."""
 BY_BROWSER = {"tests/frontends/web/test_browsers.py", "tests/frontends/web/test_board.py"}
@@ -62,8 +70,11 @@ if "BUILT_SITE" in os.environ:
 WAITERS = 3
 """So many processes take those first; the others take them last."""
 LONGEST = (
-    "tests/readers/", "tests/frontends/web/test_browsers", "tests/frontends/web/test_site.py",
-    "tests/frontends/web/test_board", "tests/frontends/web/",
+    "tests/readers/",
+    "tests/frontends/web/test_browsers",
+    "tests/frontends/web/test_site.py",
+    "tests/frontends/web/test_board",
+    "tests/frontends/web/",
 )
 """These take so long that one which began late would run alone at the end: they begin at once, in
 this order."""
@@ -72,10 +83,20 @@ this order."""
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The options of this project's tests."""
     parser.addoption("--rewrite-golden", action="store_true", help="write the golden files anew")
-    parser.addoption("--games", type=int, default=0, metavar="N",
-                     help="what is drawn by lot: so many of each (0: the usual number)")
-    parser.addoption("--contract", type=int, default=0, metavar="N",
-                     help="random games at every table of the contract (0: the usual number)")
+    parser.addoption(
+        "--games",
+        type=int,
+        default=0,
+        metavar="N",
+        help="what is drawn by lot: so many of each (0: the usual number)",
+    )
+    parser.addoption(
+        "--contract",
+        type=int,
+        default=0,
+        metavar="N",
+        help="random games at every table of the contract (0: the usual number)",
+    )
     parser.addoption("--long", action="store_true", help="run the tests that take long as well")
 
 
@@ -93,10 +114,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if item.get_closest_marker("long") and not config.getoption("--long"):
             item.add_marker(pytest.mark.skip(reason="takes long, --long runs it"))
-    items.sort(key=lambda item: (
-        item.nodeid.partition("::")[0] in APART,
-        [not item.nodeid.startswith(one) for one in LONGEST],
-    ))
+    items.sort(
+        key=lambda item: (
+            item.nodeid.partition("::")[0] in APART,
+            [not item.nodeid.startswith(one) for one in LONGEST],
+        )
+    )
 
 
 class Shares(LoadScopeScheduling):  # type: ignore[misc]

@@ -54,8 +54,15 @@ FILES = sorted(ROOT.rglob("*.py"))
 
 TESTS = Path(__file__).parent
 BESIDE = {
-    "adjudicator", "benchmarks", "golden", "harness", "mutation", "packaging", "readers",
-    "training", "windows",
+    "adjudicator",
+    "benchmarks",
+    "golden",
+    "harness",
+    "mutation",
+    "packaging",
+    "readers",
+    "training",
+    "windows",
 }
 """Folders of tests that stand for no package."""
 TESTED_ELSEWHERE = {"rulesets": "rules"}
@@ -123,7 +130,8 @@ def test_packages_import_only_from_below(path: Path) -> None:
         return
     used = {
         package_in(tuple(name.split(".")[1:]))
-        for name in imported(path) if name.startswith("sorry_a11y.")
+        for name in imported(path)
+        if name.startswith("sorry_a11y.")
     } & {*CHAIN}
     assert used <= BELOW[package] | {package}
 
@@ -141,7 +149,8 @@ def test_no_circle_between_files() -> None:
     names = {module_name(path): path for path in FILES}
     uses = {
         name: {
-            used for used in imported(path)
+            used
+            for used in imported(path)
             if used in names and used != name and not name.startswith(f"{used}.")
         }
         for name, path in names.items()
@@ -165,8 +174,16 @@ def test_rules_use_nothing_but_the_standard_library() -> None:
             tops = {name.split(".")[0] for name in imported(path)}
             assert not tops & forbidden, path
             assert tops <= {
-                "__future__", "sorry_a11y", "collections", "copyreg", "enum",
-                "functools", "inspect", "itertools", "re", "typing",
+                "__future__",
+                "sorry_a11y",
+                "collections",
+                "copyreg",
+                "enum",
+                "functools",
+                "inspect",
+                "itertools",
+                "re",
+                "typing",
             }, path
 
 
@@ -219,15 +236,18 @@ def test_a_class_has_one_task() -> None:
         for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.ClassDef):
                 methods = [
-                    one for one in node.body
+                    one
+                    for one in node.body
                     if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)
                 ]
                 assert len(methods) <= MOST_METHODS, f"{path}: {node.name}"
         if package_of(path) == "server":
             homeless = [
-                node.name for node in tree_of(path).body
+                node.name
+                for node in tree_of(path).body
                 if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-                and node.args.args and node.args.args[0].arg in ("room", "asker", "lobby")
+                and node.args.args
+                and node.args.args[0].arg in ("room", "asker", "lobby")
             ]
             assert set(homeless) <= {"request_table", "keep_forgetting", "forget_old"}, path
 
@@ -297,13 +317,15 @@ def test_client_server_and_endpoints_inherit_at_most_once() -> None:
 
     def ancestors(name: str) -> set[str]:
         concrete = [
-            base for base in bases[name]
+            base
+            for base in bases[name]
             if base in bases and base not in _INTERFACES and "Protocol" not in bases[base]
         ]
         return {*concrete}.union(*map(ancestors, concrete))
 
     deep = {
-        name: sorted(ancestors(name)) for name, package in places.items()
+        name: sorted(ancestors(name))
+        for name, package in places.items()
         if package in ("client", "server", "web", "ssh") and len(ancestors(name)) > 1
     }
     assert deep == {}
@@ -341,8 +363,11 @@ def is_there(name: str, imported_here: frozenset[str] = frozenset()) -> bool:
     names, members = named_in_code()
     name = name.removeprefix("sorry_a11y.")
     modules = {".".join(path.relative_to(ROOT).with_suffix("").parts) for path in FILES}
-    if name in CHAIN or (ROOT / name).is_dir() or any(f".{path}".endswith(f".{name}") for path in
-    modules):
+    if (
+        name in CHAIN
+        or (ROOT / name).is_dir()
+        or any(f".{path}".endswith(f".{name}") for path in modules)
+    ):
         return True
     owner, _, last = name.rpartition(".")
     holder = owner.rpartition(".")[2]
@@ -359,14 +384,18 @@ def test_docstrings_name_what_is_there(path: Path) -> None:
     """Promise of docs/contributing.md: a name in single backquotes, such as `View.seat`, is one of
     the code; words of others stand in double ones."""
     texts = [
-        node.value.value for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        node.value.value
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
         and isinstance(node.value.value, str)
     ]
     named = re.findall(r"(?<!`)`([A-Za-z_][\w.]*)(?:\(\))?`(?!`)", "\n".join(texts))
     aliases = frozenset(
-        alias.asname or alias.name for node in ast.walk(tree_of(path))
-        if isinstance(node, ast.Import | ast.ImportFrom) for alias in node.names
+        alias.asname or alias.name
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for alias in node.names
     )
     assert [name for name in named if not is_there(name, aliases)] == []
 
@@ -382,7 +411,8 @@ def test_a_method_without_a_docstring_overrides_one_that_has_one() -> None:
                 names = {ast.unparse(base).partition("[")[0] for base in node.bases}
                 bases[node.name] = {name.rpartition(".")[2] for name in names}
                 methods[node.name] = {
-                    one.name: ast.get_docstring(one) is not None for one in node.body
+                    one.name: ast.get_docstring(one) is not None
+                    for one in node.body
                     if isinstance(one, ast.FunctionDef | ast.AsyncFunctionDef)
                 }
 
@@ -392,14 +422,17 @@ def test_a_method_without_a_docstring_overrides_one_that_has_one() -> None:
         )
 
     untold = [
-        f"{owner}.{name}" for owner, inside in methods.items() for name in inside
+        f"{owner}.{name}"
+        for owner, inside in methods.items()
+        for name in inside
         if not owner.startswith("_") and not name.startswith("_") and not is_told(owner, name)
     ]
     assert untold == []
 
 
 PAGES = [
-    page for folder in ("", "docs", "docs/decisions")
+    page
+    for folder in ("", "docs", "docs/decisions")
     for page in (TESTS.parent / folder).glob("*.md")
 ]
 
@@ -423,7 +456,8 @@ def test_the_code_names_documents_that_are_there() -> None:
     """Promise of docs/contributing.md: a document that a docstring or a comment names is there."""
     files = [*FILES, *(path for path in TESTS.rglob("*.py"))]
     named = {
-        name for path in files
+        name
+        for path in files
         for name in re.findall(r"\bdocs/[\w/-]+\.md\b", path.read_text(encoding="utf-8"))
     }
     assert len(named) > 20

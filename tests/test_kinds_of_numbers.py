@@ -15,10 +15,27 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent / "sorry_a11y"
-ONE = frozenset({
-    "seat", "partner", "winner", "actor", "mover", "starter", "owner", "hitter", "victim",
-    "pawn", "spot", "square", "origin", "triangle", "card", "kind", "gift",
-})
+ONE = frozenset(
+    {
+        "seat",
+        "partner",
+        "winner",
+        "actor",
+        "mover",
+        "starter",
+        "owner",
+        "hitter",
+        "victim",
+        "pawn",
+        "spot",
+        "square",
+        "origin",
+        "triangle",
+        "card",
+        "kind",
+        "gift",
+    }
+)
 SEVERAL = frozenset({f"{one}s" for one in ONE} | {"sitters", "sides", "goals", "rivals"})
 NUMBERS_ALL_THE_SAME = {
     ("core/analysis/queries.py", "square"): "which square of a side, counted from its first",
@@ -78,12 +95,17 @@ def test_no_seat_pawn_spot_or_kind_is_a_plain_number() -> None:
     assert not set(NUMBERS_ALL_THE_SAME) - set(found), "an exception that is none any more"
 
 
-@pytest.mark.parametrize("source", [
-    "def f(seat: int) -> None: ...", "def first_seat(plan: str) -> int | None: ...",
-    "class C:\n    exit_spot: int", "def f(self, seats: tuple[int, ...]) -> None: ...",
-    "def f() -> None:\n    self.views_of_seats: dict[int, str] = {}",
-    "class C:\n    sides: tuple[tuple[int, ...], ...]",
-])
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(seat: int) -> None: ...",
+        "def first_seat(plan: str) -> int | None: ...",
+        "class C:\n    exit_spot: int",
+        "def f(self, seats: tuple[int, ...]) -> None: ...",
+        "def f() -> None:\n    self.views_of_seats: dict[int, str] = {}",
+        "class C:\n    sides: tuple[tuple[int, ...], ...]",
+    ],
+)
 def test_plain_numbers_are_found(source: str) -> None:
     """The test above can fail."""
     assert len(plain_numbers(source)) == 1

@@ -30,8 +30,12 @@ def command(log: Path, *arguments: str) -> list[str]:
 def run(home: Path, *arguments: str, typed: str = "") -> Ended:
     changes = {"HOME": str(home), "SORRY_A11Y_HOME": None}
     done = subprocess.run(
-        command(home / "log", *arguments), input=typed.encode(), capture_output=True,
-        timeout=LIMIT, check=False, env=environment(home, changes),
+        command(home / "log", *arguments),
+        input=typed.encode(),
+        capture_output=True,
+        timeout=LIMIT,
+        check=False,
+        env=environment(home, changes),
     )
     return Ended(done.returncode, done.stdout.decode(), done.stderr.decode())
 

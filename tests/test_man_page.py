@@ -42,7 +42,9 @@ def test_it_is_of_this_version() -> None:
 def test_it_is_set_without_a_warning() -> None:
     """Promise: groff sets the page without complaint, every line within 80 columns."""
     done = subprocess.run(
-        ["groff", "-man", "-Tutf8", "-ww", "-P-cbou", str(PAGE)], capture_output=True, text=True,
+        ["groff", "-man", "-Tutf8", "-ww", "-P-cbou", str(PAGE)],
+        capture_output=True,
+        text=True,
         check=True,
     )
     assert done.stderr == ""

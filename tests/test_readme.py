@@ -65,6 +65,9 @@ def test_there_is_something_to_listen_to(language: str) -> None:
 def test_it_says_what_must_be_said() -> None:
     """Promise: the two commands, where it was not run, and whose trademark it is."""
     assert re.search(r"pip install (\.|sorry-a11y) && sorry-a11y\n", README)
-    for phrase in ('pip install -e ".[dev]" && pytest', "Not run on Windows itself",
-                   "not affiliated"):
+    for phrase in (
+        'pip install -e ".[dev]" && pytest',
+        "Not run on Windows itself",
+        "not affiliated",
+    ):
         assert phrase in README

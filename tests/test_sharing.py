@@ -24,8 +24,13 @@ def test_a_process_that_dies_and_a_test_that_hangs_fail_and_nothing_waits(tmp_pa
     for name, text in {"a": PASSES, "b": PASSES, "c": HANGS, "d": PASSES, "e": DIES}.items():
         (tmp_path / "tests" / f"test_{name}.py").write_text(text)
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-o", "timeout=1", "-n", "2"], cwd=tmp_path, check=False,
-        capture_output=True, text=True, env=environment(tmp_path), timeout=120,
+        [sys.executable, "-m", "pytest", "-o", "timeout=1", "-n", "2"],
+        cwd=tmp_path,
+        check=False,
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        timeout=120,
     )
     assert done.returncode == 1, done.stdout
     assert "Timeout (>1.0s)" in done.stdout

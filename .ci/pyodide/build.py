@@ -44,9 +44,22 @@ PLATFORM = "pyemscripten_2026_0_wasm32"
 ICONS = (192, 512)
 NO_LOOP = "def get_event_loop():\n    raise RuntimeError('there is no event loop')\n"
 """In the place of asyncio: the one function of it that the interpreter looks for."""
-TEXTS = ("page-title", "page-intro", *(f"page-site-{name}" for name in (
-    "loading", "failed", "elsewhere", "take-over", "taken", "newer", "reload",
-)))
+TEXTS = (
+    "page-title",
+    "page-intro",
+    *(
+        f"page-site-{name}"
+        for name in (
+            "loading",
+            "failed",
+            "elsewhere",
+            "take-over",
+            "taken",
+            "newer",
+            "reload",
+        )
+    ),
+)
 """What the page has to say while the game does not run."""
 
 
@@ -64,7 +77,8 @@ def build(folder: Path, server: str = "") -> None:
     copy_plain_files(folder)
     write_index(folder, server)
     site_parts.write(
-        folder, {"pyodide": version_of_pyodide(), "msgspec": wheel.version},
+        folder,
+        {"pyodide": version_of_pyodide(), "msgspec": wheel.version},
         {"msgspec": wheel.licence},
     )
     write_service_worker(folder)
@@ -181,12 +195,32 @@ def download(requirement: str) -> None:
     WHEELS.mkdir(parents=True, exist_ok=True)
     wanted = WHEELS / "requirement.txt"
     wanted.write_text(requirement, encoding="utf-8")
-    done = subprocess.run([
-        sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check",
-        "--no-deps", "--only-binary=:all:", "--require-hashes", "--platform", PLATFORM,
-        "--python-version", "314", "--implementation", "cp", "--abi", "cp314",
-        "--dest", str(WHEELS), "--requirement", str(wanted),
-    ], check=False)
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--no-deps",
+            "--only-binary=:all:",
+            "--require-hashes",
+            "--platform",
+            PLATFORM,
+            "--python-version",
+            "314",
+            "--implementation",
+            "cp",
+            "--abi",
+            "cp314",
+            "--dest",
+            str(WHEELS),
+            "--requirement",
+            str(wanted),
+        ],
+        check=False,
+    )
     wanted.unlink()
     if done.returncode:
         name = requirement.partition(" ")[0]
@@ -284,15 +318,18 @@ def write_service_worker(folder: Path) -> None:
     """Write the service worker with the list of all other files, and a name made of their bytes.
     Clips as files of their own are kept once a browser has asked for them."""
     unkept = ("sw.js", PREVIEW.name)
-    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in unkept
-                   and path.suffix not in (*COMPRESSED, ".wav"))
+    files = sorted(
+        path
+        for path in folder.rglob("*")
+        if path.is_file() and path.name not in unkept and path.suffix not in (*COMPRESSED, ".wav")
+    )
     whole = hashlib.sha256()
     for path in files:
         whole.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     names = ["./", *(path.relative_to(folder).as_posix() for path in files)]
     source = (WEB / "site" / "sw.js").read_text(encoding="utf-8")
     # caches are of the whole address: another copy of the site beside this one has its own
-    version = f'`sorry-a11y ${{registration.scope}} {whole.hexdigest()[:16]}`'
+    version = f"`sorry-a11y ${{registration.scope}} {whole.hexdigest()[:16]}`"
     source = source.replace('"VERSION"', version).replace("= []", f"= {json.dumps(names)}")
     (folder / "sw.js").write_text(source, encoding="utf-8")
 

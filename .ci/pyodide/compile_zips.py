@@ -12,8 +12,16 @@ from importlib import _bootstrap_external as external
 LONG_AGO = (2026, 1, 1, 0, 0, 0)
 UNCHECKED = b"\0" * 8
 BY_NAME = {
-    f"encodings.{name}" for name in
-    ("ascii", "cp437", "latin_1", "raw_unicode_escape", "unicode_escape", "utf_16", "utf_8_sig")
+    f"encodings.{name}"
+    for name in (
+        "ascii",
+        "cp437",
+        "latin_1",
+        "raw_unicode_escape",
+        "unicode_escape",
+        "utf_16",
+        "utf_8_sig",
+    )
 }
 """Modules that Python finds by a name in the data: of texts, and of names in zips of others."""
 DOCUMENTED = "_pyodide._core_docs"

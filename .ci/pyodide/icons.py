@@ -17,16 +17,25 @@ def png(side: int) -> bytes:
     """Return the icon with so many pixels each way, red to its edges."""
     rows = b"".join(b"\0" + b"".join(_pixel(x, y, side) for x in range(side)) for y in range(side))
     head = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + b"".join((
-        _chunk(b"IHDR", head), _chunk(b"IDAT", zlib.compress(rows, 9)), _chunk(b"IEND", b""),
-    ))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        (
+            _chunk(b"IHDR", head),
+            _chunk(b"IDAT", zlib.compress(rows, 9)),
+            _chunk(b"IEND", b""),
+        )
+    )
 
 
 def _pixel(x: int, y: int, side: int) -> bytes:
     points = [(one + 0.5) / FINE for one in range(FINE)]
-    share = sum(
-        _is_pawn((x + dx) * UNITS / side, (y + dy) * UNITS / side) for dx in points for dy in points
-    ) / FINE**2
+    share = (
+        sum(
+            _is_pawn((x + dx) * UNITS / side, (y + dy) * UNITS / side)
+            for dx in points
+            for dy in points
+        )
+        / FINE**2
+    )
     return bytes(round(red + (white - red) * share) for red, white in zip(RED, WHITE, strict=True))
 
 

@@ -31,8 +31,14 @@ told = []
 session = WorkerSession(told.append, lambda *_: None, "/home/sorry", "en", None, "keys", "{}")
 chance = Random(4)
 for _ in range(STEPS):
-    menu = next((one["menu"] for one in map(json.loads, reversed(told)) if one["t"] == "told"
-                 and "menu" in one), None)
+    menu = next(
+        (
+            one["menu"]
+            for one in map(json.loads, reversed(told))
+            if one["t"] == "told" and "menu" in one
+        ),
+        None,
+    )
     if menu and chance.random() < 0.8:
         at = chance.randrange(len(menu["labels"]))
         session.take(json.dumps({"t": "choose", "menu": menu["n"], "at": at}))

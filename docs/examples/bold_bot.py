@@ -27,8 +27,7 @@ class BoldBot:
     def _sent_back(self, seen: sorry_a11y.View, play: sorry_a11y.Play) -> int:
         start_of = seen.rules.tables.start_of
         return sum(
-            spot == start_of[pawn] for pawn, spot in enumerate(play.after)
-            if pawn // 4 != seen.seat
+            spot == start_of[pawn] for pawn, spot in enumerate(play.after) if pawn // 4 != seen.seat
         )
 
 

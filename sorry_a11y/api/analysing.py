@@ -83,8 +83,10 @@ def luck(game: LoggedGame) -> dict[Seat, float]:
     parts = cards.sides(game.rules, start.seats)
     worth = cards.total(cards.draws(start, game.actions), len(parts))
     return {
-        seat: found for side, found in zip(parts, worth, strict=True)
-        for seat in side if seat in start.seats
+        seat: found
+        for side, found in zip(parts, worth, strict=True)
+        for seat in side
+        if seat in start.seats
     }
 
 

@@ -58,7 +58,11 @@ class Tally(NamedTuple):
         """Return the result of the games, which took this many seconds."""
         games = self.games
         return Result(
-            games, list(self.wins), self.turns, round(self.turns / games, 2), self.longest,
+            games,
+            list(self.wins),
+            self.turns,
+            round(self.turns / games, 2),
+            self.longest,
             round(self.turns / max(seconds, 1e-9)),
             [round(wins / games, 4) for wins in self.wins],
             [interval(wins, games) for wins in self.wins],
@@ -123,12 +127,16 @@ class Piece(NamedTuple):
         for number in range(self.first, self.first + self.games):
             shift = number if self.turning else 0
             sits = {seat: (at + shift) % len(bots) for at, seat in enumerate(self.seats)}
-            yield play_to_end(
-                begin_silently(self.rules, self.seats),
-                {seat: bots[at] for seat, at in sits.items()},
-                Random(f"{self.seed} {number} cards"), Random(f"{self.seed} {number} bots"),
-                watch=watch,
-            ), sits
+            yield (
+                play_to_end(
+                    begin_silently(self.rules, self.seats),
+                    {seat: bots[at] for seat, at in sits.items()},
+                    Random(f"{self.seed} {number} cards"),
+                    Random(f"{self.seed} {number} bots"),
+                    watch=watch,
+                ),
+                sits,
+            )
 
     def tally(self) -> Tally:
         """Play the games and return their count."""
@@ -139,7 +147,9 @@ class Piece(NamedTuple):
 
 
 def contest(
-    players: Sequence[Bot | str], rules: Ruleset | str | None = None, games: int = 100,
+    players: Sequence[Bot | str],
+    rules: Ruleset | str | None = None,
+    games: int = 100,
     seed: int = 0,
 ) -> Result:
     """Let bots play games against one another, who change seats from game to game.

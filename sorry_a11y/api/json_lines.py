@@ -186,7 +186,8 @@ def _told_advice(game: Game, language: str) -> JsonObject:
     assert found is not None, "a position awaits a play"
     other = found.next_best
     return {
-        "decision": action_text(game.rules, found.decision), "in_100": found.in_100,
+        "decision": action_text(game.rules, found.decision),
+        "in_100": found.in_100,
         "next_best": action_text(game.rules, other) if other else None,
         "next_in_100": found.next_in_100 if other else None,
         "words": describe(game, found, language),
@@ -199,7 +200,8 @@ def _told_odds(game: Game, language: str) -> JsonObject:
     return {
         "odds": [
             {
-                "pawn": pawn_name(one.pawn), "in_100": one.in_100,
+                "pawn": pawn_name(one.pawn),
+                "in_100": one.in_100,
                 "hitters": {
                     COLOURS[hitter.by]: [game.rules.cards[kind].name for kind, _ in hitter.cards]
                     for hitter in one.hitters

@@ -18,6 +18,20 @@ from sorry_a11y.core.rules.ruleset import Ruleset, Scoring
 from sorry_a11y.core.rules.way_tables import EACH_ALONE, OPPOSITE, MovementRules
 
 __all__ = [
-    "EACH_ALONE", "OPPOSITE", "Board", "Burn", "Card", "Deals", "HeldHand", "MovementRules",
-    "OpenDraw", "Out", "Ruleset", "Scoring", "Sorry", "Split", "Steps", "Swap",
+    "EACH_ALONE",
+    "OPPOSITE",
+    "Board",
+    "Burn",
+    "Card",
+    "Deals",
+    "HeldHand",
+    "MovementRules",
+    "OpenDraw",
+    "Out",
+    "Ruleset",
+    "Scoring",
+    "Sorry",
+    "Split",
+    "Steps",
+    "Swap",
 ]

@@ -16,8 +16,9 @@ from sorry_a11y.core.rules.value import Value
 from sorry_a11y.core.rulesets.families import BOOKS
 from sorry_a11y.output.narration.mistakes import MistakeError, echoed, listed
 
-_PARTS = {name: kind for name in own_rules.__all__
-         if isinstance(kind := getattr(own_rules, name), type)}
+_PARTS = {
+    name: kind for name in own_rules.__all__ if isinstance(kind := getattr(own_rules, name), type)
+}
 """The classes of the parts by their names."""
 
 

@@ -56,9 +56,12 @@ def bot(name: str = DEFAULT_BOT) -> Bot:
 
 
 def start_game(
-    rules: Ruleset | str | None = None, seats: Sequence[Seat] | None = None, *,
+    rules: Ruleset | str | None = None,
+    seats: Sequence[Seat] | None = None,
+    *,
     seed: int | None = None,
-    players: Mapping[Seat, Bot | str] | None = None, started: datetime | None = None,
+    players: Mapping[Seat, Bot | str] | None = None,
+    started: datetime | None = None,
     position: Game | None = None,
 ) -> LoggedGame:
     """Begin a game and return it, waiting for the first decision of a person, or over.
@@ -82,18 +85,23 @@ def start_game(
         raise MistakeError("mistake-position-rules")
     if started and started.utcoffset() is None:
         raise MistakeError(
-            "mistake-no-value", given="datetime without tzinfo", where="started",
+            "mistake-no-value",
+            given="datetime without tzinfo",
+            where="started",
             accepted="datetime(..., tzinfo=UTC)",
         )
-    book, playing = (position.rules, position.seats) if position else book_of(
-        rules, SEATS if seats is None else seats
+    book, playing = (
+        (position.rules, position.seats)
+        if position
+        else book_of(rules, SEATS if seats is None else seats)
     )
     bots = _bots(players or {}, playing)
     named = {seat: getattr(one, "name", PERSON) for seat, one in bots.items()}
     kinds = {seat: name for seat, name in named.items() if name in [*BOTS]}
-    seating = Seating((
-        Occupant(seat, kinds.get(seat, PERSON), ROBOT_NAMES[seat][0], seat) for seat in playing
-    ), bots)
+    seating = Seating(
+        (Occupant(seat, kinds.get(seat, PERSON), ROBOT_NAMES[seat][0], seat) for seat in playing),
+        bots,
+    )
     chance = new_chance(is_open=book.is_open) if seed is None else Chance(seed)
     header = Header.of(book, seating, chance, started or datetime.now(UTC))
     game = LoggedGame(header, book, seating, start=position)
@@ -134,8 +142,11 @@ def undo(game: LoggedGame) -> None:
     """
     if not game.seating.people:
         raise MistakeError("mistake-only-bots")
-    people = [action.seat for action in game.actions
-              if not isinstance(action, Shuffle | Lot) and action.seat in game.seating.people]
+    people = [
+        action.seat
+        for action in game.actions
+        if not isinstance(action, Shuffle | Lot) and action.seat in game.seating.people
+    ]
     try:
         game.undo(people[-1] if people else game.now.turn)
     except UndoRefusedError as error:
@@ -145,7 +156,8 @@ def undo(game: LoggedGame) -> None:
 
 
 def play_out(
-    players: Mapping[Seat, Bot | str] | None = None, rules: Ruleset | str | None = None,
+    players: Mapping[Seat, Bot | str] | None = None,
+    rules: Ruleset | str | None = None,
     seed: int | None = None,
 ) -> LoggedGame:
     """Let bots play a whole game and return it with its ``winners`` and ``actions``.
@@ -177,8 +189,13 @@ def steps(game: LoggedGame) -> Iterator[Moment]:
 
 
 def watch(
-    game: Game, players: Mapping[Seat, Bot | str], chance: Random | None = None,
-    language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
+    game: Game,
+    players: Mapping[Seat, Bot | str],
+    chance: Random | None = None,
+    language: str = "en",
+    verbosity: str = "normal",
+    *,
+    seat: Seat = WATCHER,
     names: Mapping[Seat, str] | None = None,
 ) -> Iterator[Moment]:
     """Let bots play a game to its end, and yield each decision with what the listener hears of it.
@@ -211,7 +228,11 @@ def _watched(
 
 
 def replay(
-    game: LoggedGame, language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
+    game: LoggedGame,
+    language: str = "en",
+    verbosity: str = "normal",
+    *,
+    seat: Seat = WATCHER,
     names: Mapping[Seat, str] | None = None,
 ) -> Iterator[Moment]:
     """Yield a game again, action by action, with what the listener hears of it.
@@ -230,7 +251,11 @@ def replay(
 
 
 def transcript(
-    game: LoggedGame, language: str = "en", verbosity: str = "normal", *, seat: Seat = WATCHER,
+    game: LoggedGame,
+    language: str = "en",
+    verbosity: str = "normal",
+    *,
+    seat: Seat = WATCHER,
     names: Mapping[Seat, str] | None = None,
 ) -> str:
     """Return all that the listener hears of a game, a sentence a line.

@@ -23,9 +23,13 @@ NOBODY = bytes([NOWHERE]) * len(ALL_PAWNS)
 
 
 def rule_book(
-    name: str = "hasbro", *, seats: Sequence[Seat] = SEATS,
-    options: Mapping[str, str | int] | None = None, teams: bool = False,
-    points: bool | int = False, rounds: int = 0,
+    name: str = "hasbro",
+    *,
+    seats: Sequence[Seat] = SEATS,
+    options: Mapping[str, str | int] | None = None,
+    teams: bool = False,
+    points: bool | int = False,
+    rounds: int = 0,
 ) -> Ruleset:
     """Return a rule book, the same object for the same arguments.
 
@@ -82,8 +86,12 @@ def new_game(
 
 
 def position(
-    rules: Ruleset | str | None = None, *, pawns: Mapping[str, Sequence[str]] | str, turn: str,
-    cards: str | Sequence[str], fresh: Sequence[str] = (),
+    rules: Ruleset | str | None = None,
+    *,
+    pawns: Mapping[str, Sequence[str]] | str,
+    turn: str,
+    cards: str | Sequence[str],
+    fresh: Sequence[str] = (),
 ) -> Game:
     """Set up a game from words.
 
@@ -103,7 +111,9 @@ def position(
         MistakeError: A word is wrong, or the position cannot be.
     """
     asked = Query(
-        game=rules if isinstance(rules, str) else "hasbro", turn=turn, fresh=fresh,
+        game=rules if isinstance(rules, str) else "hasbro",
+        turn=turn,
+        fresh=fresh,
         pawns=parse_pawns_text(pawns) if isinstance(pawns, str) else pawns,
         card=cards if isinstance(cards, str) else None,
         hand=None if isinstance(cards, str) else cards,
@@ -157,7 +167,9 @@ def rebuild(position: bytes, events: Sequence[Event]) -> bytes:
     before = position or NOBODY
     if len(before) != len(ALL_PAWNS):
         raise MistakeError(
-            "mistake-no-value", given=f"position of {len(before)} bytes", where="position",
+            "mistake-no-value",
+            given=f"position of {len(before)} bytes",
+            where="position",
             accepted=f"{len(ALL_PAWNS)} bytes",
         )
     return position_after(before, events)

@@ -146,7 +146,11 @@ def read_position(query: Query, book: Ruleset | None = None) -> Game:
     for kind in hand:
         rest.remove(kind)
     blank = begin_silently(rules, seats).replace(
-        phase=Phase.PLAY, turn=turn, starter=turn, pile=b"", discards=bytes(rest),
+        phase=Phase.PLAY,
+        turn=turn,
+        starter=turn,
+        pile=b"",
+        discards=bytes(rest),
         hands=tuple(hand if seat == turn else b"" for seat in SEATS),
     )
     if won := [COLOURS[seat] for seat in seats if rules.tables.won(where, seat)]:
@@ -167,11 +171,14 @@ def position_data(game: Game) -> dict[str, object]:
         raise MistakeError("mistake-no-position")
     names = [rules.cards[kind].name for kind in kinds_of(game.hands[seat])]
     book = {
-        key: one for key, one in rules_data(rules).items()
+        key: one
+        for key, one in rules_data(rules).items()
         if key in _Named.__struct_fields__ and one
     }
     return {
-        **book, **_placed(rules.board, game.position), "turn": COLOURS[seat],
+        **book,
+        **_placed(rules.board, game.position),
+        "turn": COLOURS[seat],
         **({"card": names[0]} if rules.is_open else {"hand": names}),
     }
 
@@ -185,7 +192,9 @@ def rules_data(rules: Ruleset) -> dict[str, object]:
         return {"game": plain(rules)}
     scoring = rules.scoring
     return {
-        "game": rules.name, "rules": options_of(rules), "teams": asks_for_teams(rules),
+        "game": rules.name,
+        "rules": options_of(rules),
+        "teams": asks_for_teams(rules),
         "points": scoring is not None and (scoring.target or True),
         "rounds": scoring.rounds if scoring else 0,
     }
@@ -203,7 +212,9 @@ def play_data(play: Play) -> dict[str, object]:
     """Return a play in plain values: its text and its card, and where it leads."""
     found = play.of.finder
     return {
-        "decision": str(play), "card": found.cards[play.card].name, "again": play.again,
+        "decision": str(play),
+        "card": found.cards[play.card].name,
+        "again": play.again,
         **_placed(found.tables.board, play.after),
     }
 
@@ -218,7 +229,8 @@ def told_pawns(board: Board, where: Position) -> dict[str, list[str]]:
     """Return the places of the pawns of each colour that plays, in words."""
     return {
         COLOURS[seat]: [place_name(board, seat, spot_of(where, pawn)) for pawn in pawns_of(seat)]
-        for seat in SEATS if where[pawns_of(seat)[0]] != NOWHERE
+        for seat in SEATS
+        if where[pawns_of(seat)[0]] != NOWHERE
     }
 
 
@@ -338,15 +350,15 @@ def _hand(rules: Ruleset, query: Query) -> bytes:
     for kind, count in Counter(hand).items():
         if count > rules.deck[kind]:
             raise MistakeError(
-                "mistake-too-many-cards", card=rules.cards[kind].name, count=count,
+                "mistake-too-many-cards",
+                card=rules.cards[kind].name,
+                count=count,
                 most=rules.deck[kind],
             )
     return hand
 
 
-def _position(
-    rules: Ruleset, pawns: Mapping[str, Sequence[str]], fresh: Sequence[str]
-) -> Position:
+def _position(rules: Ruleset, pawns: Mapping[str, Sequence[str]], fresh: Sequence[str]) -> Position:
     board = rules.board
     spots = bytearray([NOWHERE]) * (len(SEATS) * PAWNS_EACH)
     for colour, places in pawns.items():
@@ -367,11 +379,15 @@ def _spot(board: Board, seat: Seat, place: str) -> Spot:
         return parse_place(board, seat, place)
     except NotationError as error:
         accepted = [
-            board.start_word, f"square 0 to {board.track - 1}",
-            f"{board.lane_word} 1 to {board.lane}", *(["home"] if board.has_home else []),
+            board.start_word,
+            f"square 0 to {board.track - 1}",
+            f"{board.lane_word} 1 to {board.lane}",
+            *(["home"] if board.has_home else []),
         ]
         raise MistakeError(
-            "mistake-unknown-place", colour=COLOURS[seat], given=echoed(place),
+            "mistake-unknown-place",
+            colour=COLOURS[seat],
+            given=echoed(place),
             accepted=listed(accepted),
         ) from error
 
@@ -386,7 +402,9 @@ def _check_room(board: Board, spots: bytearray) -> None:
         other = holders.setdefault(spot, pawn)
         if other != pawn:
             raise MistakeError(
-                "mistake-two-pawns", one=pawn_name(other), two=pawn_name(pawn),
+                "mistake-two-pawns",
+                one=pawn_name(other),
+                two=pawn_name(pawn),
                 place=place_name(board, seat, spot),
             )
 

@@ -110,7 +110,8 @@ def as_data(game: Game | LoggedGame | Ruleset | Play | Event) -> dict[str, objec
 def _game_data(game: LoggedGame) -> dict[str, object]:
     header = (line.partition(" ") for line in _savable(game).header.lines())
     return {
-        "header": {word: rest for word, _, rest in header}, "log": game.log.lines(),
+        "header": {word: rest for word, _, rest in header},
+        "log": game.log.lines(),
         "winners": [COLOURS[seat] for seat in game.winners],
     }
 

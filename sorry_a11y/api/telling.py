@@ -82,9 +82,7 @@ def _meant(rules: Ruleset, decision: Decision | str) -> Decision | NamedPlay:
         named = named_action(rules, decision)
     except NotationError as error:
         wrong = echoed(error.text or decision)
-        raise MistakeError(
-            "mistake-unknown-decision", given=wrong, wanted=error.wanted
-        ) from error
+        raise MistakeError("mistake-unknown-decision", given=wrong, wanted=error.wanted) from error
     if isinstance(named, Shuffle | Lot):
         raise MistakeError("mistake-unknown-decision", given=echoed(decision), wanted="decision")
     return named
@@ -153,8 +151,11 @@ def allowed(seen: View, decision: Decision | str) -> Decision:
 
 
 def say(
-    game: Game | LoggedGame | View, decision: Decision | str, language: str = "en",
-    verbosity: str = "normal", names: Mapping[Seat, str] | None = None,
+    game: Game | LoggedGame | View,
+    decision: Decision | str,
+    language: str = "en",
+    verbosity: str = "normal",
+    names: Mapping[Seat, str] | None = None,
 ) -> str:
     """Tell what a decision of the seat on turn would do, in a sentence without its full stop.
 
@@ -175,8 +176,12 @@ def say(
 
 
 def tell(
-    before: Game, events: Sequence[Event], seat: Seat = WATCHER, language: str = "en",
-    verbosity: str = "normal", names: Mapping[Seat, str] | None = None,
+    before: Game,
+    events: Sequence[Event],
+    seat: Seat = WATCHER,
+    language: str = "en",
+    verbosity: str = "normal",
+    names: Mapping[Seat, str] | None = None,
 ) -> list[str]:
     """Tell the player of a seat what happened, in whole sentences.
 
@@ -213,8 +218,11 @@ Found = (
 
 
 def describe(
-    game: Game | LoggedGame | View, found: Found, language: str = "en",
-    verbosity: str = "normal", names: Mapping[Seat, str] | None = None,
+    game: Game | LoggedGame | View,
+    found: Found,
+    language: str = "en",
+    verbosity: str = "normal",
+    names: Mapping[Seat, str] | None = None,
 ) -> list[str]:
     """Tell in whole sentences what `advise`, `danger`, `odds`, `luck` or `review` found.
 
@@ -256,7 +264,10 @@ def describe(
 
 
 def listener(
-    game: Game | View, seat: Seat, language: str, verbosity: str,
+    game: Game | View,
+    seat: Seat,
+    language: str,
+    verbosity: str,
     names: Mapping[Seat, str] | None = None,
 ) -> Listener:
     """Return the listener.

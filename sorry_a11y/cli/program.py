@@ -36,8 +36,21 @@ _OUTPUT_CLOSED = 141
 _INTERRUPTED = 130
 
 _OF_A_GAME = (
-    "game", "rules", "rounds", "target", "teams", "points", "quick", "seats", "players",
-    "opponents", "name", "seed", "first", "no_undo", "words",
+    "game",
+    "rules",
+    "rounds",
+    "target",
+    "teams",
+    "points",
+    "quick",
+    "seats",
+    "players",
+    "opponents",
+    "name",
+    "seed",
+    "first",
+    "no_undo",
+    "words",
 )
 """Options of play that ask for a game; without any of them, and without the command, the start menu
 asks."""
@@ -196,7 +209,9 @@ def _language_wished(given: Sequence[str]) -> str | None:
             found = match_language(wish) if wish else None
             if found is None:
                 raise MistakeError(
-                    "cli-no-such", where="--lang", given=echoed(wish),
+                    "cli-no-such",
+                    where="--lang",
+                    given=echoed(wish),
                     accepted=listed(languages()),
                 )
             return found

@@ -48,7 +48,15 @@ class RecordError(StorageError):
 
 
 Cause = Literal[
-    "full", "read-only", "denied", "gone", "locked", "no-locks", "newer", "foreign", "failed",
+    "full",
+    "read-only",
+    "denied",
+    "gone",
+    "locked",
+    "no-locks",
+    "newer",
+    "foreign",
+    "failed",
 ]
 """The reason why a file cannot be read or written. "denied": its permissions forbid it; "locked":
 another program keeps it to itself; "no-locks": its disk has no locks; "newer": a newer version
@@ -110,7 +118,8 @@ _NAMES: dict[Cause, tuple[str, ...]] = {
 }
 _CAUSES: dict[int, Cause] = {
     getattr(errno, name): cause
-    for cause, names in _NAMES.items() for name in names
+    for cause, names in _NAMES.items()
+    for name in names
     if hasattr(errno, name)  # not every system knows every one
 }
 

@@ -87,8 +87,10 @@ def save_told(
     )
     try:
         header = Header(
-            setup._replace(occupants=occupants), _NO_CHANCE,
-            datetime.fromtimestamp(started, UTC), purpose=IN_A_ROOM,
+            setup._replace(occupants=occupants),
+            _NO_CHANCE,
+            datetime.fromtimestamp(started, UTC),
+            purpose=IN_A_ROOM,
         )
         record = read_record(record_of_texts(header, lines))
         return _take_in(library, record, record.texts) if game_of(record).over else None
@@ -126,7 +128,8 @@ def _good_texts(library: Library, number: int, error: RecordError) -> list[str]:
     """Return the texts of a damaged game before the first wrong one."""
     rows = library.file.read(
         "SELECT header FROM game WHERE id = ?1 UNION ALL SELECT text FROM"
-        " (SELECT text FROM entry WHERE game = ?1 ORDER BY seq)", str(number)
+        " (SELECT text FROM entry WHERE game = ?1 ORDER BY seq)",
+        str(number),
     )
     texts = [str(row[0]) for row in rows]
     count = error.line - 1 - (texts[0].count("\n") + 1)
@@ -183,14 +186,23 @@ def unpack_games(data: bytes) -> Iterator[bytes]:
         yield data
         return
     with archive:
-        named = [(int(found[1]), one) for one in archive.infolist()
-                 if (found := _NUMBER.fullmatch(one.filename.rsplit("/", 1)[-1]))]
+        named = [
+            (int(found[1]), one)
+            for one in archive.infolist()
+            if (found := _NUMBER.fullmatch(one.filename.rsplit("/", 1)[-1]))
+        ]
         for _, one in sorted(named, key=lambda pair: pair[0])[:_MOST_GAMES]:
             try:
                 with archive.open(one) as record:
                     yield record.read(MOST_RECORD_BYTES + 1)
-            except (zipfile.BadZipFile, zlib.error, OSError, EOFError, NotImplementedError,
-                    RuntimeError):
+            except (
+                zipfile.BadZipFile,
+                zlib.error,
+                OSError,
+                EOFError,
+                NotImplementedError,
+                RuntimeError,
+            ):
                 yield b""
 
 

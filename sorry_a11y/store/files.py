@@ -33,8 +33,10 @@ _LOCKED_BYTE = 0x7FFF0000
 """The byte that is locked on Windows, where others cannot read locked bytes: it is after the end of
 any record."""
 _GUARDED = (
-    getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
-    | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_CLOEXEC", 0)
+    getattr(os, "O_NONBLOCK", 0)
+    | getattr(os, "O_BINARY", 0)
+    | getattr(os, "O_NOCTTY", 0)
+    | getattr(os, "O_CLOEXEC", 0)
 )
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 

@@ -55,8 +55,14 @@ class GameSaver:
     """
 
     def __init__(
-        self, game: LoggedGame, file: PlayerFile, *, number: int = 0, seq: int = 0,
-        unlock: Callable[[], None] | None = None, trouble: TroubleCode | None = None,
+        self,
+        game: LoggedGame,
+        file: PlayerFile,
+        *,
+        number: int = 0,
+        seq: int = 0,
+        unlock: Callable[[], None] | None = None,
+        trouble: TroubleCode | None = None,
     ) -> None:
         self.game = game
         self.number = number

@@ -199,9 +199,7 @@ class Library:
         """Make the summary of a game and store it with the game; raises RecordError."""
         found = summarise(record)
         try:
-            self.file.run(
-                "UPDATE game SET summary = ? WHERE id = ?", _packed(found), str(number)
-            )
+            self.file.run("UPDATE game SET summary = ? WHERE id = ?", _packed(found), str(number))
         except LogError:  # it is made again the next time
             return found
         return found
@@ -230,7 +228,11 @@ class Library:
                 unlock()
             raise
         saver = GameSaver(
-            game, self.file, number=number, seq=1 + len(record.lines), unlock=unlock,
+            game,
+            self.file,
+            number=number,
+            seq=1 + len(record.lines),
+            unlock=unlock,
             trouble=self._trouble(),
         )
         saver.before, saver.asked = before, asked

@@ -48,20 +48,24 @@ _WRITER_WAIT_S = 2.0
 _GAMES = "SELECT id, at, summary FROM game"
 _KEEP_NOTE = "INSERT OR REPLACE INTO note VALUES (?, ?, ?)"
 _SHARED: Sequence[str] = (
-    "page_size = 1024", "journal_mode = WAL", "synchronous = NORMAL", "wal_autocheckpoint = 16000",
+    "page_size = 1024",
+    "journal_mode = WAL",
+    "synchronous = NORMAL",
+    "wal_autocheckpoint = 16000",
     "secure_delete = ON",
 )
 """The usual settings: small pages, since a key writes few bytes, and rare checkpoints, which wait
 for the disk. What is deleted is overwritten, so that no rescue brings it back."""
 _ALONE: Sequence[str] = (
-    "page_size = 1024", "journal_mode = TRUNCATE", "temp_store = MEMORY", "secure_delete = ON"
+    "page_size = 1024",
+    "journal_mode = TRUNCATE",
+    "temp_store = MEMORY",
+    "secure_delete = ON",
 )
 """The settings in a browser, which has no locks and no shared memory."""
 _UNLOCKED = ("locking_mode = EXCLUSIVE", *_SHARED)
 """The settings on a network share without locks: shared memory needs them."""
-_COPIED = (
-    "page_size = 1024", "journal_mode = MEMORY", "synchronous = FULL", "foreign_keys = OFF"
-)
+_COPIED = ("page_size = 1024", "journal_mode = MEMORY", "synchronous = FULL", "foreign_keys = OFF")
 """The settings of a new file while the games of a damaged one are copied into it."""
 _SIDES = ("-journal", "-wal")
 """The ends of the names of files with changes that SQLite has not taken into a file yet."""
@@ -127,7 +131,10 @@ class PlayerFile:
     """
 
     def __init__(
-        self, folder: Path, make_flusher: Callable[[int, Path], Flusher] = Flusher, *,
+        self,
+        folder: Path,
+        make_flusher: Callable[[int, Path], Flusher] = Flusher,
+        *,
         is_alone: bool = False,
     ) -> None:
         self.folder = folder
@@ -211,7 +218,8 @@ class PlayerFile:
 
         with self._writing() as file:
             given = [
-                row[0] for row in file.execute(
+                row[0]
+                for row in file.execute(
                     "SELECT value FROM note WHERE name = ? UNION ALL SELECT id FROM game",
                     (LAST_NUMBER,),
                 )
@@ -290,9 +298,7 @@ class PlayerFile:
 
     def _write(self, game: int, seq: int, texts: Sequence[str]) -> None:
         assert self._log is not None, "within `_writing`"
-        self._log.write([
-            StoredEntry(str(game), at, text) for at, text in enumerate(texts, seq)
-        ])
+        self._log.write([StoredEntry(str(game), at, text) for at, text in enumerate(texts, seq)])
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
@@ -437,8 +443,12 @@ class PlayerFile:
         except LogError as error:
             raise self._explained(error) from error
         self.notice = StorageError(
-            "set-aside", file=shown(aside), whole=figures.whole, part=figures.part,
-            lost=figures.lost, saved="yes" if figures.whole + figures.part else "no",
+            "set-aside",
+            file=shown(aside),
+            whole=figures.whole,
+            part=figures.part,
+            lost=figures.lost,
+            saved="yes" if figures.whole + figures.part else "no",
             notes="yes" if figures.notes else "no",
         )
 
@@ -457,7 +467,8 @@ class PlayerFile:
     def _put_in_place(self, new: Path) -> Path:
         """Rename the damaged file, then the new one; return the new path of the damaged one."""
         aside = next(
-            path for number in count(1)
+            path
+            for number in count(1)
             if not os.path.lexists(path := self.path.with_name(f"damaged-{number}-{GAMES_FILE}"))
         )
         # what SQLite would apply to any file of this name goes first

@@ -57,8 +57,9 @@ class Chain:
     def check(self, text: bytes) -> bytes:
         """Return the check of the next line."""
         self.state = state = crc32(text + b"\n", self.state)
-        return (ALPHABET[state >> 12 & 63] + ALPHABET[state >> 6 & 63]
-                + ALPHABET[state & 63]).encode("ascii")
+        return (
+            ALPHABET[state >> 12 & 63] + ALPHABET[state >> 6 & 63] + ALPHABET[state & 63]
+        ).encode("ascii")
 
     def line(self, text: str) -> bytes:
         """Return the next line of the file, with check and line feed; ``text`` has no line feed."""

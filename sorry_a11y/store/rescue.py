@@ -30,7 +30,8 @@ from sorry_a11y.store.sqlite_log import (
 )
 
 _GAMES = (
-    "SELECT id, header, crc, at, last FROM game", "SELECT id, header, crc, NULL, NULL FROM game"
+    "SELECT id, header, crc, at, last FROM game",
+    "SELECT id, header, crc, NULL, NULL FROM game",
 )
 """The statements that read games; the second one does without what a game can do without."""
 _ENTRIES = "SELECT game, seq, text, crc FROM entry"
@@ -131,7 +132,8 @@ class _Pages:
         copy[_SIZE_AT : _SIZE_AT + 4] = (len(copy) // PAGE_BYTES).to_bytes(4, "big")
         self._page_types = {
             page: copy[(page - 1) * PAGE_BYTES]
-            for page in range(1, len(copy) // PAGE_BYTES + 1) if page not in found
+            for page in range(1, len(copy) // PAGE_BYTES + 1)
+            if page not in found
         }
         self.file = sqlite3.connect(":memory:", isolation_level=None)
         self.file.deserialize(bytes(copy))
@@ -183,9 +185,11 @@ class _Copying:
 
     def _wanted(self, old: sqlite3.Connection, found: set[object]) -> set[str]:
         """Return the numbers of all games that there may be."""
-        names = {*found, *self._named, *(
-            row[1] for row in _Rows(old, f"{_NOTES} WHERE name = ?", LAST_NUMBER)
-        )}
+        names = {
+            *found,
+            *self._named,
+            *(row[1] for row in _Rows(old, f"{_NOTES} WHERE name = ?", LAST_NUMBER)),
+        }
         numbers = {name for name in names if is_number(name)}
         last = max((int(number) for number in numbers), default=0)
         return numbers | {str(number) for number in range(1, min(last, _MOST_TRIED) + 1)}
@@ -243,9 +247,12 @@ class _Copying:
     def _is_cut(self, game: str) -> bool:
         """Return whether a game is kept in part; what stands behind a gap is removed."""
         ((seal,),) = self._new.execute("SELECT last FROM game WHERE id = ?", (game,))
-        last, found = 1, self._new.execute(
-            "SELECT seq FROM entry WHERE game = ? ORDER BY seq", (game,)
-        ).fetchall()
+        last, found = (
+            1,
+            self._new.execute(
+                "SELECT seq FROM entry WHERE game = ? ORDER BY seq", (game,)
+            ).fetchall(),
+        )
         for (seq,) in found:
             last += seq == last + 1
         if last == len(found) + 1 and unsealed(game, seal) in (None, last):

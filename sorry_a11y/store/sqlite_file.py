@@ -75,7 +75,11 @@ class Database(sqlite3.Connection):
 def connected(uri: str, settings: Sequence[str], wait_s: float) -> sqlite3.Connection:
     """Return a connection with some pragmas, for any thread; raises sqlite3.Error."""
     file = sqlite3.connect(
-        uri, uri=True, timeout=wait_s, isolation_level=None, check_same_thread=False,
+        uri,
+        uri=True,
+        timeout=wait_s,
+        isolation_level=None,
+        check_same_thread=False,
         factory=Database,
     )
     try:
@@ -88,12 +92,14 @@ def connected(uri: str, settings: Sequence[str], wait_s: float) -> sqlite3.Conne
 
 
 _CODES: Mapping[int, LogCode] = {
-    sqlite3.SQLITE_FULL: "full", sqlite3.SQLITE_CONSTRAINT: "taken",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_CONSTRAINT: "taken",
     **dict.fromkeys((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB), "damaged"),
     **dict.fromkeys(
         (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL), "locked"
     ),
-    sqlite3.SQLITE_READONLY: "read-only", sqlite3.SQLITE_PERM: "denied",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_PERM: "denied",
 }
 """The meanings of SQLite's primary codes. Errors of input and output have none: only the system
 knows their reason."""

@@ -86,8 +86,14 @@ class SqliteLog:
     """
 
     def __init__(
-        self, uri: str, settings: Sequence[str], *, wait_s: float = 0.0, steps_s: int = DAY_S,
-        new_lock: Callable[[], AbstractContextManager[object]] | None = None, held: int = -1,
+        self,
+        uri: str,
+        settings: Sequence[str],
+        *,
+        wait_s: float = 0.0,
+        steps_s: int = DAY_S,
+        new_lock: Callable[[], AbstractContextManager[object]] | None = None,
+        held: int = -1,
     ) -> None:
         self._steps_s = steps_s
         self._held = held
@@ -117,8 +123,11 @@ class SqliteLog:
         now, lasts = time(), {one.game: one.seq for one in entries}
         self._file.executemany(
             "INSERT INTO game (id, header, code, at, crc) VALUES (?, ?, ?, ?, ?)",
-            [(one.game, one.text, one.code, now, check(*one[:3])) for one in entries
-             if one.seq == 1],
+            [
+                (one.game, one.text, one.code, now, check(*one[:3]))
+                for one in entries
+                if one.seq == 1
+            ],
         )
         self._file.executemany(
             "INSERT INTO entry VALUES (?, ?, ?, ?)",
@@ -203,10 +212,15 @@ class SqliteLog:
 
     def turns_of(self, person: int) -> list[str]:
         """Return the texts of the oldest MOST_DUE games in which it is a person's turn."""
-        return [row[0] for row in self.read(
-            "SELECT due_text FROM game WHERE due = ? AND due <> 0 AND NOT closed"
-            " ORDER BY at, id LIMIT ?", person, MOST_DUE,
-        )]
+        return [
+            row[0]
+            for row in self.read(
+                "SELECT due_text FROM game WHERE due = ? AND due <> 0 AND NOT closed"
+                " ORDER BY at, id LIMIT ?",
+                person,
+                MOST_DUE,
+            )
+        ]
 
     def old_games(self, day: int, closed_day: int) -> list[str]:
         """Return some games without an entry since ``day``, or, if closed, since ``closed_day``."""
@@ -314,8 +328,11 @@ def _prepare(file: sqlite3.Connection) -> None:
 def is_number(game: object) -> TypeGuard[str]:
     """Return whether a value of a file is the number of a player's game."""
     return (
-        isinstance(game, str) and game.isascii() and game.isdecimal()
-        and len(game) <= _MOST_DIGITS and not game.startswith("0")
+        isinstance(game, str)
+        and game.isascii()
+        and game.isdecimal()
+        and len(game) <= _MOST_DIGITS
+        and not game.startswith("0")
     )
 
 

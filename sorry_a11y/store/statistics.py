@@ -73,9 +73,9 @@ class Played(NamedTuple):
     def choices(self) -> ChoiceCost:
         """The player's own choices."""
         one = self.summary
-        return together([
-            ChoiceCost(one.choices[seat], one.cost[seat], one.even[seat]) for seat in self.seats
-        ])
+        return together(
+            [ChoiceCost(one.choices[seat], one.cost[seat], one.even[seat]) for seat in self.seats]
+        )
 
     def rivals(self) -> set[str]:
         """Return the kinds ("person" or a bot) of the occupants on other sides."""
@@ -95,7 +95,8 @@ def played_by_first(summary: Summary, number: int = 0) -> Played | None:
 def _own_games(summaries: Mapping[int, Summary]) -> list[Played]:
     """Return the player's games, in the order in which they were begun."""
     found = [
-        Played(number, summary, own) for number, summary in summaries.items()
+        Played(number, summary, own)
+        for number, summary in summaries.items()
         if not summary.is_imported and (own := summary.own)
     ]
     return sorted(found, key=lambda game: (game.started, game.number))
@@ -248,14 +249,25 @@ def statistics(summaries: Mapping[int, Summary]) -> Statistics:
     finished = [game for game in games if game.summary.finished]
     longest, current = _streaks(finished)
     return Statistics(
-        len(games), len(finished), sum(game.won for game in finished),
+        len(games),
+        len(finished),
+        sum(game.won for game in finished),
         sum(game.summary.undone > 0 for game in games),
-        sum(game.given for game in games), sum(game.taken for game in games),
-        longest, current, _wins(finished),
-        min((game for game in reversed(finished) if game.won),
-            key=lambda game: game.turns, default=None),
-        min((game for game in reversed(finished) if not game.won),
-            key=lambda game: game.home, default=None),
+        sum(game.given for game in games),
+        sum(game.taken for game in games),
+        longest,
+        current,
+        _wins(finished),
+        min(
+            (game for game in reversed(finished) if game.won),
+            key=lambda game: game.turns,
+            default=None,
+        ),
+        min(
+            (game for game in reversed(finished) if not game.won),
+            key=lambda game: game.home,
+            default=None,
+        ),
         sum(summary.is_imported for summary in summaries.values()),
         tuple(_ratings(finished)),
         season_of(summaries),

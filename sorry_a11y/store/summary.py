@@ -128,8 +128,12 @@ def _summary(game: LoggedGame, course: Iterable[Followed], *, is_own: bool) -> S
     turns = [event.seat for events in kept for event in events if isinstance(event, TurnBegan)]
     header, occupants, wishes = game.header, game.header.setup.occupants, game.header.setup.wishes
     return Summary(
-        wishes.game, wishes.teams, wishes.points, occupants,
-        header.started, header.purpose,
+        wishes.game,
+        wishes.teams,
+        wishes.points,
+        occupants,
+        header.started,
+        header.purpose,
         tuple(turns.count(seat) for seat in SEATS),
         tuple(pawns_home(rules, now.position, seat) for seat in SEATS),
         _bumps(tables, (event for events in kept for event in events)),

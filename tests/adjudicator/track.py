@@ -85,9 +85,7 @@ def bump(board: Board, square: int, mover: tuple[str, int]) -> None:
 def own_pawn_stands(board: Board, mover: tuple[str, int], place: Place) -> bool:
     """Whether another pawn of the mover's colour is on a place."""
     colour, mine = mover
-    return any(
-        there == place and number != mine for number, there in enumerate(board[colour])
-    )
+    return any(there == place and number != mine for number, there in enumerate(board[colour]))
 
 
 def slide_boards(board: Board, mover: tuple[str, int], square: int, rules: Rules) -> list[Board]:

@@ -76,9 +76,7 @@ def ask(query: object) -> dict[str, Any]:
 
 def answer(query: object, named: Says) -> dict[str, Any]:
     """The answer to a query, its plays called as ``named`` says."""
-    answered: dict[str, Any] = json.loads(
-        "".join(answer_pieces(json.dumps(query).encode(), named))
-    )
+    answered: dict[str, Any] = json.loads("".join(answer_pieces(json.dumps(query).encode(), named)))
     return answered
 
 

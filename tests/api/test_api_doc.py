@@ -37,8 +37,11 @@ def test_the_reference_names_everything_with_its_arguments() -> None:
         for name, arguments in re.findall(r"`(\w+)\(([\w, ]*)\)`", reference)
     }
     public = {name: getattr(sorry_a11y, name) for name in sorry_a11y.api.__all__}
-    functions = {name: thing for name, thing in public.items() if name.islower()
-                 and not inspect.ismodule(thing)}
+    functions = {
+        name: thing
+        for name, thing in public.items()
+        if name.islower() and not inspect.ismodule(thing)
+    }
     assert named == {
         name: list(inspect.signature(thing).parameters) for name, thing in functions.items()
     }
@@ -49,11 +52,18 @@ def test_the_reference_names_everything_with_its_arguments() -> None:
 def test_the_reference_names_every_attribute() -> None:
     """Each public attribute and method of a game, a view, a play and a rule book stands in the
     table of docs/api.md, and nothing stands there that a value has not."""
-    rows = dict(re.findall(r"^\| `(\w+)` \| (`rules`.*|`seat`.*|`name`.*) \|$",
-                           API.read_text("utf-8"), re.M))
+    rows = dict(
+        re.findall(
+            r"^\| `(\w+)` \| (`rules`.*|`seat`.*|`name`.*) \|$", API.read_text("utf-8"), re.M
+        )
+    )
     game = sorry_a11y.start_game(seed=1)
-    values = (game.now, sorry_a11y.view(game.now, game.now.turn), game.rules,
-              sorry_a11y.Play(game.now.choices, sorry_a11y.Kind(0), game.rules.tables.ways.outs[0]))
+    values = (
+        game.now,
+        sorry_a11y.view(game.now, game.now.turn),
+        game.rules,
+        sorry_a11y.Play(game.now.choices, sorry_a11y.Kind(0), game.rules.tables.ways.outs[0]),
+    )
     for value in values:
         row = re.sub(r"\([^()]*\)", "", rows[type(value).__name__])
         told = set(re.findall(r"`(\w+)`", row))
@@ -75,7 +85,9 @@ def test_the_simulation_that_is_shown_runs() -> None:
     (command,) = re.findall(r"^`sorry-a11y (simulate [^`]* --json)`", API.read_text("utf-8"), re.M)
     words = command.replace("--games 1000", "--games 2").split()
     ran = subprocess.run(
-        [sys.executable, "-m", "sorry_a11y", *words], check=True, capture_output=True,
+        [sys.executable, "-m", "sorry_a11y", *words],
+        check=True,
+        capture_output=True,
         cwd=API.parents[1],
     )
     assert set(json.loads(ran.stdout)) == {*Result._fields}

@@ -40,9 +40,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_no_player_values_more_than_so_many_plays(
-    name: str, seen: View, looks: list[int]
-) -> None:
+def test_no_player_values_more_than_so_many_plays(name: str, seen: View, looks: list[int]) -> None:
     """However many plays there are, a decision values at most MOST_VALUED, and is legal."""
     assert len(seen.choices.plays) > 10 * MOST_VALUED
     assert level(name).choose(seen, Random(1)) in seen.choices.plays
@@ -68,9 +66,16 @@ def test_few_plays_are_all_valued(seen: View) -> None:
     """Nothing is left out where a card has no more plays than are valued: almost always."""
     given = seen.choices
     ((kind, ways),) = given.groups
-    few = seen.replace(choices=Choices(
-        given.finder, given.position, given.seat, [(kind, ways[:MOST_VALUED])], MOST_VALUED, False,
-    ))
+    few = seen.replace(
+        choices=Choices(
+            given.finder,
+            given.position,
+            given.seat,
+            [(kind, ways[:MOST_VALUED])],
+            MOST_VALUED,
+            False,
+        )
+    )
     assert len(ranking(few)) == MOST_VALUED
 
 
@@ -85,7 +90,10 @@ def test_an_answer_comes_play_by_play(seen: View) -> None:
 
     names = ("red", "blue", "yellow", "green")
     query = {
-        "game": "hasbro", "teams": True, "turn": "red", "card": "7",
+        "game": "hasbro",
+        "teams": True,
+        "turn": "red",
+        "card": "7",
         "pawns": {
             name: [f"square {spot}" for spot in CROWDED[4 * at : 4 * at + 4]]
             for at, name in enumerate(names)

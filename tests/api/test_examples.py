@@ -17,8 +17,11 @@ def run(name: str, *arguments: str) -> str:
     """Return what an example prints."""
     env = os.environ | {"PYTHONPATH": str(EXAMPLES.parents[1]), "PYTHONIOENCODING": "utf-8"}
     done = subprocess.run(
-        [sys.executable, EXAMPLES / name, *arguments], check=True, capture_output=True,
-        encoding="utf-8", env=env,
+        [sys.executable, EXAMPLES / name, *arguments],
+        check=True,
+        capture_output=True,
+        encoding="utf-8",
+        env=env,
     )
     return done.stdout
 

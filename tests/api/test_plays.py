@@ -72,8 +72,13 @@ def test_dog_tells_what_is_fresh() -> None:
     assert set(told) == {"plays", "may_pass", "again"}
     after = {play["says"].split(" ", 3)[-1]: play["fresh"] for play in told["plays"]}
     assert after == {"r1+5": ["red 2"], "r2+5": []}
-    out = ask(dog(card="K", pawns=dog()["pawns"] | {
-        "red": ["square 7", "square 3", "kennel", "kennel"]}, fresh=[]))
+    out = ask(
+        dog(
+            card="K",
+            pawns=dog()["pawns"] | {"red": ["square 7", "square 3", "kennel", "kennel"]},
+            fresh=[],
+        )
+    )
     assert out["plays"][0]["fresh"] == ["red 3"]
     assert out["plays"][0]["pawns"]["red"] == ["square 7", "square 3", "square 0", "kennel"]
 
@@ -95,20 +100,44 @@ def test_numbered_sentences() -> None:
     ("query", "sentence"),
     [
         (sorry(card="3", pawns=HOME_AND_DRY), "Nothing can move, so the player passes."),
-        (sorry(card="2", pawns={"red": ["home"] * 3 + ["safety 5"], "yellow": ["start"] * 4}),
-         "Nothing can move, so the player passes and draws another card."),
-        (held(sorry(pawns=HOME_AND_DRY), "3"),
-         "No card can be played, so the player discards one."),
-        (dog(card="J", pawns={c: ["kennel"] * 4 for c in dog()["pawns"]}, fresh=[]),
-         "This card cannot be played."),
-        (held(dog(pawns={c: ["kennel"] * 4 for c in dog()["pawns"]}, fresh=[]), "J"),
-         "No card can be played, so the player lays down the hand."),
-        (sorry(card="11", pawns={"red": ["home"] * 3 + ["square 58"],
-                                 "yellow": [*["start"] * 3, "square 20"]}),
-         "The player may pass instead."),
-        (held(sorry(pawns={"red": ["home"] * 3 + ["square 58"],
-                           "yellow": [*["start"] * 3, "square 20"]}), "11"),
-         "The player need not play any card, and may discard one instead."),
+        (
+            sorry(card="2", pawns={"red": ["home"] * 3 + ["safety 5"], "yellow": ["start"] * 4}),
+            "Nothing can move, so the player passes and draws another card.",
+        ),
+        (
+            held(sorry(pawns=HOME_AND_DRY), "3"),
+            "No card can be played, so the player discards one.",
+        ),
+        (
+            dog(card="J", pawns={c: ["kennel"] * 4 for c in dog()["pawns"]}, fresh=[]),
+            "This card cannot be played.",
+        ),
+        (
+            held(dog(pawns={c: ["kennel"] * 4 for c in dog()["pawns"]}, fresh=[]), "J"),
+            "No card can be played, so the player lays down the hand.",
+        ),
+        (
+            sorry(
+                card="11",
+                pawns={
+                    "red": ["home"] * 3 + ["square 58"],
+                    "yellow": [*["start"] * 3, "square 20"],
+                },
+            ),
+            "The player may pass instead.",
+        ),
+        (
+            held(
+                sorry(
+                    pawns={
+                        "red": ["home"] * 3 + ["square 58"],
+                        "yellow": [*["start"] * 3, "square 20"],
+                    }
+                ),
+                "11",
+            ),
+            "The player need not play any card, and may discard one instead.",
+        ),
     ],
 )
 def test_passing_is_told(query: Query, sentence: str) -> None:

@@ -21,9 +21,9 @@ from tests.api.asking import Query, ask, dog, held, says, sorry
 
 def served(*lines: bytes | str) -> list[dict[str, Any]]:
     """What a run of the command answers to these lines."""
-    source = io.BytesIO(b"".join(
-        line if isinstance(line, bytes) else line.encode() for line in lines
-    ))
+    source = io.BytesIO(
+        b"".join(line if isinstance(line, bytes) else line.encode() for line in lines)
+    )
     out = io.StringIO()
     assert serve_queries(source, out, says) == 0
     return [json.loads(line) for line in out.getvalue().splitlines()]
@@ -63,8 +63,10 @@ def test_a_broken_line_is_answered_and_the_door_goes_on(line: bytes, named: str)
 def test_one_line_out_for_each_line_in() -> None:
     """Answers come one a line and in order; the last line needs no newline, no lines no answer."""
     cards = ["1", "6", "sorry", "3"]
-    told = served(*[json.dumps(sorry(card=card)) + "\n" for card in cards[:-1]],
-                  json.dumps(sorry(card=cards[-1])))
+    told = served(
+        *[json.dumps(sorry(card=card)) + "\n" for card in cards[:-1]],
+        json.dumps(sorry(card=cards[-1])),
+    )
     assert told == [ask(sorry(card=card)) for card in cards]
     assert served() == []
 
@@ -90,7 +92,7 @@ def test_an_endless_line_is_answered_at_once() -> None:
     assert "longer than a million" in next(answers)["error"]
     good = json.dumps(sorry()).encode() + b"\n"
     long = b" " * MOST_QUERY_BYTES
-    source = io.BytesIO(good + long + b"{}\n" + good + long[len(good):] + good + b"x" * 5_000_000)
+    source = io.BytesIO(good + long + b"{}\n" + good + long[len(good) :] + good + b"x" * 5_000_000)
     told = list(serve_each(short_lines(source)))
     assert [list(answer) for answer in told[1:2] + told[4:]] == [["error"], ["error"]]
     assert told[0] == told[2] == told[3] == ask(sorry())
@@ -109,9 +111,9 @@ def test_windows_lines_and_byte_order_mark() -> None:
 
 def test_an_answer_is_one_line_of_ascii() -> None:
     """An answer reaches any terminal and any encoding whole, whatever the narrator says."""
-    line = "".join(answer_pieces(
-        json.dumps(sorry(card="3")).encode(), lambda *_: "naïve\n棋 \u2028"
-    ))
+    line = "".join(
+        answer_pieces(json.dumps(sorry(card="3")).encode(), lambda *_: "naïve\n棋 \u2028")
+    )
     assert line.isascii()
     assert line.splitlines() == [line]
     assert json.loads(line)["plays"][0]["says"] == "naïve\n棋 \u2028"

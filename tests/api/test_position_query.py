@@ -36,10 +36,16 @@ WRONG: list[tuple[object, str, str]] = [
     (pawns(**LURED), "red 2 and red 3", "square 12"),
     (pawns(red=["start", "square 0", "home", "home"]), "red 2 and yellow 3", "square 0"),
     (pawns(red=["start", "safety 2", "safety 2", "home"]), "red 2 and red 3", "safety 2"),
-    (dog(pawns=dog()["pawns"] | {"blue": ["square 7", *["kennel"] * 3]}), "red 1 and blue 1",
-     "square 7"),
-    (dog(pawns=dog()["pawns"] | {"blue": ["square 0", *["kennel"] * 3]}), "red 2 and blue 1",
-     "square 0"),
+    (
+        dog(pawns=dog()["pawns"] | {"blue": ["square 7", *["kennel"] * 3]}),
+        "red 1 and blue 1",
+        "square 7",
+    ),
+    (
+        dog(pawns=dog()["pawns"] | {"blue": ["square 0", *["kennel"] * 3]}),
+        "red 2 and blue 1",
+        "square 0",
+    ),
     (pawns(red=["start", "square 60", "home", "home"]), "square 60", "square 0 to 59"),
     (pawns(red=["start", "safety 6", "home", "home"]), "safety 6", "safety 1 to 5"),
     (pawns(red=["start", "safety 0", "home", "home"]), "safety 0", "safety 1 to 5"),
@@ -48,8 +54,11 @@ WRONG: list[tuple[object, str, str]] = [
     (pawns(red=["start", "the moon", "home", "home"]), "the moon", "start, square 0 to 59"),
     (pawns(red=["start", "", "home", "home"]), '""', "start, square 0 to 59"),
     (pawns(red=["kennel", *["home"] * 3]), "kennel", "start, square 0 to 59"),
-    (dog(pawns=dog()["pawns"] | {"red": ["start", *["kennel"] * 3]}, fresh=[]), "start",
-     "kennel, square 0 to 39, target 1 to 4."),
+    (
+        dog(pawns=dog()["pawns"] | {"red": ["start", *["kennel"] * 3]}, fresh=[]),
+        "start",
+        "kennel, square 0 to 39, target 1 to 4.",
+    ),
     (dog(pawns=dog()["pawns"] | {"red": ["home", *["kennel"] * 3]}, fresh=[]), "home", "target"),
     (dog(pawns=dog()["pawns"] | {"red": ["square 40", *["kennel"] * 3]}), "square 40", "0 to 39"),
     (sorry(card="6"), "6", "1, 2, 3, 4, 5, 7, 8, 10, 11, 12, sorry"),
@@ -114,16 +123,21 @@ def test_the_queries_that_the_wrong_ones_are_made_from_are_right(query: Asked) -
     assert "error" not in ask(query)
 
 
-@pytest.mark.parametrize(
-    "text", ["a\nb", "\x1b[2J", "x" * 10_000, "\u202eabc", "", "\u2028"]
-)
+@pytest.mark.parametrize("text", ["a\nb", "\x1b[2J", "x" * 10_000, "\u202eabc", "", "\u2028"])
 def test_odd_text_is_told_back_safely(text: str) -> None:
     """Control characters and endless texts give an error line that any terminal and any encoding
     takes, wherever they stand."""
     spoiled: list[Asked] = [
-        sorry(card=text), sorry(turn=text), sorry(game=text), sorry(**{text: 1}),
-        sorry(rules={text: "exact"}), sorry(rules={"home": text}), pawns(**{text: FOUR}),
-        pawns(red=[text, *FOUR[1:]]), held(sorry(), text), dog(fresh=[text]),
+        sorry(card=text),
+        sorry(turn=text),
+        sorry(game=text),
+        sorry(**{text: 1}),
+        sorry(rules={text: "exact"}),
+        sorry(rules={"home": text}),
+        pawns(**{text: FOUR}),
+        pawns(red=[text, *FOUR[1:]]),
+        held(sorry(), text),
+        dog(fresh=[text]),
     ]
     for query in spoiled:
         line = error(query)
@@ -134,7 +148,11 @@ def test_odd_text_is_told_back_safely(text: str) -> None:
 
 
 JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text()
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text()
     | st.sampled_from(["start", "home", "square 3", "red", "red 1", "hasbro", "dog", "7"]),
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(), inner, max_size=3),
     max_leaves=8,
@@ -144,7 +162,8 @@ JSON = st.recursive(
 @settings(max_examples=300, deadline=None)
 @given(
     st.sampled_from([sorry(), dog(), held(sorry(), "7")]),
-    st.sampled_from(Query.__struct_fields__), JSON,
+    st.sampled_from(Query.__struct_fields__),
+    JSON,
 )
 def test_no_value_of_any_key_is_too_much(query: Asked, key: str, value: Any) -> None:
     """Never a traceback, whatever stands at a key: an answer, or a mistake in one line."""
@@ -161,8 +180,16 @@ def test_a_query_becomes_a_position() -> None:
     assert found.turn == 0
     assert found.hands[found.turn] == bytes([found.rules.kind("7")])
     assert list(found.position) == [
-        start(RED), 12, 61, home(RED), *[NOWHERE] * 4,
-        start(YELLOW), start(YELLOW), 0, start(YELLOW), *[NOWHERE] * 4,
+        start(RED),
+        12,
+        61,
+        home(RED),
+        *[NOWHERE] * 4,
+        start(YELLOW),
+        start(YELLOW),
+        0,
+        start(YELLOW),
+        *[NOWHERE] * 4,
     ]
 
 
@@ -200,7 +227,8 @@ def test_pawns_as_text() -> None:
     text = "Red: start, 12, safety 2,home ; yellow: start, start, 0, start;"
     told = parse_pawns_text(text)
     assert told == {
-        "red": ["start", "12", "safety 2", "home"], "yellow": ["start", "start", "0", "start"],
+        "red": ["start", "12", "safety 2", "home"],
+        "yellow": ["start", "start", "0", "start"],
     }
     assert asked(sorry(pawns=told)).position == asked(sorry()).position
 

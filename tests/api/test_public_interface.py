@@ -91,7 +91,8 @@ def test_a_number_of_points_wins_a_match() -> None:
 def test_a_seed_gives_one_game() -> None:
     """Promise of docs/api.md: what is played with the same seed is the same."""
     assert sorry_a11y.play_out(seed=4) == sorry_a11y.start_game(
-        players=dict.fromkeys(sorry_a11y.SEATS, "runner"), seed=4,
+        players=dict.fromkeys(sorry_a11y.SEATS, "runner"),
+        seed=4,
         started=datetime(2026, 1, 1, tzinfo=UTC),
     )
     actions = sorry_a11y.play_out(seed=4).actions
@@ -154,13 +155,20 @@ def _written(game: sorry_a11y.Game) -> list[str]:
     names = [game.rules.cards[kind].name for kind in dict.fromkeys(kinds_of(game.hands[game.turn]))]
     pawns = [f"{SEAT_LETTERS[pawn // 4]}{pawn % 4 + 1}" for pawn in ALL_PAWNS]
     legs = [
-        f"{pawn}{rest}" for pawn in pawns
+        f"{pawn}{rest}"
+        for pawn in pawns
         for rest in ("+1", "+5", "+12", "-4", "-1", " out", "xb1", "=y2", " back")
     ]
     letter = SEAT_LETTERS[game.turn]
-    laid = [f"{one} {rest}" for one in SEAT_LETTERS
-            for rest in ("pass", "fold", *(f"{verb} {name}" for verb in ("discard", "give")
-                                           for name in names))]
+    laid = [
+        f"{one} {rest}"
+        for one in SEAT_LETTERS
+        for rest in (
+            "pass",
+            "fold",
+            *(f"{verb} {name}" for verb in ("discard", "give") for name in names),
+        )
+    ]
     return [f"{letter} {name} {leg}" for name in names for leg in legs] + laid
 
 
@@ -176,11 +184,16 @@ def test_whoever_holds_a_view_or_a_logged_game_asks_as_of_a_game(book: str) -> N
             decisions = sorry_a11y.decisions(held)
             texts = [sorry_a11y.notation(held, one) for one in decisions]
             assert [sorry_a11y.parse_decision(held, one) for one in texts] == [*decisions]
-            told.append([
-                decisions, texts, sorry_a11y.pawns(held), sorry_a11y.advise(held),
-                [sorry_a11y.say(held, one, "de") for one in texts],
-                [sorry_a11y.why(held, one) for one in _written(game)[::7]],
-            ])
+            told.append(
+                [
+                    decisions,
+                    texts,
+                    sorry_a11y.pawns(held),
+                    sorry_a11y.advise(held),
+                    [sorry_a11y.say(held, one, "de") for one in texts],
+                    [sorry_a11y.why(held, one) for one in _written(game)[::7]],
+                ]
+            )
         assert told[0] == told[1] == told[2]
         for seat in (game.following, sorry_a11y.WATCHER):
             other = sorry_a11y.view(game, seat)
@@ -236,8 +249,10 @@ def test_a_contest_compares_bots_of_ones_own() -> None:
     assert found.wins[1] > 6
     for share, (low, high) in zip(found.win_rates, found.intervals, strict=True):
         assert 0 <= low < share < high <= 1 or share in (0, 1)
-    one, other = (sorry_a11y.contest(bots, games=40, seed=2)
-                  for bots in (("runner", "chance"), ("chance", "runner")))
+    one, other = (
+        sorry_a11y.contest(bots, games=40, seed=2)
+        for bots in (("runner", "chance"), ("chance", "runner"))
+    )
     assert min(one.wins[0], other.wins[1]) > 20
     assert sum(sorry_a11y.contest(["runner", Texter()], "dog", games=2).wins) == 2
     pairs = sorry_a11y.rule_book(teams=True).replace(name="pairs")
@@ -249,8 +264,11 @@ def test_a_game_is_told_again_to_one_of_its_players() -> None:
     seat does not see."""
     game = sorry_a11y.play_out(rules=sorry_a11y.rule_book(points=True), seed=6)
     names = {sorry_a11y.Seat(1): "Ben"}
-    heard = [one for moment in sorry_a11y.replay(game, seat=sorry_a11y.Seat(0), names=names)
-             for one in moment.sentences]
+    heard = [
+        one
+        for moment in sorry_a11y.replay(game, seat=sorry_a11y.Seat(0), names=names)
+        for one in moment.sentences
+    ]
     assert any("your pawn" in one for one in heard)
     assert any(one.startswith("Ben ") for one in heard)
     spectator = [one for moment in sorry_a11y.replay(game) for one in moment.sentences]
@@ -290,17 +308,25 @@ def test_what_a_bot_may_not_choose_is_cut_and_its_reason_is_kept() -> None:
 def test_a_bot_may_answer_with_a_text(book: str) -> None:
     """Promise of docs/api.md: a bot that returns the text of its first option plays the game of one
     that returns the option, in a whole game and watched."""
+
     class First(Texter):
         def choose(self, seen: sorry_a11y.View, _chance: Random) -> sorry_a11y.Decision:  # type: ignore[override]
             return sorry_a11y.decisions(seen)[0]
 
     told, plain = (dict.fromkeys(sorry_a11y.SEATS, one) for one in (Texter(), First()))
     game = sorry_a11y.new_game(book, Random(1)).game
-    for ways in zip(*(islice(sorry_a11y.watch(game, bots, Random(2), "en", "brief"), 300)
-                      for bots in (told, plain)), strict=True):
+    for ways in zip(
+        *(
+            islice(sorry_a11y.watch(game, bots, Random(2), "en", "brief"), 300)
+            for bots in (told, plain)
+        ),
+        strict=True,
+    ):
         assert ways[0].after == ways[1].after
-    games = (sorry_a11y.start_game(book, seed=1, players={sorry_a11y.Seat(1): bots})
-             for bots in (Texter(), First()))
+    games = (
+        sorry_a11y.start_game(book, seed=1, players={sorry_a11y.Seat(1): bots})
+        for bots in (Texter(), First())
+    )
     for one, other in zip(*map(_played_by_firsts, games), strict=True):
         assert one == other
 
@@ -332,18 +358,26 @@ def test_a_position_is_set_up_by_a_rule_book_of_ones_own() -> None:
     """Promise of docs/api.md: `position` takes any rule book, and the name of one stands for it."""
     places = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
     bounce = sorry_a11y.rule_book(options={"home": "bounce"}, seats=tuple(TWO_BOTS))
-    only = bounce.replace(name="only sevens", deck=tuple(
-        45 * (card.name == "7") for card in bounce.cards
-    ))
+    only = bounce.replace(
+        name="only sevens", deck=tuple(45 * (card.name == "7") for card in bounce.cards)
+    )
     game = sorry_a11y.position(only, turn="red", cards="7", pawns=places)
     assert game.rules == only
     assert len(game.discards) == 44
-    assert len(sorry_a11y.decisions(game)) == len(sorry_a11y.decisions(
-        sorry_a11y.position(bounce, turn="red", cards="7", pawns=places)
-    )) > len(sorry_a11y.decisions(seven()))
+    assert (
+        len(sorry_a11y.decisions(game))
+        == len(
+            sorry_a11y.decisions(sorry_a11y.position(bounce, turn="red", cards="7", pawns=places))
+        )
+        > len(sorry_a11y.decisions(seven()))
+    )
     with pytest.raises(sorry_a11y.MistakeError, match="deck has 0"):
-        sorry_a11y.position(only.replace(dealing=sorry_a11y.own_rules.HeldHand(2)), turn="red",
-                            cards=["3"], pawns=places)
+        sorry_a11y.position(
+            only.replace(dealing=sorry_a11y.own_rules.HeldHand(2)),
+            turn="red",
+            cards=["3"],
+            pawns=places,
+        )
 
 
 @pytest.mark.parametrize("book", ["hasbro", "dog"])
@@ -376,16 +410,20 @@ def test_a_position_is_analysed_from_a_game_and_from_a_view(book: str) -> None:
 def test_odds_are_told_for_the_side_that_was_asked_about() -> None:
     """Promise of docs/api.md: `describe` tells the odds of a seat that is not on turn of its own
     pawns, swaps too; where no pawn says whose they are, nobody is spoken to."""
-    game = sorry_a11y.position(turn="blue", cards="3", pawns="red: start, start, 20, start; "
-                               "blue: 15, start, start, start")
+    game = sorry_a11y.position(
+        turn="blue", cards="3", pawns="red: start, start, 20, start; blue: 15, start, start, start"
+    )
     red = sorry_a11y.Seat(0)
     (told,) = sorry_a11y.describe(game, sorry_a11y.odds(game, red))
     assert told.endswith("an 11 could swap red's pawn 3 back.")
     seen = sorry_a11y.view(game, red)
     (told,) = sorry_a11y.describe(seen, sorry_a11y.odds(seen))
     assert told.endswith("an 11 could swap pawn 3 back.")
-    safe = sorry_a11y.position(turn="blue", cards="3", pawns="red: start, start, home, start; "
-                               "blue: 15, start, start, start")
+    safe = sorry_a11y.position(
+        turn="blue",
+        cards="3",
+        pawns="red: start, start, home, start; blue: 15, start, start, start",
+    )
     assert sorry_a11y.describe(safe, sorry_a11y.danger(safe, red)) == [
         "Right now nothing can hit that side before its next turn."
     ]
@@ -470,13 +508,18 @@ def test_a_rule_book_goes_to_json_and_back(book: str) -> None:
     if book == "dog":
         rules.append(sorry_a11y.rule_book(book, options={"board": 64, "jack": "foreign"}))
     else:
-        rules += [sorry_a11y.rule_book(book, options={"home": "bounce"}, teams=True),
-                  sorry_a11y.rule_book(book, points=300),
-                  sorry_a11y.rule_book(book, points=True, rounds=3)]
+        rules += [
+            sorry_a11y.rule_book(book, options={"home": "bounce"}, teams=True),
+            sorry_a11y.rule_book(book, points=300),
+            sorry_a11y.rule_book(book, points=True, rounds=3),
+        ]
     for one in rules:
         assert through_json(one) == one
-        game = next(step.before for step in sorry_a11y.steps(sorry_a11y.play_out(rules=one, seed=1))
-                    if step.before.phase is sorry_a11y.Phase.PLAY)
+        game = next(
+            step.before
+            for step in sorry_a11y.steps(sorry_a11y.play_out(rules=one, seed=1))
+            if step.before.phase is sorry_a11y.Phase.PLAY
+        )
         again = through_json(game)
         assert sorry_a11y.decisions(again) == sorry_a11y.decisions(game)
     named = sorry_a11y.as_data(rules[0])
@@ -531,8 +574,11 @@ def test_a_position_is_saved_as_a_record(book: str, tmp_path: Path) -> None:
     paths = (tmp_path / str(number) for number in count())
     for rules in kept:
         played = sorry_a11y.play_out(rules=rules, seed=3)
-        games = [one.before for one in sorry_a11y.steps(played)
-                 if one.before.phase is sorry_a11y.Phase.PLAY]
+        games = [
+            one.before
+            for one in sorry_a11y.steps(played)
+            if one.before.phase is sorry_a11y.Phase.PLAY
+        ]
         for game in games[:: max(1, len(games) // 8)]:
             path = next(paths)
             sorry_a11y.save(game, path)
@@ -554,11 +600,16 @@ def test_a_rule_book_of_ones_own_is_played_told_and_analysed() -> None:
     own = sorry_a11y.own_rules
     for sides in (own.EACH_ALONE, own.OPPOSITE):
         rules = sorry_a11y.Ruleset(
-            name="small", board=own.Board(track=32, lane=3, door=1, exit=2, has_home=True),
-            movement=own.MovementRules(sides=sides), dealing=own.OpenDraw(), deck=(9, 9, 9),
-            cards=(own.Card("1", (own.Out(), own.Steps(1)), again=True),
-                   own.Card("6", (own.Out(), own.Steps(6))),
-                   own.Card("swap", (own.Swap(optional=True),))),
+            name="small",
+            board=own.Board(track=32, lane=3, door=1, exit=2, has_home=True),
+            movement=own.MovementRules(sides=sides),
+            dealing=own.OpenDraw(),
+            deck=(9, 9, 9),
+            cards=(
+                own.Card("1", (own.Out(), own.Steps(1)), again=True),
+                own.Card("6", (own.Out(), own.Steps(6))),
+                own.Card("swap", (own.Swap(optional=True),)),
+            ),
         )
         game = sorry_a11y.play_out(dict.fromkeys(sorry_a11y.SEATS, "champion"), rules, seed=1)
         assert game.winners

@@ -92,10 +92,14 @@ WRONG_VALUES: list[tuple[Callable[[], object], str]] = [
     (lambda: api.tell(game(), (), verbosity="loud"), "verbosity are brief, normal, full."),
     (lambda: api.watch(game(), BOTS, verbosity="soft"), "verbosity are brief, normal, full."),
     # decisions
-    (lambda: api.parse_decision(game(), "r 7 r9+7"),
-     f"r9+7 is no move, such as r1+3, r1 out or r1=y3. {WRITE}"),
-    (lambda: api.parse_decision(game(), "x 7 r1+3"),
-     f"x is no colour, which is r, b, y or g. {WRITE}"),
+    (
+        lambda: api.parse_decision(game(), "r 7 r9+7"),
+        f"r9+7 is no move, such as r1+3, r1 out or r1=y3. {WRITE}",
+    ),
+    (
+        lambda: api.parse_decision(game(), "x 7 r1+3"),
+        f"x is no colour, which is r, b, y or g. {WRITE}",
+    ),
     (lambda: api.why(game(), "r 6 r1+6"), f"6 is no card of this game. {WRITE}"),
     (lambda: api.parse_decision(game(), "r7"), f"r7 names no decision. {WRITE}"),
     (lambda: api.parse_decision(game(), "r 7 r1+1*7 r2+1"), "r1+1*7 r2+1 names no decision."),
@@ -103,14 +107,20 @@ WRONG_VALUES: list[tuple[Callable[[], object], str]] = [
     (lambda: api.act(game(), "r pass"), "You can't pass while something can move."),
     (lambda: api.act(game(), "r fold"), "That choice isn't offered now."),
     (lambda: api.act(game(), "r 7 r3+7"), "Pawn 3 would run past home."),
-    (lambda: api.act(game(), api.decisions(api.position(
-        turn="red", cards="7", pawns=SEVEN.replace("18", "19")))[0]),
-     "That is a play of another position."),
+    (
+        lambda: api.act(
+            game(),
+            api.decisions(api.position(turn="red", cards="7", pawns=SEVEN.replace("18", "19")))[0],
+        ),
+        "That is a play of another position.",
+    ),
     (lambda: api.say(played(), "r pass"), "The game is over."),
     (lambda: api.undo(played()), "Only bots play this game."),
     (lambda: api.undo(api.start_game(position=game())), "There is nothing to undo yet."),
-    (lambda: api.play_out(dict.fromkeys(TWO, Texter()), seed=9),
-     "The bot Texter of red chose r 9 r1+9, which it may not. It may choose r pass."),
+    (
+        lambda: api.play_out(dict.fromkeys(TWO, Texter()), seed=9),
+        "The bot Texter of red chose r 9 r1+9, which it may not. It may choose r pass.",
+    ),
     (lambda: api.odds(api.view(game(), api.WATCHER)), "Whoever watches has no"),
     (lambda: api.odds(api.view(game(), TWO[1]), TWO[0]), "A view is that of one seat."),
     # files and plain values
@@ -122,8 +132,10 @@ WRONG_VALUES: list[tuple[Callable[[], object], str]] = [
     (lambda: api.from_data({"header": [], "log": []}), "got array, at header"),
     (lambda: api.from_data({"game": "hasbro", "points": "x"}), "Expected bool | int, got str"),
     (lambda: api.from_data({"game": "hasbro", "rounds": 1.5}), "Expected int, got float"),
-    *((partial(api.from_data, {"game": wrong}), "The value of game is no rule book. Give one of")
-      for wrong in NO_BOOKS),
+    *(
+        (partial(api.from_data, {"game": wrong}), "The value of game is no rule book. Give one of")
+        for wrong in NO_BOOKS
+    ),
     (lambda: api.from_data(api.as_data(OWN) | {"teams": True}), "Leave out teams."),
     (lambda: own(**{"is": "Rules"}), "There is no part Rules. The parts are Board, Burn, Card"),
     (lambda: own(**{"is": "Board"}), "Board cannot be made of these fields. Its fields are track"),
@@ -165,22 +177,62 @@ def test_a_wrong_type_is_pythons_own_error(ask: Callable[[Any], object]) -> None
 
 
 @pytest.mark.skipif(COMPILED, reason="Python itself refuses what is of another type")
-@pytest.mark.parametrize("name", [one for one in api.own_rules.__all__ if one.istitle()
-                                  or one in ("HeldHand", "MovementRules", "OpenDraw")])
+@pytest.mark.parametrize(
+    "name",
+    [
+        one
+        for one in api.own_rules.__all__
+        if one.istitle() or one in ("HeldHand", "MovementRules", "OpenDraw")
+    ],
+)
 def test_a_wrong_field_of_a_rule_book_is_named(name: str) -> None:
     """Promise of docs/api.md: each field of each part of a rule book, which may come from JSON,
     replaced by values of every kind, is taken, or a GameError names it and what would be right."""
     parts, book = api.own_rules, api.rule_book()
     right: Mapping[str, Mapping[str, Any]] = {
-        "Board": book.board.fields(), "Burn": {"total": 7}, "Card": book.cards[0].fields(),
-        "Deals": {"sizes": (6, 5)}, "Ruleset": book.fields(), "Split": {"total": 7},
+        "Board": book.board.fields(),
+        "Burn": {"total": 7},
+        "Card": book.cards[0].fields(),
+        "Deals": {"sizes": (6, 5)},
+        "Ruleset": book.fields(),
+        "Split": {"total": 7},
         "Steps": {"steps": 1},
     }
     kind, call = getattr(parts, name), right.get(name, {})
     wrong = [
-        5, -1, 10**9, 1e9, float("nan"), "x", "", "\ud800\0", None, True, b"x", object(), int, [],
-        {}, (), [5], [None], {"x": 5}, {5: "runner"}, Random(1), lambda: 1, iter([1]), game(), book,
-        0, 255, "a b", (1,), ("a",), ((0, "a"), (1, 2, 3)), ([0],), {"a": 1},
+        5,
+        -1,
+        10**9,
+        1e9,
+        float("nan"),
+        "x",
+        "",
+        "\ud800\0",
+        None,
+        True,
+        b"x",
+        object(),
+        int,
+        [],
+        {},
+        (),
+        [5],
+        [None],
+        {"x": 5},
+        {5: "runner"},
+        Random(1),
+        lambda: 1,
+        iter([1]),
+        game(),
+        book,
+        0,
+        255,
+        "a b",
+        (1,),
+        ("a",),
+        ((0, "a"), (1, 2, 3)),
+        ([0],),
+        {"a": 1},
     ]
     for field in inspect.signature(kind).parameters:
         told = [refusal(kind, {**call, field: value}) for value in wrong]

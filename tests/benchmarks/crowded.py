@@ -59,7 +59,8 @@ def _shared_out(seven: str) -> None:
         listings.append(1000 * _seconds(find))
     listings.sort()
     found = {
-        "on average": mean(listings), "at the 99th percentile": listings[99 * POSITIONS // 100]
+        "on average": mean(listings),
+        "at the 99th percentile": listings[99 * POSITIONS // 100],
     }
     tell(f"a 7 over eight pawns, {seven}, {plays // POSITIONS:,} plays on average")
     for name, most in MOST_MILLISECONDS.items():

@@ -117,10 +117,17 @@ async def _crowd(pid: int, port: int, count: int) -> None:
     empty = memory(pid)
     pages = []
     for _ in range(count):
-        pages.append(CrowdPage(await connect(
-            f"ws://127.0.0.1:{port}/page", compression=None, ping_interval=None, proxy=None,
-            origin=Origin(f"http://127.0.0.1:{port}"),
-        )))
+        pages.append(
+            CrowdPage(
+                await connect(
+                    f"ws://127.0.0.1:{port}/page",
+                    compression=None,
+                    ping_interval=None,
+                    proxy=None,
+                    origin=Origin(f"http://127.0.0.1:{port}"),
+                )
+            )
+        )
         await pages[-1].sit()
     sys.stdout.write(f"server memory: {(memory(pid) - empty) / count:.0f} KiB a page\n")
     for name, press in (("a key that asks", CrowdPage.ask), ("a choice", CrowdPage.play)):

@@ -105,8 +105,13 @@ class Guest:
 
     async def _connect(self) -> None:
         self._socket = await connect(
-            self.table.crowd.url, compression=None, ping_interval=None, proxy=None, max_queue=None,
-            additional_headers={"X-Forwarded-For": self._address}, open_timeout=60,
+            self.table.crowd.url,
+            compression=None,
+            ping_interval=None,
+            proxy=None,
+            max_queue=None,
+            additional_headers={"X-Forwarded-For": self._address},
+            open_timeout=60,
         )
         await self.send(HELLO)
 
@@ -160,9 +165,7 @@ class CrowdTable:
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         self.crowd = crowd
-        self.guests = [
-            Guest(self, f"10.{number >> 8}.{number & 255}.{seat}") for seat in SEATS
-        ]
+        self.guests = [Guest(self, f"10.{number >> 8}.{number & 255}.{seat}") for seat in SEATS]
         self._asked: list[tuple[float, int, set[Guest]]] = []
         self._first: list[float] = []
 
@@ -280,9 +283,7 @@ class Syncs:
                 self.seconds.append(perf_counter() - began)
 
 
-async def loaded(
-    server: Serving, folder: Path, tables: int, rate: int, seconds: int
-) -> list[str]:
+async def loaded(server: Serving, folder: Path, tables: int, rate: int, seconds: int) -> list[str]:
     """Fill the server, play, and say what was measured."""
     empty = memory(server.pid)
     crowd = Crowd(server.url)
@@ -325,7 +326,7 @@ async def loaded(
 def main() -> None:
     """Run as a program."""
     numbers = [int(word) for word in sys.argv[1:4]]
-    tables, rate, seconds = (*numbers, *DEFAULTS[len(numbers):])
+    tables, rate, seconds = (*numbers, *DEFAULTS[len(numbers) :])
     with tempfile.TemporaryDirectory() as name, Serving(Path(name), front=True) as server:
         lines = asyncio.run(loaded(server, Path(name), tables, rate, seconds))
     sys.stdout.write("\n".join(lines) + "\n")

@@ -171,12 +171,17 @@ def tell_memory() -> None:
     )
     environment = {**os.environ, "SORRY_A11Y_HOME": tempfile.mkdtemp()}
     done = subprocess.run(
-        [sys.executable, "-c", code], input=b"\n" * 2000, capture_output=True, check=True,
+        [sys.executable, "-c", code],
+        input=b"\n" * 2000,
+        capture_output=True,
+        check=True,
         env=environment,
     )
     peak, status = done.stderr.split()[-2:]
-    _print(f"peak memory of a whole game {int(peak) / 1024:.0f} MB, status {status.decode()} "
-           f"(to reach: {MOST_MEMORY} MB)")
+    _print(
+        f"peak memory of a whole game {int(peak) / 1024:.0f} MB, status {status.decode()} "
+        f"(to reach: {MOST_MEMORY} MB)"
+    )
 
 
 def _print(line: str) -> None:

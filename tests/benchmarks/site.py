@@ -172,8 +172,10 @@ def measure(site: Path, names: list[str]) -> None:
     """Measure everything and tell it."""
     plain, gzipped, brotli = json.loads(_node(SIZES, str(site)))
     say = sys.stdout.write
-    say(f"download without sounds: {plain / 1e6:.1f} MB, gzip 9 {gzipped / 1e6:.2f}, "
-        f"brotli 11 {brotli / 1e6:.2f}\n")
+    say(
+        f"download without sounds: {plain / 1e6:.1f} MB, gzip 9 {gzipped / 1e6:.2f}, "
+        f"brotli 11 {brotli / 1e6:.2f}\n"
+    )
     heap = int(_node(HEAP, str(PYODIDE), str(site.resolve())))
     say(f"Python's memory after a game: {heap / 1e6:.0f} MB\n")
     for name in names:
@@ -191,8 +193,10 @@ def measure(site: Path, names: list[str]) -> None:
             say(f"{name}: bare Python {_told(bare)}\n")
             for visit, starts in (("first", first), ("second", again)):
                 for what, times in zip(Start._fields, zip(*starts, strict=True), strict=True):
-                    say(f"{name}: first {what} at the {visit} visit {_told(times)}, "
-                        f"{median(map(truediv, times, bare)):.2f} of bare Python\n")
+                    say(
+                        f"{name}: first {what} at the {visit} visit {_told(times)}, "
+                        f"{median(map(truediv, times, bare)):.2f} of bare Python\n"
+                    )
             _measure_keys(name, running, url)
 
 
@@ -212,8 +216,10 @@ def _measure_keys(name: str, running: Browser, url: str) -> None:
         taken += times
         if len(times) < IN_ONE_CALL:
             break
-    for what, times in (("a question until its answer is told", asked),
-                        ("a choice until the next has the focus", taken)):
+    for what, times in (
+        ("a question until its answer is told", asked),
+        ("a choice until the next has the focus", taken),
+    ):
         times.sort()
         sys.stdout.write(
             f"{name}: {what}, {len(times)} of them: median {median(times):.0f} ms, "

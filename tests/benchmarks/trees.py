@@ -37,8 +37,16 @@ from tests.benchmarks.reachable import plays_of, reachable
 from tests.benchmarks.turns import games
 
 GAMES = {
-    "hasbro": 40, "hasbro, with events": 30, "hasbro, points": 15, "hasbro, teams": 10, "dog": 10,
-    "legal plays": 60, "legal plays, dog": 10, "review": 12, "champion": 12, "whole game": 2,
+    "hasbro": 40,
+    "hasbro, with events": 30,
+    "hasbro, points": 15,
+    "hasbro, teams": 10,
+    "dog": 10,
+    "legal plays": 60,
+    "legal plays, dog": 10,
+    "review": 12,
+    "champion": 12,
+    "whole game": 2,
 }
 """What is done, and how many games of it a round: random games; all plays of positions met in them;
 the options of positions met between two valued once, and a champion's decision there; and the
@@ -49,8 +57,9 @@ SERVE = "--serve"
 
 def work(name: str, count: int) -> Callable[[], object]:
     """Return the work called ``name`` over ``count`` games."""
-    wishes = Wishes("dog" if "dog" in name else "hasbro", teams="teams" in name,
-                    points="points" in name)
+    wishes = Wishes(
+        "dog" if "dog" in name else "hasbro", teams="teams" in name, points="points" in name
+    )
     rules = make_rules(wishes)
     if name.startswith("legal plays"):
         asked = reachable(rules, count, 4000)
@@ -69,8 +78,13 @@ def _reviewed(number: int) -> Fortune:
     """Review a game between two runners, and return its luck."""
     start, actions = begin_silently(make_rules(Wishes()), (RED, YELLOW)), list[Action]()
     players = dict.fromkeys(start.seats, make_bot("runner"))
-    play_to_end(start, players, Random(number), Random(number),
-                watch=lambda step: actions.append(step.action))
+    play_to_end(
+        start,
+        players,
+        Random(number),
+        Random(number),
+        watch=lambda step: actions.append(step.action),
+    )
     found = judge_choices(start, actions, (RED,))
     return fortune(start, actions, (RED,), found.costs)
 
@@ -103,7 +117,9 @@ def met_between_two(count: int) -> list[View]:
     watcher, rules = Watcher(RandomBot()), make_rules(Wishes())
     for number in range(count):
         play_to_end(
-            begin_silently(rules, (RED, YELLOW)), dict.fromkeys(SEATS, watcher), Random(number),
+            begin_silently(rules, (RED, YELLOW)),
+            dict.fromkeys(SEATS, watcher),
+            Random(number),
             Random(number),
         )
     return watcher.met[::5]
@@ -130,8 +146,10 @@ class Tree:
         # this checkout's own tests, with the folder's package
         paths = [str(Path(folder).resolve()), str(Path(__file__).resolve().parents[2])]
         self._process: Any = subprocess.Popen(
-            [sys.executable, "-P", __file__, SERVE], text=True,
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            [sys.executable, "-P", __file__, SERVE],
+            text=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         )
 
@@ -167,9 +185,7 @@ def main() -> None:
     wanted = parser.parse_args()
     trees = [Tree(folder) for folder in wanted.folders]
     for name in wanted.only or GAMES:
-        rounds = [
-            [tree.seconds(name, GAMES[name]) for tree in trees] for _ in range(wanted.rounds)
-        ]
+        rounds = [[tree.seconds(name, GAMES[name]) for tree in trees] for _ in range(wanted.rounds)]
         sys.stdout.write(told(name, rounds) + "\n")
         sys.stdout.flush()
     for tree in trees:

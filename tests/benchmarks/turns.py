@@ -74,8 +74,10 @@ def least(name: str) -> float | None:
 def report(names: list[str], rates: Rates) -> None:
     """A line for each: turns a second, what part of the plain game's that is, the target."""
     plain = rates.of(PLAIN)
-    tell(f"{PLAIN}: {plain:,.0f} turns/s; to reach {TARGET_TURNS:,}: "
-         f"{verdict(plain >= TARGET_TURNS)}")
+    tell(
+        f"{PLAIN}: {plain:,.0f} turns/s; to reach {TARGET_TURNS:,}: "
+        f"{verdict(plain >= TARGET_TURNS)}"
+    )
     for name in names[1:]:
         ratio = rates.ratio(name, PLAIN)
         wanted = least(name)

@@ -25,21 +25,39 @@ from tests.harness.ports import free_port
 LONG_S = 30.0
 """Seconds after which a browser that does not answer counts as broken."""
 CHROMIUM_ARGS = (
-    "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync",
-    "--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage",
-    "--autoplay-policy=no-user-gesture-required", "--lang=en",
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-sync",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-dev-shm-usage",
+    "--autoplay-policy=no-user-gesture-required",
+    "--lang=en",
 )
 FIREFOX_PREFS = {
-    "datareporting.policy.dataSubmissionEnabled": False, "app.update.auto": False,
-    "browser.shell.checkDefaultBrowser": False, "network.captive-portal-service.enabled": False,
-    "network.connectivity-service.enabled": False, "services.settings.server": "data:,",
-    "browser.safebrowsing.update.enabled": False, "termsofuse.bypassNotification": True,
-    "remote.prefs.recommended": True, "intl.accept_languages": "en",
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "app.update.auto": False,
+    "browser.shell.checkDefaultBrowser": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "services.settings.server": "data:,",
+    "browser.safebrowsing.update.enabled": False,
+    "termsofuse.bypassNotification": True,
+    "remote.prefs.recommended": True,
+    "intl.accept_languages": "en",
     "dom.w3c_touch_events.enabled": 1,
 }
 KEYS = {
-    "Enter": "\ue007", "Tab": "\ue004", "Escape": "\ue00c", "ArrowDown": "\ue015",
-    "ArrowUp": "\ue013", "Home": "\ue011", "End": "\ue010", "Space": " ",
+    "Enter": "\ue007",
+    "Tab": "\ue004",
+    "Escape": "\ue00c",
+    "ArrowDown": "\ue015",
+    "ArrowUp": "\ue013",
+    "Home": "\ue011",
+    "End": "\ue010",
+    "Space": " ",
 }
 
 
@@ -66,8 +84,10 @@ class Tab:
     def run(self, script: str) -> Any:
         """Return the value of an expression or a promise, which is JSON."""
         told = self._browser.say(
-            "script.evaluate", expression=f"(async () => JSON.stringify(await ({script})))()",
-            target={"context": self.context}, awaitPromise=True,
+            "script.evaluate",
+            expression=f"(async () => JSON.stringify(await ({script})))()",
+            target={"context": self.context},
+            awaitPromise=True,
         )
         assert told["type"] == "success", told
         value = told["result"].get("value")
@@ -76,7 +96,9 @@ class Tab:
     def add_script(self, source: str) -> None:
         """Run a script of the tests in the page, whatever the page allows itself."""
         told = self._browser.say(
-            "script.evaluate", expression=source, target={"context": self.context},
+            "script.evaluate",
+            expression=source,
+            target={"context": self.context},
             awaitPromise=False,
         )
         assert told["type"] == "success", told
@@ -113,19 +135,26 @@ class Tab:
 
     def point(self, x: float, y: float, pointer: str) -> None:
         """Press a place of the window with a pointer: "touch", "mouse"."""
-        self._act({
-            "type": "pointer", "id": pointer, "parameters": {"pointerType": pointer},
-            "actions": [
-                {"type": "pointerMove", "x": round(x), "y": round(y)},
-                {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0},
-            ],
-        })
+        self._act(
+            {
+                "type": "pointer",
+                "id": pointer,
+                "parameters": {"pointerType": pointer},
+                "actions": [
+                    {"type": "pointerMove", "x": round(x), "y": round(y)},
+                    {"type": "pointerDown", "button": 0},
+                    {"type": "pointerUp", "button": 0},
+                ],
+            }
+        )
 
     def choose_file(self, selector: str, path: Path) -> None:
         """Choose a file, as in the browser's own dialog."""
         told = self._browser.say(
-            "script.evaluate", expression=f"document.querySelector({json.dumps(selector)})",
-            target={"context": self.context}, awaitPromise=False,
+            "script.evaluate",
+            expression=f"document.querySelector({json.dumps(selector)})",
+            target={"context": self.context},
+            awaitPromise=False,
         )
         element = {"sharedId": told["result"]["sharedId"]}
         self._say("input.setFiles", element=element, files=[str(path)])
@@ -133,13 +162,17 @@ class Tab:
     def resize(self, width: int, height: int, ratio: float = 1.0) -> None:
         """Give the page a width and a height in its own pixels; ``ratio``: of those to real
         ones."""
-        self._say("browsingContext.setViewport", viewport={"width": width, "height": height},
-                  devicePixelRatio=ratio)
+        self._say(
+            "browsingContext.setViewport",
+            viewport={"width": width, "height": height},
+            devicePixelRatio=ratio,
+        )
 
     def picture(self, path: Path, *, whole: bool = False) -> None:
         """Save what is to be seen."""
-        told = self._say("browsingContext.captureScreenshot",
-                         origin="document" if whole else "viewport")
+        told = self._say(
+            "browsingContext.captureScreenshot", origin="document" if whole else "viewport"
+        )
         path.write_bytes(base64.b64decode(told["data"]))
 
     def back(self) -> None:
@@ -225,8 +258,11 @@ class Browser:
 
 @contextmanager
 def browser(
-    name: str, prefs: dict[str, Any] | None = None, args: tuple[str, ...] = (),
-    *, home: Path | None = None,
+    name: str,
+    prefs: dict[str, Any] | None = None,
+    args: tuple[str, ...] = (),
+    *,
+    home: Path | None = None,
 ) -> Iterator[Browser]:
     """Yield a browser with a profile of its own.
 
@@ -238,14 +274,20 @@ def browser(
     """
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         home = home or Path(folder)
-        command = _firefox(home, prefs or {}) if name == "firefox" else [
-            "chromedriver", f"--port={free_port()}"
-        ]
+        command = (
+            _firefox(home, prefs or {})
+            if name == "firefox"
+            else ["chromedriver", f"--port={free_port()}"]
+        )
         log = home / "log"
         with log.open("wb") as out:
             process = subprocess.Popen(
-                command, stdout=out, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL,
-                start_new_session=True, env={**os.environ, "HOME": str(home)},
+                command,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                stdin=subprocess.DEVNULL,
+                start_new_session=True,
+                env={**os.environ, "HOME": str(home)},
             )
         try:
             url = _session(name, home, log, {"args": args, "prefs": prefs or {}})
@@ -269,11 +311,20 @@ def browser(
 def _firefox(home: Path, prefs: dict[str, Any]) -> list[str]:
     profile = home / "profile"
     profile.mkdir(exist_ok=True)
-    lines = [f'user_pref("{key}", {json.dumps(value)});'
-             for key, value in {**FIREFOX_PREFS, **prefs}.items()]
+    lines = [
+        f'user_pref("{key}", {json.dumps(value)});'
+        for key, value in {**FIREFOX_PREFS, **prefs}.items()
+    ]
     (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
-    return ["firefox-esr", "--headless", "--no-remote", "--profile", str(profile),
-            "--remote-debugging-port=0", "about:blank"]
+    return [
+        "firefox-esr",
+        "--headless",
+        "--no-remote",
+        "--profile",
+        str(profile),
+        "--remote-debugging-port=0",
+        "about:blank",
+    ]
 
 
 def _session(name: str, home: Path, log: Path, options: dict[str, Any]) -> str:
@@ -281,15 +332,20 @@ def _session(name: str, home: Path, log: Path, options: dict[str, Any]) -> str:
     if name == "firefox":
         return _found(log, r"WebDriver BiDi listening on (ws://\S+)") + "/session"
     port = _found(log, r"started successfully on port (\d+)")
-    wished = {"capabilities": {"alwaysMatch": {
-        "webSocketUrl": True,
-        "goog:chromeOptions": {
-            **options,
-            "args": [*CHROMIUM_ARGS, f"--user-data-dir={home}/c", *options["args"]],
-        },
-    }}}
+    wished = {
+        "capabilities": {
+            "alwaysMatch": {
+                "webSocketUrl": True,
+                "goog:chromeOptions": {
+                    **options,
+                    "args": [*CHROMIUM_ARGS, f"--user-data-dir={home}/c", *options["args"]],
+                },
+            }
+        }
+    }
     request = urllib.request.Request(
-        f"http://127.0.0.1:{port}/session", json.dumps(wished).encode(),
+        f"http://127.0.0.1:{port}/session",
+        json.dumps(wished).encode(),
         {"Content-Type": "application/json"},
     )
     with urllib.request.urlopen(request, timeout=2 * LONG_S) as answer:

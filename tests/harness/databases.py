@@ -36,7 +36,7 @@ def needs_postgres() -> pytest.MarkDecorator:
     """Skip where there is no PostgreSQL."""
     return pytest.mark.skipif(
         sys.platform == "win32" or postgres_programs() is None,
-        reason="PostgreSQL is not installed (Debian: postgresql)"
+        reason="PostgreSQL is not installed (Debian: postgresql)",
     )
 
 
@@ -56,8 +56,12 @@ class Daemon:
     def start(self) -> None:
         """Start it, and wait until it listens."""
         self._process = subprocess.Popen(
-            self.command(), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/",
-            start_new_session=True, user=self.user,
+            self.command(),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd="/",
+            start_new_session=True,
+            user=self.user,
         )
         end = time.monotonic() + LONG
         while not self._listens():
@@ -88,7 +92,11 @@ class Postgres(Daemon):
     not; ``options``: settings of its own."""
 
     def __init__(
-        self, *, safe: bool = False, port: int = 0, folder: Path | None = None,
+        self,
+        *,
+        safe: bool = False,
+        port: int = 0,
+        folder: Path | None = None,
         options: Sequence[str] = (),
     ) -> None:
         super().__init__(port)
@@ -103,17 +111,30 @@ class Postgres(Daemon):
     def run(self, program: str, *arguments: str, given: bytes = b"") -> bytes:
         """Run one of its programs to its end; what it prints."""
         return subprocess.run(
-            [str(self.programs / program), *arguments], input=given, check=True,
-            capture_output=True, cwd="/", user=self.user,
+            [str(self.programs / program), *arguments],
+            input=given,
+            check=True,
+            capture_output=True,
+            cwd="/",
+            user=self.user,
         ).stdout
 
     def command(self) -> list[str]:
         """Return the command that starts it."""
         speed = [] if self._safe else ["-c", "fsync=off", "-c", "full_page_writes=off"]
         return [
-            str(self.programs / "postgres"), "-D", str(self.folder), "-p", str(self.port),
-            "-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=",
-            "-c", "shared_buffers=32MB", *speed,
+            str(self.programs / "postgres"),
+            "-D",
+            str(self.folder),
+            "-p",
+            str(self.port),
+            "-c",
+            "listen_addresses=127.0.0.1",
+            "-c",
+            "unix_socket_directories=",
+            "-c",
+            "shared_buffers=32MB",
+            *speed,
             *(word for option in self._options for word in ("-c", option)),
         ]
 
@@ -137,8 +158,19 @@ class Postgres(Daemon):
     def __enter__(self) -> Postgres:  # type: ignore[override]
         if self.user:
             shutil.chown(self.folder, USER)
-        self.run("initdb", "-D", str(self.folder), "-A", "trust", "-U", USER, "--no-sync",
-                 "-E", "UTF8", "--no-locale")
+        self.run(
+            "initdb",
+            "-D",
+            str(self.folder),
+            "-A",
+            "trust",
+            "-U",
+            USER,
+            "--no-sync",
+            "-E",
+            "UTF8",
+            "--no-locale",
+        )
         self.start()
         return self
 

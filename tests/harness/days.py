@@ -22,8 +22,15 @@ class Day(HeardSession):
     the menu of the day."""
 
     def __init__(
-        self, home: Path, monkeypatch: pytest.MonkeyPatch, day: date, hour: int = 12, *,
-        at_start: bool = False, seed: int | None = None, **settings: str,
+        self,
+        home: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        day: date,
+        hour: int = 12,
+        *,
+        at_start: bool = False,
+        seed: int | None = None,
+        **settings: str,
     ) -> None:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
         known = Settings(**settings)  # type: ignore[arg-type]

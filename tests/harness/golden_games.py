@@ -67,25 +67,35 @@ def _wandered(table: PlayTable, seed: int) -> GoldenGame:
 EVERY_KEY = "every key of the game in turn, each followed by Enter twice"
 GAMES: dict[str, GoldenGame] = {
     "hasbro": GoldenGame(PlayTable("hasbro"), 48, EVERY_KEY, rota),
-    "hasbro-normal": GoldenGame(
-        PlayTable("hasbro", settings=NORMAL), 44, EVERY_KEY, rota, _begun),
+    "hasbro-normal": GoldenGame(PlayTable("hasbro", settings=NORMAL), 44, EVERY_KEY, rota, _begun),
     "hasbro-full": GoldenGame(PlayTable("hasbro", settings=FULL), 44, EVERY_KEY, rota, _begun),
     "hasbro-step": GoldenGame(
         PlayTable("step", seats="red=you,blue=runner,yellow=chance", settings=STEP),
-        35, "always Enter", enters),
-    "hasbro-teams": GoldenGame(
-        PlayTable("teams", Wishes(teams=True)), 13, "always Enter", enters),
+        35,
+        "always Enter",
+        enters,
+    ),
+    "hasbro-teams": GoldenGame(PlayTable("teams", Wishes(teams=True)), 13, "always Enter", enters),
     "parker": _wandered(PlayTable("parker", Wishes("parker")), 1),
     "bounce-home": _wandered(PlayTable("bounce-home", Wishes("bounce-home")), 6),
     "hobby": _wandered(PlayTable("hobby", Wishes("hobby")), 6),
     "hobby-points": GoldenGame(
-        PlayTable("points", Wishes("hobby", points=True, rounds=2)), 35, "always Enter", enters),
+        PlayTable("points", Wishes("hobby", points=True, rounds=2)), 35, "always Enter", enters
+    ),
     "hobby-two-people": GoldenGame(
         PlayTable("people", Wishes("hobby", points=True), "red=Ann,yellow=Ben"),
-        4, "questions about the hands, Enter twice, the next choice, Enter", _sharing, _begun),
+        4,
+        "questions about the hands, Enter twice, the next choice, Enter",
+        _sharing,
+        _begun,
+    ),
     "dog": _wandered(PlayTable("dog", Wishes("dog")), 1),
     "dog-deal-cycle": GoldenGame(
         PlayTable("dog", Wishes("dog"), settings=Settings(verbosity="normal")),
-        32, EVERY_KEY, rota, _first_cycle),
+        32,
+        EVERY_KEY,
+        rota,
+        _first_cycle,
+    ),
 }
 """Name of the file -> the game."""

@@ -16,8 +16,6 @@ def _messages(language: str) -> int:
     return sum(len(re.findall(r"^[a-z][\w-]* =", text, re.MULTILINE)) for text in texts)
 
 
-SPOKEN = tuple(
-    one for one in languages() if _messages(one) >= _ENOUGH * _messages(FALLBACK)
-)
+SPOKEN = tuple(one for one in languages() if _messages(one) >= _ENOUGH * _messages(FALLBACK))
 """The languages that are all but translated; one that is begun is only looked through for mistakes
 (`tests.output.narration.translation`)."""

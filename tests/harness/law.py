@@ -95,7 +95,8 @@ def _misfits(told: tuple[str, ...]) -> tuple[str, ...]:
             if len(lines) > layout.capacity:
                 found.append(f"{len(lines)} lines on {columns} by {rows}")
             found += [
-                f"the line {line!r} on {columns} columns" for line in lines
+                f"the line {line!r} on {columns} columns"
+                for line in lines
                 if not line.strip() or columns_of(line) > columns - 1
             ]
     return tuple(found)
@@ -114,6 +115,11 @@ def without_room_to_type(focus: str) -> tuple[str, ...]:
 
 Check = Callable[[str, Reply, Sequence[str]], Iterator[str]]
 CHECKS: tuple[Check, ...] = (
-    has_focus, has_words, is_no_echo, has_plain_words, has_whole_sentences, is_left_open,
+    has_focus,
+    has_words,
+    is_no_echo,
+    has_plain_words,
+    has_whole_sentences,
+    is_left_open,
     fits_the_sheet,
 )

@@ -38,8 +38,10 @@ def refuse(event: str, arguments: tuple[Any, ...]) -> None:
     if event == "import" and arguments[0].partition(".")[0] in LINUX_ONLY:
         raise AssertionError(f"{arguments[0]} is imported on macOS")
     # pathlib and shutil ask for names; only what is read or listed counts
-    if event in ("open", "os.listdir", "os.scandir") and isinstance(arguments[0], str) and (
-        arguments[0].startswith(LINUX_PLACES)
+    if (
+        event in ("open", "os.listdir", "os.scandir")
+        and isinstance(arguments[0], str)
+        and (arguments[0].startswith(LINUX_PLACES))
     ):
         raise AssertionError(f"{arguments[0]} is read on macOS")
 

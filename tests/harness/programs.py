@@ -36,10 +36,16 @@ def environment(home: Path, changes: Mapping[str, str | None] | None = None) -> 
         home: An empty folder.
         changes: Variables; None takes one away.
     """
-    kept = {name: value for name, value in os.environ.items()
-            if not name.startswith(("SORRY_A11Y_", "LC_", "LANG"))}
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("SORRY_A11Y_", "LC_", "LANG"))
+    }
     plain: dict[str, str | None] = {
-        **kept, "SORRY_A11Y_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm",
+        **kept,
+        "SORRY_A11Y_HOME": str(home),
+        "LANG": "C.UTF-8",
+        "TERM": "xterm",
         "SORRY_A11Y_FORCED": "ask",  # as in `sessions.WAITING`
         **(changes or {}),
     }
@@ -56,14 +62,20 @@ def start(
 ) -> Ended:
     """Start the program and wait for its end, with ``typed`` coming from a pipe."""
     done = subprocess.run(
-        command(*arguments), input=typed.encode(), capture_output=True, timeout=LIMIT, check=False,
+        command(*arguments),
+        input=typed.encode(),
+        capture_output=True,
+        timeout=LIMIT,
+        check=False,
         env=environment(home, env),
     )
     return Ended(done.returncode, _text(done.stdout), _text(done.stderr))
 
 
 def run(
-    home: Path, *arguments: str, typed: str | bytes = "",
+    home: Path,
+    *arguments: str,
+    typed: str | bytes = "",
     env: Mapping[str, str | None] | None = None,
 ) -> Ended:
     """Return what `start` gives, from the program's own entry in this process, which takes a tenth
@@ -75,9 +87,7 @@ def run(
 def run_as_tester(*arguments: str, typed: str | bytes = "") -> Ended:
     """Return what `run` gives, in the tester's own environment."""
     with ExitStack() as stack:
-        given, told, complained = (
-            stack.enter_context(tempfile.TemporaryFile()) for _ in range(3)
-        )
+        given, told, complained = (stack.enter_context(tempfile.TemporaryFile()) for _ in range(3))
         given.write(typed.encode() if isinstance(typed, str) else typed)
         given.seek(0)
         with _streams(given, told, complained):

@@ -106,12 +106,14 @@ def session(
         wishes = Wishes(wishes)
     each = colours_each(wishes)
     seating = (
-        parse_seats(seats, None, colours_each=each) if seats
+        parse_seats(seats, None, colours_each=each)
+        if seats
         else seat_players(None, [], None, colours_each=each)
     )
     rules = make_rules(wishes, seating.seats)
     game = WatchedGame(Header.of(rules, seating, Chance(seed)), rules, seating)
     settings = settings or WAITING
+
     def ended() -> Afterwards:
         from sorry_a11y.ui.menus.after_game import end_rows, outcome_sentences  # the learned player
 
@@ -119,16 +121,15 @@ def session(
         return Afterwards(outcome, end_rows(front, _nowhere, _nowhere))
 
     front = at_table(
-        game, settings,
+        game,
+        settings,
         controls=Controls(by_keys=by_keys, may_undo=may_undo),
         hooks=GameHooks(ended if goes_on_after else None),
     )
     return front
 
 
-def at_table(
-    table: GamePort, settings: Settings | None = None, **options: Any
-) -> PlayedSession:
+def at_table(table: GamePort, settings: Settings | None = None, **options: Any) -> PlayedSession:
     """Return a game at a table about to be opened. ``options``: those of `GameScreen`."""
     front = PlayedSession(settings or Settings())
     front.game = GameScreen(front, table, **options)
@@ -198,7 +199,8 @@ def state(screen: PlayedSession, behind: Screen | None = None) -> State:
     asked = screen.inner if isinstance(screen.inner, DecisionScreen) else behind
     menu = tuple(
         (one.options, one.menu.at, frozenset(one.menu.told))
-        for one in _stages_of(asked) if one.menu
+        for one in _stages_of(asked)
+        if one.menu
     )
     return State(watched(screen).now, tuple(watched(screen).actions), menu)
 
@@ -209,7 +211,8 @@ def option_text(
     """Return one option of ``of`` as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's
     3, 2 of 3"; ``digit`` is its place or, if not ``by_place``, its steps or its card."""
     number = (
-        to.say("decision-number", number=digit, of=of) if by_place
+        to.say("decision-number", number=digit, of=of)
+        if by_place
         else to.say("decision-key", digit=digit)
     )
     return to.sentence([*option_clauses(option, seen, to), number])
@@ -247,9 +250,52 @@ _TOGETHER: dict[str, tuple[str, ...]] = {
 
 
 GOLDEN_KEYS = [
-    "1", "2", "3", "4", "5", "6", "7", "8", "9", "n", "tab", "down", "right", "p", "shift-tab",
-    "up", "left", "enter", "space", "0", "backspace", "escape", "l", "u", "w", "o", "c", "f",
-    "i2", "s", "i3", "d", "i4", "i5", "y", "g", "a", "r", ",", ".", "x", "i6", "[", "m", "h", "?",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "n",
+    "tab",
+    "down",
+    "right",
+    "p",
+    "shift-tab",
+    "up",
+    "left",
+    "enter",
+    "space",
+    "0",
+    "backspace",
+    "escape",
+    "l",
+    "u",
+    "w",
+    "o",
+    "c",
+    "f",
+    "i2",
+    "s",
+    "i3",
+    "d",
+    "i4",
+    "i5",
+    "y",
+    "g",
+    "a",
+    "r",
+    ",",
+    ".",
+    "x",
+    "i6",
+    "[",
+    "m",
+    "h",
+    "?",
     "q",
 ]
 """The keys of the golden games, named one by one: a new key changes nothing in those."""

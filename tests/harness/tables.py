@@ -39,11 +39,17 @@ class PlayTable:
         wishes, settings = self.wishes, self.settings
         flags = [
             f"--game {wishes.game}",
-            *(["--rules " + ",".join(f"{k}={v}" for k, v in wishes.rules.items())]
-              if wishes.rules else []),
+            *(
+                ["--rules " + ",".join(f"{k}={v}" for k, v in wishes.rules.items())]
+                if wishes.rules
+                else []
+            ),
             *(f"--{name}" for name in ("teams", "points", "quick") if getattr(wishes, name)),
-            *(f"--{name} {getattr(wishes, name)}" for name in ("rounds", "target")
-              if getattr(wishes, name)),
+            *(
+                f"--{name} {getattr(wishes, name)}"
+                for name in ("rounds", "target")
+                if getattr(wishes, name)
+            ),
             *([f'--seats "{self.seats}"'] if self.seats else []),
             *(["--mode lines"] if not self.by_keys else []),
             *(f"--{name} {getattr(settings, name)}" for name in ("pace", "verbosity")),
@@ -69,8 +75,9 @@ STEP = Settings(pace="step")
 TABLES: tuple[PlayTable, ...] = (
     PlayTable("hasbro"),
     PlayTable("hasbro of two", seats="red=you,yellow=chance"),
-    PlayTable("hasbro of three, step by step", seats="red=runner,blue=you,green=chance",
-              settings=STEP),
+    PlayTable(
+        "hasbro of three, step by step", seats="red=runner,blue=you,green=chance", settings=STEP
+    ),
     PlayTable("hasbro at normal", settings=NORMAL),
     PlayTable("hasbro at full", settings=FULL, by_keys=False),
     PlayTable("hasbro quick, digits play", Wishes(quick=True), settings=Settings(digits="play")),
@@ -82,25 +89,43 @@ TABLES: tuple[PlayTable, ...] = (
     PlayTable("parker in teams for points", Wishes("parker", teams=True, points=True, rounds=2)),
     PlayTable("bounce-home", Wishes("bounce-home"), settings=NORMAL),
     PlayTable("bounce-home in teams", Wishes("bounce-home", teams=True)),
-    PlayTable("bounce-home for points", Wishes("bounce-home", points=True, rounds=2),
-              settings=STEP),
+    PlayTable(
+        "bounce-home for points", Wishes("bounce-home", points=True, rounds=2), settings=STEP
+    ),
     PlayTable("hobby", Wishes("hobby")),
     PlayTable("hobby for points", Wishes("hobby", points=True, target=100), settings=FULL),
-    PlayTable("every house rule", _book(
-        "hasbro", start="quick", first="draw", home="bounce", seven="cards", eleven="forced",
-        slide="optional", deck="44")),
+    PlayTable(
+        "every house rule",
+        _book(
+            "hasbro",
+            start="quick",
+            first="draw",
+            home="bounce",
+            seven="cards",
+            eleven="forced",
+            slide="optional",
+            deck="44",
+        ),
+    ),
     PlayTable("own slides", _book("parker", slide="own", deck="55"), settings=NORMAL),
     PlayTable("dog", Wishes("dog")),
-    PlayTable("dog at full, step by step", Wishes("dog"),
-              settings=Settings(pace="step", verbosity="full")),
+    PlayTable(
+        "dog at full, step by step", Wishes("dog"), settings=Settings(pace="step", verbosity="full")
+    ),
     PlayTable("dog of people", Wishes("dog"), PARTNERS),
-    PlayTable("dog on 64 squares", _book(
-        "dog", board="64", protect="fresh", jack="foreign", jokers="8"), settings=NORMAL),
+    PlayTable(
+        "dog on 64 squares",
+        _book("dog", board="64", protect="fresh", jack="foreign", jokers="8"),
+        settings=NORMAL,
+    ),
     PlayTable("hasbro in German", settings=Settings(language="de")),
     PlayTable("points in Italian", Wishes(points=True), settings=Settings(language="it")),
     PlayTable("dog in Chinese", Wishes("dog"), settings=Settings(language="zh-Hant")),
-    PlayTable("dog for two", _book("dog", seats="2", jokers="4"),
-              "red=you,blue=runner,yellow=you,green=runner"),
+    PlayTable(
+        "dog for two",
+        _book("dog", seats="2", jokers="4"),
+        "red=you,blue=runner,yellow=you,green=runner",
+    ),
 )
 
 

@@ -97,7 +97,9 @@ def _missing_of_card(card: CardUnit, told: Told, to: Listener) -> Iterator[str]:
         board = to.rules.board
         went_home = board.has_home and move.spot == board.home(seat_of(move.pawn))
         for wanted, stem in (
-            (move.slid, "slid"), (move.kind == "swap", "swap"), (went_home, "home"),
+            (move.slid, "slid"),
+            (move.kind == "swap", "swap"),
+            (went_home, "home"),
             (bool(move.bumped) or move.kind == "take", "bump"),
         ):
             if wanted and not re.search(rf"\b{stem}", sentence):

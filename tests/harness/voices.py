@@ -36,9 +36,13 @@ class VoiceRecorder(SpeechVoice):
         self.closed = False
 
     def say(
-        self, sentences: Sequence[str], braille: str | None, language: str,
+        self,
+        sentences: Sequence[str],
+        braille: str | None,
+        language: str,
         foreign: Mapping[str, str] = NOTHING_FOREIGN,  # noqa: ARG002
-        *, is_news: bool = False,
+        *,
+        is_news: bool = False,
     ) -> None:
         self.calls.append(Spoken(tuple(sentences), braille, language, is_news))
 

@@ -103,8 +103,12 @@ class Walk:
         screen = self._screen
         command = BY_KEY.get(key)
         return Moment(
-            command.name if command else "", self._stage(), screen.view(),
-            self._reply.focus, frozenset(self._told), screen.settings.digits,
+            command.name if command else "",
+            self._stage(),
+            screen.view(),
+            self._reply.focus,
+            frozenset(self._told),
+            screen.settings.digits,
         )
 
     # -- nothing unheard is played -----------------------------------------------------------
@@ -161,15 +165,21 @@ class Walk:
         seat, rules = moment.view.seat, table.rules
         asked = (id(stage), at, stage.digits[at], len(self._languages))
         if asked not in self._lines_of:
-            self._lines_of[asked] = stage, {
-                option_text(
-                    stage.options[at], stage.digits[at], len(stage.options), moment.view,
-                    Listener(seat, table.seating, rules, language, verbosity),
-                    by_place=stage.is_by_place,
-                )
-                for verbosity in Verbosity
-                for language in self._languages
-            }
+            self._lines_of[asked] = (
+                stage,
+                {
+                    option_text(
+                        stage.options[at],
+                        stage.digits[at],
+                        len(stage.options),
+                        moment.view,
+                        Listener(seat, table.seating, rules, language, verbosity),
+                        by_place=stage.is_by_place,
+                    )
+                    for verbosity in Verbosity
+                    for language in self._languages
+                },
+            )
         return self._lines_of[asked][1]
 
     # -- every reply -------------------------------------------------------------------------

@@ -26,20 +26,32 @@ from tests.mutation.faults import faults
 HOME = Path(__file__).parents[2]
 RULES = HOME / "sorry_a11y" / "rules"
 QUICK = (
-    "tests/core/rules/test_traps.py", "tests/core/rules/test_book_hasbro.py",
-    "tests/core/rules/test_book_parker.py", "tests/core/rules/test_book_bounce_home.py",
-    "tests/core/rules/test_book_hobby.py", "tests/core/rules/test_book_dog.py",
-    "tests/core/rules/test_books_common.py", "tests/core/rules/test_refusals.py",
-    "tests/core/rules/test_points.py", "tests/core/rules/test_dealing_open.py",
-    "tests/core/rules/test_dealing_hands.py", "tests/core/rules/test_dealing_dog.py",
-    "tests/core/rules/test_first_player.py", "tests/core/rules/test_views.py",
-    "tests/core/rules/test_stable_order.py", "tests/adjudicator",
-    "tests/core/rules/test_against_adjudicator.py", "tests/core/rules/test_notation.py",
-    "tests/core/rules/test_ruleset.py", "tests/api/test_plays.py",
+    "tests/core/rules/test_traps.py",
+    "tests/core/rules/test_book_hasbro.py",
+    "tests/core/rules/test_book_parker.py",
+    "tests/core/rules/test_book_bounce_home.py",
+    "tests/core/rules/test_book_hobby.py",
+    "tests/core/rules/test_book_dog.py",
+    "tests/core/rules/test_books_common.py",
+    "tests/core/rules/test_refusals.py",
+    "tests/core/rules/test_points.py",
+    "tests/core/rules/test_dealing_open.py",
+    "tests/core/rules/test_dealing_hands.py",
+    "tests/core/rules/test_dealing_dog.py",
+    "tests/core/rules/test_first_player.py",
+    "tests/core/rules/test_views.py",
+    "tests/core/rules/test_stable_order.py",
+    "tests/adjudicator",
+    "tests/core/rules/test_against_adjudicator.py",
+    "tests/core/rules/test_notation.py",
+    "tests/core/rules/test_ruleset.py",
+    "tests/api/test_plays.py",
 )
 SLOWER = (
-    "tests/core/bots/test_odds.py", "tests/ui/session/test_golden.py",
-    "tests/ui/session/test_undo.py", "tests/store/test_same_game.py",
+    "tests/core/bots/test_odds.py",
+    "tests/ui/session/test_golden.py",
+    "tests/ui/session/test_undo.py",
+    "tests/store/test_same_game.py",
 )
 GAMES = "2"
 """Games at each table of the contract that are played where no test has failed."""
@@ -52,8 +64,9 @@ def is_found(file: Path, source: str) -> bool:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for part in ("sorry_a11y", "tests", "sounds", "docs"):
-            shutil.copytree(HOME / part, folder / part,
-                            ignore=shutil.ignore_patterns("__pycache__", "*.wav"))
+            shutil.copytree(
+                HOME / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.wav")
+            )
         for part in ("pyproject.toml", "README.md"):
             shutil.copy(HOME / part, folder)
         (folder / file.relative_to(HOME)).write_text(source, encoding="utf-8")
@@ -66,8 +79,12 @@ def is_found(file: Path, source: str) -> bool:
 def _fails(folder: Path, command: list[str]) -> bool:
     try:
         done = subprocess.run(
-            [sys.executable, "-m", *command], cwd=folder, timeout=LIMIT, capture_output=True,
-            env={**os.environ, "PYTHONPATH": str(folder)}, check=False,
+            [sys.executable, "-m", *command],
+            cwd=folder,
+            timeout=LIMIT,
+            capture_output=True,
+            env={**os.environ, "PYTHONPATH": str(folder)},
+            check=False,
         )
     except subprocess.TimeoutExpired:
         return True
@@ -82,7 +99,8 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     asked = parser.parse_args()
     every = [
-        (file, fault) for file in sorted(RULES.rglob("*.py"))
+        (file, fault)
+        for file in sorted(RULES.rglob("*.py"))
         for fault in faults(file.read_text(encoding="utf-8"))
     ]
     drawn = random.Random(asked.seed).sample(every, min(asked.faults, len(every)))

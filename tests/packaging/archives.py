@@ -27,10 +27,16 @@ def differing(one: Path, other: Path) -> list[str]:
     """Return the files that two folders do not have alike, in order."""
     names = {
         path.relative_to(folder).as_posix()
-        for folder in (one, other) for path in folder.rglob("*") if path.is_file()
+        for folder in (one, other)
+        for path in folder.rglob("*")
+        if path.is_file()
     }
     return [
-        name for name in sorted(names)
-        if not ((one / name).is_file() and (other / name).is_file()
-                and (one / name).read_bytes() == (other / name).read_bytes())
+        name
+        for name in sorted(names)
+        if not (
+            (one / name).is_file()
+            and (other / name).is_file()
+            and (one / name).read_bytes() == (other / name).read_bytes()
+        )
     ]

@@ -13,16 +13,19 @@ HEAD = "# Written by python -m tests.packaging.completion.\n"
 def bash() -> str:
     """Return what bash completes: commands, then a command's options and values that are few."""
     lines = [
-        HEAD.rstrip(), "_sorry_a11y() {",
-        '    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}',
+        HEAD.rstrip(),
+        "_sorry_a11y() {",
+        "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}",
         "    local words=''",
         '    case "$before" in',
         *(f"        {option}) words='{' '.join(values)}' ;;" for option, values in _values()),
         "    esac",
         '    if [ -z "$words" ]; then',
         '        case "${COMP_WORDS[1]}" in',
-        *(f"            {name}) words='{' '.join(sorted(command.names))}' ;;"
-          for name, command in SUBCOMMANDS.items()),
+        *(
+            f"            {name}) words='{' '.join(sorted(command.names))}' ;;"
+            for name, command in SUBCOMMANDS.items()
+        ),
         "        esac",
         f"        [ \"$COMP_CWORD\" = 1 ] && words='{' '.join(SUBCOMMANDS)}'",
         "    fi",
@@ -35,14 +38,18 @@ def bash() -> str:
 
 def fish() -> str:
     """Return what fish completes."""
-    lines = [HEAD.rstrip(), "complete -c sorry-a11y -n __fish_use_subcommand -a "
-             f"'{' '.join(SUBCOMMANDS)}'"]
+    lines = [
+        HEAD.rstrip(),
+        f"complete -c sorry-a11y -n __fish_use_subcommand -a '{' '.join(SUBCOMMANDS)}'",
+    ]
     known = dict(_values())
     for name, command in SUBCOMMANDS.items():
         for option in sorted(command.names):
             values = f" -x -a '{' '.join(known[option])}'" if option in known else ""
-            lines.append(f"complete -c sorry-a11y -n '__fish_seen_subcommand_from {name}' "
-                         f"-l {option.removeprefix('--')}{values}")
+            lines.append(
+                f"complete -c sorry-a11y -n '__fish_seen_subcommand_from {name}' "
+                f"-l {option.removeprefix('--')}{values}"
+            )
     return "\n".join(lines) + "\n"
 
 

@@ -50,7 +50,7 @@ if [ -z "$DPKG_ROOT" ]; then
     find /usr/lib/sorry-a11y -depth -name __pycache__ -exec rm -rf {} +
 fi
 """
-PROGRAM = '''#!/usr/bin/python3
+PROGRAM = """#!/usr/bin/python3
 import sys
 from pathlib import Path
 
@@ -58,7 +58,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "lib" / "sorry-a11y
 from sorry_a11y.__main__ import start
 
 sys.exit(start())
-'''
+"""
 CONTROL = """Package: sorry-a11y
 Version: {version}
 Architecture: {architecture}
@@ -81,9 +81,7 @@ sorry-a11y: unusual-interpreter *
 """
 
 
-def built(
-    wheel: Path, source: Path, version: str, work: Path, to: Path, epoch: str
-) -> Path:
+def built(wheel: Path, source: Path, version: str, work: Path, to: Path, epoch: str) -> Path:
     """Build the package of a wheel; the file. ``source``: the checkout; ``epoch``: the time that
     all files get."""
     root = work / "root"
@@ -111,18 +109,27 @@ def built(
     documents = share / "doc" / "sorry-a11y"
     _written(documents / "copyright", debian_copyright(root, parts_of(root)))
     when = format_datetime(datetime.fromtimestamp(int(epoch), UTC))
-    log = (f"sorry-a11y ({version}) unstable; urgency=medium\n\n  * See docs/changelog.md.\n\n"
-           f" -- {OWNER}  {when}\n")
+    log = (
+        f"sorry-a11y ({version}) unstable; urgency=medium\n\n  * See docs/changelog.md.\n\n"
+        f" -- {OWNER}  {when}\n"
+    )
     _packed(documents / "changelog", log.encode())
     _written(share / "lintian" / "overrides" / "sorry-a11y", OVERRIDES)
     size = sum(path.stat().st_size for path in root.rglob("*") if path.is_file()) // 1024
     architecture = subprocess.run(
         ["dpkg", "--print-architecture"], check=True, capture_output=True, text=True
     ).stdout.strip()
-    _written(root / "DEBIAN" / "control", CONTROL.format(
-        version=version, architecture=architecture, owner=OWNER, size=size,
-        first=PYTHONS[0], beyond="3." + str(int(PYTHONS[-1].partition(".")[2]) + 1),
-    ))
+    _written(
+        root / "DEBIAN" / "control",
+        CONTROL.format(
+            version=version,
+            architecture=architecture,
+            owner=OWNER,
+            size=size,
+            first=PYTHONS[0],
+            beyond="3." + str(int(PYTHONS[-1].partition(".")[2]) + 1),
+        ),
+    )
     scripts = {"postinst": AFTER_UNPACKING, "prerm": BEFORE_REMOVAL}
     run = {program, *(_written(root / "DEBIAN" / name, text) for name, text in scripts.items())}
     for path in [root, *root.rglob("*")]:
@@ -131,7 +138,9 @@ def built(
         os.utime(path, (int(epoch), int(epoch)), follow_symlinks=False)
     file = to / file_name("debian", version, architecture=architecture)
     subprocess.run(
-        ["dpkg-deb", "--root-owner-group", "--build", root, file], check=True, capture_output=True,
+        ["dpkg-deb", "--root-owner-group", "--build", root, file],
+        check=True,
+        capture_output=True,
         env={**os.environ, "SOURCE_DATE_EPOCH": epoch},
     )
     return file
@@ -142,20 +151,37 @@ def parts_of(root: Path) -> list[Part]:
     found = installed_parts(root / LIBRARY, f"{LIBRARY}/")
     return [
         part._replace(files=("usr/games/*", "usr/share/*", "DEBIAN/*", *part.files), owner=OURS)
-        if part.name == "sorry-a11y" else part for part in found
+        if part.name == "sorry-a11y"
+        else part
+        for part in found
     ]
 
 
 def _for_all_pythons(library: Path, pins: Path, work: Path) -> None:
     """Put the compiled libraries of the other Pythons beside those of this one."""
     machine = platform.machine()
-    wanted = [line for line in pins.read_text("utf-8").splitlines()
-              if line.partition("==")[0] in BY_PYTHON]
+    wanted = [
+        line
+        for line in pins.read_text("utf-8").splitlines()
+        if line.partition("==")[0] in BY_PYTHON
+    ]
     for version in PYTHONS:
         to, tag = work / version, f"cp{version.replace('.', '')}"
-        _pip("download", "--no-deps", "--only-binary=:all:", "--python-version", version,
-             "--implementation", "cp", "--abi", tag,
-             *(f"--platform={name}_{machine}" for name in PLATFORMS), "--dest", to, *wanted)
+        _pip(
+            "download",
+            "--no-deps",
+            "--only-binary=:all:",
+            "--python-version",
+            version,
+            "--implementation",
+            "cp",
+            "--abi",
+            tag,
+            *(f"--platform={name}_{machine}" for name in PLATFORMS),
+            "--dest",
+            to,
+            *wanted,
+        )
         for file in to.glob("*.whl"):
             with zipfile.ZipFile(file) as archive:
                 for name in archive.namelist():
@@ -165,8 +191,16 @@ def _for_all_pythons(library: Path, pins: Path, work: Path) -> None:
 
 def _pip(*arguments: str | Path) -> None:
     subprocess.run(
-        [sys.executable, "-m", "pip", arguments[0], "--quiet", "--disable-pip-version-check",
-         *arguments[1:]], check=True,
+        [
+            sys.executable,
+            "-m",
+            "pip",
+            arguments[0],
+            "--quiet",
+            "--disable-pip-version-check",
+            *arguments[1:],
+        ],
+        check=True,
     )
 
 
@@ -200,8 +234,9 @@ def see(file: Path, checks: Checks) -> None:
     """Check a package by lintian; then, in a bare system of each of `SUITES`, install it by apt,
     play, and purge it."""
     if shutil.which("lintian"):
-        told = _run(["lintian", "--tag-display-limit", "0", "--fail-on", "error", "--allow-root",
-                     file])
+        told = _run(
+            ["lintian", "--tag-display-limit", "0", "--fail-on", "error", "--allow-root", file]
+        )
         checks.see("lintian finds no error", told.returncode == 0, told.stdout + told.stderr)
     else:
         checks.tell("lintian is not installed: the package is not checked by it.")
@@ -212,8 +247,17 @@ def see(file: Path, checks: Checks) -> None:
         keyrings = _keyrings(Path(name) / "archive")
         for suite, (archive, script, keyring) in SUITES.items():
             root = Path(name) / suite
-            made = _run(["debootstrap", "--variant=minbase", f"--keyring={keyrings / keyring}",
-                         suite, root, archive, f"/usr/share/debootstrap/scripts/{script}"])
+            made = _run(
+                [
+                    "debootstrap",
+                    "--variant=minbase",
+                    f"--keyring={keyrings / keyring}",
+                    suite,
+                    root,
+                    archive,
+                    f"/usr/share/debootstrap/scripts/{script}",
+                ]
+            )
             if checks.see(f"a bare {suite}", made.returncode == 0, made.stdout[-500:]):
                 _see_in(root, file, checks)
             shutil.rmtree(root)
@@ -231,14 +275,16 @@ def _see_in(root: Path, file: Path, checks: Checks) -> None:
     inside: list[str | Path] = ["chroot", root]
     shutil.copy(file, root / "tmp" / "game.deb")
     _run([*inside, "apt-get", "update", "-qq"], env=quiet)
-    put = _run([*inside, "apt-get", "install", "-y", "--no-install-recommends", "/tmp/game.deb"],
-               env=quiet)
+    put = _run(
+        [*inside, "apt-get", "install", "-y", "--no-install-recommends", "/tmp/game.deb"], env=quiet
+    )
     checks.see("  it installs", put.returncode == 0, put.stdout[-500:] + put.stderr)
     compiled = list(root.glob(f"{LIBRARY}/sorry_a11y/__pycache__/*.pyc"))
     checks.see("  with bytecode", bool(compiled), compiled)
     played = _run([*inside, "/usr/games/sorry-a11y"], first_move.TYPED, quiet)
-    checks.see("  a first own move is played", first_move.is_played(played),
-               played.stdout + played.stderr)
+    checks.see(
+        "  a first own move is played", first_move.is_played(played), played.stdout + played.stderr
+    )
     _run([*inside, "apt-get", "purge", "-y", "sorry-a11y"], env=quiet)
     left = [path for path in root.glob(f"{LIBRARY}/**/*") if path.is_file()]
     checks.see("  nothing is left of it", not left, left[:5])
@@ -248,6 +294,10 @@ def _run(
     command: Sequence[str | Path], typed: str = "", env: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        list(map(str, command)), input=typed, capture_output=True, encoding="utf-8", check=False,
+        list(map(str, command)),
+        input=typed,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
         env={**os.environ, **(env or {})},
     )

@@ -41,14 +41,23 @@ CARRYING = ("accessible-output2", "pysdl2-dll")
 TRIES: tuple[tuple[tuple[str, ...], str, str], ...] = (
     (("--version",), "", "sorry-a11y "),
     (("--help", "--lang", "zh-Hant"), "", "點字"),
-    (("play", "--seed", "3", "--save", "no", "--opponents", "champion"), "\n\ng\nd\nq\nq\n",
-     "Goodbye"),
-    (("play", "--game", "dog", "--seed", "3", "--save", "no", "--lang", "de"), "g\nq\nq\n",
-     "von 100"),
+    (
+        ("play", "--seed", "3", "--save", "no", "--opponents", "champion"),
+        "\n\ng\nd\nq\nq\n",
+        "Goodbye",
+    ),
+    (
+        ("play", "--game", "dog", "--seed", "3", "--save", "no", "--lang", "de"),
+        "g\nq\nq\n",
+        "von 100",
+    ),
     ((), "\n\nq\nq\n", "Goodbye"),  # the first row plays again what was played last
     (("games",), "", "Game 1, Dog"),
-    (("simulate", "--bots", "champion,runner", "--games", "100", "--jobs", "2"), "",
-     "wins for red"),
+    (
+        ("simulate", "--bots", "champion,runner", "--games", "100", "--jobs", "2"),
+        "",
+        "wins for red",
+    ),
     (("sounds",), "", "card_draw.wav"),
     (("rules", "dog"), "", "The rule book dog."),
     (("docs", "keys"), "", "Keys."),
@@ -60,9 +69,21 @@ TRIES: tuple[tuple[tuple[str, ...], str, str], ...] = (
 def build(to: Path) -> Path:
     """Build the folder; the program in it."""
     subprocess.run(
-        [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR",
-         "--distpath", str(to / "dist"), "--workpath", str(to / "work"), str(SPEC)],
-        check=True, cwd=to,
+        [
+            sys.executable,
+            "-m",
+            "PyInstaller",
+            "--noconfirm",
+            "--log-level",
+            "ERROR",
+            "--distpath",
+            str(to / "dist"),
+            "--workpath",
+            str(to / "work"),
+            str(SPEC),
+        ],
+        check=True,
+        cwd=to,
     )
     suffix = ".exe" if sys.platform == "win32" else ""
     return to / "dist" / "sorry-a11y" / f"sorry-a11y{suffix}"
@@ -75,8 +96,12 @@ def faults(folder: Path, largest: float = inf) -> list[str]:
     names = {path.name for path in files}
     sounds = {path.name for path in (PROJECT / "sounds").glob("*.wav")}
     found = [f"the sound {name} is missing" for name in sorted(sounds - names)]
-    found += [f"{path} is not wanted" for path in files if "dist-info" not in path.as_posix()
-              and any(one in path.relative_to(folder).as_posix().lower() for one in UNWANTED)]
+    found += [
+        f"{path} is not wanted"
+        for path in files
+        if "dist-info" not in path.as_posix()
+        and any(one in path.relative_to(folder).as_posix().lower() for one in UNWANTED)
+    ]
     if size > largest:
         heavy = sorted(files, key=lambda path: path.stat().st_size)[-9:]
         found.append(f"it has {size / 1e6:.0f} MB, the largest being {heavy}")
@@ -91,7 +116,8 @@ def windows_parts(folder: Path, versions: Mapping[str, str]) -> list[Part]:
         versions: Of Python, OpenSSL and SQLite, as `ages` tells them.
     """
     beside = [
-        path for path in files_of(folder)
+        path
+        for path in files_of(folder)
         if path.startswith(INSIDE) and "/" not in path.removeprefix(INSIDE)
     ]
 
@@ -99,40 +125,105 @@ def windows_parts(folder: Path, versions: Mapping[str, str]) -> list[Part]:
         return (f"{INSIDE}licences/{name}.txt",)
 
     def libraries(*patterns: str) -> tuple[str, ...]:
-        return tuple(path for path in beside
-                     if any(fnmatch(path.lower(), INSIDE + pattern) for pattern in patterns))
+        return tuple(
+            path
+            for path in beside
+            if any(fnmatch(path.lower(), INSIDE + pattern) for pattern in patterns)
+        )
 
-    compiled = tuple(path for path in files_of(folder) if path.endswith(".pyd") and (
-        "__mypyc" in path or path.startswith(f"{INSIDE}sorry_a11y/")))
+    compiled = tuple(
+        path
+        for path in files_of(folder)
+        if path.endswith(".pyd") and ("__mypyc" in path or path.startswith(f"{INSIDE}sorry_a11y/"))
+    )
     extensions = tuple(path for path in libraries("*.pyd") if path not in compiled)
     game = next(folder.glob(f"{INSIDE}sorry_a11y-*.dist-info"), folder).name
     sdl = f"{INSIDE}sdl2dll/dll/"
     sdl_texts = tuple(path for path in files_of(folder) if path.endswith("SDL2/README-SDL.txt"))
     client = f"{INSIDE}accessible_output2/lib/nvdaControllerClient64.dll"
     found = [
-        Part("Python", versions["Python"], "PSF-2.0", "Python Software Foundation",
-             (f"{INSIDE}python/LICENSE.txt",),
-             (*libraries("python3*.dll", "base_library.zip"), *extensions, f"{INSIDE}python/*")),
-        Part("OpenSSL", versions["OpenSSL"], "Apache-2.0", "The OpenSSL Project",
-             texts("apache-2.0"), libraries("libcrypto-3.dll", "libssl-3.dll")),
-        Part("libffi", "", "MIT", "Anthony Green and others", texts("libffi"),
-             libraries("libffi-8.dll")),
-        Part("SQLite", versions["SQLite"], "blessing", "in the public domain", texts("sqlite"),
-             libraries("sqlite3.dll")),
-        Part("zlib", "", "Zlib", "Jean-loup Gailly and Mark Adler", texts("zlib"),
-             libraries("zlib1.dll")),
-        Part("Microsoft Visual C++ runtime", "", "LicenseRef-Microsoft-Distributable-Code",
-             "Microsoft Corporation", texts("microsoft-runtime"), libraries("vcruntime140*.dll")),
-        Part("PyInstaller's program", "", "GPL-2.0-or-later WITH Bootloader-exception",
-             "The PyInstaller Development Team", texts("pyinstaller"), ("sorry-a11y.exe",)),
+        Part(
+            "Python",
+            versions["Python"],
+            "PSF-2.0",
+            "Python Software Foundation",
+            (f"{INSIDE}python/LICENSE.txt",),
+            (*libraries("python3*.dll", "base_library.zip"), *extensions, f"{INSIDE}python/*"),
+        ),
+        Part(
+            "OpenSSL",
+            versions["OpenSSL"],
+            "Apache-2.0",
+            "The OpenSSL Project",
+            texts("apache-2.0"),
+            libraries("libcrypto-3.dll", "libssl-3.dll"),
+        ),
+        Part(
+            "libffi",
+            "",
+            "MIT",
+            "Anthony Green and others",
+            texts("libffi"),
+            libraries("libffi-8.dll"),
+        ),
+        Part(
+            "SQLite",
+            versions["SQLite"],
+            "blessing",
+            "in the public domain",
+            texts("sqlite"),
+            libraries("sqlite3.dll"),
+        ),
+        Part(
+            "zlib",
+            "",
+            "Zlib",
+            "Jean-loup Gailly and Mark Adler",
+            texts("zlib"),
+            libraries("zlib1.dll"),
+        ),
+        Part(
+            "Microsoft Visual C++ runtime",
+            "",
+            "LicenseRef-Microsoft-Distributable-Code",
+            "Microsoft Corporation",
+            texts("microsoft-runtime"),
+            libraries("vcruntime140*.dll"),
+        ),
+        Part(
+            "PyInstaller's program",
+            "",
+            "GPL-2.0-or-later WITH Bootloader-exception",
+            "The PyInstaller Development Team",
+            texts("pyinstaller"),
+            ("sorry-a11y.exe",),
+        ),
         Part("SDL", "", "Zlib", "Sam Lantinga", sdl_texts, (f"{sdl}SDL2.dll",)),
         wheels.compiler("", f"{INSIDE}{game}/licenses", compiled),
-        Part("mingw-w64 runtime", "", "ZPL-2.1", "The mingw-w64 project", texts("mingw-w64"),
-             tuple(path for path in libraries("*.dll") if GNU in (folder / path).read_bytes())),
-        Part("NSIS", "", "Zlib AND CPL-1.0", "The NSIS contributors and Igor Pavlov",
-             texts("nsis"), (UNINSTALLER,)),
-        Part("NVDA controller client", "", "LGPL-2.1-only", "NV Access Limited and others",
-             texts("lgpl-2.1"), (client,)),
+        Part(
+            "mingw-w64 runtime",
+            "",
+            "ZPL-2.1",
+            "The mingw-w64 project",
+            texts("mingw-w64"),
+            tuple(path for path in libraries("*.dll") if GNU in (folder / path).read_bytes()),
+        ),
+        Part(
+            "NSIS",
+            "",
+            "Zlib AND CPL-1.0",
+            "The NSIS contributors and Igor Pavlov",
+            texts("nsis"),
+            (UNINSTALLER,),
+        ),
+        Part(
+            "NVDA controller client",
+            "",
+            "LGPL-2.1-only",
+            "NV Access Limited and others",
+            texts("lgpl-2.1"),
+            (client,),
+        ),
     ]
     for part in installed_parts(folder / INSIDE, INSIDE):
         files = part.files
@@ -163,8 +254,13 @@ def main() -> int:
         home.mkdir()
         for arguments, typed, wanted in TRIES:
             done = subprocess.run(
-                [str(program), *arguments], input=typed.encode(), capture_output=True,
-                timeout=120, check=False, cwd=folder, env={**environment(home), "HOME": str(home)},
+                [str(program), *arguments],
+                input=typed.encode(),
+                capture_output=True,
+                timeout=120,
+                check=False,
+                cwd=folder,
+                env={**environment(home), "HOME": str(home)},
             )
             told = done.stdout.decode().replace("\r\n", "\n")
             if done.returncode != 0 or wanted not in told or b"Traceback" in done.stderr:

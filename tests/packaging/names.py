@@ -7,8 +7,10 @@ import sys
 from sorry_a11y import __version__
 
 NAMES = {
-    "setup": "sorry-a11y-{version}-setup.exe", "windows": "sorry-a11y-{version}-windows.zip",
-    "site": "sorry-a11y-{version}-site.zip", "debian": "sorry-a11y_{version}_{architecture}.deb",
+    "setup": "sorry-a11y-{version}-setup.exe",
+    "windows": "sorry-a11y-{version}-windows.zip",
+    "site": "sorry-a11y-{version}-site.zip",
+    "debian": "sorry-a11y_{version}_{architecture}.deb",
     "bill": "sorry-a11y-{version}-{artefact}.cdx.json",
 }
 """Kind -> name. Python's own tools name the source archive and the wheels."""

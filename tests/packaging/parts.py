@@ -20,8 +20,12 @@ OURS = "The sorry-a11y founders"
 TEXTS = Path(__file__).parents[2] / "docs" / "packaging" / "licences"
 """Texts of licences that no wheel carries."""
 SPDX = {
-    "MIT License": "MIT", "Apache 2": "Apache-2.0", "BSD": "BSD-3-Clause", "PSF": "PSF-2.0",
-    "Apache Software License": "Apache-2.0", "BSD License": "BSD-3-Clause",
+    "MIT License": "MIT",
+    "Apache 2": "Apache-2.0",
+    "BSD": "BSD-3-Clause",
+    "PSF": "PSF-2.0",
+    "Apache Software License": "Apache-2.0",
+    "BSD License": "BSD-3-Clause",
     "Python Software Foundation License": "PSF-2.0",
     **{one: one for one in ("Apache-2.0", "BSD-3-Clause", "MIT", "MPL-2.0", "PSF-2.0")},
 }
@@ -64,18 +68,24 @@ def installed_parts(library: Path, under: str = "") -> list[Part]:
         told = HeaderParser().parsestr((info / "METADATA").read_text("utf-8"))
         name, version = told["Name"], told["Version"]
         texts = sorted(
-            path for path in info.rglob("*") if path.is_file()
-            and re.match(r"(LICEN[CS]E|COPYING|NOTICE)", path.name, re.IGNORECASE)
+            path
+            for path in info.rglob("*")
+            if path.is_file() and re.match(r"(LICEN[CS]E|COPYING|NOTICE)", path.name, re.IGNORECASE)
         )
         tops = {
             line.partition(",")[0].split("/")[0]
             for line in (info / "RECORD").read_text("utf-8").splitlines()
         } - {"", ".."}
-        found.append(Part(
-            name, version, _licence(told), told["Author"] or told["Author-email"] or name,
-            tuple(f"{under}{path.relative_to(library).as_posix()}" for path in texts),
-            tuple(f"{under}{top}{end}" for top in sorted(tops) for end in ("", "/*")),
-        ))
+        found.append(
+            Part(
+                name,
+                version,
+                _licence(told),
+                told["Author"] or told["Author-email"] or name,
+                tuple(f"{under}{path.relative_to(library).as_posix()}" for path in texts),
+                tuple(f"{under}{top}{end}" for top in sorted(tops) for end in ("", "/*")),
+            )
+        )
     return found
 
 
@@ -91,14 +101,16 @@ def unlicensed(folder: Path, parts: Sequence[Part]) -> list[str]:
     """Return what is wrong, a line each: a file that belongs to no part, a part whose licence is
     not known, or whose text is not there."""
     found = [
-        f"{path} belongs to no part" for path in files_of(folder)
+        f"{path} belongs to no part"
+        for path in files_of(folder)
         if not any(part.has(path) for part in parts)
     ]
     for part in parts:
         if part.licence == "unknown":
             found.append(f"the licence of {part.name} is not known")
         found += [
-            f"the licence of {part.name} is not here: {text}" for text in part.texts
+            f"the licence of {part.name} is not here: {text}"
+            for text in part.texts
             if not (folder / text).is_file()
         ]
         if not part.texts:
@@ -116,20 +128,40 @@ def files_of(folder: Path) -> list[str]:
 def bill(name: str, version: str, folder: Path, parts: Iterable[Part]) -> str:
     """Return the bill of materials of an artefact (CycloneDX 1.6), each file with its hash."""
     files = files_of(folder)
-    components = [{
-        "type": "library", "bom-ref": part.name, "name": part.name,
-        **({"version": part.version} if part.version else {}),
-        "licenses": [{"expression": part.licence}],
-        "components": [{
-            "type": "file", "name": path,
-            "hashes": [{"alg": "SHA-256", "content": _digest(folder / path)}],
-        } for path in files if part.has(path)],
-    } for part in parts]
-    return json.dumps({
-        "bomFormat": "CycloneDX", "specVersion": "1.6", "version": 1,
-        "metadata": {"component": {"type": "application", "name": name, "version": version}},
-        "components": components,
-    }, indent=1) + "\n"
+    components = [
+        {
+            "type": "library",
+            "bom-ref": part.name,
+            "name": part.name,
+            **({"version": part.version} if part.version else {}),
+            "licenses": [{"expression": part.licence}],
+            "components": [
+                {
+                    "type": "file",
+                    "name": path,
+                    "hashes": [{"alg": "SHA-256", "content": _digest(folder / path)}],
+                }
+                for path in files
+                if part.has(path)
+            ],
+        }
+        for part in parts
+    ]
+    return (
+        json.dumps(
+            {
+                "bomFormat": "CycloneDX",
+                "specVersion": "1.6",
+                "version": 1,
+                "metadata": {
+                    "component": {"type": "application", "name": name, "version": version}
+                },
+                "components": components,
+            },
+            indent=1,
+        )
+        + "\n"
+    )
 
 
 def _digest(path: Path) -> str:
@@ -147,11 +179,11 @@ def debian_copyright(folder: Path, parts: Sequence[Part]) -> str:
         text = "\n\n".join((folder / path).read_text("utf-8") for path in part.texts)
         if part.licence == "Apache-2.0":  # Debian has this text once for all packages
             text = "The full text is in /usr/share/common-licenses/Apache-2.0 on Debian systems."
-        lines = "".join(f" {line.rstrip()}\n" if line.strip() else " .\n"
-                        for line in text.strip().splitlines())
+        lines = "".join(
+            f" {line.rstrip()}\n" if line.strip() else " .\n" for line in text.strip().splitlines()
+        )
         owner = " ".join(part.owner.split())
         stanzas.append(
-            f"Files: {patterns}\nCopyright: {owner}\n"
-            f"License: {part.licence}-{part.name}\n{lines}"
+            f"Files: {patterns}\nCopyright: {owner}\nLicense: {part.licence}-{part.name}\n{lines}"
         )
     return "\n".join(stanzas)

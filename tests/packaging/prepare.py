@@ -11,8 +11,12 @@ from urllib.parse import urlsplit
 
 EXAMPLE = "sorry-a11y.example"
 ADDRESSED = (
-    ".ci/mkdocs.yml", "docs/getting.md", "docs/packaging/org.sorry_a11y.game.metainfo.xml",
-    "pyproject.toml", "tests/packaging/debian.py", "tests/packaging/parts.py",
+    ".ci/mkdocs.yml",
+    "docs/getting.md",
+    "docs/packaging/org.sorry_a11y.game.metainfo.xml",
+    "pyproject.toml",
+    "tests/packaging/debian.py",
+    "tests/packaging/parts.py",
 )
 """The files with addresses that are examples before the first release."""
 UNRELEASED = {
@@ -59,17 +63,37 @@ def changes(root: Path, version: str, home: str, day: date) -> dict[str, str]:
         if not times:
             raise PrepareError(f"{name} has no {sought}.")
 
-    replace("sorry_a11y/__init__.py", "line with __version__",
-            r'^__version__ = ".*"', f'__version__ = "{version}"')
-    replace("docs/sorry-a11y.1", "line with .TH",
-            r"^\.TH .*", f'.TH SORRY-A11Y 1 "{day}" "sorry-a11y {version}" "Games"')
-    replace("docs/packaging/org.sorry_a11y.game.metainfo.xml", "element release",
-            r"<release version=.*/>", f'<release version="{version}" date="{day}"/>')
-    replace("tests/golden/commands/version.txt", "line with the version",
-            r"^sorry-a11y .*", f"sorry-a11y {version}")
+    replace(
+        "sorry_a11y/__init__.py",
+        "line with __version__",
+        r'^__version__ = ".*"',
+        f'__version__ = "{version}"',
+    )
+    replace(
+        "docs/sorry-a11y.1",
+        "line with .TH",
+        r"^\.TH .*",
+        f'.TH SORRY-A11Y 1 "{day}" "sorry-a11y {version}" "Games"',
+    )
+    replace(
+        "docs/packaging/org.sorry_a11y.game.metainfo.xml",
+        "element release",
+        r"<release version=.*/>",
+        f'<release version="{version}" date="{day}"/>',
+    )
+    replace(
+        "tests/golden/commands/version.txt",
+        "line with the version",
+        r"^sorry-a11y .*",
+        f"sorry-a11y {version}",
+    )
     # a version that was prepared before may be prepared again
-    replace("docs/changelog.md", 'heading "## Unreleased"',
-            rf"^## (Unreleased|{re.escape(version)}, .*)$", f"## {version}, {day}")
+    replace(
+        "docs/changelog.md",
+        'heading "## Unreleased"',
+        rf"^## (Unreleased|{re.escape(version)}, .*)$",
+        f"## {version}, {day}",
+    )
     for name in ADDRESSED:
         text = new.get(name) or (root / name).read_text("utf-8")
         text = text.replace(f"https://{EXAMPLE}", home.rstrip("/"))

@@ -28,7 +28,10 @@ FOLDER = Path(__file__).parents[2] / "docs" / "recording"
 SEED, FIRST, LAST = 6, 24, 26
 """The game, and the replies of it that are heard."""
 VOICES: Mapping[str, tuple[str, int]] = {
-    "en": ("en-gb", 200), "de": ("de", 220), "it": ("it", 220), "zh-Hant": ("cmn", 300),
+    "en": ("en-gb", 200),
+    "de": ("de", 220),
+    "it": ("it", 220),
+    "zh-Hant": ("cmn", 300),
 }
 """The voice of espeak-ng for each language of the game, and its words a minute."""
 PAUSE_S = 0.25
@@ -96,8 +99,21 @@ def record(language: str) -> float:
             file.setframerate(RATE)
             file.writeframes(samples.tobytes())
         subprocess.run(
-            ["oggenc", "--quiet", "--quality", "0", "--resample", "22050", "--serial", "1",
-             "--title", "Half a minute of sorry-a11y", "-o", FOLDER / f"{language}.ogg", whole],
+            [
+                "oggenc",
+                "--quiet",
+                "--quality",
+                "0",
+                "--resample",
+                "22050",
+                "--serial",
+                "1",
+                "--title",
+                "Half a minute of sorry-a11y",
+                "-o",
+                FOLDER / f"{language}.ogg",
+                whole,
+            ],
             check=True,
         )
     told = "".join(f"{line}\n" for line in lines(language))

@@ -29,7 +29,9 @@ PROJECT = Path(__file__).parents[2]
 COMPILED = {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
 ARE_COMPILED = "from sorry_a11y.core.rules import COMPILED; assert COMPILED"
 TESTED = (
-    "tests/core/rules", "tests/core/bots/test_features.py", "tests/core/bots/test_values.py",
+    "tests/core/rules",
+    "tests/core/bots/test_features.py",
+    "tests/core/bots/test_values.py",
     "tests/core/game/test_chance.py",
 )
 """Tests of what is compiled, which are run over it."""
@@ -69,7 +71,10 @@ class Release:
         return found[1]
 
     def run(
-        self, *command: str | Path, env: Mapping[str, str] | None = None, typed: str = "",
+        self,
+        *command: str | Path,
+        env: Mapping[str, str] | None = None,
+        typed: str = "",
         cwd: Path | None = None,
     ) -> subprocess.CompletedProcess[str]:
         """Run a program of this environment, or of the system, in the clean checkout, or in
@@ -77,18 +82,30 @@ class Release:
         first, *rest = map(str, command)
         own = Path(sys.executable).parent / first
         surroundings = {
-            **os.environ, "SOURCE_DATE_EPOCH": self.epoch, "PYTHONHASHSEED": "0",
-            "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}", **(env or {}),
+            **os.environ,
+            "SOURCE_DATE_EPOCH": self.epoch,
+            "PYTHONHASHSEED": "0",
+            "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+            **(env or {}),
             **({"TZ": ELSEWHERE} if cwd == self.again else {}),
         }
         return subprocess.run(
-            [str(own) if own.exists() else first, *rest], input=typed, capture_output=True,
-            encoding="utf-8", errors="replace", cwd=cwd or self.source, env=surroundings,
-            umask=0o077 if cwd == self.again else -1, check=False,
+            [str(own) if own.exists() else first, *rest],
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            cwd=cwd or self.source,
+            env=surroundings,
+            umask=0o077 if cwd == self.again else -1,
+            check=False,
         )
 
     def done(
-        self, name: str, *command: str | Path, env: Mapping[str, str] | None = None,
+        self,
+        name: str,
+        *command: str | Path,
+        env: Mapping[str, str] | None = None,
         cwd: Path | None = None,
     ) -> bool:
         """Run a program that is to succeed; whether it did."""
@@ -107,16 +124,26 @@ def build(release: Release) -> None:
     """Build sdist and wheel twice, and compare."""
     again = release.work / "again"
     for source, to in ((release.source, release.to), (release.again, again)):
-        release.done("sdist and wheel", "python", "-m", "build", "--no-isolation", "-o", to,
-                     cwd=source)
+        release.done(
+            "sdist and wheel", "python", "-m", "build", "--no-isolation", "-o", to, cwd=source
+        )
     for file in release.files("*.tar.gz") + release.files("*none-any.whl"):
         _compare(release, file, again / file.name)
     from_sdist = release.work / "from-sdist"
     for sdist in release.files("*.tar.gz"):
         shutil.unpack_archive(sdist, from_sdist)  # Python 3.11.2 of Debian 12 knows no filter
         (folder,) = from_sdist.iterdir()
-        release.done("a wheel of the unpacked sdist", "python", "-m", "build", "--no-isolation",
-                     "--wheel", "-o", again / "sdist", folder)
+        release.done(
+            "a wheel of the unpacked sdist",
+            "python",
+            "-m",
+            "build",
+            "--no-isolation",
+            "--wheel",
+            "-o",
+            again / "sdist",
+            folder,
+        )
     for file in release.files("*none-any.whl"):
         _compare(release, file, again / "sdist" / file.name)
 
@@ -126,8 +153,18 @@ def compiled(release: Release) -> None:
     the rules and values over it."""
     for number, source in enumerate((release.source, release.again), 1):
         raw = release.work / f"compiled-{number}"
-        release.done(f"compiled wheel, run {number}", "python", "-m", "build", "--no-isolation",
-                     "--wheel", "-o", raw, env=COMPILED, cwd=source)
+        release.done(
+            f"compiled wheel, run {number}",
+            "python",
+            "-m",
+            "build",
+            "--no-isolation",
+            "--wheel",
+            "-o",
+            raw,
+            env=COMPILED,
+            cwd=source,
+        )
         to = release.to if number == 1 else release.work / "compiled-again"
         for file in raw.glob("*.whl"):
             if sys.platform != "linux":
@@ -147,11 +184,22 @@ def _tested(release: Release, wheel: Path) -> None:
     shutil.copy(release.source / "pyproject.toml", apart)
     release.run("python", "-m", "venv", folder)
     python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    if release.done("the compiled wheel with what tests need", python, "-m", "pip", "install",
-                    "--quiet", "--disable-pip-version-check", f"{wheel}[dev]"):
+    if release.done(
+        "the compiled wheel with what tests need",
+        python,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        f"{wheel}[dev]",
+    ):
         ended = release.run(python, "-m", "pytest", *TESTED, "--ignore", PLAIN, cwd=apart)
-        release.checks.see("the same tests over compiled rules", ended.returncode == 0,
-                           ended.stdout[-2000:] + ended.stderr)
+        release.checks.see(
+            "the same tests over compiled rules",
+            ended.returncode == 0,
+            ended.stdout[-2000:] + ended.stderr,
+        )
 
 
 def _compare(release: Release, one: Path, other: Path) -> None:
@@ -172,8 +220,14 @@ def site(release: Release) -> None:
     # a stage before may have left compiled modules in the checkouts, which no browser runs
     for source, to in ((release.source, folder), (release.again, again)):
         checked_out(source)
-        release.done("the locked versions for the site", "npm", "ci", "--silent", "--prefix",
-                     source / ".ci" / "npm")
+        release.done(
+            "the locked versions for the site",
+            "npm",
+            "ci",
+            "--silent",
+            "--prefix",
+            source / ".ci" / "npm",
+        )
         release.done("the site", "python", source / ".ci" / "pyodide" / "build.py", to, cwd=source)
     if folder.exists() and again.exists():
         others = differing(folder, again)
@@ -190,8 +244,14 @@ def windows(release: Release) -> None:
         release.checks.tell(f"Not built for Windows: {' and '.join(missing)} not installed.")
         return
     work = release.work / "windows"
-    release.done("the Windows lane", release.source / ".ci" / "windows", "--work", work,
-                 "--only", "folder,installer")
+    release.done(
+        "the Windows lane",
+        release.source / ".ci" / "windows",
+        "--work",
+        work,
+        "--only",
+        "folder,installer",
+    )
     if (work / "dist" / "sorry-a11y").exists():
         archive = release.to / file_name("windows", release.version)
         packed(work / "dist" / "sorry-a11y", archive, release.epoch)
@@ -209,10 +269,12 @@ def package(release: Release) -> None:
     elsewhere = release.work / "debian-again"
     elsewhere.mkdir()
     other_wheel = Path(shutil.copy(wheel, elsewhere))
-    file = debian.built(wheel, release.source, release.version, release.work / "debian",
-                        release.to, release.epoch)
-    again = debian.built(other_wheel, release.again, release.version, elsewhere / "files",
-                         elsewhere, release.epoch)
+    file = debian.built(
+        wheel, release.source, release.version, release.work / "debian", release.to, release.epoch
+    )
+    again = debian.built(
+        other_wheel, release.again, release.version, elsewhere / "files", elsewhere, release.epoch
+    )
     _compare(release, file, again)
     root = release.work / "debian" / "root"
     _described(release, "debian", root, debian.parts_of(root))
@@ -248,27 +310,41 @@ def install(release: Release) -> None:
         before = _listed(folder)
         programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
         python = programs / "python"
-        if not release.done(f"{file.name} installs", python, "-m", "pip", "install", "--quiet",
-                            "--disable-pip-version-check", file):
+        if not release.done(
+            f"{file.name} installs",
+            python,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            file,
+        ):
             continue
         home = {"SORRY_A11Y_HOME": str(folder / "home"), "LANG": "C.UTF-8"}
         for arguments, wanted in (
-            (("--version",), f"sorry-a11y {release.version}"), (("docs", "keys"), "Keys."),
+            (("--version",), f"sorry-a11y {release.version}"),
+            (("docs", "keys"), "Keys."),
             (("sounds",), "card_draw.wav"),
         ):
             told = release.run(programs / "sorry-a11y", *arguments, env=home, cwd=folder)
             good = told.returncode == 0 and wanted in told.stdout and not told.stderr
             release.checks.see(f"  {' '.join(arguments)}", good, told.stdout + told.stderr)
         told = release.run(programs / "sorry-a11y", typed=first_move.TYPED, env=home, cwd=folder)
-        release.checks.see("  a first own move by two presses of Enter",
-                           first_move.is_played(told), told.stdout + told.stderr)
+        release.checks.see(
+            "  a first own move by two presses of Enter",
+            first_move.is_played(told),
+            told.stdout + told.stderr,
+        )
         if "-cp" in file.name:
             release.done("  its rules are compiled", python, "-I", "-c", ARE_COMPILED)
         release.run(python, "-m", "pip", "uninstall", "--yes", "--quiet", "sorry-a11y")
-        left = [name for name in _listed(folder) - before
-                if "sorry" in name and not name.startswith("home/")]
+        left = [
+            name
+            for name in _listed(folder) - before
+            if "sorry" in name and not name.startswith("home/")
+        ]
         release.checks.see("  nothing is left of it", not left, left)
-
 
     _chosen(release)
 
@@ -282,9 +358,20 @@ def _chosen(release: Release) -> None:
     folder = release.work / "try-any"
     release.run("python", "-m", "venv", folder)
     python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    release.done("pip chooses a file", python, "-m", "pip", "install", "--quiet",
-                 "--disable-pip-version-check", "--no-index", "--no-deps", "--find-links",
-                 release.to, f"sorry-a11y=={release.version}")
+    release.done(
+        "pip chooses a file",
+        python,
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+        "--disable-pip-version-check",
+        "--no-index",
+        "--no-deps",
+        "--find-links",
+        release.to,
+        f"sorry-a11y=={release.version}",
+    )
     release.done("  it is the compiled one", python, "-I", "-c", ARE_COMPILED)
 
 
@@ -294,8 +381,19 @@ def _committed(release: Release, sdist: Path) -> None:
     shutil.unpack_archive(sdist, folder)
     (root,) = folder.iterdir()
     files = release.run("git", "ls-files", "-z").stdout.split("\0")
-    wrong = unlicensed(root, [Part("sorry-a11y", release.version, "MIT", OURS, ("LICENSE",),
-                                   ("PKG-INFO", *filter(None, files)))])
+    wrong = unlicensed(
+        root,
+        [
+            Part(
+                "sorry-a11y",
+                release.version,
+                "MIT",
+                OURS,
+                ("LICENSE",),
+                ("PKG-INFO", *filter(None, files)),
+            )
+        ],
+    )
     release.checks.see(f"{sdist.name}: {LICENSED}", not wrong, wrong[:5])
 
 
@@ -338,16 +436,25 @@ def notes_of(changelog: str, version: str) -> str:
     """Return the part of the changelog that tells of a version, before its release the part of what
     is unreleased."""
     for title in (version, "Unreleased"):
-        part = re.search(rf"^## {re.escape(title)}\b[^\n]*\n(.*?)(?=^## |\Z)", changelog,
-                         re.MULTILINE | re.DOTALL)
+        part = re.search(
+            rf"^## {re.escape(title)}\b[^\n]*\n(.*?)(?=^## |\Z)",
+            changelog,
+            re.MULTILINE | re.DOTALL,
+        )
         if part:
             return part[1].strip() + "\n"
     return ""
 
 
 STAGES: Mapping[str, Callable[[Release], None]] = {
-    "build": build, "compiled": compiled, "metadata": metadata, "install": install,
-    "debian": package, "site": site, "windows": windows, "notes": notes,
+    "build": build,
+    "compiled": compiled,
+    "metadata": metadata,
+    "install": install,
+    "debian": package,
+    "site": site,
+    "windows": windows,
+    "notes": notes,
 }
 
 

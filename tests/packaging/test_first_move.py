@@ -25,15 +25,24 @@ Goodbye, the game is saved
 """
 
 
-@pytest.mark.parametrize(("told", "played"), [
-    (f"{BEFORE}Leo 7, no move.\nYou drew 2.\nPawn 2 leaves start, risk 43, 1 of 2\n{QUIT}", True),
-    (f"{BEFORE}You drew 3, pawn 1 moves, now 46 to go.\n"
-     f"Your pawn 1 has 46 to go, Enter goes on\n{QUIT}", True),
-    (f"{FORCED}You drew 2.\nPawn 2 leaves start, risk 32, 1 of 2\n{QUIT}", True),
-    (f"{BEFORE}{QUIT}", False),
-    (f"{BEFORE}{BEFORE.splitlines()[-1]}\n{QUIT}", False),
-    (BEFORE[: BEFORE.index("You go first")], False),
-])
+@pytest.mark.parametrize(
+    ("told", "played"),
+    [
+        (
+            f"{BEFORE}Leo 7, no move.\nYou drew 2.\nPawn 2 leaves start, risk 43, 1 of 2\n{QUIT}",
+            True,
+        ),
+        (
+            f"{BEFORE}You drew 3, pawn 1 moves, now 46 to go.\n"
+            f"Your pawn 1 has 46 to go, Enter goes on\n{QUIT}",
+            True,
+        ),
+        (f"{FORCED}You drew 2.\nPawn 2 leaves start, risk 32, 1 of 2\n{QUIT}", True),
+        (f"{BEFORE}{QUIT}", False),
+        (f"{BEFORE}{BEFORE.splitlines()[-1]}\n{QUIT}", False),
+        (BEFORE[: BEFORE.index("You go first")], False),
+    ],
+)
 def test_a_move_is_told_or_the_game_goes_on_behind_the_choice(told: str, played: bool) -> None:
     """A lane would otherwise take a game for played or not by the cards that happen to follow."""
     assert is_played(subprocess.CompletedProcess([], 0, told, "")) is played

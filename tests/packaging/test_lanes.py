@@ -16,7 +16,9 @@ from tests.windows.suite import PORTABLE
 
 ROOT = Path(__file__).parents[2]
 LANES = sorted(
-    path for folder in (".ci", ".github/workflows") for path in (ROOT / folder).iterdir()
+    path
+    for folder in (".ci", ".github/workflows")
+    for path in (ROOT / folder).iterdir()
     if path.is_file() and path.suffix in ("", ".yml", ".py")
 )
 NAMED = re.compile(r"(?<![\w./])tests(?:/[\w./]*\w|(?:\.\w+)+)")
@@ -50,10 +52,15 @@ def _is_there(name: str) -> bool:
     return place.exists() or place.with_suffix(".py").exists()
 
 
-@pytest.mark.parametrize("lane", [
-    path for path in LANES
-    if path.parent.name == ".ci" and "environment=" in path.read_text("utf-8")
-], ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "lane",
+    [
+        path
+        for path in LANES
+        if path.parent.name == ".ci" and "environment=" in path.read_text("utf-8")
+    ],
+    ids=lambda path: path.name,
+)
 def test_a_lane_makes_its_environment_of_a_lock(lane: Path) -> None:
     """One that is kept because a program lies in it would try what was locked long ago."""
     text = lane.read_text("utf-8")
@@ -81,8 +88,11 @@ def test_an_environment_is_made_anew_when_its_lock_changed(tmp_path: Path) -> No
 
     def make(text: str) -> None:
         lock.write_text(text, "utf-8")
-        subprocess.run([ROOT / ".ci" / "environment", folder, lock], check=True,
-                       env={**os.environ, "PYTHON": str(python)})
+        subprocess.run(
+            [ROOT / ".ci" / "environment", folder, lock],
+            check=True,
+            env={**os.environ, "PYTHON": str(python)},
+        )
 
     make("# nothing\n")
     was_there.touch()

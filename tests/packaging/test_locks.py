@@ -13,7 +13,8 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 LOCKS = {
-    "dev": ".ci/requirements.lock", "frozen": "docs/packaging/requirements.lock",
+    "dev": ".ci/requirements.lock",
+    "frozen": "docs/packaging/requirements.lock",
     "release": "docs/packaging/release.lock",
 }
 """Extra or group of pyproject.toml -> its lock file, as .ci/lock writes them."""

@@ -54,15 +54,20 @@ def test_a_file_of_nobody_and_a_licence_without_its_text_are_told(library: Path)
     assert unlicensed(library, parts) == ["stray.dll belongs to no part"]
     other = Part("stray", "", "unknown", "Ben", ("gone.txt",), ("stray.dll",))
     assert unlicensed(library, [*parts, other]) == [
-        "the licence of stray is not known", "the licence of stray is not here: gone.txt",
+        "the licence of stray is not known",
+        "the licence of stray is not here: gone.txt",
     ]
 
 
-@pytest.mark.parametrize(("lines", "licence"), [
-    ("License: UNKNOWN\nClassifier: License :: OSI Approved :: MIT License", "MIT"),
-    ("License: Copyright (c) 2019 Ann\nClassifier: Private :: Do Not Upload", "unknown"),
-    ("License: BSD", "BSD-3-Clause"), ("License-Expression: MIT OR 0BSD", "MIT OR 0BSD"),
-])
+@pytest.mark.parametrize(
+    ("lines", "licence"),
+    [
+        ("License: UNKNOWN\nClassifier: License :: OSI Approved :: MIT License", "MIT"),
+        ("License: Copyright (c) 2019 Ann\nClassifier: Private :: Do Not Upload", "unknown"),
+        ("License: BSD", "BSD-3-Clause"),
+        ("License-Expression: MIT OR 0BSD", "MIT OR 0BSD"),
+    ],
+)
 def test_a_licence_is_one_that_is_known(library: Path, lines: str, licence: str) -> None:
     """Whatever a wheel writes where its licence should stand is not taken for one."""
     told = METADATA.replace("License-Expression: MIT", lines)
@@ -85,8 +90,13 @@ def test_a_compiled_wheel_has_the_licence_of_what_was_compiled_into_it(tmp_path:
     wheel and has its text there, and a library of somebody else is named."""
     name = "sorry_a11y-0-cp311-cp311-linux_x86_64"
     info, texts = "sorry_a11y-0.dist-info", ("LICENSE", "docs/packaging/licences/mypyc.txt")
-    files = [f"{info}/METADATA", "a1__mypyc.cpython-311.so", "sorry_a11y/core/rules/card.py",
-             "sorry_a11y/core/rules/card.cpython-311.so", f"{info}/licenses/{texts[0]}"]
+    files = [
+        f"{info}/METADATA",
+        "a1__mypyc.cpython-311.so",
+        "sorry_a11y/core/rules/card.py",
+        "sorry_a11y/core/rules/card.cpython-311.so",
+        f"{info}/licenses/{texts[0]}",
+    ]
 
     def wrong(*more: str) -> list[str]:
         with zipfile.ZipFile(tmp_path / f"{name}.whl", "w") as wheel:
@@ -116,8 +126,14 @@ def test_debian_is_told_whose_each_file_is(library: Path) -> None:
 # the folder for Windows
 
 READERS = Path("accessible_output2/lib")
-FOREIGN = ("PCTKUSR.dll", "PCTKUSR64.dll", "SAAPI32.dll", "ZDSRAPI.dll", "ZDSRAPI_x64.dll",
-           "dolapi.dll")
+FOREIGN = (
+    "PCTKUSR.dll",
+    "PCTKUSR64.dll",
+    "SAAPI32.dll",
+    "ZDSRAPI.dll",
+    "ZDSRAPI_x64.dll",
+    "dolapi.dll",
+)
 """Libraries that came to accessible-output2 without a licence."""
 CLIENT = "nvdaControllerClient64.dll"
 VERSIONS = {"Python": "3.14.2", "OpenSSL": "3.0.18", "SQLite": "3.50.4"}
@@ -137,8 +153,15 @@ def wrong_with(folder: Path) -> list[str]:
     return unlicensed(folder, windows_parts(folder, VERSIONS))
 
 
-@pytest.mark.parametrize("name", [*(f"{READERS}/{name}" for name in FOREIGN), "new/unknown.pyd",
-                                  "unknown.dll", "sdl2dll/dll/SDL2_image.dll"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(f"{READERS}/{name}" for name in FOREIGN),
+        "new/unknown.pyd",
+        "unknown.dll",
+        "sdl2dll/dll/SDL2_image.dll",
+    ],
+)
 def test_a_library_without_a_known_licence_is_told(tmp_path: Path, name: str) -> None:
     """The lane fails for each, also for one that nobody has looked at yet."""
     for wheel in ("accessible_output2", "pysdl2_dll"):
@@ -162,13 +185,24 @@ def test_a_licence_has_to_lie_beside(tmp_path: Path) -> None:
 def test_our_texts_are_those_that_are_asked_for(tmp_path: Path) -> None:
     """Each text that the folder, the site or the package is asked for lies in the checkout, and no
     other."""
-    names = ("libcrypto-3.dll", "libffi-8.dll", "sqlite3.dll", "zlib1.dll", "vcruntime140.dll",
-             f"{READERS}/{CLIENT}", "game__mypyc.pyd")
+    names = (
+        "libcrypto-3.dll",
+        "libffi-8.dll",
+        "sqlite3.dll",
+        "zlib1.dll",
+        "vcruntime140.dll",
+        f"{READERS}/{CLIENT}",
+        "game__mypyc.pyd",
+    )
     for name in ("sorry-a11y.exe", UNINSTALLER):
         (put(tmp_path, *names) / name).touch()
     (tmp_path / "_internal" / "sqlite3.dll").write_bytes(GNU)
-    asked = {Path(text).name for part in windows_parts(tmp_path, VERSIONS) for text in part.texts
-             if "/licences/" in text}
+    asked = {
+        Path(text).name
+        for part in windows_parts(tmp_path, VERSIONS)
+        for text in part.texts
+        if "/licences/" in text
+    }
     assert {path.name for path in TEXTS.iterdir()} == asked | {f"{one}.txt" for one in COPIED}
 
 
@@ -207,9 +241,16 @@ def test_the_folder_takes_nvdas_library_alone(
     monkeypatch.setattr(sdl, "LIBRARY_NAMES", {system: here})
     monkeypatch.setattr(sys, "platform", system)
     tools = dict.fromkeys(("EXE", "PYZ"), lambda *_, **__: None)
-    exec(compile(SPEC.read_text("utf-8"), SPEC.name, "exec"),
-         {**tools, "Analysis": analysis, "COLLECT": collect, "SPECPATH": str(SPEC.parent),
-          "DISTPATH": str(tmp_path)})
+    exec(
+        compile(SPEC.read_text("utf-8"), SPEC.name, "exec"),
+        {
+            **tools,
+            "Analysis": analysis,
+            "COLLECT": collect,
+            "SPECPATH": str(SPEC.parent),
+            "DISTPATH": str(tmp_path),
+        },
+    )
     assert "sorry-a11y.exe" in (tmp_path / "sorry-a11y" / "START.txt").read_text("utf-8")
     assert taken == ([CLIENT, CLIENT] if system == "win32" else [])
 

@@ -39,8 +39,11 @@ def test_no_file_names_the_version_that_was() -> None:
 def files_with(text: str) -> set[str]:
     """Return the files of the checkout that hold a text."""
     told = subprocess.run(
-        ["git", "grep", "--name-only", "--fixed-strings", text], cwd=ROOT, check=True,
-        capture_output=True, text=True,
+        ["git", "grep", "--name-only", "--fixed-strings", text],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
     )
     return set(told.stdout.split())
 
@@ -73,9 +76,14 @@ def test_every_place_of_the_version_changes_and_is_shown() -> None:
         assert line in shown
 
 
-@pytest.mark.parametrize(("version", "home"), [
-    ("1.0", HOME), ("1.0.0", "games.test"), ("1.0.0", ""),
-])
+@pytest.mark.parametrize(
+    ("version", "home"),
+    [
+        ("1.0", HOME),
+        ("1.0.0", "games.test"),
+        ("1.0.0", ""),
+    ],
+)
 def test_a_wrong_version_or_address_changes_nothing(version: str, home: str) -> None:
     """It is refused in a sentence that names what is wrong."""
     with pytest.raises(PrepareError, match="is not a"):

@@ -15,8 +15,10 @@ def made(html: str) -> str:
     page = SimpleNamespace(file="here")
     known = {
         path: SimpleNamespace(
-            is_documentation_page=lambda: True, url_relative_to=lambda _, path=path: f"../{path}",
-        ) for path in ("keys.md", "rules/dog.md")
+            is_documentation_page=lambda: True,
+            url_relative_to=lambda _, path=path: f"../{path}",
+        )
+        for path in ("keys.md", "rules/dog.md")
     }
     files: Any = SimpleNamespace(get_file_from_path=known.get)
     return str(HOOK["on_page_content"](html, page=page, files=files))
@@ -31,8 +33,11 @@ def test_the_name_of_a_document_is_a_link() -> None:
     assert '<a href="../rules/dog.md"><code>docs/rules/dog.md</code></a>' in made(
         "<li><code>docs/rules/dog.md</code></li>"
     )
-    for kept in ("<p>docs/none.md</p>", '<a href="x">docs/keys.md</a>',
-                 "<pre><code>cat docs/keys.md</code></pre>"):
+    for kept in (
+        "<p>docs/none.md</p>",
+        '<a href="x">docs/keys.md</a>',
+        "<pre><code>cat docs/keys.md</code></pre>",
+    ):
         assert made(kept) == kept
 
 

@@ -25,17 +25,22 @@ def test_shells_complete_what_the_program_takes(file: str) -> None:
 
 
 @pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed")
-@pytest.mark.parametrize(("typed", "completed"), [
-    (("pl",), {"play", "plays"}),
-    (("play", "--mo"), {"--mode", "--mono"}),
-    (("play", "--mode", ""), {"keys", "lines"}),
-    (("docs", "--l"), {"--lang"}),
-])
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        (("pl",), {"play", "plays"}),
+        (("play", "--mo"), {"--mode", "--mono"}),
+        (("play", "--mode", ""), {"keys", "lines"}),
+        (("docs", "--l"), {"--lang"}),
+    ],
+)
 def test_bash_completes(typed: tuple[str, ...], completed: set[str]) -> None:
     """Promise of docs/releasing.md: bash completes commands, options and values."""
     words = " ".join(f"'{word}'" for word in ("sorry-a11y", *typed))
-    script = (f"source '{FOLDER / 'sorry-a11y.bash'}'; COMP_WORDS=({words}); "
-              f"COMP_CWORD={len(typed)}; _sorry_a11y; echo \"${{COMPREPLY[@]}}\"")
+    script = (
+        f"source '{FOLDER / 'sorry-a11y.bash'}'; COMP_WORDS=({words}); "
+        f'COMP_CWORD={len(typed)}; _sorry_a11y; echo "${{COMPREPLY[@]}}"'
+    )
     told = subprocess.run(["bash", "-c", script], check=True, capture_output=True, text=True)
     assert set(told.stdout.split()) == completed
     assert completed <= {*SUBCOMMANDS, *SUBCOMMANDS["play"].names, "keys", "lines"}
@@ -49,23 +54,28 @@ def test_the_description_is_of_this_version() -> None:
     assert release.get("version") == __version__
 
 
-@pytest.mark.parametrize(("program", "file"), [
-    ("desktop-file-validate", "sorry-a11y.desktop"),
-    ("desktop-file-validate", "sorry-a11y-window.desktop"),
-    ("appstreamcli", "org.sorry_a11y.game.metainfo.xml"),
-])
+@pytest.mark.parametrize(
+    ("program", "file"),
+    [
+        ("desktop-file-validate", "sorry-a11y.desktop"),
+        ("desktop-file-validate", "sorry-a11y-window.desktop"),
+        ("appstreamcli", "org.sorry_a11y.game.metainfo.xml"),
+    ],
+)
 def test_the_system_s_own_check_finds_nothing(program: str, file: str) -> None:
     """The entry of the menu and the description are valid."""
     if shutil.which(program) is None:
         pytest.skip(f"{program} is not installed")
     more = ["validate", "--no-net"] if program == "appstreamcli" else []
-    told = subprocess.run([program, *more, FOLDER / file], capture_output=True, text=True,
-                          check=False)
+    told = subprocess.run(
+        [program, *more, FOLDER / file], capture_output=True, text=True, check=False
+    )
     assert told.returncode == 0, told.stdout + told.stderr
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / ".github" / "workflows").glob("*.yml")),
-                         ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", sorted((ROOT / ".github" / "workflows").glob("*.yml")), ids=lambda path: path.name
+)
 def test_workflows_name_what_they_use_by_its_hash(path: Path) -> None:
     """Promise of docs/releasing.md: a workflow runs no action that somebody can change, gives no
     job more rights than it asks for, and stands in the table."""

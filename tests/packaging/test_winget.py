@@ -14,8 +14,15 @@ from tests.packaging.winget import PROJECT, Manifest, manifests
 REQUIRED = {
     "version": {"PackageIdentifier", "PackageVersion", "DefaultLocale"},
     "installer": {"PackageIdentifier", "PackageVersion", "InstallerType", "Installers"},
-    "defaultLocale": {"PackageIdentifier", "PackageVersion", "PackageLocale", "Publisher",
-                      "PackageName", "License", "ShortDescription"},
+    "defaultLocale": {
+        "PackageIdentifier",
+        "PackageVersion",
+        "PackageLocale",
+        "Publisher",
+        "PackageName",
+        "License",
+        "ShortDescription",
+    },
 }
 """What winget's schema 1.10.0 asks of each manifest."""
 OF_AN_INSTALLER = {"Architecture", "InstallerUrl", "InstallerSha256"}
@@ -23,8 +30,12 @@ SHAPES = {
     "PackageIdentifier": r"[^.\s\\/:*?\"<>|]{1,32}(\.[^.\s\\/:*?\"<>|]{1,32}){1,7}",
     "PackageVersion": r"[^\\/:*?\"<>|]{1,128}",
     "ManifestVersion": r"\d+\.\d+\.\d+",
-    "InstallerType": "nullsoft", "Scope": "user|machine", "UpgradeBehavior": "install",
-    "PackageUrl": r"https?://.+", "ShortDescription": r".{3,256}", "Publisher": r".{2,256}",
+    "InstallerType": "nullsoft",
+    "Scope": "user|machine",
+    "UpgradeBehavior": "install",
+    "PackageUrl": r"https?://.+",
+    "ShortDescription": r".{3,256}",
+    "Publisher": r".{2,256}",
     "License": r".{3,512}",
 }
 

@@ -44,8 +44,14 @@ def compiler(number: str, texts: str, compiled: tuple[str, ...]) -> Part:
         texts: The folder of the wheel's licences.
         compiled: The libraries.
     """
-    return Part(COMPILER, number, "MIT AND PSF-2.0", "Jukka Lehtosalo and contributors",
-                (f"{texts}/docs/packaging/licences/mypyc.txt",), compiled)
+    return Part(
+        COMPILER,
+        number,
+        "MIT AND PSF-2.0",
+        "Jukka Lehtosalo and contributors",
+        (f"{texts}/docs/packaging/licences/mypyc.txt",),
+        compiled,
+    )
 
 
 def is_compiled(library: str, files: list[str]) -> bool:

@@ -38,19 +38,25 @@ def manifests(version: str, installer: Path, source: Path) -> Mapping[str, Manif
         return {"ManifestType": kind, "ManifestVersion": MANIFESTS}
 
     about: dict[str, Value] = {
-        "PackageLocale": LANGUAGE, "Publisher": project["authors"][0]["name"],
+        "PackageLocale": LANGUAGE,
+        "Publisher": project["authors"][0]["name"],
         "PackageName": project["name"],
-        "PackageUrl": urls["Homepage"], "License": project["license"],
+        "PackageUrl": urls["Homepage"],
+        "License": project["license"],
         "ShortDescription": project["description"],
         "Tags": ["accessibility", "board-game", "braille", "screen-reader"],
     }
     file: dict[str, str] = {
-        "Architecture": "x64", "InstallerUrl": download + installer.name,
+        "Architecture": "x64",
+        "InstallerUrl": download + installer.name,
         "InstallerSha256": sha256(installer.read_bytes()).hexdigest().upper(),
     }
     get: dict[str, Value] = {
-        "InstallerType": "nullsoft", "Scope": "user", "UpgradeBehavior": "install",
-        "InstallModes": ["interactive", "silent"], "Installers": [file],
+        "InstallerType": "nullsoft",
+        "Scope": "user",
+        "UpgradeBehavior": "install",
+        "InstallModes": ["interactive", "silent"],
+        "Installers": [file],
     }
     return {
         f"{IDENTIFIER}.yaml": {**package, "DefaultLocale": LANGUAGE, **ending("version")},

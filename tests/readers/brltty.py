@@ -94,10 +94,36 @@ def display(folder: Path) -> Iterator[Display]:
     console = os.open(TTY, os.O_RDWR | os.O_NOCTTY)
     os.write(console, b"\x1bc\x1b%G")
     command = [
-        "brltty", "-n", "-e", "-l", "error", "-N", "-M", "10", "-b", "vr",
-        "-d", f"client:127.0.0.1:{server.getsockname()[1]}", "-x", "lx", "-X", f"lx:vt={CONSOLE}",
-        "-s", "no", "-f", "/dev/null", "-F", str(folder / "prefs"), "-P", str(folder / "pid"),
-        "-U", str(folder), "-W", str(folder), "-t", "en-nabcc",
+        "brltty",
+        "-n",
+        "-e",
+        "-l",
+        "error",
+        "-N",
+        "-M",
+        "10",
+        "-b",
+        "vr",
+        "-d",
+        f"client:127.0.0.1:{server.getsockname()[1]}",
+        "-x",
+        "lx",
+        "-X",
+        f"lx:vt={CONSOLE}",
+        "-s",
+        "no",
+        "-f",
+        "/dev/null",
+        "-F",
+        str(folder / "prefs"),
+        "-P",
+        str(folder / "pid"),
+        "-U",
+        str(folder),
+        "-W",
+        str(folder),
+        "-t",
+        "en-nabcc",
         "--privilege-parameters=lx:user=root",
     ]
     reader = subprocess.Popen(
@@ -127,8 +153,12 @@ def game(cell: Cell, env: Mapping[str, str | None]) -> Iterator[subprocess.Popen
 
     plain = {name: value for name, value in env.items() if value is not None}
     program = subprocess.Popen(
-        [*cell.command(), "--cells", str(CELLS)], stdin=tty, stdout=tty, stderr=tty,
-        preexec_fn=own_console, env={**plain, "TERM": "linux"},
+        [*cell.command(), "--cells", str(CELLS)],
+        stdin=tty,
+        stdout=tty,
+        stderr=tty,
+        preexec_fn=own_console,
+        env={**plain, "TERM": "linux"},
     )
     os.close(tty)
     try:

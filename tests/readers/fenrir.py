@@ -37,13 +37,23 @@ def listening(cell: Cell, folder: Path, env: Mapping[str, str | None]) -> Iterat
     settings.read(SETTINGS)
     changes = {
         "sound": {"enabled": "False", "driver": "dummyDriver"},
-        "speech": {"driver": "genericDriver", "genericSpeechCommand": f'{speak} "fenrirText"',
-                   "language": "en", "voice": "en-us"},
+        "speech": {
+            "driver": "genericDriver",
+            "genericSpeechCommand": f'{speak} "fenrirText"',
+            "language": "en",
+            "voice": "en-us",
+        },
         "screen": {"driver": "ptyDriver"},
-        "keyboard": {"driver": "ptyDriver", "keyboardLayout": "pty", "charEchoMode": "0",
-                     "wordEcho": "False"},
-        "general": {"debugFile": str(folder / "fenrir.log"),
-                    "shell": str(script(folder / "game", cell.command()))},
+        "keyboard": {
+            "driver": "ptyDriver",
+            "keyboardLayout": "pty",
+            "charEchoMode": "0",
+            "wordEcho": "False",
+        },
+        "general": {
+            "debugFile": str(folder / "fenrir.log"),
+            "shell": str(script(folder / "game", cell.command())),
+        },
         "remote": {"enable": "False"},
         "promote": {"enabled": "False"},
     }

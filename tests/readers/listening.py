@@ -40,7 +40,10 @@ def words(text: str) -> list[str]:
 
 
 def hold(
-    count: Count, key: str, meant: Sequence[str], said: Iterable[str],
+    count: Count,
+    key: str,
+    meant: Sequence[str],
+    said: Iterable[str],
     typed: Iterable[str] = (),
 ) -> None:
     """Count one reply: ``meant`` sentences and what was ``said`` after the key. Words in

@@ -22,8 +22,16 @@ from tests.harness.waiting import until
 from tests.readers.cells import ROWS, Cell
 from tests.readers.spoken import BETWEEN_KEYS, script
 
-NEEDED = ("orca", "Xvfb", "mate-terminal", "xdotool", "openbox", "dbus-daemon",
-          "speech-dispatcher", "gsettings")
+NEEDED = (
+    "orca",
+    "Xvfb",
+    "mate-terminal",
+    "xdotool",
+    "openbox",
+    "dbus-daemon",
+    "speech-dispatcher",
+    "gsettings",
+)
 QUIET = 0.9
 PATIENCE = 5.0
 """Seconds in which something is said at all."""
@@ -105,8 +113,12 @@ class Screen:
         """Start one."""
         with (self._folder / "log").open("ab") as log:
             program = subprocess.Popen(
-                command, env=self.env, stdin=subprocess.DEVNULL, stderr=log,
-                start_new_session=True, **{"stdout": log, **more},  # type: ignore[call-overload]
+                command,
+                env=self.env,
+                stdin=subprocess.DEVNULL,
+                stderr=log,
+                start_new_session=True,
+                **{"stdout": log, **more},  # type: ignore[call-overload]
             )
         self._stack.callback(_end, program)
         return program  # type: ignore[no-any-return]
@@ -114,18 +126,24 @@ class Screen:
     def open(self) -> None:
         """The screen itself, the session bus, a window manager."""
         read, write = os.pipe()
-        self.start(["Xvfb", "-displayfd", str(write), "-screen", "0", "1024x768x24",
-                    "-nolisten", "tcp"], pass_fds=[write])
+        self.start(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", "1024x768x24", "-nolisten", "tcp"],
+            pass_fds=[write],
+        )
         os.close(write)
         with os.fdopen(read) as display:
             self.env["DISPLAY"] = ":" + display.readline().strip()
-        bus = self.start(["dbus-daemon", "--session", "--nofork", "--print-address=1"],
-                         stdout=subprocess.PIPE)
+        bus = self.start(
+            ["dbus-daemon", "--session", "--nofork", "--print-address=1"], stdout=subprocess.PIPE
+        )
         assert bus.stdout
         self._stack.callback(bus.stdout.close)
         self.env["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().decode().strip()
-        subprocess.run(["gsettings", "set", "org.gnome.desktop.interface",
-                        "toolkit-accessibility", "true"], env=self.env, check=True)
+        subprocess.run(
+            ["gsettings", "set", "org.gnome.desktop.interface", "toolkit-accessibility", "true"],
+            env=self.env,
+            check=True,
+        )
         self.start(["openbox"])
 
     def window_of(self, program: subprocess.Popen[bytes]) -> str:
@@ -135,7 +153,10 @@ class Screen:
         def is_there() -> bool:
             asked = subprocess.run(
                 ["xdotool", "search", "--onlyvisible", "--pid", str(program.pid)],
-                env=self.env, capture_output=True, text=True, check=False,
+                env=self.env,
+                capture_output=True,
+                text=True,
+                check=False,
             )
             found[:] = asked.stdout.split()
             return bool(found)
@@ -143,14 +164,23 @@ class Screen:
         until(is_there)
         return found[-1]
 
-
     def activate(self, window: str) -> None:
         """Let the keyboard be for a window, once there is a window manager who does that."""
+
         def is_active() -> bool:
-            subprocess.run(["xdotool", "windowactivate", window], env=self.env,
-                           stderr=subprocess.DEVNULL, check=False)
-            asked = subprocess.run(["xdotool", "getactivewindow"], env=self.env,
-                                   capture_output=True, text=True, check=False)
+            subprocess.run(
+                ["xdotool", "windowactivate", window],
+                env=self.env,
+                stderr=subprocess.DEVNULL,
+                check=False,
+            )
+            asked = subprocess.run(
+                ["xdotool", "getactivewindow"],
+                env=self.env,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
             return asked.stdout.strip() == window
 
         until(is_active)
@@ -167,40 +197,67 @@ def _end(program: subprocess.Popen[bytes]) -> None:
 
 def settings(folder: Path) -> Path:
     """Orca's settings: speech without the echo of keys, no braille."""
-    general = {"enableSpeech": True, "enableBraille": False, "enableKeyEcho": False,
-               "enableEchoByCharacter": False, "enableEchoByWord": False, "firstStart": False}
+    general = {
+        "enableSpeech": True,
+        "enableBraille": False,
+        "enableKeyEcho": False,
+        "enableEchoByCharacter": False,
+        "enableEchoByWord": False,
+        "firstStart": False,
+    }
     profile = {"default": {**general, "profile": ["Default", "default"]}}
     folder.mkdir()
-    (folder / "user-settings.conf").write_text(json.dumps({
-        "general": general, "pronunciations": {}, "keybindings": {}, "profiles": profile,
-    }))
+    (folder / "user-settings.conf").write_text(
+        json.dumps(
+            {
+                "general": general,
+                "pronunciations": {},
+                "keybindings": {},
+                "profiles": profile,
+            }
+        )
+    )
     return folder
 
 
 @contextmanager
-def listening(
-    cell: Cell, folder: Path, env: Mapping[str, str | None]
-) -> Iterator[Orca]:
+def listening(cell: Cell, folder: Path, env: Mapping[str, str | None]) -> Iterator[Orca]:
     """The program in a window that Orca reads."""
     server = SpeechServer()
     plain = {name: value for name, value in env.items() if value is not None}
     with ExitStack() as stack:
         stack.callback(server.close)
         server.start()
-        screen = Screen(folder, {
-            **plain, **server.env, "NO_AT_BRIDGE": "0", "GTK_MODULES": "gail:atk-bridge",
-            "LANG": "C.UTF-8", "LIBGL_ALWAYS_SOFTWARE": "1",
-            "SORRY_A11Y_HOME": str(folder / "home"), "SORRY_A11Y_FORCED": "ask",
-        }, stack)
+        screen = Screen(
+            folder,
+            {
+                **plain,
+                **server.env,
+                "NO_AT_BRIDGE": "0",
+                "GTK_MODULES": "gail:atk-bridge",
+                "LANG": "C.UTF-8",
+                "LIBGL_ALWAYS_SOFTWARE": "1",
+                "SORRY_A11Y_HOME": str(folder / "home"),
+                "SORRY_A11Y_FORCED": "ask",
+            },
+            stack,
+        )
         screen.open()
         screen.start(["orca", "-u", str(settings(folder / "orca"))])
         until(lambda: bool(server.heard()))
         time.sleep(1.0)
         game = script(folder / "game", cell.command())
         heard = Orca(server, screen.env)
-        window = screen.start([
-            "mate-terminal", "--disable-factory", "--hide-menubar",
-            f"--geometry={cell.columns}x{ROWS}", "--title=game", "-e", str(game),
-        ])
+        window = screen.start(
+            [
+                "mate-terminal",
+                "--disable-factory",
+                "--hide-menubar",
+                f"--geometry={cell.columns}x{ROWS}",
+                "--title=game",
+                "-e",
+                str(game),
+            ]
+        )
         screen.activate(screen.window_of(window))
         yield heard

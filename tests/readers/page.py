@@ -40,10 +40,16 @@ from tests.readers.listening import Count, hold, words
 from tests.readers.orca import Orca, Screen
 
 GAMES: dict[str, dict[str, Any]] = {
-    "Sorry!": {"game": "hasbro", "options": {"start": "quick"},
-               "seats": {"red": "you", "blue": "runner"}},
-    "Dog": {"game": "dog", "undo": "off", "seats": {
-        "red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}},
+    "Sorry!": {
+        "game": "hasbro",
+        "options": {"start": "quick"},
+        "seats": {"red": "you", "blue": "runner"},
+    },
+    "Dog": {
+        "game": "dog",
+        "undo": "off",
+        "seats": {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"},
+    },
 }
 ASKED = ("w", "o", "c", "s", "y", "r", "a", "d")
 """Questions, one after every third choice."""
@@ -54,16 +60,28 @@ LOADING_S = 120.0
 IN_A_ROW = 4
 """Keys pressed in a row when it goes fast."""
 READERS_PREFS = {
-    "accessibility.force_disabled": -1, "browser.aboutwelcome.enabled": False,
-    "browser.startup.homepage_override.mstone": "ignore", "browser.translations.enable": False,
-    "trailhead.firstrun.didSeeAboutWelcome": True, "browser.preonboarding.enabled": False,
+    "accessibility.force_disabled": -1,
+    "browser.aboutwelcome.enabled": False,
+    "browser.startup.homepage_override.mstone": "ignore",
+    "browser.translations.enable": False,
+    "trailhead.firstrun.didSeeAboutWelcome": True,
+    "browser.preonboarding.enabled": False,
     "toolkit.telemetry.reportingpolicy.firstRun": False,
 }
 CHROMIUM = (
-    "chromium", "--no-sandbox", "--no-first-run", "--no-default-browser-check",
-    "--force-renderer-accessibility", "--disable-gpu", "--disable-component-update",
-    "--disable-background-networking", "--disable-sync", "--password-store=basic",
-    "--disable-features=Translate", "--window-size=1024,740", "--disable-dev-shm-usage",
+    "chromium",
+    "--no-sandbox",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--force-renderer-accessibility",
+    "--disable-gpu",
+    "--disable-component-update",
+    "--disable-background-networking",
+    "--disable-sync",
+    "--password-store=basic",
+    "--disable-features=Translate",
+    "--window-size=1024,740",
+    "--disable-dev-shm-usage",
 )
 
 
@@ -86,9 +104,7 @@ class Sent:
         """A message went down."""
         if not isinstance(message, page.PageReply):
             return
-        is_new = message.menu is not None and (
-            self.menu is None or message.menu.n != self.menu.n
-        )
+        is_new = message.menu is not None and (self.menu is None or message.menu.n != self.menu.n)
         self.meant += message.lines
         self.menu = message.menu
         if is_new and message.menu:
@@ -115,11 +131,21 @@ def reading(browser: str, url: str, folder: Path) -> Iterator[Orca]:
         server.start()
         home = folder / "home"
         home.mkdir()
-        screen = Screen(folder, {
-            **os.environ, **server.env, "HOME": str(home), "NO_AT_BRIDGE": "0",
-            "GTK_MODULES": "gail:atk-bridge", "LANG": "C.UTF-8", "GNOME_ACCESSIBILITY": "1",
-            "LIBGL_ALWAYS_SOFTWARE": "1", "MOZ_CRASHREPORTER_DISABLE": "1",
-        }, stack)
+        screen = Screen(
+            folder,
+            {
+                **os.environ,
+                **server.env,
+                "HOME": str(home),
+                "NO_AT_BRIDGE": "0",
+                "GTK_MODULES": "gail:atk-bridge",
+                "LANG": "C.UTF-8",
+                "GNOME_ACCESSIBILITY": "1",
+                "LIBGL_ALWAYS_SOFTWARE": "1",
+                "MOZ_CRASHREPORTER_DISABLE": "1",
+            },
+            stack,
+        )
         screen.open()
         screen.start(["orca", "-u", str(orca.settings(folder / "orca"))])
         until(lambda: bool(server.heard()))
@@ -136,9 +162,12 @@ def _command(browser: str, folder: Path) -> list[str]:
     if browser == "chromium":
         return [*CHROMIUM, f"--user-data-dir={profile}"]
     prefs = {**FIREFOX_PREFS, **READERS_PREFS}
-    (profile / "user.js").write_text("".join(
-        f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in prefs.items()
-    ))
+    (profile / "user.js").write_text(
+        "".join(
+            f"user_pref({json.dumps(name)}, {json.dumps(value)});\n"
+            for name, value in prefs.items()
+        )
+    )
     return ["firefox-esr", "--no-remote", "--profile", str(profile)]
 
 
@@ -175,7 +204,8 @@ def listen(browser: str, game: str, most: int, *, fast: bool = False) -> Heard:
     sent = Sent()
     table = {"t": "host", "name": "Ann", **GAMES[game]}
     with (
-        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, served() as url,
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        served() as url,
         noticed(sent),
         reading(browser, f"{url}#open={quote(json.dumps(table))}", Path(folder)) as reader,
     ):
@@ -248,9 +278,10 @@ def listen_to_site(site: Path, browser: str, game: str, most: int, *, fast: bool
         text = front.read_text(encoding="utf-8")
         assert text.count(TOLD) == text.count(TAKEN) == 1
         front.unlink()
-        front.write_text(text.replace(TOLD, REPORT % "told" + TOLD).replace(
-            TAKEN, TAKEN + REPORT % "taken"
-        ), encoding="utf-8")
+        front.write_text(
+            text.replace(TOLD, REPORT % "told" + TOLD).replace(TAKEN, TAKEN + REPORT % "taken"),
+            encoding="utf-8",
+        )
         with (
             hosted(folder / "site", partial(_ReportHandler, sent)) as url,
             reading(browser, f"{url}/", folder) as reader,
@@ -331,17 +362,21 @@ def main() -> None:
     parser.add_argument("--fast", action="store_true")
     parser.add_argument("--verbose", action="store_true")
     asked = parser.parse_args()
-    sys.stdout.write("| browser | game | keys | to its end | letters pressed | letters sent "
-                     "| meant | said | doubled | lost | out of order | words more |\n"
-                     "|---|---|---|---|---|---|---|---|---|---|---|---|\n")
+    sys.stdout.write(
+        "| browser | game | keys | to its end | letters pressed | letters sent "
+        "| meant | said | doubled | lost | out of order | words more |\n"
+        "|---|---|---|---|---|---|---|---|---|---|---|---|\n"
+    )
     for browser in (asked.browser,) if asked.browser else ("firefox", "chromium"):
         if why := missing(browser):
             sys.stdout.write(f"\n{why}: left out.\n\n")
             continue
         for game in (asked.game,) if asked.game else GAMES:
-            heard = listen_to_site(
-                asked.site.resolve(), browser, game, asked.keys, fast=asked.fast
-            ) if asked.site else listen(browser, game, asked.keys, fast=asked.fast)
+            heard = (
+                listen_to_site(asked.site.resolve(), browser, game, asked.keys, fast=asked.fast)
+                if asked.site
+                else listen(browser, game, asked.keys, fast=asked.fast)
+            )
             count = heard.count
             sys.stdout.write(
                 f"| {browser} | {game} | {'fast' if asked.fast else 'slow'} "

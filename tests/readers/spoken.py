@@ -28,9 +28,7 @@ class Spoken:
     """A reader with the game inside it. ``own``: what the reader says of itself, in small
     letters; it is left out."""
 
-    def __init__(
-        self, name: str, program: PtySession, log: Path, own: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, name: str, program: PtySession, log: Path, own: Sequence[str] = ()) -> None:
         self.name = name
         self._program = program
         self._log = log

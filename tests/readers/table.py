@@ -29,7 +29,10 @@ class Listening(Protocol):
 
 
 READERS: Mapping[str, ModuleType] = {
-    "NVDA emulated": nvda, "yasr": yasr, "Fenrir": fenrir, "Orca": orca,
+    "NVDA emulated": nvda,
+    "yasr": yasr,
+    "Fenrir": fenrir,
+    "Orca": orca,
     "BRLTTY": brltty,
 }
 

@@ -50,8 +50,19 @@ class Guest(Cell):
     def command(self) -> list[str]:
         """The program's command line."""
         return [
-            sys.executable, "-m", "sorry_a11y", "join", *self.where, "--name", "Ann",
-            "--lang", "en", "--sound", "off", "--guard", "0",
+            sys.executable,
+            "-m",
+            "sorry_a11y",
+            "join",
+            *self.where,
+            "--name",
+            "Ann",
+            "--lang",
+            "en",
+            "--sound",
+            "off",
+            "--guard",
+            "0",
         ]
 
 
@@ -106,15 +117,17 @@ def test_new_text_is_what_was_meant(cell: Cell) -> None:
         (["w", "Ben 3, pawn 1.", "Your turn"], 2, 0, 0, 0),
     ],
 )
-def test_faults_are_found(
-    said: list[str], heard: int, doubled: int, lost: int, more: int
-) -> None:
+def test_faults_are_found(said: list[str], heard: int, doubled: int, lost: int, more: int) -> None:
     """A sentence that is doubled, cut, lost or told in another order is counted, and so is a word
     that nobody meant; where lines break and the reader's echo of the key do not matter."""
     count = Count()
     hold(count, "w", ["Ben 3, pawn 1.", "Your turn"], said, ["w"])
     assert (count.meant, count.heard, count.doubled, count.lost, count.more) == (
-        2, heard, doubled, lost, more,
+        2,
+        heard,
+        doubled,
+        lost,
+        more,
     )
     assert count.is_perfect == (heard == 2 and not doubled and not more)
 

@@ -28,8 +28,7 @@ def listening(cell: Cell, folder: Path, env: Mapping[str, str | None]) -> Iterat
     """The program inside yasr, whose echo of keys is off, as docs/readers.md advises."""
     log = folder / "said"
     speak = script(folder / "speak", ["/bin/sh", "-c", f"exec {synthesiser(log)}"])
-    wanted = {"synthesizer": "emacspeak server", "synthesizer port": f"|{speak}",
-              "key echo": "off"}
+    wanted = {"synthesizer": "emacspeak server", "synthesizer port": f"|{speak}", "key echo": "off"}
     settings = SETTINGS.read_text("utf-8", "replace")
     lines = [line for line in settings.splitlines() if line.split("=")[0] not in wanted]
     at = next(number for number, line in enumerate(lines) if line == "[options]")

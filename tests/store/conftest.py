@@ -17,10 +17,20 @@ DAMAGED = 200
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """How often to try what depends on chance."""
-    parser.addoption("--kills", type=int, default=KILLS, metavar="N",
-                     help=f"moments at which a game is killed (usually {KILLS})")
-    parser.addoption("--damaged", type=int, default=DAMAGED, metavar="N",
-                     help=f"records that are damaged (usually {DAMAGED})")
+    parser.addoption(
+        "--kills",
+        type=int,
+        default=KILLS,
+        metavar="N",
+        help=f"moments at which a game is killed (usually {KILLS})",
+    )
+    parser.addoption(
+        "--damaged",
+        type=int,
+        default=DAMAGED,
+        metavar="N",
+        help=f"records that are damaged (usually {DAMAGED})",
+    )
 
 
 @pytest.fixture

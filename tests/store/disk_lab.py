@@ -57,9 +57,12 @@ COMMANDS: dict[str, tuple[tuple[str, ...], str]] = {
 def serve(home: Path) -> Ended:
     """Start a server, end it when it has told something, and return how it ended."""
     server = subprocess.Popen(
-        command("serve", "--port", "0", "--data", str(home)), text=True,
-        env=environment(home), stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        command("serve", "--port", "0", "--data", str(home)),
+        text=True,
+        env=environment(home),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
     )
     assert server.stdout
     late = Timer(SERVES_S, server.kill)
@@ -158,8 +161,15 @@ def newer(home: Path) -> Iterator[None]:
 
 
 STATES: dict[str, Callable[[Path], object]] = {
-    "well": as_it_is, "slow": as_it_is, "no locks": as_it_is, "full": full,
-    "read-only": read_only, "locked": locked, "gone": gone, "foreign": foreign, "newer": newer,
+    "well": as_it_is,
+    "slow": as_it_is,
+    "no locks": as_it_is,
+    "full": full,
+    "read-only": read_only,
+    "locked": locked,
+    "gone": gone,
+    "foreign": foreign,
+    "newer": newer,
 }
 
 

@@ -38,7 +38,9 @@ def seat(people: Sequence[int] = (0,), seats: Sequence[Seat] = ALL, bot: str = "
     """People on some seats, the only one without a name, and bots on the others."""
     return Seating(
         Occupant(number, PERSON, NAMES[number] if len(people) > 1 else None, number)
-        if number in people else Occupant(number, bot, NAMES[number], number) for number in seats
+        if number in people
+        else Occupant(number, bot, NAMES[number], number)
+        for number in seats
     )
 
 
@@ -112,17 +114,23 @@ def play(game: LoggedGame, *, undo: bool = False, most: int = 1_000_000) -> list
 
 
 def begin(
-    library: Library, wishes: Wishes | None = None, seed: int = 1, *,
-    seating: Seating | None = None, started: datetime = STARTED,
+    library: Library,
+    wishes: Wishes | None = None,
+    seed: int = 1,
+    *,
+    seating: Seating | None = None,
+    started: datetime = STARTED,
 ) -> GameSaver:
     """Begin a game that is saved in the library, as players do."""
-    return GameSaver(
-        new_game(wishes or Wishes(), seating or seat(), seed, started), library.file
-    )
+    return GameSaver(new_game(wishes or Wishes(), seating or seat(), seed, started), library.file)
 
 
 def new_game(
-    wishes: Wishes, seating: Seating, seed: int, started: datetime = STARTED, *,
+    wishes: Wishes,
+    seating: Seating,
+    seed: int,
+    started: datetime = STARTED,
+    *,
     may_undo: bool = True,
 ) -> LoggedGame:
     """A game that is not saved, before anything has happened."""
@@ -155,8 +163,9 @@ def played(library: Library, number: int, at: float) -> None:
 def spoilt(library: Library, number: int, line: int) -> None:
     """Spoil a line of a game as it would stand in a record."""
     seq = line - 1 - library.load(number).texts[0].count("\n")
-    harmed(library, "UPDATE entry SET text = 'b 5 b1+5' WHERE game = ? AND seq = ?",
-           str(number), seq)
+    harmed(
+        library, "UPDATE entry SET text = 'b 5 b1+5' WHERE game = ? AND seq = ?", str(number), seq
+    )
 
 
 class Notes:
@@ -183,7 +192,11 @@ def noted(wishes: Wishes, seating: Seating, seed: int) -> tuple[LoggedGame, Note
 
 
 def record_of(
-    wishes: Wishes, seed: int = 1, *, seating: Seating | None = None, undo: bool = False,
+    wishes: Wishes,
+    seed: int = 1,
+    *,
+    seating: Seating | None = None,
+    undo: bool = False,
     most: int = 1_000_000,
 ) -> bytes:
     """The record of a scripted game."""
@@ -198,14 +211,31 @@ def same_game(game: LoggedGame, other: LoggedGame) -> bool:
 
 
 def summary(
-    wishes: Wishes, seating: Seating | None = None, *, turns: int = 0, home: int = 0,
+    wishes: Wishes,
+    seating: Seating | None = None,
+    *,
+    turns: int = 0,
+    home: int = 0,
     **changes: Any,
 ) -> Summary:
     """A summary of a game, whose turns and pawns home are those of red."""
     seating = seating or seat()
     setup = Setup.of(make_rules(wishes, seating.seats), seating, may_undo=False)
     found = Summary(
-        wishes.game, wishes.teams, wishes.points, setup.occupants, STARTED, Purpose(),
-        (turns, 0, 0, 0), (home, 0, 0, 0), (_NONE,) * 4, 0, _NONE, _NONE, _NONE, (), SEATS,
+        wishes.game,
+        wishes.teams,
+        wishes.points,
+        setup.occupants,
+        STARTED,
+        Purpose(),
+        (turns, 0, 0, 0),
+        (home, 0, 0, 0),
+        (_NONE,) * 4,
+        0,
+        _NONE,
+        _NONE,
+        _NONE,
+        (),
+        SEATS,
     )
     return structs.replace(found, **changes)

@@ -26,7 +26,9 @@ def outcome(data: bytes) -> str:
     assert game.position == table.now.position
     assert game.hands == table.now.hands
     assert (game.turn, game.phase, game.winners) == (
-        table.now.turn, table.now.phase, table.now.winners
+        table.now.turn,
+        table.now.phase,
+        table.now.winners,
     )
     return "loaded"
 
@@ -91,7 +93,13 @@ def _twice(data: bytes, rng: Random) -> bytes:
 
 
 BLIND: Sequence[Callable[[bytes, Random], bytes]] = (
-    cut, flip, overwrite, _insert, _reorder, _drop, _twice
+    cut,
+    flip,
+    overwrite,
+    _insert,
+    _reorder,
+    _drop,
+    _twice,
 )
 
 
@@ -125,6 +133,27 @@ def _changed_text(text: str, rng: Random) -> str:
     if not text:
         return "undo r 0"
     at = rng.randrange(len(text))
-    new = rng.choice(("", " ", "r", "b", "y", "g", "1", "4", "7", "-", "*7", "undo r 3", "\u202e",
-                      "\x00", "999999999999", "x", "=", "past", "\ud7ff"))
+    new = rng.choice(
+        (
+            "",
+            " ",
+            "r",
+            "b",
+            "y",
+            "g",
+            "1",
+            "4",
+            "7",
+            "-",
+            "*7",
+            "undo r 3",
+            "\u202e",
+            "\x00",
+            "999999999999",
+            "x",
+            "=",
+            "past",
+            "\ud7ff",
+        )
+    )
     return text[:at] + new + text[at + rng.randrange(2) :]

@@ -66,8 +66,11 @@ SCRIPTS = (
     Script(("--game", "parker", "--teams"), Wishes("parker", teams=True), FOUR),
     Script(("--points",), Wishes(points=True), ONE),
     Script(("--game", "dog"), Wishes("dog"), "red=you,blue=chance,yellow=chance,green=chance"),
-    Script(("--game", "bounce-home", "--rules", "slide=optional"),
-           Wishes("bounce-home", {"slide": "optional"}), TWO),
+    Script(
+        ("--game", "bounce-home", "--rules", "slide=optional"),
+        Wishes("bounce-home", {"slide": "optional"}),
+        TWO,
+    ),
 )
 
 
@@ -201,8 +204,9 @@ def lines_of(folder: Path) -> int:
 def killed_once(folder: Path, script: Script, seed: int, never: Never, rng: Random) -> int:
     """Let a child play and kill it; how many replies had been heard."""
     left = 0 if rng.random() < AT_START else rng.randrange(1, MOST_KEYS)
-    child = Child("play", "--mode", "lines", "--seed", str(seed), "--seats", script.seats,
-                  *script.options)
+    child = Child(
+        "play", "--mode", "lines", "--seed", str(seed), "--seats", script.seats, *script.options
+    )
     hands = Hands(seed, never.choices)
     heard = 0
     end = monotonic() + (PATIENCE if left else rng.random() * STARTED)

@@ -18,9 +18,9 @@ from tests.store.harm import BLIND, checked, forged, outcome, texts_of
 PATIENCE = 20.0
 """Seconds within which any record is read or refused: only a hang takes longer."""
 GAMES = (Wishes(), Wishes("parker", teams=True), Wishes(points=True), Wishes("dog"))
-RECORDS = [
-    record_of(wishes, 4, undo=True, most=90, seating=seat((0, 2))) for wishes in GAMES
-] + [record_of(Wishes(), 6, seating=seat(bot="runner"))]
+RECORDS = [record_of(wishes, 4, undo=True, most=90, seating=seat((0, 2))) for wishes in GAMES] + [
+    record_of(Wishes(), 6, seating=seat(bot="runner"))
+]
 
 
 def test_cut_at_any_byte() -> None:
@@ -75,9 +75,7 @@ def test_damaged_records(damaged: int) -> None:
     for number in range(damaged):
         data = rng.choice(RECORDS)
         blind = number % 2 == 0
-        harmed = (
-            rng.choice(BLIND)(data, rng) if blind else forged(data, rng.choice(RECORDS), rng)
-        )
+        harmed = rng.choice(BLIND)(data, rng) if blind else forged(data, rng.choice(RECORDS), rng)
         began = perf_counter()
         code = outcome(harmed)
         assert perf_counter() - began < PATIENCE
@@ -91,17 +89,22 @@ def test_damaged_records(damaged: int) -> None:
 
 LINES = st.one_of(
     st.sampled_from([text for data in RECORDS for text in texts_of(data)]),
-    st.builds("{} {} {}{:+d}".format, st.sampled_from("rbyg"),
-              st.sampled_from(["1", "2", "4", "7", "10", "11", "sorry", "joker", "J"]),
-              st.sampled_from(["r1", "b2", "y4", "g3"]), st.integers(-99, 99)),
+    st.builds(
+        "{} {} {}{:+d}".format,
+        st.sampled_from("rbyg"),
+        st.sampled_from(["1", "2", "4", "7", "10", "11", "sorry", "joker", "J"]),
+        st.sampled_from(["r1", "b2", "y4", "g3"]),
+        st.integers(-99, 99),
+    ),
     st.builds("undo {} {}".format, st.sampled_from("rbyg"), st.integers(-5, 10**30)),
     st.builds("shuffle {}".format, st.text("123457XETSWJQKA", max_size=150)),
     st.text(st.characters(exclude_characters="\n", exclude_categories=["Cs"]), max_size=80),
 )
 
 
-@settings(max_examples=200, deadline=None, derandomize=True,
-          suppress_health_check=[HealthCheck.too_slow])
+@settings(
+    max_examples=200, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
 @given(st.sampled_from(RECORDS), st.lists(LINES, max_size=8), st.floats(0, 1))
 def test_lines_made_up_with_right_checks(data: bytes, made_up: list[str], where: float) -> None:
     """Promise: lines that anybody can think of, put anywhere with right checks, are refused or
@@ -137,8 +140,10 @@ def test_what_is_no_record(data: bytes, code: str) -> None:
     assert outcome(data) == code
 
 
-STANDS = ("r play 1 0 r 0,0,0,0 start,12,safety-2,home start,start,18,start start,start,0,1 "
-          "start,start,30,start 7 - - - - 1111122223333444455557778888XXXXEEEETTTTSSSS")
+STANDS = (
+    "r play 1 0 r 0,0,0,0 start,12,safety-2,home start,start,18,start start,start,0,1 "
+    "start,start,30,start 7 - - - - 1111122223333444455557778888XXXXEEEETTTTSSSS"
+)
 """A position of four, as a record has it."""
 
 
@@ -210,8 +215,12 @@ def test_undo_must_be_allowed_and_right() -> None:
     assert outcome(checked([*texts, "undo r"])) == "loaded"
     off = [text.replace("undo yes", "undo no") for text in texts]
     for wrong in (
-        [*off, "undo r"], [*texts, "undo b"], [*texts, "undo r 7"], [*texts, "undo"],
-        [*texts, "end r"], [*texts, "end"],
+        [*off, "undo r"],
+        [*texts, "undo b"],
+        [*texts, "undo r 7"],
+        [*texts, "undo"],
+        [*texts, "end r"],
+        [*texts, "end"],
     ):
         assert outcome(checked(wrong)) == "refused"
 
@@ -221,8 +230,12 @@ def test_nothing_follows_the_end() -> None:
     texts = texts_of(RECORDS[-1])
     assert texts[-1].startswith("end ")
     wrong_winner = "end r b" if texts[-1] != "end r b" else "end y"
-    for wrong in ([*texts, texts[-2]], [*texts, texts[-1]], [*texts, "r pass"],
-                  [*texts[:-1], wrong_winner]):
+    for wrong in (
+        [*texts, texts[-2]],
+        [*texts, texts[-1]],
+        [*texts, "r pass"],
+        [*texts[:-1], wrong_winner],
+    ):
         assert outcome(checked(wrong)) == "refused"
 
 

@@ -21,10 +21,15 @@ _SLOW_MS, _SLOW_LONG_MS = 200, 5000
 """Milliseconds for which a slow disk is waited for: usually, and with --long."""
 
 WELL = {
-    "play": "saved", "games": "Game 2, Sorry!", "resume": "Goodbye, the game is saved",
+    "play": "saved",
+    "games": "Game 2, Sorry!",
+    "resume": "Goodbye, the game is saved",
     "export": "Game 1 is now also in {beside}/out.txt.",
-    "import": "The game is now game ", "today": "9", "statistics": "You have played",
-    "settings": "pace = step, ", "backup": "Everything is copied to {beside}/copy.",
+    "import": "The game is now game ",
+    "today": "9",
+    "statistics": "You have played",
+    "settings": "pace = step, ",
+    "backup": "Everything is copied to {beside}/copy.",
     "serve": "This server runs tables on port",
 }
 """What each command tells where all is well."""
@@ -46,46 +51,49 @@ def refused(why: str, *but: str, read: bool = True) -> dict[str, str]:
 
 
 TABLE: dict[str, dict[str, str]] = {
-    "well": {}, "slow": {},
+    "well": {},
+    "slow": {},
     "no locks": {
         "backup": "{home}/tables.sqlite cannot be read, because its disk has no locks. Nothing was"
-                  " copied.",
+        " copied.",
         "serve": "Tables cannot be saved in {home}, because the disk has no locks. Give another"
-                 " folder with --data.",
+        " folder with --data.",
     },
     "full": {
         **dict.fromkeys(PLAYED, unsaved("The disk is full")),
         **refused("cannot be written, because the disk is full.", read=False),
         "backup": "{home}/operator.log cannot be read or written.",
         "serve": "Tables cannot be saved in {home}, because the disk is full. Make room, or give"
-                 " another folder with --data.",
+        " another folder with --data.",
     },
     "read-only": {
         **dict.fromkeys(PLAYED, unsaved("The disk is read only")),
         **refused("cannot be written, because the disk is read only.", read=False),
         "backup": "{home}/operator.log cannot be read or written.",
         "serve": "Tables cannot be saved in {home}, because the disk is read only. Give another"
-                 " folder with --data.",
+        " folder with --data.",
     },
     "locked": {
         "play": unsaved("Another program has locked the file of games"),
         "today": unsaved("Another program has locked the file of games"),
         **refused("cannot be read, because another program has locked it."),
         "backup": "{home}/tables.sqlite cannot be read, because another program has locked it."
-                  " Nothing was copied.",
+        " Nothing was copied.",
         "serve": "The tables in {home} are locked by another program. End it, or give another"
-                 " folder with --data.",
+        " folder with --data.",
     },
     "gone": {
         "play": unsaved("The folder of games is missing"),
         "today": unsaved("The folder of games is missing"),
-        "games": "You have no saved games", "resume": "There is no game 1.",
-        "export": "There is no game 1.", "statistics": "You have no saved games",
+        "games": "You have no saved games",
+        "resume": "There is no game 1.",
+        "export": "There is no game 1.",
+        "statistics": "You have no saved games",
         "import": "{home}/games.sqlite cannot be written, because its folder is missing.",
         "settings": "pace = all, ",
         "backup": "There are no tables in {home}.",
         "serve": "Tables cannot be saved in {home}, because the folder cannot be made there. Give"
-                 " another one with --data.",
+        " another one with --data.",
     },
     "foreign": {
         "play": unsaved("The file in the place of your games belongs to another program"),
@@ -93,16 +101,16 @@ TABLE: dict[str, dict[str, str]] = {
         **refused("is a file of another program. It stays as it is."),
         "backup": "{home}/tables.sqlite is a file of another program. Nothing was copied.",
         "serve": "tables.sqlite in {home} is a file of another program. Give another folder with"
-                 " --data.",
+        " --data.",
     },
     "newer": {
         "play": unsaved("A newer version of the game wrote your file of games"),
         "today": unsaved("A newer version of the game wrote your file of games"),
         **refused("was written by a newer version of the game. Update yours to read it."),
         "backup": "{home}/tables.sqlite was written by a newer version of the game. Nothing was"
-                  " copied.",
+        " copied.",
         "serve": "A newer version of the game wrote the tables in {home}. Update yours, or give"
-                 " another folder with --data.",
+        " another folder with --data.",
     },
 }
 """What each command tells on each disk, where that is not what it tells on a disk that is well."""
@@ -146,7 +154,10 @@ def _try_all(state: str, folder: Path, shim: Path, request: pytest.FixtureReques
     preloaded = {"LD_PRELOAD": str(shim)} if state in ("slow", "no locks") else {}
     done = subprocess.run(
         ["unshare", "-rm", "sh", "-c", f"mount -t tmpfs -o size=1m none '{home}' && {lab}"],
-        capture_output=True, text=True, check=False, timeout=LIMIT_S,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=LIMIT_S,
         env={**os.environ, **preloaded},
     )
     assert not done.stderr

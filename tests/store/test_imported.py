@@ -45,7 +45,8 @@ def test_imported_games_do_not_count(library: Library, theirs: Path) -> None:
     found = tally(library.summaries(), header)
     assert (found.games, found.won) == (games, won)
     assert [entry.summary.is_imported for entry in library.entries() if entry.summary] == [
-        False, True
+        False,
+        True,
     ]
 
 
@@ -96,9 +97,9 @@ def test_a_finished_game_of_a_friend_is_not_offered(library: Library, theirs: Pa
 
 def bots_only(data: bytes) -> bytes:
     """The record with a bot in place of its person."""
-    return checked([
-        "red runner Rex" if text.startswith("red person") else text for text in texts_of(data)
-    ])
+    return checked(
+        ["red runner Rex" if text.startswith("red person") else text for text in texts_of(data)]
+    )
 
 
 def test_a_game_of_bots_alone(library: Library, tmp_path: Path) -> None:

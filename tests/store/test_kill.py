@@ -21,7 +21,10 @@ def test_killed_at_random_moments(tmp_path: Path, kills: int) -> None:
     the same end as one never killed."""
     done = subprocess.run(
         [sys.executable, "-m", "tests.store.kill_lab", str(tmp_path), str(kills), "7"],
-        capture_output=True, text=True, timeout=60 + 10 * kills, check=False,
+        capture_output=True,
+        text=True,
+        timeout=60 + 10 * kills,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     rounds, heard = done.stdout.split()
@@ -36,7 +39,9 @@ def test_twelve_programs_at_once(tmp_path: Path) -> None:
     children = [
         subprocess.Popen(
             [sys.executable, "-m", "tests.store.one_of_many", folder, str(seed), "2"],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
         for seed in range(100, 1300, 100)
     ]

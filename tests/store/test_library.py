@@ -41,8 +41,7 @@ def code_of(action: object, *arguments: object) -> str:
 def everything(folder: Path) -> dict[str, bytes]:
     """Every file below a folder with its bytes."""
     return {
-        p.relative_to(folder).as_posix(): p.read_bytes()
-        for p in folder.rglob("*") if p.is_file()
+        p.relative_to(folder).as_posix(): p.read_bytes() for p in folder.rglob("*") if p.is_file()
     }
 
 

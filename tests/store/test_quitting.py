@@ -33,11 +33,19 @@ sys.exit(main(["play", "--mode", "lines", "--seed", "7"]))
 def played(home: Path, room: int, typed: str) -> list[str]:
     """The lines told by a game on a disk on which a file has so much room."""
     done = subprocess.run(
-        [sys.executable, "-c", LIMITED, str(room)], input=typed, capture_output=True, text=True,
-        check=True, timeout=60,
-        env={**os.environ, "SORRY_A11Y_HOME": str(home), "SORRY_A11Y_LANGUAGE": "en",
-             "SORRY_A11Y_FORCED": "ask",
-             "PYTHONDONTWRITEBYTECODE": "1"},  # the limit would cut the bytecode kept for others
+        [sys.executable, "-c", LIMITED, str(room)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+        env={
+            **os.environ,
+            "SORRY_A11Y_HOME": str(home),
+            "SORRY_A11Y_LANGUAGE": "en",
+            "SORRY_A11Y_FORCED": "ask",
+            "PYTHONDONTWRITEBYTECODE": "1",
+        },  # the limit would cut the bytecode kept for others
     )
     assert done.stderr == ""
     return done.stdout.splitlines()

@@ -96,7 +96,9 @@ def heard(folder: Path, data: bytes) -> Heard:
         told = error
         entries = list(library.entries())
     return Heard(
-        library, told, [one.number for one in entries if one.summary],
+        library,
+        told,
+        [one.number for one in entries if one.summary],
         [one.number for one in entries if one.error],
     )
 
@@ -129,8 +131,13 @@ def examine(folder: Path, kept: Kept, data: bytes) -> Counter[str]:
     assert lost <= _GAMES - len(texts)
     sentence = tell_error(found.told)
     assert f"{whole} games are saved whole" in sentence or whole < 2
-    return Counter(rescued=1, whole=whole, part=len(texts) - whole, lost=lost,
-                   unknown=_GAMES - len(texts) - lost)
+    return Counter(
+        rescued=1,
+        whole=whole,
+        part=len(texts) - whole,
+        lost=lost,
+        unknown=_GAMES - len(texts) - lost,
+    )
 
 
 def test_every_page(kept: Kept, tmp_path: Path) -> None:
@@ -236,12 +243,15 @@ def test_damage_is_found_when_games_are_listed(kept: Kept, tmp_path: Path) -> No
     assert found.told.values["whole"] == _GAMES - 1
 
 
-@pytest.mark.parametrize("harm", [
-    "DELETE FROM entry WHERE game = '2' AND seq ="
-    " (SELECT max(seq) FROM entry WHERE game = '2')",
-    "UPDATE entry SET text = 'r pass' WHERE game = '2' AND seq = 9",
-    "UPDATE entry SET text = CAST(x'ff00' AS TEXT) WHERE game = '2' AND seq = 9",
-])
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "DELETE FROM entry WHERE game = '2' AND seq ="
+        " (SELECT max(seq) FROM entry WHERE game = '2')",
+        "UPDATE entry SET text = 'r pass' WHERE game = '2' AND seq = 9",
+        "UPDATE entry SET text = CAST(x'ff00' AS TEXT) WHERE game = '2' AND seq = 9",
+    ],
+)
 def test_a_game_with_a_wrong_entry_is_named(kept: Kept, tmp_path: Path, harm: str) -> None:
     """Promise of docs/records.md: where the file is sound and an entry is not, the list names the
     game and the line, and the others stay as they are."""
@@ -264,8 +274,10 @@ BY_HAND = (
     "UPDATE game SET id = CAST(x'ff32' AS TEXT) WHERE id = '2'",
 )
 ASKED: tuple[Callable[[Library], object], ...] = (
-    lambda library: list(library.entries()), lambda library: library.unfinished(),
-    lambda library: library.summaries(), lambda library: library.numbers(),
+    lambda library: list(library.entries()),
+    lambda library: library.unfinished(),
+    lambda library: library.summaries(),
+    lambda library: library.numbers(),
     lambda library: library.resume(1).close(),
 )
 
@@ -302,12 +314,17 @@ def test_a_number_by_hand(kept: Kept, tmp_path: Path, value: str) -> None:
     assert keep(library, 99) == _GAMES + 1
 
 
-@pytest.mark.parametrize("harm", [
-    "CREATE TABLE note (name TEXT, value TEXT)",
-    "CREATE TABLE game (id INTEGER); CREATE TABLE entry (a); CREATE TABLE note (b);"
-    "PRAGMA user_version = 1",
-    "PRAGMA user_version = 99", "PRAGMA application_id = 7", "PRAGMA journal_mode = WAL",
-])
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "CREATE TABLE note (name TEXT, value TEXT)",
+        "CREATE TABLE game (id INTEGER); CREATE TABLE entry (a); CREATE TABLE note (b);"
+        "PRAGMA user_version = 1",
+        "PRAGMA user_version = 99",
+        "PRAGMA application_id = 7",
+        "PRAGMA journal_mode = WAL",
+    ],
+)
 def test_a_file_of_another_program_stays(tmp_path: Path, harm: str) -> None:
     """Promise of docs/records.md: another program's file in the place of ours is told and left
     alone, to the byte, whatever is asked of it; a game goes on unsaved and says why."""

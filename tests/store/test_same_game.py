@@ -47,8 +47,11 @@ def test_every_rule_book_and_option_comes_back(at: int) -> None:
     assert same_game(again, table)
 
 
-@pytest.mark.parametrize("wishes", [Wishes(), Wishes("parker", teams=True, points=True),
-                                    Wishes("dog", {"board": "64"})], ids=name_of)
+@pytest.mark.parametrize(
+    "wishes",
+    [Wishes(), Wishes("parker", teams=True, points=True), Wishes("dog", {"board": "64"})],
+    ids=name_of,
+)
 def test_the_same_end_from_every_line(wishes: Wishes) -> None:
     """Promise: a game that goes on from any line of its record comes to the same end as one
     never interrupted, what was taken back included."""
@@ -77,8 +80,9 @@ def test_taking_back_everything_after_a_resume(wishes: Wishes) -> None:
         depth += 1
     gifts = [at for at, one in enumerate(table.actions) if isinstance(one, Give) and one.seat == 0]
     since = table.actions[gifts[-1] + 1 if gifts else 0 :]
-    assert depth == sum(1 for a in since if getattr(a, "seat", None) == 0
-                        and not isinstance(a, Lot))
+    assert depth == sum(
+        1 for a in since if getattr(a, "seat", None) == 0 and not isinstance(a, Lot)
+    )
     play(again, most=120)
     assert same_game(again, table)
 
@@ -102,9 +106,16 @@ def test_undo_to_any_point_gives_the_same_game() -> None:
         assert undone(again) == undone(table) > 0
 
 
-@pytest.mark.parametrize("wishes", [Wishes(teams=True), Wishes("parker", teams=True),
-                                    Wishes("dog"), Wishes("parker", {"seven": "cards"})],
-                         ids=name_of)
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        Wishes(teams=True),
+        Wishes("parker", teams=True),
+        Wishes("dog"),
+        Wishes("parker", {"seven": "cards"}),
+    ],
+    ids=name_of,
+)
 def test_a_seven_in_any_order_is_kept(wishes: Wishes) -> None:
     """Promise: also a 7 whose parts were made in another order than the listed play with its
     outcome comes back as it was made."""

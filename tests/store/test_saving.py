@@ -119,9 +119,9 @@ def test_a_key_writes_as_little_whatever_else_is_saved(tmp_path: Path, *, is_alo
         assert file._log
         with file._log.transaction():
             for number in range(games):
-                file._log.write([
-                    StoredEntry(f"other {number}", at, text) for at, text in enumerate(texts, 1)
-                ])
+                file._log.write(
+                    [StoredEntry(f"other {number}", at, text) for at, text in enumerate(texts, 1)]
+                )
         kept = begin(library, seed=7)
         play(kept.game, most=60)
         changes = []
@@ -131,10 +131,12 @@ def test_a_key_writes_as_little_whatever_else_is_saved(tmp_path: Path, *, is_alo
             press(kept.game)
             file._log._file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             after = file.path.read_bytes()
-            changes.append(sum(
-                before[at : at + 1024] != after[at : at + 1024]
-                for at in range(0, len(after), 1024)
-            ))
+            changes.append(
+                sum(
+                    before[at : at + 1024] != after[at : at + 1024]
+                    for at in range(0, len(after), 1024)
+                )
+            )
         kept.close()
         written.append(max(changes))
     assert written[1] <= written[0] + 3
@@ -243,8 +245,12 @@ def test_a_file_that_may_not_be_read(folder_of_nobody: Path) -> None:
     library.file.close()
     library.file.path.chmod(0)
     asked: tuple[Callable[[], object], ...] = (
-        lambda: list(library.entries()), library.unfinished, library.summaries,
-        lambda: library.entry(1), lambda: library.resume(1), lambda: library.load(1),
+        lambda: list(library.entries()),
+        library.unfinished,
+        library.summaries,
+        lambda: library.entry(1),
+        lambda: library.resume(1),
+        lambda: library.load(1),
     )
     for ask in asked:
         with pytest.raises(StorageError) as caught:
@@ -310,10 +316,15 @@ def _file_deleted(library: Library) -> None:
 
 
 @pytest.mark.parametrize("goes_on", [False, True])
-@pytest.mark.parametrize(("harm", "number"), [
-    (_written_to, 2), (_deleted, 2), pytest.param(_moved, 1, marks=posix),
-    pytest.param(_file_deleted, 1, marks=posix),
-])
+@pytest.mark.parametrize(
+    ("harm", "number"),
+    [
+        (_written_to, 2),
+        (_deleted, 2),
+        pytest.param(_moved, 1, marks=posix),
+        pytest.param(_file_deleted, 1, marks=posix),
+    ],
+)
 def test_a_game_that_somebody_else_changes(
     library: Library, harm: Callable[[Library], None], number: int, *, goes_on: bool
 ) -> None:
@@ -353,9 +364,7 @@ def test_a_newer_file_is_refused(library: Library) -> None:
     assert library.file.path.read_bytes() == before
 
 
-def test_a_program_that_holds_the_file(
-    library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_program_that_holds_the_file(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: a program that keeps the file to itself makes a key wait for a moment and no longer;
     the game goes on and is stored when the file is free."""
     monkeypatch.setattr("sorry_a11y.store.player_file._WRITER_WAIT_S", 0.05)
@@ -386,10 +395,12 @@ def test_notes_are_kept_beside_the_games(tmp_path: Path) -> None:
 def test_strange_names_are_written_plainly(library: Library) -> None:
     """Promise: a name that could break a line is written with question marks, and its record
     loads."""
-    seating = Seating([
-        Occupant(RED, PERSON, "A\nend r", 0),
-        Occupant(YELLOW, PERSON, "\ud800\u202e" + "x" * 50, 2),
-    ])
+    seating = Seating(
+        [
+            Occupant(RED, PERSON, "A\nend r", 0),
+            Occupant(YELLOW, PERSON, "\ud800\u202e" + "x" * 50, 2),
+        ]
+    )
     kept = begin(library, seating=seating)
     play(kept.game, most=40)
     kept.close()

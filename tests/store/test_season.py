@@ -19,8 +19,10 @@ YOU, BOT = Seat(0), Seat(2)
 
 def _game(level: int, winner: Seat | None, season: int = 1, **changes: Any) -> Summary:
     found = summary(
-        Wishes(), seat_players(2, [SEASON_OPPONENTS[level]], None),
-        purpose=Purpose("season", str(season)), winners=() if winner is None else (winner,),
+        Wishes(),
+        seat_players(2, [SEASON_OPPONENTS[level]], None),
+        purpose=Purpose("season", str(season)),
+        winners=() if winner is None else (winner,),
     )
     return replace(found, **changes)
 
@@ -46,8 +48,10 @@ def test_only_games_of_the_season_count() -> None:
     change nothing; one that is not over goes on."""
     counted = _game(0, YOU)
     for other in (
-        _game(1, YOU), _game(0, YOU, is_imported=True),
-        _game(0, YOU, purpose=Purpose()), _game(0, YOU, purpose=Purpose("day", "2026-11-23")),
+        _game(1, YOU),
+        _game(0, YOU, is_imported=True),
+        _game(0, YOU, purpose=Purpose()),
+        _game(0, YOU, purpose=Purpose("day", "2026-11-23")),
     ):
         assert _season(counted, other) == Season(1, 0, 1, 0)
     assert _season(counted, _game(0, None)) == Season(1, 0, 1, 0, going=2)

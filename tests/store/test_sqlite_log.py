@@ -48,10 +48,15 @@ def test_a_number_is_given_once(log: SqliteLog) -> None:
     assert log.entries("b") == []
 
 
-@pytest.mark.parametrize("harm", [
-    "UPDATE entry SET text = 'r pass' WHERE seq = 2", "DELETE FROM entry WHERE seq = 2",
-    "UPDATE game SET header = 'X'", "UPDATE entry SET seq = seq + 2",
-])
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE entry SET text = 'r pass' WHERE seq = 2",
+        "DELETE FROM entry WHERE seq = 2",
+        "UPDATE game SET header = 'X'",
+        "UPDATE entry SET seq = seq + 2",
+    ],
+)
 def test_a_text_that_was_changed_or_moved_is_found(log: SqliteLog, harm: str) -> None:
     """Promise of SqliteLog: what the disk spoilt is not taken for a game."""
     log.append([StoredEntry("a", seq, text) for seq, text in enumerate("xyz", 1)])

@@ -85,9 +85,7 @@ def summaries(games: Library) -> dict[int, Summary]:
 
 def by_hand(summaries: dict[int, Summary]) -> Statistics:
     """The statistics as anybody can work them out from the summaries."""
-    rows = [
-        (number, summary, summary.people()[0][1]) for number, summary in summaries.items()
-    ]
+    rows = [(number, summary, summary.people()[0][1]) for number, summary in summaries.items()]
     finished = [row for row in rows if row[1].finished]
     won = [bool(set(seats) & set(summary.winners)) for _, summary, seats in finished]
     streaks, run = [0], 0
@@ -103,23 +101,35 @@ def by_hand(summaries: dict[int, Summary]) -> Statistics:
     best = [Played(*row) for row, one in zip(finished, won, strict=True) if one]
     worst = [Played(*row) for row, one in zip(finished, won, strict=True) if not one]
     return Statistics(
-        len(rows), len(finished), sum(won), sum(summary.undone > 0 for _, summary, _ in rows),
+        len(rows),
+        len(finished),
+        sum(won),
+        sum(summary.undone > 0 for _, summary, _ in rows),
         sum(one.taken_from[v][s] for _, one, seats in rows for s in seats for v in range(4)),
         sum(one.taken_from[s][v] for _, one, seats in rows for s in seats for v in range(4)),
-        max(streaks), run,
-        tuple(Wins(book, kind, len(all_), sum(all_))
-              for (book, kind), all_ in sorted(wins.items())),
+        max(streaks),
+        run,
+        tuple(
+            Wins(book, kind, len(all_), sum(all_)) for (book, kind), all_ in sorted(wins.items())
+        ),
         min(best, key=lambda game: (game.turns, -game.number), default=None),
         min(worst, key=lambda game: (game.home, -game.number), default=None),
         ratings=tuple(
-            (family, found) for family, books in FAMILIES
-            if (found := rating([
-                ChoiceCost(
-                    sum(one.choices[s] for s in seats), sum(one.cost[s] for s in seats),
-                    sum(one.even[s] for s in seats),
+            (family, found)
+            for family, books in FAMILIES
+            if (
+                found := rating(
+                    [
+                        ChoiceCost(
+                            sum(one.choices[s] for s in seats),
+                            sum(one.cost[s] for s in seats),
+                            sum(one.even[s] for s in seats),
+                        )
+                        for _, one, seats in finished
+                        if one.book in books
+                    ]
                 )
-                for _, one, seats in finished if one.book in books
-            ]))
+            )
         ),
     )
 
@@ -139,9 +149,7 @@ def test_the_figures_are_those_of_the_records(
     assert [family for family, _ in found.ratings] == ["sorry"]
 
 
-def test_the_cost_of_choices_is_kept(
-    few: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_cost_of_choices_is_kept(few: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: a summary has what the choices of people cost in finished games, and statistics
     judge no game again that was judged."""
     for number, summary in summaries_of(few).items():
@@ -188,9 +196,16 @@ def test_a_summary_counts_what_stands(wishes: Wishes) -> None:
     assert summary.undone == undone(table) > 0
 
 
-@pytest.mark.parametrize("spoilt", [
-    "''", "'x'", "replace(summary, '1', '2')", "substr(summary, 1, 100)", "'00000000' || summary",
-])
+@pytest.mark.parametrize(
+    "spoilt",
+    [
+        "''",
+        "'x'",
+        "replace(summary, '1', '2')",
+        "substr(summary, 1, 100)",
+        "'00000000' || summary",
+    ],
+)
 def test_spoilt_summaries_are_worked_out_anew(few: Library, spoilt: str) -> None:
     """Promise: a summary that is missing, damaged or of another version is not believed, and costs
     nothing but the time to work it out again."""

@@ -32,7 +32,11 @@ from tests.harness.pty_session import PtySession
 LIMIT = 10.0
 """Seconds after which a program that waits for a pipe counts as hung."""
 FILES = (
-    "settings.toml", GAMES_FILE, f"{GAMES_FILE}-wal", f"{GAMES_FILE}-journal", LOCKS_FOLDER,
+    "settings.toml",
+    GAMES_FILE,
+    f"{GAMES_FILE}-wal",
+    f"{GAMES_FILE}-journal",
+    LOCKS_FOLDER,
     f"{LOCKS_FOLDER}/1",
 )
 NOBODY = 65534
@@ -114,10 +118,13 @@ def put(home: Path, name: str, kind: str) -> Path:
     return path
 
 
-@pytest.mark.parametrize(("name", "kind"), [
-    *((name, kind) for name in FILES[:2] for kind in KINDS),
-    *((name, kind) for name in FILES[2:] for kind in ("pipe", "link", "no permission")),
-])
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        *((name, kind) for name in FILES[:2] for kind in KINDS),
+        *((name, kind) for name in FILES[2:] for kind in ("pipe", "link", "no permission")),
+    ],
+)
 def test_what_is_no_file_of_ours_stops_nothing(home: Path, name: str, kind: str) -> None:
     """Promise: a game is begun, each key answered, all games are told, and it ends; links lead
     nowhere, and what is not ours stays."""
@@ -125,8 +132,10 @@ def test_what_is_no_file_of_ours_stops_nothing(home: Path, name: str, kind: str)
     stays = kind not in ("zeros", "random", "no permission")
     before = path.lstat().st_mode
     for arguments, typed in (
-        (("play", "--seed", "3", "--lang", "en"), "1\n1\n1\nw\nq\n"), (("games",), ""),
-        ((), "q\n"), (("resume",), "1\n1\nq\n"),
+        (("play", "--seed", "3", "--lang", "en"), "1\n1\n1\nw\nq\n"),
+        (("games",), ""),
+        ((), "q\n"),
+        (("resume",), "1\n1\nq\n"),
     ):
         with no_waiting():
             ended = run(home, *arguments, typed=typed)

@@ -102,7 +102,8 @@ def test_a_tally_of_wins(library: Library) -> None:
     headers = [library.load(number).header for number in library.numbers()]
     finished = [one for one in summaries.values() if one.finished]
     won = sum(
-        bool(set(one.people()[0][1]) & set(one.winners)) for one in finished
+        bool(set(one.people()[0][1]) & set(one.winners))
+        for one in finished
         if one.book == "hasbro" and not one.points
     )
     found = tally(summaries, headers[0])

@@ -58,10 +58,13 @@ def raised_codes() -> set[str]:
     for path in Path(sorry_a11y.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (
-                "StorageError", "RecordError", "file_error"
+                "StorageError",
+                "RecordError",
+                "file_error",
             ):
                 codes.update(
-                    one.value for one in ast.walk(node.args[0])
+                    one.value
+                    for one in ast.walk(node.args[0])
                     if isinstance(one, ast.Constant) and isinstance(one.value, str)
                 )
     return codes
@@ -73,10 +76,20 @@ def test_every_error_has_its_sentence() -> None:
     written = set(re.findall(r"^saved-error-([a-z-]+) =", WORDS, re.MULTILINE))
     assert written == raised_codes()
     for code in written:
-        told = tell_error(StorageError(
-            code, number=1234, line=5678, file="a game.txt", why="full", whole=3, part=1, lost=2,
-            saved="yes", notes="yes",
-        ))
+        told = tell_error(
+            StorageError(
+                code,
+                number=1234,
+                line=5678,
+                file="a game.txt",
+                why="full",
+                whole=3,
+                part=1,
+                lost=2,
+                saved="yes",
+                notes="yes",
+            )
+        )
         assert re.fullmatch(r"[A-Z1-9a].*[^.]\.", told), told
         assert PLAIN.fullmatch(told.replace("a game.txt", "file"))
         assert "1,234" not in told
@@ -157,7 +170,14 @@ def test_yesterday_is_the_players_yesterday(library: Library) -> None:
 
 
 FIGURES = Statistics(
-    games=1234, finished=1200, won=301, undone=1, given=2000, taken=1, longest=4, current=1,
+    games=1234,
+    finished=1200,
+    won=301,
+    undone=1,
+    given=2000,
+    taken=1,
+    longest=4,
+    current=1,
     wins=(Wins("hasbro", "runner", 20, 12), Wins("dog", "person", 2, 0)),
     best=Played(1007, summary(Wishes(), turns=34, home=4), (RED,)),
     worst=Played(3, summary(Wishes("dog"), turns=60), (RED,)),
@@ -176,11 +196,18 @@ def test_statistics_in_sentences() -> None:
         "Your longest streak is 4 wins, your streak now is 1.",
         "In 1 game turns were undone.",
     ]
-    rated = tell_statistics(Statistics(
-        30, 30, 9,
-        ratings=(("sorry", Rating(30, 23.6, 97.8, 4.4, Trend(20, 104.4, 90.6, "less"))),
-                 ("dog", Rating(1, 1.2, 130.0, 0.0, None))),
-    ), NOW)
+    rated = tell_statistics(
+        Statistics(
+            30,
+            30,
+            9,
+            ratings=(
+                ("sorry", Rating(30, 23.6, 97.8, 4.4, Trend(20, 104.4, 90.6, "less"))),
+                ("dog", Rating(1, 1.2, 130.0, 0.0, None)),
+            ),
+        ),
+        NOW,
+    )
     assert rated[2:] == [
         "In Sorry! your choices in a game cost 24 wins in 100, on average over 30 games.",
         f"Your rating is 98, give or take 4. Lower is better, casual bots have about {SORRY_CASUAL}"

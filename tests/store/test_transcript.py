@@ -42,11 +42,17 @@ def played(wishes: Wishes, seed: int, *, verbosity: str, undo: bool) -> tuple[li
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize(("wishes", "verbosity"), [
-    (Wishes(), "brief"), (Wishes("parker", teams=True), "normal"),
-    (Wishes(points=True, rounds=1), "full"), (Wishes("dog"), "full"),
-    (Wishes("hobby", {"seven": "cards", "slide": "optional"}), "brief"),
-], ids=str)
+@pytest.mark.parametrize(
+    ("wishes", "verbosity"),
+    [
+        (Wishes(), "brief"),
+        (Wishes("parker", teams=True), "normal"),
+        (Wishes(points=True, rounds=1), "full"),
+        (Wishes("dog"), "full"),
+        (Wishes("hobby", {"seven": "cards", "slide": "optional"}), "brief"),
+    ],
+    ids=str,
+)
 def test_the_same_sentences_as_then(wishes: Wishes, verbosity: str) -> None:
     """Promise: replay tells the same sentences as were told when the game was played, in every
     verbosity, with all that was taken back; and the own moves, which the choices told then."""

@@ -57,11 +57,15 @@ def tally_luck(piece: Piece) -> LuckTally:
         wins = wins_of(played, sits)
         lucks = _lucks(piece.rules, piece.seats, found, sits)
         found.clear()
-        done.append(LuckTally(
-            1, wins,
-            tuple(Cards(one, one * one, one * won)
-                  for one, won in zip(lucks, wins, strict=True)),
-        ))
+        done.append(
+            LuckTally(
+                1,
+                wins,
+                tuple(
+                    Cards(one, one * one, one * won) for one, won in zip(lucks, wins, strict=True)
+                ),
+            )
+        )
     return reduce(added, done)
 
 
@@ -98,8 +102,15 @@ class Match(NamedTuple):
         """What is found in each piece, played in so many processes, None for one a core."""
         rules = rules_for(self.wishes, self.seats)
         pieces = [
-            Piece(rules, self.seats, self.bots, self.seed, first,
-                  min(PIECE, self.games - first), turning=True)
+            Piece(
+                rules,
+                self.seats,
+                self.bots,
+                self.seed,
+                first,
+                min(PIECE, self.games - first),
+                turning=True,
+            )
             for first in range(0, self.games, PIECE)
         ]
         with get_context("spawn").Pool(jobs) as pool:
@@ -131,6 +142,8 @@ def fair(tally: LuckTally, at: int = 0) -> Fair:
     reach = Z_95 * sqrt(left / games)
     found = share - factor * mean
     return Fair(
-        round(found, 4), round(found - reach, 4), round(found + reach, 4),
+        round(found, 4),
+        round(found - reach, 4),
+        round(found + reach, 4),
         round(left / of_results, 4) if of_results else 0.0,
     )

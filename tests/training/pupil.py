@@ -27,7 +27,11 @@ class Pupil:
     `Weights`, as plain numbers."""
 
     def __init__(
-        self, rows: list[list[float]], bias: list[float], out: list[float], numbers: int,
+        self,
+        rows: list[list[float]],
+        bias: list[float],
+        out: list[float],
+        numbers: int,
         pairs: list[list[float]] | None = None,
     ) -> None:
         self.rows = rows
@@ -44,9 +48,7 @@ class Pupil:
             [0.0, *(chance.uniform(-SMALL, SMALL) for _ in range(hidden))]
             for _ in range(shape.inputs)
         ]
-        return cls(
-            rows, [0.0] * (hidden + 1), [0.0] * hidden, shape.numbers, _blank_pairs(shape)
-        )
+        return cls(rows, [0.0] * (hidden + 1), [0.0] * hidden, shape.numbers, _blank_pairs(shape))
 
     @classmethod
     def of(cls, net: Net, shape: Shape) -> Pupil:
@@ -152,7 +154,10 @@ def to_text(pupil: Pupil, shape: Shape, trust: float = 1.0) -> str:
     if sys.byteorder == "big":
         whole.byteswap()
     fields: dict[str, object] = {
-        "shape": list(shape), "hidden": len(pupil.out), "scale": scale, "trust": round(trust, 4),
+        "shape": list(shape),
+        "hidden": len(pupil.out),
+        "scale": scale,
+        "trust": round(trust, 4),
         "weights": b64encode(whole.tobytes()).decode("ascii"),
     }
     if pupil.pairs:

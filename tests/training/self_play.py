@@ -74,9 +74,7 @@ class Setting(NamedTuple):
         turned = [*self.seats[first:], *self.seats[:first]]
         side = self.rules.tables.side_of[turned[0]]
         rivals = cycle(self.rivals)
-        return {
-            seat: learner if seat in side else make_bot(next(rivals)) for seat in turned
-        }
+        return {seat: learner if seat in side else make_bot(next(rivals)) for seat in turned}
 
 
 class Memory(NamedTuple):
@@ -116,7 +114,11 @@ class Run:
 
     @classmethod
     def begin(
-        cls, shape: Shape, settings: Sequence[Setting], course: LessonPlan, seed: str,
+        cls,
+        shape: Shape,
+        settings: Sequence[Setting],
+        course: LessonPlan,
+        seed: str,
         known: Net | None = None,
     ) -> Run:
         """Return a run that begins with what ``known`` knows, or nothing."""

@@ -31,9 +31,7 @@ def some(rng: random.Random, shape: Shape) -> Inputs:
         (shape.numbers + at, rng.choice((0.0, rng.uniform(-1, 1)))) for at in range(NUMBERS)
     ]
     measured, known = [at for at, _ in numbers[:3]], [number for _, number in numbers[:3]]
-    inputs = Inputs(
-        [InputPart(there[:2], measured, known, pairs[:3]), InputPart(there[2:])]
-    )
+    inputs = Inputs([InputPart(there[:2], measured, known, pairs[:3]), InputPart(there[2:])])
     inputs.numbers, inputs.crossed = dict(numbers[3:]), pairs[3:]
     return inputs
 

@@ -53,9 +53,7 @@ AGAINST: Mapping[str, Plan] = {
     "open-2": Plan(
         LATE._replace(lessons=2000, last_rate=0.0001, trace=0.8), pairs=48, runners=1, around=1
     ),
-    "open-4": Plan(
-        LATE._replace(lessons=600, last_rate=0.0002), runners=1, around=1
-    ),
+    "open-4": Plan(LATE._replace(lessons=600, last_rate=0.0002), runners=1, around=1),
 }
 """How a family goes on learning against others, from what it knows."""
 
@@ -65,7 +63,8 @@ def settings_for(family: str, rivals: Sequence[str] = ()) -> tuple[Setting, ...]
     the ``rivals``, names of bots or ITSELF."""
     return tuple(
         game if name == ITSELF else game._replace(rivals=(name,))
-        for name in rivals or (ITSELF,) for game in _games(family)
+        for name in rivals or (ITSELF,)
+        for game in _games(family)
     )
 
 

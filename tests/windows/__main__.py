@@ -33,8 +33,12 @@ from tests.windows.wine import Windows, Wine
 
 Stage = Callable[[Wine, Checks], None]
 STAGES: Mapping[str, Stage] = {
-    "ways": ways.play, "readers": reader_games.play, "faults": reader_faults.play,
-    "suite": suite.play, "folder": folder.play, "installer": installer.play,
+    "ways": ways.play,
+    "readers": reader_games.play,
+    "faults": reader_faults.play,
+    "suite": suite.play,
+    "folder": folder.play,
+    "installer": installer.play,
 }
 
 

@@ -32,15 +32,26 @@ class Console:
     ``program``: its Windows name, the Windows Python if empty."""
 
     def __init__(
-        self, wine: Wine, arguments: Sequence[str], changes: Mapping[str, str | None] | None = None,
-        program: str = "", columns: int = 100, rows: int = 50,
+        self,
+        wine: Wine,
+        arguments: Sequence[str],
+        changes: Mapping[str, str | None] | None = None,
+        program: str = "",
+        columns: int = 100,
+        rows: int = 50,
     ) -> None:
         self._seen: list[str] = []
         with socket.create_server(("127.0.0.1", 0)) as server:
             server.settimeout(SLOW)
             port = str(server.getsockname()[1])
-            command = [*wine.loader, str(wine.python), name_of(AGENT), port,
-                       program or name_of(wine.python), *arguments]
+            command = [
+                *wine.loader,
+                str(wine.python),
+                name_of(AGENT),
+                port,
+                program or name_of(wine.python),
+                *arguments,
+            ]
             self._start(command, wine.environment(changes), wine.work, (rows, columns))
             link, _ = server.accept()
         link.settimeout(SLOW)
@@ -121,8 +132,11 @@ class Console:
         def _start(
             self, command: list[str], env: dict[str, str], folder: Path, size: tuple[int, int]
         ) -> None:
-            sized = ["cmd", "/c", f"mode con cols={size[1]} lines={size[0]} & "
-                     + subprocess.list2cmdline(command)]
+            sized = [
+                "cmd",
+                "/c",
+                f"mode con cols={size[1]} lines={size[0]} & " + subprocess.list2cmdline(command),
+            ]
             flags = subprocess.CREATE_NEW_CONSOLE
             self._program = subprocess.Popen(sized, env=env, cwd=folder, creationflags=flags)
 
@@ -139,8 +153,12 @@ class Console:
             self._leader, follower = os.openpty()
             termios.tcsetwinsize(follower, size)
             self._program = subprocess.Popen(
-                ["setsid", "--ctty", *command], env=env, cwd=folder,
-                stdin=follower, stdout=follower, stderr=follower,
+                ["setsid", "--ctty", *command],
+                env=env,
+                cwd=folder,
+                stdin=follower,
+                stdout=follower,
+                stderr=follower,
             )
             os.close(follower)
             self._is_open = True

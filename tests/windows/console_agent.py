@@ -31,13 +31,23 @@ class Coordinates(ctypes.Structure):
 
 
 class KeyEvent(ctypes.Structure):
-    _fields_ = (("down", c_int), ("repeat", c_uint16), ("virtual", c_uint16), ("scan", c_uint16),
-                ("character", c_wchar), ("state", c_uint32))
+    _fields_ = (
+        ("down", c_int),
+        ("repeat", c_uint16),
+        ("virtual", c_uint16),
+        ("scan", c_uint16),
+        ("character", c_wchar),
+        ("state", c_uint32),
+    )
 
 
 class MouseEvent(ctypes.Structure):
-    _fields_ = (("place", Coordinates), ("buttons", c_uint32), ("state", c_uint32),
-                ("flags", c_uint32))
+    _fields_ = (
+        ("place", Coordinates),
+        ("buttons", c_uint32),
+        ("state", c_uint32),
+        ("flags", c_uint32),
+    )
 
 
 class AnyEvent(ctypes.Union):
@@ -49,8 +59,13 @@ class Record(ctypes.Structure):
 
 
 class ScreenInfo(ctypes.Structure):
-    _fields_ = (("size", Coordinates), ("cursor", Coordinates), ("attributes", c_uint16),
-                ("window", c_short * 4), ("most", Coordinates))
+    _fields_ = (
+        ("size", Coordinates),
+        ("cursor", Coordinates),
+        ("attributes", c_uint16),
+        ("window", c_short * 4),
+        ("most", Coordinates),
+    )
 
 
 class Agent:
@@ -61,8 +76,11 @@ class Agent:
         self._kernel32 = windll("kernel32")
         self._kernel32.CreateFileW.restype = c_void_p
         self._open()
-        player = {name: value for name, value in os.environ.items()
-                  if not name.startswith(("LC_", "LANG"))}  # Windows sets none of them
+        player = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("LC_", "LANG"))
+        }  # Windows sets none of them
         self.mode_before = self.mode()
         self._child = subprocess.Popen(program, env=player)
 

@@ -96,9 +96,15 @@ class Desktop:
 
     def _focus_of(self, dialog: int) -> int | None:
         class Info(ctypes.Structure):
-            _fields_ = (("size", ctypes.c_uint32), ("flags", ctypes.c_uint32),
-                        *((name, c_void_p) for name in ("active", "focus", "capture", "menu",
-                                                        "move", "caret")), ("rect", c_int * 4))
+            _fields_ = (
+                ("size", ctypes.c_uint32),
+                ("flags", ctypes.c_uint32),
+                *(
+                    (name, c_void_p)
+                    for name in ("active", "focus", "capture", "menu", "move", "caret")
+                ),
+                ("rect", c_int * 4),
+            )
 
         info = Info(size=ctypes.sizeof(Info))
         thread = self._user32.GetWindowThreadProcessId(c_void_p(dialog), None)

@@ -50,14 +50,20 @@ def play(wine: Wine, checks: Checks) -> None:
     checks.see("the folder is the same again", not others, others)
     shutil.rmtree(again.parent)
     wrong = faults(folder, LARGEST)
-    checks.see("all sounds are in it, nothing that nobody needs, and it is small", not wrong,
-               "\n".join(wrong))
+    checks.see(
+        "all sounds are in it, nothing that nobody needs, and it is small",
+        not wrong,
+        "\n".join(wrong),
+    )
     size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
     checks.tell(f"     it has {size / 1e6:.0f} MB")
     describe(wine, folder, "windows", checks)
     resource = wine.run("-c", PUBLISHED, name_of(program)).told
-    checks.see("Windows is told who publishes it, and its version",
-               resource.split("|") == [PUBLISHER, __version__], resource)
+    checks.see(
+        "Windows is told who publishes it, and its version",
+        resource.split("|") == [PUBLISHER, __version__],
+        resource,
+    )
     # pywin32 needs it
     checks.see("Microsoft's runtime is in it", any(folder.rglob("vcruntime140_1.dll")))
     home = wine.work / "home"
@@ -88,10 +94,21 @@ def _build(wine: Wine, to: Path, work: Path) -> Ended:
     shutil.rmtree(to, ignore_errors=True)
     shutil.rmtree(work, ignore_errors=True)
     return wine.run(
-        "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", "--distpath",
-        name_of(to.parent), "--workpath", name_of(work), name_of(SPEC), seconds=900,
-        changes={"SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH", EPOCH),
-                 "PYTHONHASHSEED": "0"},
+        "-m",
+        "PyInstaller",
+        "--noconfirm",
+        "--log-level",
+        "ERROR",
+        "--distpath",
+        name_of(to.parent),
+        "--workpath",
+        name_of(work),
+        name_of(SPEC),
+        seconds=900,
+        changes={
+            "SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH", EPOCH),
+            "PYTHONHASHSEED": "0",
+        },
     )
 
 
@@ -102,8 +119,18 @@ def _hear(wine: Wine, program: Path, checks: Checks) -> None:
     readers = Readers(wine.work / "home")
     readers.only("NVDA")
     done = wine.run(
-        "play", "--seed", "5", "--save", "no", "--output", "speech", "--forced", "ask",
-        typed="w\nq\nq\n", program=program, changes=readers.changes(),
+        "play",
+        "--seed",
+        "5",
+        "--save",
+        "no",
+        "--output",
+        "speech",
+        "--forced",
+        "ask",
+        typed="w\nq\nq\n",
+        program=program,
+        changes=readers.changes(),
     )
     said = [call.text for call in readers.calls() if call.what == "speak"]
     checks.see("the folder speaks through NVDA", "Goodbye" in said, [said, done])

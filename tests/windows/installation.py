@@ -19,14 +19,26 @@ from tests.windows.wine import Wine, name_of
 
 PROJECT = Path(__file__).parents[2]
 TESTING = (
-    "asyncpg", "fluent.runtime", "fluent.syntax", "hypothesis", "packaging", "pyte", "pytest",
-    "pytest-timeout", "pytest-xdist",
+    "asyncpg",
+    "fluent.runtime",
+    "fluent.syntax",
+    "hypothesis",
+    "packaging",
+    "pyte",
+    "pytest",
+    "pytest-timeout",
+    "pytest-xdist",
 )
 FREEZING = ("pyinstaller",)
 WINDOWS = {
-    "sys_platform": "win32", "platform_system": "Windows", "python_version": PYTHON,
-    "os_name": "nt", "extra": "", "python_full_version": f"{PYTHON}.0",
-    "implementation_name": "cpython", "platform_python_implementation": "CPython",
+    "sys_platform": "win32",
+    "platform_system": "Windows",
+    "python_version": PYTHON,
+    "os_name": "nt",
+    "extra": "",
+    "python_full_version": f"{PYTHON}.0",
+    "implementation_name": "cpython",
+    "platform_python_implementation": "CPython",
     "platform_machine": "AMD64",
 }
 """What requirements ask of a system, for the Windows Python."""
@@ -52,8 +64,20 @@ def install(wine: Wine) -> None:
 
 def install_game(wine: Wine) -> None:
     """The game as it lies here, by its wheel. Raises MakingError."""
-    run([sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check", "--no-deps",
-         "-w", str(wine.work / "wheels"), str(PROJECT)])
+    run(
+        [
+            sys.executable,
+            "-m",
+            "pip",
+            "wheel",
+            "-q",
+            "--disable-pip-version-check",
+            "--no-deps",
+            "-w",
+            str(wine.work / "wheels"),
+            str(PROJECT),
+        ]
+    )
     _pip(wine, "--force-reinstall", "--no-deps", "sorry-a11y")
     _pip(wine, "sorry-a11y")  # complains where a requirement is missing
 
@@ -68,10 +92,28 @@ def _fetch(to: Path, wanted: Iterable[str]) -> None:
     asked = list(wanted)
     while True:
         done = subprocess.run(
-            [sys.executable, "-m", "pip", "download", "-q", "--only-binary", ":all:", "--platform",
-             "win_amd64", "--python-version", PYTHON, "--implementation", "cp",
-             "--disable-pip-version-check", "-d", str(to), *asked],
-            capture_output=True, text=True, check=False,
+            [
+                sys.executable,
+                "-m",
+                "pip",
+                "download",
+                "-q",
+                "--only-binary",
+                ":all:",
+                "--platform",
+                "win_amd64",
+                "--python-version",
+                PYTHON,
+                "--implementation",
+                "cp",
+                "--disable-pip-version-check",
+                "-d",
+                str(to),
+                *asked,
+            ],
+            capture_output=True,
+            text=True,
+            check=False,
         )
         if done.returncode:
             raise MakingError(done.stderr)
@@ -93,14 +135,25 @@ def _required(wheel: Path) -> list[str]:
 
 def _asked(texts: Iterable[str], place: Mapping[str, str]) -> list[str]:
     asked = map(Requirement, texts)
-    return [f"{one.name}{one.specifier}" for one in asked
-            if one.marker is None or one.marker.evaluate({"extra": "", **place})]
+    return [
+        f"{one.name}{one.specifier}"
+        for one in asked
+        if one.marker is None or one.marker.evaluate({"extra": "", **place})
+    ]
 
 
 def _pip(wine: Wine, *wanted: str) -> None:
     done = wine.run(
-        "-m", "pip", "install", "-q", "--no-warn-script-location", "--no-index", "--find-links",
-        name_of(wine.work / "wheels"), *wanted, seconds=600,
+        "-m",
+        "pip",
+        "install",
+        "-q",
+        "--no-warn-script-location",
+        "--no-index",
+        "--find-links",
+        name_of(wine.work / "wheels"),
+        *wanted,
+        seconds=600,
     )
     if done.status:
         raise MakingError(str(done))

@@ -40,10 +40,21 @@ PASS = "Zug möglich"
 def play(wine: Wine, checks: Checks) -> None:
     """Build, install, play, uninstall."""
     setup = wine.work / file_name("setup", __version__)
-    run(["makensis", "-V1", f"-DFOLDER={built(wine)}", f"-DVERSION={__version__}",
-         f"-DOUTPUT={setup}", str(SCRIPT)])
-    player = next(folder for folder in (wine.prefix / "drive_c" / "users").iterdir()
-                  if folder.name != "Public")
+    run(
+        [
+            "makensis",
+            "-V1",
+            f"-DFOLDER={built(wine)}",
+            f"-DVERSION={__version__}",
+            f"-DOUTPUT={setup}",
+            str(SCRIPT),
+        ]
+    )
+    player = next(
+        folder
+        for folder in (wine.prefix / "drive_c" / "users").iterdir()
+        if folder.name != "Public"
+    )
     _walk(wine, checks, "installer", name_of(setup), "&Install", "Installieren")
     program = player / PROGRAM / "sorry-a11y.exe"
     checks.see("the program is installed", program.exists(), list(player.rglob("*sorry*")))
@@ -52,16 +63,26 @@ def play(wine: Wine, checks: Checks) -> None:
     target = done.told.strip()
     checks.see("the Start menu has it", target.endswith("sorry-a11y.exe"), done)
     done = wine.run("-c", FOLLOW, name_of(player / WINDOW_ENTRY))
-    checks.see("the Start menu has the game in a window of the browser",
-               done.told.strip().endswith("sorry-a11y.exe window"), done)
+    checks.see(
+        "the Start menu has the game in a window of the browser",
+        done.told.strip().endswith("sorry-a11y.exe window"),
+        done,
+    )
     if target:
         _play(wine, checks, target)
     checks.see("the game is kept", (player / GAMES).exists(), list(player.rglob("*sorry*")))
-    _walk(wine, checks, "uninstaller", name_of(program.with_name("uninstall.exe")),
-          "&Uninstall", "Deinstallieren")
+    _walk(
+        wine,
+        checks,
+        "uninstaller",
+        name_of(program.with_name("uninstall.exe")),
+        "&Uninstall",
+        "Deinstallieren",
+    )
     listed = wine.run("query", LISTED, program="reg").status == 0
-    left = [path for path in (player / PROGRAM, player / ENTRY, player / WINDOW_ENTRY)
-            if path.exists()]
+    left = [
+        path for path in (player / PROGRAM, player / ENTRY, player / WINDOW_ENTRY) if path.exists()
+    ]
     checks.see("nothing of the program is left", not left and not listed, [left, listed])
     checks.see("the games stay", (player / GAMES).exists(), list(player.rglob("*sorry*")))
 
@@ -70,17 +91,22 @@ def _walk(wine: Wine, checks: Checks, name: str, program: str, *buttons: str) ->
     """Go through a program's dialogs by Enter alone."""
     result = wine.work / "pages.json"
     result.unlink(missing_ok=True)
-    done = wine.run(name_of(WALK), name_of(result), TITLE, program, seconds=300,
-                    changes=_german(wine))
+    done = wine.run(
+        name_of(WALK), name_of(result), TITLE, program, seconds=300, changes=_german(wine)
+    )
     pages = json.loads(result.read_text("utf-8")) if result.exists() else []
-    checks.see(f"the {name} is walked by Enter alone", done.status == 0 and len(pages) > 1,
-               [done, pages])
+    checks.see(
+        f"the {name} is walked by Enter alone", done.status == 0 and len(pages) > 1, [done, pages]
+    )
     stops = [stop for page in pages for stop in page["controls"]]
     named = all(text for _, text in stops) and all(page["texts"] for page in pages)
     checks.see(f"everything in the {name} has a name", bool(stops) and named, pages)
     first = pages[0]["controls"][0][1].replace("&", "") if pages and stops else ""
-    checks.see(f"the {name} speaks the system's language, and its button has the focus",
-               first in [button.replace("&", "") for button in buttons[1:]], pages)
+    checks.see(
+        f"the {name} speaks the system's language, and its button has the focus",
+        first in [button.replace("&", "") for button in buttons[1:]],
+        pages,
+    )
 
 
 def _play(wine: Wine, checks: Checks, program: str) -> None:
@@ -88,8 +114,11 @@ def _play(wine: Wine, checks: Checks, program: str) -> None:
     for a key at the end. The sounds are on, as they are for a new player."""
     changes = {**_german(wine), "SORRY_A11Y_HOME": None}
     with Console(wine, [], changes, program=program) as game:
-        checks.see("the entry starts a game in the system's language",
-                   game.shows(OFFERED["de"]) or game.shows("von"), game.screen())
+        checks.see(
+            "the entry starts a game in the system's language",
+            game.shows(OFFERED["de"]) or game.shows("von"),
+            game.screen(),
+        )
         game.news()
         offered = ""
         for _ in range(2):  # the first press begins a game, the second plays
@@ -99,11 +128,17 @@ def _play(wine: Wine, checks: Checks, program: str) -> None:
             game.answer()
         # a card with one way plays by itself, after the pause behind the opening
         forced = any(line.startswith("Du ziehst") and ", Figur" in line for line in game.screen())
-        checks.see(f"a first own move is played by two presses of Enter: {offered}",
-                   forced or (offered.startswith("Figur") and PASS not in offered), game.screen())
+        checks.see(
+            f"a first own move is played by two presses of Enter: {offered}",
+            forced or (offered.startswith("Figur") and PASS not in offered),
+            game.screen(),
+        )
         game.ask("leave_alone", "qq", 5)
-        checks.see("its window waits for a key", KEPT_OPEN in "\n".join(game.screen())
-                   and game.status(0.5) is None, game.screen())
+        checks.see(
+            "its window waits for a key",
+            KEPT_OPEN in "\n".join(game.screen()) and game.status(0.5) is None,
+            game.screen(),
+        )
         game.type("w")
         checks.see("and closes with it", game.status(20) == 0, game.screen())
 

@@ -34,8 +34,17 @@ NOT_TAKEN = ("api-ms-", "VCRUNTIME", "_test", "_wmi", *libraries.NAMES)
 """How the names of libraries begin that are not wanted. Wine lacks a function that ``_wmi`` calls;
 ``platform`` asks the system in other ways without it."""
 LEFT_OUT = shutil.ignore_patterns(
-    "__pycache__", "site-packages", "dist-packages", "lib-dynload", "config-3*", "test", "idlelib",
-    "turtledemo", "EXTERNALLY-MANAGED", "_sysconfigdata*", "sitecustomize.py",
+    "__pycache__",
+    "site-packages",
+    "dist-packages",
+    "lib-dynload",
+    "config-3*",
+    "test",
+    "idlelib",
+    "turtledemo",
+    "EXTERNALLY-MANAGED",
+    "_sysconfigdata*",
+    "sitecustomize.py",
 )
 
 
@@ -44,9 +53,26 @@ def make(folder: Path) -> None:
     (folder / "DLLs").mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
-        run([sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check",
-             "--no-deps", "--platform", "win_amd64", "--python-version", PYTHON,
-             "--only-binary=:all:", "-d", name, PANDA, RUNTIME])
+        run(
+            [
+                sys.executable,
+                "-m",
+                "pip",
+                "download",
+                "-q",
+                "--disable-pip-version-check",
+                "--no-deps",
+                "--platform",
+                "win_amd64",
+                "--python-version",
+                PYTHON,
+                "--only-binary=:all:",
+                "-d",
+                name,
+                PANDA,
+                RUNTIME,
+            ]
+        )
         for path in _libraries(work):
             _check_signature(path)
             beside = path.name.startswith((LIBRARY, "vcruntime140"))
@@ -54,8 +80,7 @@ def make(folder: Path) -> None:
         _build_programs(folder, work)
         archive = Archive(work / "debian")
         libraries.build(archive, folder / "DLLs")
-        shutil.copytree(_modules(archive), folder / "Lib", ignore=LEFT_OUT,
-                        dirs_exist_ok=True)
+        shutil.copytree(_modules(archive), folder / "Lib", ignore=LEFT_OUT, dirs_exist_ok=True)
     packages = folder / "Lib" / "site-packages"
     packages.mkdir(exist_ok=True)
     shutil.copy(HERE / "wine_faults.py", packages / "sitecustomize.py")
@@ -90,7 +115,10 @@ def _check_signature(path: Path) -> None:
     if path.suffix != ".pyd" and path.stem != LIBRARY:
         return
     said = subprocess.run(
-        ["osslsigncode", "verify", "-in", str(path)], capture_output=True, text=True, check=False,
+        ["osslsigncode", "verify", "-in", str(path)],
+        capture_output=True,
+        text=True,
+        check=False,
     ).stdout
     digests = dict(re.findall(r"(Current|Calculated) message digest *: *(\w+)", said))
     signed = "CN=Python Software Foundation" in said
@@ -100,13 +128,42 @@ def _check_signature(path: Path) -> None:
 
 def _build_programs(folder: Path, work: Path) -> None:
     library = folder / f"{LIBRARY}.dll"
-    run([MINGW + "windres", "-I", str(SOURCES), str(SOURCES / "python_program.rc"), "-o",
-         str(work / "resource.o")])
-    run([MINGW + "gcc", "-municode", "-Os", "-s", "-o", str(folder / "python.exe"),
-         str(SOURCES / "python_program.c"), str(work / "resource.o"), str(library)])
+    run(
+        [
+            MINGW + "windres",
+            "-I",
+            str(SOURCES),
+            str(SOURCES / "python_program.rc"),
+            "-o",
+            str(work / "resource.o"),
+        ]
+    )
+    run(
+        [
+            MINGW + "gcc",
+            "-municode",
+            "-Os",
+            "-s",
+            "-o",
+            str(folder / "python.exe"),
+            str(SOURCES / "python_program.c"),
+            str(work / "resource.o"),
+            str(library),
+        ]
+    )
     table = run([MINGW + "objdump", "-p", str(library)]).partition("Ordinal/Name Pointer")[2]
     names = re.findall(r"\] (_?Py\w+)$", table.partition("\n\n")[0], re.MULTILINE)
     exports = "".join(f"{name} = {LIBRARY}.{name}\n" for name in names)
     (work / "python3.def").write_text(f"LIBRARY python3.dll\nEXPORTS\n{exports}")
-    run([MINGW + "gcc", "-shared", "-nostdlib", "-s", "-o", str(folder / "python3.dll"),
-         str(work / "python3.def"), "-Wl,--entry=0"])
+    run(
+        [
+            MINGW + "gcc",
+            "-shared",
+            "-nostdlib",
+            "-s",
+            "-o",
+            str(folder / "python3.dll"),
+            str(work / "python3.def"),
+            "-Wl,--entry=0",
+        ]
+    )

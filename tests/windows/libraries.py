@@ -17,7 +17,17 @@ NAMES = ("libcrypto-3", "libssl-3", "sqlite3")
 TARGET = 'my %targets = ("python" => {inherit_from => ["mingw64"]});\n'
 """What Configure is told: a target of another name than mingw64 puts no "-x64" behind them."""
 LEFT_OUT = (
-    "apps", "cmp", "cms", "docs", "engine", "legacy", "module", "quic", "srp", "tests", "ts",
+    "apps",
+    "cmp",
+    "cms",
+    "docs",
+    "engine",
+    "legacy",
+    "module",
+    "quic",
+    "srp",
+    "tests",
+    "ts",
 )
 """What CPython's modules do not call."""
 SETTINGS = "C:/Program Files/Common Files/SSL"
@@ -35,10 +45,23 @@ def build(archive: Archive, to: Path) -> None:
 
 def _build_openssl(source: Path, to: Path) -> None:
     (source / "python.conf").write_text(TARGET)
-    run(["./Configure", "--config=python.conf", "python", f"--cross-compile-prefix={MINGW}",
-         "shared", *(f"no-{name}" for name in LEFT_OUT)], source)
-    make = ["make", "-s", f"-j{os.cpu_count()}",
-            *(f"{name}DIR={SETTINGS}" for name in ("OPENSSL", "ENGINES", "MODULES"))]
+    run(
+        [
+            "./Configure",
+            "--config=python.conf",
+            "python",
+            f"--cross-compile-prefix={MINGW}",
+            "shared",
+            *(f"no-{name}" for name in LEFT_OUT),
+        ],
+        source,
+    )
+    make = [
+        "make",
+        "-s",
+        f"-j{os.cpu_count()}",
+        *(f"{name}DIR={SETTINGS}" for name in ("OPENSSL", "ENGINES", "MODULES")),
+    ]
     run([*make, "build_generated"], source)
     files = [f"{name}.dll" for name in NAMES[:2]]
     run([*make, *files], source)  # without the static libraries, which are as many again
@@ -50,6 +73,18 @@ def _build_openssl(source: Path, to: Path) -> None:
 def _build_sqlite(source: Path, to: Path) -> None:
     run(["./configure"], source)
     run(["make", "-s", "sqlite3.c"], source)
-    run([f"{MINGW}gcc", "-shared", "-O2", "-s", "-DSQLITE_API=__declspec(dllexport)",
-         "-DSQLITE_OMIT_AUTOINIT=1", *(f"-DSQLITE_ENABLE_{name}=1" for name in DATABASE),
-         "-o", str(to / "sqlite3.dll"), "sqlite3.c"], source)
+    run(
+        [
+            f"{MINGW}gcc",
+            "-shared",
+            "-O2",
+            "-s",
+            "-DSQLITE_API=__declspec(dllexport)",
+            "-DSQLITE_OMIT_AUTOINIT=1",
+            *(f"-DSQLITE_ENABLE_{name}=1" for name in DATABASE),
+            "-o",
+            str(to / "sqlite3.dll"),
+            "sqlite3.c",
+        ],
+        source,
+    )

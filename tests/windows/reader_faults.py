@@ -19,8 +19,10 @@ from tests.windows.wine import Wine
 
 FAULTS = ("gone", "hangs", "crashes")
 WORDS = {
-    ("NVDA", "gone"): ("gone", "silent"), ("NVDA", "hangs"): ("hangs", "silent"),
-    ("NVDA", "crashes"): ("crashes", "silent"), ("JAWS", "gone"): ("gone", "silent"),
+    ("NVDA", "gone"): ("gone", "silent"),
+    ("NVDA", "hangs"): ("hangs", "silent"),
+    ("NVDA", "crashes"): ("crashes", "silent"),
+    ("JAWS", "gone"): ("gone", "silent"),
     ("SAPI 5", "gone"): ("gone", "fails"),
     **{(reader, "hangs"): ("gone", "hangs") for reader in ("JAWS", "SAPI 5")},
     **{(reader, "crashes"): ("gone", "fails") for reader in ("JAWS", "SAPI 5")},
@@ -77,8 +79,10 @@ class FaultyGame:
         """Whether speech returns, and says who speaks."""
         self.readers.only(reader)
         self.readers.new()
-        return any(self.press("w") and self.hears(f"{name_of_reader(reader)} speaks", PATIENCE)
-                   for _ in range(ATTEMPTS))
+        return any(
+            self.press("w") and self.hears(f"{name_of_reader(reader)} speaks", PATIENCE)
+            for _ in range(ATTEMPTS)
+        )
 
     def leave(self, seen: Seen) -> None:
         """Quit; the program ends at once, whatever the reader does."""

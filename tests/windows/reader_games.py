@@ -90,13 +90,27 @@ class Listener:
 def listen(wine: Wine, reader: str, game: DriverGame, language: str) -> Heard:
     """Play one game to its end under one reader."""
     twin = session(
-        game.wishes, game.seed, settings=Settings(language=language, forced="ask"),
-        seats=game.seats, goes_on_after=True,
+        game.wishes,
+        game.seed,
+        settings=Settings(language=language, forced="ask"),
+        seats=game.seats,
+        goes_on_after=True,
     )
     reply = twin.opened()
     quick = ["--quick"] if game.wishes.quick else []
-    options = ("--game", game.wishes.game, "--seed", str(game.seed), "--seats", game.seats, *quick,
-               "--lang", language, "--forced", "ask")
+    options = (
+        "--game",
+        game.wishes.game,
+        "--seed",
+        str(game.seed),
+        "--seats",
+        game.seats,
+        *quick,
+        "--lang",
+        language,
+        "--forced",
+        "ask",
+    )
     with heard_game(wine, reader, *options, speed=SPEED) as (console, readers):
         heard = Listener(readers, reader, language)
         words = Words(language)
@@ -123,8 +137,10 @@ def listen(wine: Wine, reader: str, game: DriverGame, language: str) -> Heard:
 
 def play(wine: Wine, checks: Checks) -> None:
     """The whole table, a row a game; two games at a time."""
-    sys.stdout.write("| reader | game | language | meant | spoken | focus lines | brailled "
-                     "| doubled | lost | words more |\n|---|---|---|---|---|---|---|---|---|---|\n")
+    sys.stdout.write(
+        "| reader | game | language | meant | spoken | focus lines | brailled "
+        "| doubled | lost | words more |\n|---|---|---|---|---|---|---|---|---|---|\n"
+    )
     cells = list(product(READERS, GAMES, LANGUAGES))
     with ThreadPoolExecutor(2) as pool:
         table = pool.map(lambda cell: listen(wine, *cell), cells)
@@ -135,5 +151,8 @@ def play(wine: Wine, checks: Checks) -> None:
                 f"| {reader} | {game.name} | {language} | {count.meant} | {count.heard} "
                 f"| {focus} | {brailled} | {count.doubled} | {count.lost} | {count.more} |\n"
             )
-            checks.see(f"{reader}, {game.name}, {language}", heard.is_perfect,
-                       [*heard.faults[:9], *count.remarks[:9]])
+            checks.see(
+                f"{reader}, {game.name}, {language}",
+                heard.is_perfect,
+                [*heard.faults[:9], *count.remarks[:9]],
+            )

@@ -50,9 +50,21 @@ def build(to: Path) -> None:
         (work / "exports.def").write_text(
             "EXPORTS\nDllGetClassObject PRIVATE\nDllCanUnloadNow PRIVATE\n"
         )
-        run([*gcc, "-I", ".", "-o", str(to / "com_stand_ins.dll"),
-             str(SOURCES / "com_stand_ins.c"), "exports.def", "-lole32", "-loleaut32", "-luuid"],
-            work)
+        run(
+            [
+                *gcc,
+                "-I",
+                ".",
+                "-o",
+                str(to / "com_stand_ins.dll"),
+                str(SOURCES / "com_stand_ins.c"),
+                "exports.def",
+                "-lole32",
+                "-loleaut32",
+                "-luuid",
+            ],
+            work,
+        )
 
 
 def own_client(wine: Wine) -> bytes:
@@ -73,11 +85,17 @@ def install(wine: Wine) -> None:
     lines = ["REGEDIT4", ""]
     for program, number in CLASSES.items():
         root = "HKEY_LOCAL_MACHINE\\Software\\Classes"
-        lines += [f"[{root}\\{program}\\CLSID]", f'@="{number}"',
-                  f"[{root}\\CLSID\\{number}]", f'@="{program}"',
-                  f"[{root}\\CLSID\\{number}\\ProgID]", f'@="{program}"',
-                  f"[{root}\\CLSID\\{number}\\InprocServer32]", f'@="{library}"',
-                  '"ThreadingModel"="Both"']
+        lines += [
+            f"[{root}\\{program}\\CLSID]",
+            f'@="{number}"',
+            f"[{root}\\CLSID\\{number}]",
+            f'@="{program}"',
+            f"[{root}\\CLSID\\{number}\\ProgID]",
+            f'@="{program}"',
+            f"[{root}\\CLSID\\{number}\\InprocServer32]",
+            f'@="{library}"',
+            '"ThreadingModel"="Both"',
+        ]
     registered = wine.work / "stand_ins.reg"
     registered.write_text("\r\n".join([*lines, ""]))
     types = name_of(built / "com_stand_ins.tlb")
@@ -129,9 +147,13 @@ class Readers:
 
     def changes(self, speed: int = 0) -> Mapping[str, str]:
         """The variables that a game needs; ``speed``: SAPI's, milliseconds a character."""
-        changes = {"NVDA_LOG": name_of(self._log), "NVDA_STATE": name_of(self._nvda),
-                   "COM_LOG": name_of(self._log), "COM_STATE": name_of(self._com),
-                   "COM_SPEED": str(speed)}
+        changes = {
+            "NVDA_LOG": name_of(self._log),
+            "NVDA_STATE": name_of(self._nvda),
+            "COM_LOG": name_of(self._log),
+            "COM_STATE": name_of(self._com),
+            "COM_SPEED": str(speed),
+        }
         if self._old_client:
             changes["NVDA_CONTROLLER_CLIENT"] = name_of(self._stand_ins / OLD_CLIENT)
         return changes

@@ -16,10 +16,20 @@ from tests.windows.wine import Wine
 
 PROJECT = Path(__file__).parents[2]
 PORTABLE = (
-    "tests/api", "tests/cli/commands", "tests/cli/doctor", "tests/core/game", "tests/ui/menus",
-    "tests/output/narration", "tests/readers", "tests/output/rulebook",
-    "tests/ui/session/test_history.py", "tests/ui/session/test_keys_doc.py",
-    "tests/ui/session/test_undo.py", "tests/ui/settings", "tests/output/speech", "tests/store",
+    "tests/api",
+    "tests/cli/commands",
+    "tests/cli/doctor",
+    "tests/core/game",
+    "tests/ui/menus",
+    "tests/output/narration",
+    "tests/readers",
+    "tests/output/rulebook",
+    "tests/ui/session/test_history.py",
+    "tests/ui/session/test_keys_doc.py",
+    "tests/ui/session/test_undo.py",
+    "tests/ui/settings",
+    "tests/output/speech",
+    "tests/store",
     "tests/frontends/terminal",
 )
 """What asks something of a system and takes a minute or two. What only Unix has is skipped, with
@@ -38,12 +48,22 @@ def play(wine: Wine, checks: Checks) -> None:
     ).stdout
     subprocess.run(["tar", "x"], cwd=tree, input=archive, check=True)
     done = wine.run(
-        "-m", "pytest", "-p", "no:cacheprovider", "-n", "2", "-rfE", "--tb=short", *PORTABLE,
-        seconds=LONGEST, folder=tree,
+        "-m",
+        "pytest",
+        "-p",
+        "no:cacheprovider",
+        "-n",
+        "2",
+        "-rfE",
+        "--tb=short",
+        *PORTABLE,
+        seconds=LONGEST,
+        folder=tree,
     )
     summary = re.findall(r"^(?:=+ )?(\d+ \w+.* in [\d.]+s.*)", done.told, re.MULTILINE)
-    checks.see(f"the portable tests: {summary[-1] if summary else done.status}",
-               done.status == 0, done)
+    checks.see(
+        f"the portable tests: {summary[-1] if summary else done.status}", done.status == 0, done
+    )
 
 
 if __name__ == "__main__":

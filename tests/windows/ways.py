@@ -66,11 +66,15 @@ def pipes(wine: Wine, checks: Checks) -> None:
     done = wine.run(*PROGRAM, "simulate", "--games", "10", "--jobs", "2", "--seed", "3")
     checks.see("bots on two processes", "wins for red" in done.told, done)
     done = wine.run("-c", NO_INPUT, *UNSAVED)
-    checks.see("an input that is NUL has ended", done.status == 0 and "input ended" in done.told,
-               done)
+    checks.see(
+        "an input that is NUL has ended", done.status == 0 and "input ended" in done.told, done
+    )
     done = wine.run("-c", NO_READER, *PROGRAM, "rules")
-    checks.see("nobody reads the output, and there is no traceback",
-               done.status == 141 and "Traceback" not in done.complained, done)
+    checks.see(
+        "nobody reads the output, and there is no traceback",
+        done.status == 141 and "Traceback" not in done.complained,
+        done,
+    )
 
 
 def files(wine: Wine, checks: Checks) -> None:
@@ -78,21 +82,29 @@ def files(wine: Wine, checks: Checks) -> None:
     home = wine.work / "home"
     (home / "settings.toml").write_bytes(b'\xef\xbb\xbfpace = "step"\r\n')
     done = wine.run(*PROGRAM, "settings")
-    checks.see("a settings file with a byte order mark", "step" in done.told and "not TOML"
-               not in done.told, done)
+    checks.see(
+        "a settings file with a byte order mark",
+        "step" in done.told and "not TOML" not in done.told,
+        done,
+    )
     done = wine.run(*PROGRAM, "rules", "--lang", "zh-Hant")
     checks.see("Chinese into a file", "移動" in done.told or "棋子" in done.told, done)
     away = wine.work / "Jürgen Groß 王小明"
     away.mkdir(exist_ok=True)
     changes = {"SORRY_A11Y_HOME": name_of(away), "TEMP": name_of(away), "TMP": name_of(away)}
-    done = wine.run(*GAME, "--name", "王小明", "--sound", "full", typed="\n\nq\nq\n",
-                    changes=changes)
+    done = wine.run(
+        *GAME, "--name", "王小明", "--sound", "full", typed="\n\nq\nq\n", changes=changes
+    )
     kept = wine.run(*PROGRAM, "games", changes=changes).told
-    checks.see("a folder with letters of two scripts",
-               done.status == 0 and "Game 1, Sorry!" in kept, [done, kept])
+    checks.see(
+        "a folder with letters of two scripts",
+        done.status == 0 and "Game 1, Sorry!" in kept,
+        [done, kept],
+    )
     done = wine.run("-m", "sorry_a11y", "doctor", changes={"SORRY_A11Y_HOME": None})
-    checks.see("settings lie in the player's own folder", "AppData\\Local\\sorry-a11y" in done.told,
-               done)
+    checks.see(
+        "settings lie in the player's own folder", "AppData\\Local\\sorry-a11y" in done.told, done
+    )
     checks.see("sounds", "sounds play" in done.told and not done.complained, done)
 
 
@@ -106,11 +118,14 @@ def keys(wine: Wine, checks: Checks) -> None:
         game.ask("noise")
         game.type("w")
         news = game.answer()
-        checks.see("mouse, focus and Shift are no keys", len(news) == 1 and "start" in news[0],
-                   news)
+        checks.see(
+            "mouse, focus and Shift are no keys", len(news) == 1 and "start" in news[0], news
+        )
         for name, character, virtual, state, told in (
-            ("Escape", "\x1b", 27, 0, "nothing to go back to"), ("Tab", "\t", 9, 0, ENGLISH),
-            ("a Chinese sign", "中", 0, 0, "中"), ("AltGr and q", "@", 81, 9, "@"),
+            ("Escape", "\x1b", 27, 0, "nothing to go back to"),
+            ("Tab", "\t", 9, 0, ENGLISH),
+            ("a Chinese sign", "中", 0, 0, "中"),
+            ("AltGr and q", "@", 81, 9, "@"),
         ):
             game.ask("key", character, virtual, state)
             news = game.answer()
@@ -132,8 +147,11 @@ def the_end(wine: Wine, checks: Checks) -> None:
         game.news()
         game.type("qqdir\r")
         status = game.status(20)
-        checks.see("no key is left for the shell", status == 0 and game.ask("unread") == 0,
-                   game.ask("unread"))
+        checks.see(
+            "no key is left for the shell",
+            status == 0 and game.ask("unread") == 0,
+            game.ask("unread"),
+        )
     with Console(wine, [*UNSAVED, "--mode", "lines"]) as game:
         game.shows(ENGLISH)
         game.news()
@@ -176,8 +194,11 @@ def sounds(wine: Wine, checks: Checks) -> None:
         "ctl.!default { type null }\n"
     )
     heard.unlink(missing_ok=True)
-    with Console(wine, [*PROGRAM, "play", "--seed", "5", "--save", "no", "--forced", "ask"],
-                 {"ALSA_CONFIG_PATH": str(config)}) as game:
+    with Console(
+        wine,
+        [*PROGRAM, "play", "--seed", "5", "--save", "no", "--forced", "ask"],
+        {"ALSA_CONFIG_PATH": str(config)},
+    ) as game:
         game.shows(ENGLISH)
         for _ in range(3):
             time.sleep(2)
@@ -212,7 +233,13 @@ def records(wine: Wine, checks: Checks) -> None:
 
 
 WAYS: tuple[Callable[[Wine, Checks], None], ...] = (
-    pipes, files, keys, the_end, languages, sounds, records,
+    pipes,
+    files,
+    keys,
+    the_end,
+    languages,
+    sounds,
+    records,
 )
 
 

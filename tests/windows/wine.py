@@ -50,31 +50,51 @@ class Wine:
         # no sound card: ALSA's null device, or Wine fills standard error and sounds open late
         self._sound.write_text("pcm.!default { type null }\nctl.!default { type null }\n")
         commands = (
-            ["wineboot", "-i"], ["winecfg", "-v", "win10"],
+            ["wineboot", "-i"],
+            ["winecfg", "-v", "win10"],
             # windows that nobody sees, for the installer
             ["reg", "add", r"HKCU\Software\Wine\Drivers", "/v", "Graphics", "/d", "null", "/f"],
         )
         for command in commands:
             subprocess.run(
-                ["wine", *command], env=self.environment(), check=True, timeout=300,
-                stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                ["wine", *command],
+                env=self.environment(),
+                check=True,
+                timeout=300,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
             )
 
     def environment(self, changes: Mapping[str, str | None] | None = None) -> dict[str, str]:
         """What every program is given: a player's environment without settings of their own."""
-        kept = {name: value for name, value in os.environ.items()
-                if not name.startswith(("SORRY_A11Y_", "LC_", "LANG", "PYTHON", "DISPLAY"))}
+        kept = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("SORRY_A11Y_", "LC_", "LANG", "PYTHON", "DISPLAY"))
+        }
         made: dict[str, str | None] = {
-            **kept, "WINEPREFIX": str(self.prefix), "WINEARCH": "win64", "WINEDEBUG": "-all",
-            "WINEDLLOVERRIDES": "mscoree,mshtml=", "ALSA_CONFIG_PATH": str(self._sound),
-            "TERM": "xterm-256color", "LC_ALL": "C.UTF-8",
-            "SORRY_A11Y_HOME": name_of(self.work / "home"), **(changes or {}),
+            **kept,
+            "WINEPREFIX": str(self.prefix),
+            "WINEARCH": "win64",
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "mscoree,mshtml=",
+            "ALSA_CONFIG_PATH": str(self._sound),
+            "TERM": "xterm-256color",
+            "LC_ALL": "C.UTF-8",
+            "SORRY_A11Y_HOME": name_of(self.work / "home"),
+            **(changes or {}),
         }
         return {name: value for name, value in made.items() if value is not None}
 
     def run(
-        self, *arguments: str, typed: str = "", changes: Mapping[str, str | None] | None = None,
-        seconds: float = LIMIT, program: Path | str = "", folder: Path | None = None,
+        self,
+        *arguments: str,
+        typed: str = "",
+        changes: Mapping[str, str | None] | None = None,
+        seconds: float = LIMIT,
+        program: Path | str = "",
+        folder: Path | None = None,
     ) -> Ended:
         """Run the Windows Python (or another ``program``) to its end, with pipes.
 
@@ -83,8 +103,12 @@ class Wine:
         """
         child = subprocess.Popen(
             [*self.loader, str(program or self.python), *arguments],
-            env=self.environment(changes), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE, start_new_session=True, cwd=folder or self.work,
+            env=self.environment(changes),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+            cwd=folder or self.work,
         )
         assert child.stdin is not None
         assert child.stdout is not None
@@ -123,8 +147,11 @@ class Windows(Wine):
 
     def environment(self, changes: Mapping[str, str | None] | None = None) -> dict[str, str]:
         """This machine's, without settings of a player's own."""
-        kept = {name: value for name, value in os.environ.items()
-                if not name.startswith(("SORRY_A11Y_", "LC_", "LANG", "PYTHONIO", "PYTHONUTF8"))}
+        kept = {
+            name: value
+            for name, value in os.environ.items()
+            if not name.startswith(("SORRY_A11Y_", "LC_", "LANG", "PYTHONIO", "PYTHONUTF8"))
+        }
         made = {**kept, "SORRY_A11Y_HOME": name_of(self.work / "home"), **(changes or {})}
         return {name: value for name, value in made.items() if value is not None}
 

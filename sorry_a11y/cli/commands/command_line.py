@@ -130,8 +130,13 @@ def wishes_asked(chosen: Chosen) -> Wishes:
         raise MistakeError("cli-rounds-or-target")
     game = chosen.game or DEFAULT
     return Wishes(
-        BOOK_OF_GAME.get(game.casefold(), game), rules, chosen.teams, chosen.points,
-        numbers["rounds"], numbers["target"], chosen.quick,
+        BOOK_OF_GAME.get(game.casefold(), game),
+        rules,
+        chosen.teams,
+        chosen.points,
+        numbers["rounds"],
+        numbers["target"],
+        chosen.quick,
     )
 
 
@@ -147,9 +152,7 @@ def plan_of(chosen: Chosen, wishes: Wishes) -> TablePlan:
         raise MistakeError("cli-seat-players", given=echoed(str(players)), accepted="2, 3, 4")
     if chosen.seats is not None and not chosen.seats:
         raise MistakeError("cli-seat-pair", given='""', accepted="")
-    return TablePlan(
-        wishes, chosen.seats or "", players or 0, opponents, (), chosen.first or ""
-    )
+    return TablePlan(wishes, chosen.seats or "", players or 0, opponents, (), chosen.first or "")
 
 
 def checked_player(name: str | None) -> str | None:
@@ -200,8 +203,12 @@ SETTING_OPTIONS = tuple(f"--{name}" for name in SETTINGS if name not in ("langua
 command's own."""
 
 ACCEPTED: Mapping[str, Sequence[str]] = {
-    "--mode": ("keys", "lines"), "--first": ("lot", "draw", *COLOURS), "--seat": COLOURS,
-    "--watch": ("yes", "no"), "--public": ("yes", "no"), "--undo": ("ask", "off", "host"),
+    "--mode": ("keys", "lines"),
+    "--first": ("lot", "draw", *COLOURS),
+    "--seat": COLOURS,
+    "--watch": ("yes", "no"),
+    "--public": ("yes", "no"),
+    "--undo": ("ask", "off", "host"),
     "--stand-in": ("ask", "auto", "wait"),
 }
 """The values of options that have few, in every command."""
@@ -246,9 +253,20 @@ class Subcommand(NamedTuple):
 SUBCOMMANDS: Mapping[str, Subcommand] = {
     "play": Subcommand(
         "play.play",
-        (*GAME, "--seats", "--players", "--opponents", "--name", "--seed", "--mode", "--first",
-         *SETTING_OPTIONS),
-        (*GAME_FLAGS, "--no-undo"), words=1, everyday=True,
+        (
+            *GAME,
+            "--seats",
+            "--players",
+            "--opponents",
+            "--name",
+            "--seed",
+            "--mode",
+            "--first",
+            *SETTING_OPTIONS,
+        ),
+        (*GAME_FLAGS, "--no-undo"),
+        words=1,
+        everyday=True,
     ),
     "today": Subcommand("play.open_today", ("--name", "--mode", *SETTING_OPTIONS), everyday=True),
     "window": Subcommand("window.open_window", everyday=True),
@@ -256,12 +274,27 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "learn": Subcommand("play.learn", ("--mode",), words=1, everyday=True),
     "host": Subcommand(
         "online.host",
-        (*GAME, "--seats", "--name", "--at", "--port", "--watch", "--public", "--undo",
-         "--stand-in", "--patience", "--mode", *SETTING_OPTIONS),
-        (*GAME_FLAGS, "--page"), everyday=True,
+        (
+            *GAME,
+            "--seats",
+            "--name",
+            "--at",
+            "--port",
+            "--watch",
+            "--public",
+            "--undo",
+            "--stand-in",
+            "--patience",
+            "--mode",
+            *SETTING_OPTIONS,
+        ),
+        (*GAME_FLAGS, "--page"),
+        everyday=True,
     ),
     "join": Subcommand(
-        "online.join", ("--at", "--name", "--seat", "--mode", *SETTING_OPTIONS), ("--watch",),
+        "online.join",
+        ("--at", "--name", "--seat", "--mode", *SETTING_OPTIONS),
+        ("--watch",),
         words=3,
         everyday=True,
     ),
@@ -275,7 +308,10 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "import": Subcommand("games.import_game", words=1),
     "statistics": Subcommand("games.tell_figures", everyday=True),
     "rules": Subcommand(
-        "information.read_rules", GAME, (*GAME_FLAGS, "--differences", "--cards"), words=1,
+        "information.read_rules",
+        GAME,
+        (*GAME_FLAGS, "--differences", "--cards"),
+        words=1,
         everyday=True,
     ),
     "keys": Subcommand("information.read_keys", everyday=True),
@@ -284,7 +320,8 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     "sounds": Subcommand("information.show_sounds", ("--sounds", "--volume", "--mono", "--output")),
     "doctor": Subcommand("information.see_doctor", ("--sounds", "--report"), everyday=True),
     "plays": Subcommand(
-        "information.answer_plays", ("--game", "--rules", "--pawns", "--turn", "--card"),
+        "information.answer_plays",
+        ("--game", "--rules", "--pawns", "--turn", "--card"),
         ("--teams", "--json"),
     ),
     "simulate": Subcommand(
@@ -294,8 +331,17 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     ),
     "serve": Subcommand(
         "serve.serve",
-        ("--port", "--data", "--url", "--front", "--certificate", "--key", "--ssh", "--postgres",
-         "--keep"),
+        (
+            "--port",
+            "--data",
+            "--url",
+            "--front",
+            "--certificate",
+            "--key",
+            "--ssh",
+            "--postgres",
+            "--keep",
+        ),
         ("--migrate",),
     ),
     "server": Subcommand("operate.operate", ("--data", "--days"), words=60),
@@ -342,9 +388,9 @@ def parse(name: str, given: Sequence[str], settings: Settings) -> Chosen:
     for option, accepted in ACCEPTED.items():
         if option in command.defaults:
             one_of(option, found[option], accepted)
-    chosen = Chosen(**{
-        option.removeprefix("--").replace("-", "_"): value for option, value in found.items()
-    })
+    chosen = Chosen(
+        **{option.removeprefix("--").replace("-", "_"): value for option, value in found.items()}
+    )
     chosen.settings = _with_options(settings, chosen)
     chosen.words = [*words, *[None] * (command.words - len(words))]
     return chosen

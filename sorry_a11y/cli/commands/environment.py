@@ -48,8 +48,11 @@ def input_mode(wished: str | None) -> Mode:
 
 
 def run_screen(
-    screen: Screen, mode: str | None = None, player: Player | None = None,
-    once_told: Callable[[], object] = lambda: None, alarm: LoopAlarm | None = None,
+    screen: Screen,
+    mode: str | None = None,
+    player: Player | None = None,
+    once_told: Callable[[], object] = lambda: None,
+    alarm: LoopAlarm | None = None,
     at_end: Callable[[], Awaitable[None]] | None = None,
 ) -> int:
     """Let the player talk to a screen until one side ends it, and return the exit status.
@@ -62,6 +65,7 @@ def run_screen(
         alarm: The alarm that the screen was given; None if it was given none.
         at_end: A function that puts away what the screens have opened, whatever ends them.
     """
+
     def told() -> None:
         _hush_libraries()
         once_told()
@@ -83,9 +87,7 @@ def _hush_libraries() -> None:
     logging.lastResort = logging.NullHandler()
 
 
-def read_sentences(
-    sentences: Iterable[str], settings: Settings, count: int | None = None
-) -> int:
+def read_sentences(sentences: Iterable[str], settings: Settings, count: int | None = None) -> int:
     """Tell a text of at least one sentence and return the exit status.
 
     On a terminal it is told page by page, elsewhere whole, a sentence a line.
@@ -170,8 +172,11 @@ def make_player(settings: Settings) -> DevicePlayer:
 
     It plays them also if the settings say that none are played, or at volume 0.
     """
-    return _device(Settings(volume=settings.volume or Settings().volume, mono=settings.mono,
-                            sounds=settings.sounds))
+    return _device(
+        Settings(
+            volume=settings.volume or Settings().volume, mono=settings.mono, sounds=settings.sounds
+        )
+    )
 
 
 def _player_for(settings: Settings) -> Player:

@@ -60,9 +60,7 @@ class FriendsMenu:
         entrance: As given.
     """
 
-    def __init__(
-        self, session: PlayerSession, store: UserStore, entrance: TableEntrance
-    ) -> None:
+    def __init__(self, session: PlayerSession, store: UserStore, entrance: TableEntrance) -> None:
         self._session = session
         self._store = store
         self.entrance = entrance
@@ -82,14 +80,15 @@ class FriendsMenu:
         return await self.entrance.found(lambda: self.entrance.go_back(table))
 
     async def _join(self, code: str, at: str) -> Screen | str:
-        return await self.entrance.found(lambda: self.entrance.join(
-            msg.Join(code[:40], self._name()), is_named=False
-        ), at)
+        return await self.entrance.found(
+            lambda: self.entrance.join(msg.Join(code[:40], self._name()), is_named=False), at
+        )
 
     async def _open(self, plan: TablePlan) -> Screen | str:
-        return await self.entrance.found(lambda: self.entrance.host(
-            _wish_for(plan, self._name()), PORT, is_named=False
-        ), self._at)
+        return await self.entrance.found(
+            lambda: self.entrance.host(_wish_for(plan, self._name()), PORT, is_named=False),
+            self._at,
+        )
 
     def wait(
         self, request: Coroutine[Any, Any, _Answer], then: Callable[[_Answer], Reply], at: str = ""
@@ -124,15 +123,20 @@ class FriendsMenu:
         )
         return [
             *([back] if self._last else ()),
-            Row(partial(self._say, "menu-friends-join"),
-                lambda: self._ask("code", self._take_code)),
-            *(Row(partial(self._host_label, book), partial(self._host, book))
-              for book in THE_GAMES),
+            Row(
+                partial(self._say, "menu-friends-join"), lambda: self._ask("code", self._take_code)
+            ),
+            *(
+                Row(partial(self._host_label, book), partial(self._host, book))
+                for book in THE_GAMES
+            ),
             Row(partial(self._say, "menu-friends-choose"), self._choose),
             Row(partial(self._say, "menu-friends-list"), lambda: self._at_server(self._list_at)),
             Row(partial(self._say, "menu-friends-hall"), lambda: self._at_server(self._hall_at)),
-            Row(lambda: self._say("menu-friends-server", address=self._at or "none"),
-                lambda: self._ask("server", self._take_server)),
+            Row(
+                lambda: self._say("menu-friends-server", address=self._at or "none"),
+                lambda: self._ask("server", self._take_server),
+            ),
         ]
 
     def _host_label(self, book: str) -> str:
@@ -179,11 +183,16 @@ class FriendsMenu:
             return self.screen.rebuilt(0, [told])
         if not found:
             return self.screen.rebuilt(0, [self._say("cli-tables-none")])
-        return self._session.visit(MenuScreen(
-            self._session, lambda: [self._say("menu-friends-list-open")], lambda: [
-                Row(partial(self._offered, one), partial(self._sit_at, one.code)) for one in found
-            ],
-        ))
+        return self._session.visit(
+            MenuScreen(
+                self._session,
+                lambda: [self._say("menu-friends-list-open")],
+                lambda: [
+                    Row(partial(self._offered, one), partial(self._sit_at, one.code))
+                    for one in found
+                ],
+            )
+        )
 
     def _offered(self, one: msg.Listed) -> str:
         """Return the words for a table that is open to all."""
@@ -205,9 +214,10 @@ class FriendsMenu:
     def _take_code(self, code: str) -> Reply:
         if not code:
             return self.screen.menu.current()
-        return self._ask("address", lambda at: self.wait(
-            self._join(code, at or self._at), self._entered, at or self._at
-        ))
+        return self._ask(
+            "address",
+            lambda at: self.wait(self._join(code, at or self._at), self._entered, at or self._at),
+        )
 
     def _take_server(self, at: str) -> Reply:
         if at and not _could_be_address(at):
@@ -234,9 +244,7 @@ def _wish_for(plan: TablePlan, name: str) -> msg.HostTable:
 def _could_be_address(text: str) -> bool:
     """Return whether a text names a machine, with or without a scheme and a port."""
     parts = address_parts(text)
-    return parts is not None and all(
-        one.isalnum() or one in ".-:" for one in parts.hostname or ""
-    )
+    return parts is not None and all(one.isalnum() or one in ".-:" for one in parts.hostname or "")
 
 
 _MOST_LISTED = 1000
@@ -252,8 +260,14 @@ def tell_tables(chosen: Chosen) -> int:
         sys.stderr.write(say("cli-tables-no-server", server=echoed(server)) + "\n")
         return FAILED
     sentences = [
-        say("cli-tables-one", game=one.game, host=one.host, open=one.open, code=spelled(one.code),
-            slow="yes" if one.slow else "no")
+        say(
+            "cli-tables-one",
+            game=one.game,
+            host=one.host,
+            open=one.open,
+            code=spelled(one.code),
+            slow="yes" if one.slow else "no",
+        )
         for one in listed
     ]
     return read_sentences(sentences or [say("cli-tables-none")], settings)

@@ -129,9 +129,7 @@ def export_game(chosen: Chosen) -> int:
     number = whole_number("export", needed(given, "export"))
     file = needed(file, "export")
     exchange.export_record(library(), number, file)
-    line = Words(chosen.settings.language).say(
-        "saved-exported", number=number, file=echoed(file)
-    )
+    line = Words(chosen.settings.language).say("saved-exported", number=number, file=echoed(file))
     return read_sentences([line], chosen.settings)
 
 
@@ -170,8 +168,7 @@ def tell_transcript(chosen: Chosen) -> int:
     """Tell everything that was heard, one sentence a line."""
     passages = _heard(needed(chosen.words[0], "transcript"), chosen.settings)
     if at_terminal():
-        return read_sentences([one for part in passages for one in part.sentences],
-                              chosen.settings)
+        return read_sentences([one for part in passages for one in part.sentences], chosen.settings)
     return _write(passages)
 
 
@@ -191,9 +188,9 @@ def replay_game(chosen: Chosen) -> int:
 
 def _heard(given: str, settings: Settings, from_turn: int = 1) -> Iterator[Passage]:
     game = _may_be_told(_game_named(given))
-    memory = GameMemory(lambda: bumps_by_name(
-        library().summaries_at_hand(0.3), game.header.started
-    ))
+    memory = GameMemory(
+        lambda: bumps_by_name(library().summaries_at_hand(0.3), game.header.started)
+    )
     return heard(game, settings=settings, from_turn=from_turn, memory=memory)
 
 

@@ -95,13 +95,19 @@ def show_sounds(chosen: Chosen) -> int:
     settings = chosen.settings
     words = Words(settings.language)
     if not at_terminal():
-        return read_sentences([
-            words.say(
-                "sounds-line", number=number, name=sound_name(words, earcon),
-                file=f"{earcon}.wav", what=meaning_of(words, earcon),
-            )
-            for number, earcon in enumerate(Earcon, 1)
-        ], settings)
+        return read_sentences(
+            [
+                words.say(
+                    "sounds-line",
+                    number=number,
+                    name=sound_name(words, earcon),
+                    file=f"{earcon}.wav",
+                    what=meaning_of(words, earcon),
+                )
+                for number, earcon in enumerate(Earcon, 1)
+            ],
+            settings,
+        )
     player = make_player(settings)
     player.open()
     troubles = [
@@ -206,7 +212,9 @@ def answer_plays(chosen: Chosen) -> int:
     if chosen.pawns is not None:
         query["pawns"] = parse_pawns_text(chosen.pawns)
     given = {
-        "turn": chosen.turn, "card": chosen.card, "teams": chosen.teams or None,
+        "turn": chosen.turn,
+        "card": chosen.card,
+        "teams": chosen.teams or None,
         "rules": dict(wishes.rules) or None,
     }
     query.update({key: value for key, value in given.items() if value is not None})

@@ -110,8 +110,10 @@ def join(chosen: Chosen) -> int:
     if not code:
         return _played(chosen, lambda entrance: entrance.go_back())
     wished = msg.Join(
-        code[:40], _name_of(chosen),
-        None if chosen.seat is None else seat_called(chosen.seat), chosen.watch,
+        code[:40],
+        _name_of(chosen),
+        None if chosen.seat is None else seat_called(chosen.seat),
+        chosen.watch,
     )
     is_named = chosen.name is not None
     return _played(chosen, lambda entrance: entrance.join(wished, is_named=is_named))
@@ -146,8 +148,10 @@ def _played(
     where = fit_line(chosen.at or HERE)
     waiting = session.listener().say("people-link-waits", address=where)
     status = run_screen(
-        session.starting(WaitingScreen(session, waiting, seated(), enter)), mode,
-        alarm=alarm, at_end=entrance.close,
+        session.starting(WaitingScreen(session, waiting, seated(), enter)),
+        mode,
+        alarm=alarm,
+        at_end=entrance.close,
     )
     sys.stderr.write("".join(f"{one}\n" for one in failed))
     return status
@@ -167,7 +171,11 @@ class TableEntrance:
     """
 
     def __init__(
-        self, session: PlayerSession, mode: str, alarm: Alarm, at: str | None = None,
+        self,
+        session: PlayerSession,
+        mode: str,
+        alarm: Alarm,
+        at: str | None = None,
         way: str = "command",
     ) -> None:
         self._session = session
@@ -235,7 +243,8 @@ class TableEntrance:
         seat = SavedSeat.of(seated, url=url, name=wished.name, port=0 if at else port)
         address = fit_line(at) if at else own_address() + ("" if port == PORT else f":{port}")
         lines = [
-            *self._login_name(wished.name, is_named=is_named), code_told(to, seat.code),
+            *self._login_name(wished.name, is_named=is_named),
+            code_told(to, seat.code),
             to.say("people-how", way=self._way, code=seat.code, address=address),
         ]
         if at is None and port == PORT and self._way == "command":
@@ -367,15 +376,17 @@ class TableEntrance:
     def _fail(self, message: str, **values: str) -> NoReturn:
         raise UnseatedError(self._to.say(message, **values))
 
-    def _at(
-        self, seat: SavedSeat, lead: Sequence[str], you: msg.You | None = None
-    ) -> TableScreen:
+    def _at(self, seat: SavedSeat, lead: Sequence[str], you: msg.You | None = None) -> TableScreen:
         assert self._connection, "there is a connection to the table"
         from sorry_a11y.store.exchange import save_told  # loaded late
 
         keeps = self._session.settings.save == "yes"
         visit = Visit(
-            self._connection, seat, lead, you=you, keep_seat=self._store.save,
+            self._connection,
+            seat,
+            lead,
+            you=you,
+            keep_seat=self._store.save,
             keep_game=partial(save_told, library()) if keeps else None,
             serves=self._server is not None,
         )
@@ -394,8 +405,12 @@ def _table_of(chosen: Chosen) -> msg.HostTable:
     rules = rules_for(wishes, tuple(sorted(seat_called(colour) for colour in seats)))
     wished = table_of(rules, seats, _name_of(chosen))
     return msgspec.structs.replace(
-        wished, game=wishes.game, watch=chosen.watch != "no", public=chosen.public == "yes",
-        undo=chosen.undo or wished.undo, stand_in=chosen.stand_in or wished.stand_in,
+        wished,
+        game=wishes.game,
+        watch=chosen.watch != "no",
+        public=chosen.public == "yes",
+        undo=chosen.undo or wished.undo,
+        stand_in=chosen.stand_in or wished.stand_in,
         patience=_patience_of(chosen.patience) or wished.patience,
     )
 
@@ -413,8 +428,15 @@ def table_of(rules: Ruleset, seats: dict[str, str], name: str) -> msg.HostTable:
     """Return a table that plays a rule book. Where hands are hidden, nothing is taken back."""
     wishes = Wishes.of(rules)
     return msg.HostTable(
-        wishes.game, name, seats, dict(wishes.rules), wishes.teams, wishes.points, wishes.rounds,
-        wishes.target, undo="ask" if rules.is_open else "off",
+        wishes.game,
+        name,
+        seats,
+        dict(wishes.rules),
+        wishes.teams,
+        wishes.points,
+        wishes.rounds,
+        wishes.target,
+        undo="ask" if rules.is_open else "off",
     )
 
 

@@ -95,8 +95,10 @@ def operate(chosen: Chosen) -> int:
         sys.stderr.write(f"{error}\n")
         return FAILED
     except sqlite3.Error as error:
-        failed = _told_database(say, error) if database else (
-            say("cli-file-fails", file=echoed(str(folder / FILE)))
+        failed = (
+            _told_database(say, error)
+            if database
+            else (say("cli-file-fails", file=echoed(str(folder / FILE))))
         )
         sys.stderr.write(failed + "\n")
         return FAILED
@@ -119,7 +121,9 @@ def _order(chosen: Chosen) -> tuple[str, list[str]]:
     words = [word for word in chosen.words[1:] if word is not None]
     if what not in (*_ORDERS, *_COPIES):
         raise MistakeError(
-            "cli-no-such", where="server", given=echoed(what),
+            "cli-no-such",
+            where="server",
+            given=echoed(what),
             accepted=listed((*_ORDERS, *_COPIES)),
         )
     needs = what in _COPIES or _ORDERS[what][1]
@@ -140,8 +144,11 @@ def _people_of(folder: Path, database: str) -> Identities:
 
 
 def _done(
-    identities: Identities, say: Callable[..., str], days: int | None,
-    function: Callable[[_Work, str], list[str]], words: str,
+    identities: Identities,
+    say: Callable[..., str],
+    days: int | None,
+    function: Callable[[_Work, str], list[str]],
+    words: str,
 ) -> list[str]:
     try:
         today = int(datetime.now(UTC).timestamp()) // DAY_S
@@ -165,7 +172,9 @@ def _copied(folder: Path, what: str, other: Path, settings: Settings) -> int:
         sys.stderr.write(line + "\n")
         return FAILED
     sentence = say(
-        f"cli-server-{what}", tables=found.tables, people=found.people,
+        f"cli-server-{what}",
+        tables=found.tables,
+        people=found.people,
         folder=echoed(str(other if what == "backup" else folder)),
     )
     status = read_sentences([sentence], settings)
@@ -222,24 +231,31 @@ def _asked(work: _Work, what: str, *words: str) -> OrderAnswer:
 def _tables(work: _Work, _words: str) -> list[str]:
     rows = _asked(work, "tables").rows
     return [
-        work.say("cli-server-table", table=table, game=game, stage=stage, count=int(count),
-                 public=public, host=host)
+        work.say(
+            "cli-server-table",
+            table=table,
+            game=game,
+            stage=stage,
+            count=int(count),
+            public=public,
+            host=host,
+        )
         for table, game, stage, count, public, host in rows
     ] or [work.say("cli-server-no-tables")]
 
 
 def _people(work: _Work, _words: str) -> list[str]:
     rows = sorted(_asked(work, "people").rows)
-    return [
-        work.say("cli-server-person", name=name, place=place) for name, place in rows
-    ] or [work.say("cli-server-nobody")]
+    return [work.say("cli-server-person", name=name, place=place) for name, place in rows] or [
+        work.say("cli-server-nobody")
+    ]
 
 
 def _say(work: _Work, words: str) -> list[str]:
     text = fit_line(words)
     if not text:
         raise _FailedError(work.say("cli-server-no-text"))
-    count = sum(int(told) for told, in _asked(work, "say", text).rows)
+    count = sum(int(told) for (told,) in _asked(work, "say", text).rows)
     return [work.say("cli-server-said", count=count)]
 
 
@@ -302,18 +318,30 @@ def _reports(work: _Work, _words: str) -> list[str]:
     sentences = []
     for one in work.moderation.reports():
         day = str(date.fromtimestamp(one.day * DAY_S))
-        sentences.append(work.say(
-            "cli-server-report", day=day, by=one.by or "none", about=one.about,
-            network=one.network, chat="yes" if one.lines else "no",
-        ))
+        sentences.append(
+            work.say(
+                "cli-server-report",
+                day=day,
+                by=one.by or "none",
+                about=one.about,
+                network=one.network,
+                chat="yes" if one.lines else "no",
+            )
+        )
         sentences += [work.say("cli-server-line", text=line) for line in one.lines]
     return sentences or [work.say("cli-server-no-reports")]
 
 
 _ORDERS: Mapping[str, tuple[Callable[[_Work, str], list[str]], bool]] = {
-    "tables": (_tables, False), "people": (_people, False), "say": (_say, True),
-    "end": (_end, True), "bar": (_bar, True), "unbar": (_unbar, True), "bars": (_bars, False),
-    "forget": (_forget, True), "reports": (_reports, False),
+    "tables": (_tables, False),
+    "people": (_people, False),
+    "say": (_say, True),
+    "end": (_end, True),
+    "bar": (_bar, True),
+    "unbar": (_unbar, True),
+    "bars": (_bars, False),
+    "forget": (_forget, True),
+    "reports": (_reports, False),
 }
 """An order: its function, and whether it needs words."""
 _COPIES = ("backup", "restore")

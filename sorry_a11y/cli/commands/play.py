@@ -43,9 +43,16 @@ def play(chosen: Chosen) -> int:
     chosen.game = chosen.game or chosen.words[0]
     seed = None if chosen.seed is None else whole_number("--seed", chosen.seed)
     plan = plan_of(chosen, wishes_asked(chosen))
-    run = _TerminalGames(chosen, GameOptions(
-        input_mode(chosen.mode), chosen.name, seed, not chosen.no_undo, is_terminal(sys.stdin),
-    ))
+    run = _TerminalGames(
+        chosen,
+        GameOptions(
+            input_mode(chosen.mode),
+            chosen.name,
+            seed,
+            not chosen.no_undo,
+            is_terminal(sys.stdin),
+        ),
+    )
     # the same seed and keys give the same game, line for line
     keys = keys_of_first_hand(plan, run.store, run.session.listener()) if seed is None else ()
     return run.until_end(run.games.begin(plan, keys), lambda: run.store.remember_last(plan))
@@ -55,9 +62,9 @@ def resume(chosen: Chosen) -> int:
     """Go on with a stored game, the unfinished one played last if no number is given."""
     (given,) = chosen.words
     number = None if given is None else whole_number("resume", given)
-    run = _TerminalGames(chosen, GameOptions(
-        input_mode(chosen.mode), asks_afterwards=is_terminal(sys.stdin)
-    ))
+    run = _TerminalGames(
+        chosen, GameOptions(input_mode(chosen.mode), asks_afterwards=is_terminal(sys.stdin))
+    )
     return run.until_end(run.games.resumed(number))
 
 
@@ -129,9 +136,7 @@ class _TerminalGames(Keeper):
         self._mode = options.mode
         self._entrance: TableEntrance | None = None
 
-    def until_end(
-        self, screen: Screen, once_told: Callable[[], object] = lambda: None
-    ) -> int:
+    def until_end(self, screen: Screen, once_told: Callable[[], object] = lambda: None) -> int:
         """Let the player talk to a screen, and to those that it opens, until one side ends it.
 
         The saved game and connections are closed then.
@@ -144,7 +149,10 @@ class _TerminalGames(Keeper):
             The exit status.
         """
         return run_screen(
-            self.session.starting(screen), self._mode, once_told=once_told, alarm=self._alarm,
+            self.session.starting(screen),
+            self._mode,
+            once_told=once_told,
+            alarm=self._alarm,
             at_end=self._close,
         )
 
@@ -186,7 +194,8 @@ class _TerminalGames(Keeper):
 
         return [
             LastTable(one.host, partial(self._go_back, one.table), one.turn)
-            for one in FileSeatStore(self.store.games).seats() if not one.over
+            for one in FileSeatStore(self.store.games).seats()
+            if not one.over
         ]
 
     def _go_back(self, table: str, then: Callable[[Screen | str], Reply]) -> Reply:

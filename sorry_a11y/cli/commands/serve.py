@@ -137,8 +137,11 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
 
 
 async def _serve_alone(
-    journal: SqliteLog, listening: Listening, ssh: SshEndpoint | None = None,
-    identities: Identities | None = None, ages: Ages | None = None,
+    journal: SqliteLog,
+    listening: Listening,
+    ssh: SshEndpoint | None = None,
+    identities: Identities | None = None,
+    ages: Ages | None = None,
 ) -> int:
     options = listening.options(ssh)
     if ages:
@@ -197,9 +200,7 @@ def _ssh_endpoint(
 # -- one server of several, whose tables are in a PostgreSQL database --------------------------
 
 
-def _serve_database(
-    chosen: Chosen, listening: Listening, ssh_port: int | None
-) -> int:
+def _serve_database(chosen: Chosen, listening: Listening, ssh_port: int | None) -> int:
     """Serve tables, or with ``--migrate`` make their schema; return the exit status.
 
     Raises MistakeError if the library is not installed.
@@ -255,7 +256,10 @@ async def _migrate(database: str, listening: Listening) -> int:
 
 
 async def _serve_shared(
-    database: str, listening: Listening, open_line: LineFor | None, ssh: SshEndpoint | None,
+    database: str,
+    listening: Listening,
+    open_line: LineFor | None,
+    ssh: SshEndpoint | None,
     identities: Identities,
 ) -> int:
     from sorry_a11y.online.server.postgres_log import SCHEMA_VERSION, DatabaseError, PostgresLog

@@ -98,8 +98,13 @@ def simulate(contest: Contest, progress: _Progress | None = None) -> Result:
     for name in contest.bots:
         bot(name)
     run = Piece(
-        rules_for(contest.wishes, seats), seats, tuple(partial(bot, name) for name in contest.bots),
-        contest.seed, 0, games, turning=False,
+        rules_for(contest.wishes, seats),
+        seats,
+        tuple(partial(bot, name) for name in contest.bots),
+        contest.seed,
+        0,
+        games,
+        turning=False,
     )
     done = Tally(0, (0,) * len(contest.bots), 0, 0)
     size = _GAMES_A_REPORT if contest.jobs != 1 else 1
@@ -125,8 +130,7 @@ def shared_out(run: Piece, jobs: int, size: int) -> Iterator[Iterable[Tally]]:
         jobs = 1 if games <= _GAMES_WITHOUT_HELP else cpu_count() or 1
         size = 1 if jobs == 1 else size
     pieces = (
-        run._replace(first=first, games=min(size, games - first))
-        for first in range(0, games, size)
+        run._replace(first=first, games=min(size, games - first)) for first in range(0, games, size)
     )
     if jobs == 1 or games <= size:
         yield map(Piece.tally, pieces)
@@ -190,8 +194,11 @@ def run_simulation(chosen: Chosen) -> int:
     """Let bots play against one another, and tell how often each won."""
     wishes, bots = wishes_asked(chosen), parts_of(chosen.bots)
     contest = Contest(
-        wishes, tuple(bots), whole_number("--games", chosen.games, MOST_GAMES),
-        whole_number("--seed", chosen.seed), whole_number("--jobs", chosen.jobs, _MOST_JOBS),
+        wishes,
+        tuple(bots),
+        whole_number("--games", chosen.games, MOST_GAMES),
+        whole_number("--seed", chosen.seed),
+        whole_number("--jobs", chosen.jobs, _MOST_JOBS),
     )
     return print_simulation(
         contest, sys.stdout, sys.stderr, as_json=chosen.json, language=chosen.settings.language
@@ -199,8 +206,13 @@ def run_simulation(chosen: Chosen) -> int:
 
 
 def print_simulation(
-    contest: Contest, stdout: TextIO, stderr: TextIO, *, as_json: bool = False,
-    language: str = "en", clock: Callable[[], float] = monotonic,
+    contest: Contest,
+    stdout: TextIO,
+    stderr: TextIO,
+    *,
+    as_json: bool = False,
+    language: str = "en",
+    clock: Callable[[], float] = monotonic,
 ) -> int:
     """Simulate, and tell the result as one JSON object or in sentences.
 

@@ -20,19 +20,28 @@ from sorry_a11y.store.files import data_folder
 from sorry_a11y.ui.settings.file import trouble_lines
 
 PROGRAMS = (
-    "chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge",
-    "microsoft-edge-stable", "brave-browser", "vivaldi",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+    "microsoft-edge-stable",
+    "brave-browser",
+    "vivaldi",
 )
 """Browsers that open a page in a window of its own, as they are called where programs are found by
 name."""
 _MAC_PROGRAMS = (
     "Google Chrome.app/Contents/MacOS/Google Chrome",
-    "Microsoft Edge.app/Contents/MacOS/Microsoft Edge", "Chromium.app/Contents/MacOS/Chromium",
+    "Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
+    "Chromium.app/Contents/MacOS/Chromium",
     "Brave Browser.app/Contents/MacOS/Brave Browser",
 )
 _WINDOWS_PROGRAMS = (
-    "Microsoft/Edge/Application/msedge.exe", "Google/Chrome/Application/chrome.exe",
-    "BraveSoftware/Brave-Browser/Application/brave.exe", "Chromium/Application/chrome.exe",
+    "Microsoft/Edge/Application/msedge.exe",
+    "Google/Chrome/Application/chrome.exe",
+    "BraveSoftware/Brave-Browser/Application/brave.exe",
+    "Chromium/Application/chrome.exe",
 )
 _WINDOWS_FOLDERS = ("PROGRAMFILES(X86)", "PROGRAMFILES", "LOCALAPPDATA")
 """Variables of the environment that name the folders of programs."""
@@ -92,7 +101,9 @@ def _open_browser(address: str, environment: Mapping[str, str]) -> Callable[[], 
         return open_default(address) if has_screen(environment, sys.platform) else None
     profile = data_folder(environment) / _PROFILE
     options = [
-        f"--app={address}", f"--user-data-dir={profile}", "--no-first-run",
+        f"--app={address}",
+        f"--user-data-dir={profile}",
+        "--no-first-run",
         "--no-default-browser-check",
     ]
     try:

@@ -108,7 +108,8 @@ def _windows_commands(environment: Mapping[str, str], encoding: str) -> list[lis
     root = PureWindowsPath(environment.get("SystemRoot") or "C:\\Windows")
     table = subprocess.run(
         [str(root / "System32" / "tasklist.exe"), "/fo", "csv", "/nh"],
-        capture_output=True, check=True,
+        capture_output=True,
+        check=True,
     ).stdout.decode(encoding, "replace")
     return [row[:1] for row in csv.reader(table.splitlines())]
 
@@ -146,11 +147,17 @@ def _look_at(driver: Driver, seconds: float) -> Finding:
     finally:
         watchdog.let_go()
     braille = driver.brailles and code == "driver-active"
-    return Finding("drivers", code, remedy, {
-        "name": driver.name, "kind": "reader" if driver.is_reader else "synthesiser",
-        "braille": "yes" if braille else "no",
-        "milliseconds": round((time.monotonic() - began) * 1000),
-    })
+    return Finding(
+        "drivers",
+        code,
+        remedy,
+        {
+            "name": driver.name,
+            "kind": "reader" if driver.is_reader else "synthesiser",
+            "braille": "yes" if braille else "no",
+            "milliseconds": round((time.monotonic() - began) * 1000),
+        },
+    )
 
 
 def _try(driver: Driver) -> tuple[FindingCode, Remedy | None]:
@@ -182,7 +189,8 @@ def server(environment: Mapping[str, str] | None = None) -> list[Finding]:
     if code == "server-down" and shutil.which("speech-dispatcher", path=env.get("PATH")) is None:
         code = "server-missing"
     remedies: Mapping[FindingCode, Remedy] = {
-        "server-hangs": "restart-server", "server-down": "start-server",
+        "server-hangs": "restart-server",
+        "server-down": "start-server",
         "server-missing": "install-server",
     }
     told = address if isinstance(address, str) else f"{address[0]}:{address[1]}"
@@ -269,17 +277,27 @@ def terminal(
     elif 0 < columns < _NARROWEST:  # 0 is what a terminal of unknown size answers
         code, remedy = "terminal-narrow", "widen-terminal"
     program = env.get("TERM_PROGRAM") or ("Windows Terminal" if env.get("WT_SESSION") else "")
-    return [Finding("terminal", code, remedy, {
-        "term": program or env.get("TERM") or "none", "columns": columns, "rows": rows,
-        "reads_keys": "yes" if reads else "no",
-    })]
+    return [
+        Finding(
+            "terminal",
+            code,
+            remedy,
+            {
+                "term": program or env.get("TERM") or "none",
+                "columns": columns,
+                "rows": rows,
+                "reads_keys": "yes" if reads else "no",
+            },
+        )
+    ]
 
 
 def wishes(environment: Mapping[str, str] | None = None) -> list[Finding]:
     """Find the environment variables by which players ask programs for plain text."""
     env = os.environ if environment is None else environment
     asked: Mapping[str, FindingCode] = {
-        "ACCESSIBLE": "terminal-accessible", "NO_COLOR": "terminal-no-color",
+        "ACCESSIBLE": "terminal-accessible",
+        "NO_COLOR": "terminal-no-color",
     }
     return [Finding("terminal", code) for name, code in asked.items() if env.get(name)]
 

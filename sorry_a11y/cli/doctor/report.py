@@ -31,16 +31,36 @@ Topic = Literal["readers", "drivers", "server", "sound", "terminal", "encoding",
 """The subject of a finding, in the order of the report; "server" is Speech Dispatcher."""
 
 FindingCode = Literal[
-    "reader-runs", "no-reader-seen",
-    "driver-active", "driver-inactive", "driver-unusable", "driver-overdue", "driver-no-orca",
+    "reader-runs",
+    "no-reader-seen",
+    "driver-active",
+    "driver-inactive",
+    "driver-unusable",
+    "driver-overdue",
+    "driver-no-orca",
     "library-missing",
-    "server-answers", "server-hangs", "server-down", "server-missing", "server-not-used",
-    "device-found", "device-missing", "device-unknown",
-    "terminal-fine", "terminal-narrow", "terminal-dumb", "not-a-terminal",
-    "terminal-accessible", "terminal-no-color",
-    "encoding-full", "encoding-limited",
-    "settings-read", "settings-none", "settings-broken", "settings-unreadable",
-    "overdue", "failed",
+    "server-answers",
+    "server-hangs",
+    "server-down",
+    "server-missing",
+    "server-not-used",
+    "device-found",
+    "device-missing",
+    "device-unknown",
+    "terminal-fine",
+    "terminal-narrow",
+    "terminal-dumb",
+    "not-a-terminal",
+    "terminal-accessible",
+    "terminal-no-color",
+    "encoding-full",
+    "encoding-limited",
+    "settings-read",
+    "settings-none",
+    "settings-broken",
+    "settings-unreadable",
+    "overdue",
+    "failed",
 ]
 """The kinds of findings; each has a message of its own."""
 
@@ -49,13 +69,18 @@ Remedy = Literal[
     "start-reader",
     "install-extra",  # the Python packages of this program, again
     "read-of-readers",  # the page that says where a reader's library comes from
-    "install-server", "start-server", "restart-server",
-    "check-sound", "free-sound", "mend-sounds",
+    "install-server",
+    "start-server",
+    "restart-server",
+    "check-sound",
+    "free-sound",
+    "mend-sounds",
     "widen-terminal",
     "use-lines",  # the line mode, which needs nothing of a terminal
     "use-utf8",
     "unset-encoding",  # do without the environment variable that chooses another encoding
-    "mend-settings", "allow-settings",
+    "mend-settings",
+    "allow-settings",
 ]
 """The advice to a player; each has a message of its own."""
 
@@ -69,7 +94,9 @@ _SOUND_REMEDIES: Mapping[SoundState, Remedy] = {
 }
 
 _WHEN_STUCK: Mapping[Topic, Remedy] = {
-    "drivers": "restart-server", "server": "restart-server", "sound": "check-sound",
+    "drivers": "restart-server",
+    "server": "restart-server",
+    "sound": "check-sound",
 }
 
 
@@ -120,7 +147,9 @@ def examine(probes: Sequence[Probe]) -> list[Finding]:
 
 
 def report(
-    settings: Settings, findings: Sequence[Finding], sound: SoundStatus,
+    settings: Settings,
+    findings: Sequence[Finding],
+    sound: SoundStatus,
     problems: Sequence[Problem],
 ) -> list[str]:
     """Return a sentence for each finding, followed by its advice; no advice is given twice."""
@@ -163,22 +192,38 @@ def _sound_lines(words: Words, settings: Settings, sound: SoundStatus) -> Iterat
 
 
 _ASKED_LIBRARIES = (
-    "prompt_toolkit", "wcwidth", "msgspec", "websockets", "accessible-output2", "prismatoid",
-    "pywin32", "jeepney", "pysdl2-dll",
+    "prompt_toolkit",
+    "wcwidth",
+    "msgspec",
+    "websockets",
+    "accessible-output2",
+    "prismatoid",
+    "pywin32",
+    "jeepney",
+    "pysdl2-dll",
 )
 _ASKED_READERS = ("orca", "speech-dispatcher", "brltty", "fenrir", "yasr")
 """Programs whose versions are asked by ``--version``."""
 _READER_S = 3.0
 """Seconds to wait for the version of one program."""
 _TERMINAL_VARIABLES = (
-    "TERM", "TERM_PROGRAM", "TERM_PROGRAM_VERSION", "VTE_VERSION", "WT_SESSION", "ConEmuANSI",
-    "SSH_CONNECTION", "TMUX", "STY",
+    "TERM",
+    "TERM_PROGRAM",
+    "TERM_PROGRAM_VERSION",
+    "VTE_VERSION",
+    "WT_SESSION",
+    "ConEmuANSI",
+    "SSH_CONNECTION",
+    "TMUX",
+    "STY",
 )
 """Environment variables that identify terminals, ssh and terminal multiplexers."""
 
 
 def computer_lines(
-    language: str, sound: SoundStatus, now: datetime,
+    language: str,
+    sound: SoundStatus,
+    now: datetime,
     environment: Mapping[str, str] | None = None,
 ) -> list[str]:
     """Return facts about this computer for developers, a line each, in English.
@@ -239,8 +284,13 @@ def _readers(find: Callable[[str], str | None] = shutil.which) -> Iterator[str]:
         if program := find(name):
             try:
                 told = subprocess.run(
-                    [program, "--version"], capture_output=True, text=True, timeout=_READER_S,
-                    check=False, stdin=subprocess.DEVNULL, errors="replace",
+                    [program, "--version"],
+                    capture_output=True,
+                    text=True,
+                    timeout=_READER_S,
+                    check=False,
+                    stdin=subprocess.DEVNULL,
+                    errors="replace",
                 )
             except (OSError, subprocess.SubprocessError):
                 continue

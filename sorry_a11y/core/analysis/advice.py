@@ -143,14 +143,17 @@ def change(seen: View, decision: Decision, known: Sequence[Danger] | None = None
     return Change(
         arrives=tuple(p for p in own if goal[after[p]] and not goal[before[p]]),
         in_lane=tuple(
-            p for p in own
-            if board.lane_step(seat_of(p), spot_of(after, p)) and not goal[after[p]]
+            p
+            for p in own
+            if board.lane_step(seat_of(p), spot_of(after, p))
+            and not goal[after[p]]
             and not board.lane_step(seat_of(p), spot_of(before, p))
         ),
         starts=tuple(p for p in own if before[p] == tables.start_of[p]),
         sends_back=tuple(
             (p, _to_go(seen, after, [p]) - _to_go(seen, before, [p]))
-            for p in rivals if after[p] == tables.start_of[p]
+            for p in rivals
+            if after[p] == tables.start_of[p]
         ),
         loses=tuple(p for p in own if after[p] == tables.start_of[p]),
         nearer=_to_go(seen, before, own) - _to_go(seen, after, own),
@@ -173,9 +176,7 @@ def _dangers(
     """
     start_of = seen.rules.tables.start_of
     now = {(one.pawn, one.by): set(one.cards) for one in known}
-    then = {
-        (one.pawn, one.by): set(one.cards) for one in own_dangers(seen.replace(position=after))
-    }
+    then = {(one.pawn, one.by): set(one.cards) for one in own_dangers(seen.replace(position=after))}
     gone = [
         Danger(pawn, by, tuple(sorted(cards - then.get((pawn, by), set()))))
         for (pawn, by), cards in now.items()
@@ -273,10 +274,17 @@ def _turnings(game: Game, actions: Iterable[Action], of: Collection[Seat]) -> li
             if len(valued) > 1:
                 made = judging.valued(seen, [action])[0]
                 other = best_of([one for one in valued if one.decision != action])
-                found.append(Turning(
-                    turns[seen.seat], seen, action, made.chance, other.decision, other.chance,
-                    "other" if other.logit > made.logit else "best",
-                ))
+                found.append(
+                    Turning(
+                        turns[seen.seat],
+                        seen,
+                        action,
+                        made.chance,
+                        other.decision,
+                        other.chance,
+                        "other" if other.logit > made.logit else "best",
+                    )
+                )
         game, events = apply_action(game, action)
         turns.update(event.seat for event in events if isinstance(event, TurnBegan))
     return found
@@ -295,7 +303,8 @@ def _costs(found: Sequence[Turning], of: Collection[Seat]) -> dict[Seat, ChoiceC
         made = [one for one in found if one.seen.seat == seat]
         fell_short = [one for one in made if one.rank != "best"]
         costs[seat] = ChoiceCost(
-            len(made), _points(one.cost for one in fell_short),
+            len(made),
+            _points(one.cost for one in fell_short),
             _points(even_cost(one.other_chance, one.chance) for one in fell_short),
         )
     return costs
@@ -327,6 +336,4 @@ def judge_choices(game: Game, actions: Iterable[Action], of: Sequence[Seat] = ()
         told[told.index(worst)] = worst.replace(rank="worst")
     best = min(own, key=lambda one: one.cost, default=None)
     gains = best is not None and -best.cost >= LEAST_COST
-    return Judged(
-        tuple(told), len(found), len(own), best if gains else None, _costs(found, of)
-    )
+    return Judged(tuple(told), len(found), len(own), best if gains else None, _costs(found, of))

@@ -78,7 +78,8 @@ def draws(game: Game, actions: Iterable[Action]) -> list[Draw]:
         IllegalActionError: An action is none of this game's.
     """
     return [
-        draw for one in _steps(game, actions, WATCHER)
+        draw
+        for one in _steps(game, actions, WATCHER)
         for draw in drawn(one.before, one.action, one.after, one.number)
     ]
 
@@ -117,7 +118,8 @@ def drawn(
     each = len(cards) // len(after.seats)
     return [
         _hand(after, seat, cards[turn * each : (turn + 1) * each], at)
-        for turn, seat in enumerate(after.seats) if seat in of
+        for turn, seat in enumerate(after.seats)
+        if seat in of
     ]
 
 
@@ -136,8 +138,7 @@ def _held(game: Game, seat: Seat, card: bytes, at: int) -> Draw:
     rest = seen.hand.replace(card, b"", 1)
     again = game.turn == seat
     worths = {
-        kind: _worth(seen, rest + bytes((kind,)), again)
-        for kind, count in by_kind(left) if count
+        kind: _worth(seen, rest + bytes((kind,)), again) for kind, count in by_kind(left) if count
     }
     return Draw(at, seat, card, worths[ALL_KINDS[card[0]]], _mean(worths, left))
 
@@ -189,7 +190,9 @@ class Fortune(NamedTuple):
 
 
 def fortune(
-    game: Game, actions: Sequence[Action], own: Sequence[Seat],
+    game: Game,
+    actions: Sequence[Action],
+    own: Sequence[Seat],
     costs: Mapping[Seat, ChoiceCost] | None = None,
 ) -> Fortune:
     """Return the fortune of a player, from every draw of the game and the player's choices.
@@ -322,10 +325,12 @@ def _swing(step: _Step, at: int) -> Swing | None:
         for one in (after, after._replace(position=seen.position))
     )
     return Swing(
-        game.turn, action.card,
+        game.turn,
+        action.card,
         tuple(one.pawn for one in step.events if isinstance(one, PawnBumped)),
         tuple(one.other for one in step.events if isinstance(one, PawnsSwapped)),
-        step.turn, done - left,
+        step.turn,
+        done - left,
     )
 
 
@@ -338,9 +343,9 @@ def _luckiest(
     """
     looked_at = steps
     if steps and steps[0].before.rules.is_open:
-        mine = sorted(
-            (one for one in swings if one[1].seat in own), key=lambda one: -one[1].moved
-        )[:_CANDIDATES]
+        mine = sorted((one for one in swings if one[1].seat in own), key=lambda one: -one[1].moved)[
+            :_CANDIDATES
+        ]
         looked_at = [steps[number - 1] for number, _ in mine if number]
     found: list[Draw] = []
     for one in looked_at:

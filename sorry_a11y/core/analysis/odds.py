@@ -127,10 +127,9 @@ class Risks:
         side = seen.rules.tables.side_of[seen.seat]
         if seen.rules.tables.won(after, seen.seat):
             return 0
-        moved = frozenset([
-            pawn for seat in side for pawn in pawns_of(seat)
-            if after[pawn] != seen.position[pawn]
-        ])
+        moved = frozenset(
+            [pawn for seat in side for pawn in pawns_of(seat) if after[pawn] != seen.position[pawn]]
+        )
         then = pawn_odds(seen.replace(position=after), moved)
         greatest = max((one.in_100 for one in then), default=0)
         return greatest if greatest >= _LEAST_RISK else 0
@@ -154,16 +153,15 @@ def drawers(seen: View, found: Sequence[Danger]) -> tuple[Drawer, ...]:
     hits = {one.by: frozenset(one.cards) for one in found}
     return tuple(
         Drawer(1 if seen.rules.is_open else seen.hand_sizes[seat], hits.get(seat, frozenset()))
-        for seat in others_in_turn(seen.seat) if seat in seen.seats
+        for seat in others_in_turn(seen.seat)
+        if seat in seen.seats
     )
 
 
 def again_kinds(seen: View) -> frozenset[Kind]:
     """Return the kinds of cards after which the seat draws again."""
     cards = seen.rules.cards
-    return frozenset(
-        kind for kind, card in by_kind(cards) if card.again
-    )
+    return frozenset(kind for kind, card in by_kind(cards) if card.again)
 
 
 def again_pool(seen: View) -> tuple[int, ...]:
@@ -197,7 +195,8 @@ def hit_chance(
         return 0.0
     groups = _groups(len(left), again, turns)
     telling = {
-        members: (draws_again, hits) for members, (draws_again, hits) in groups.items()
+        members: (draws_again, hits)
+        for members, (draws_again, hits) in groups.items()
         if any(hits) or not draws_again
     }
     draws = sum(turn.cards for turn in turns)
@@ -208,7 +207,8 @@ def hit_chance(
     reach = _reckoner(
         tuple(again_one for again_one, _ in groups.values()),
         tuple(hits for _, hits in groups.values()),
-        _summed(pool, groups), tuple(turn.cards for turn in turns),
+        _summed(pool, groups),
+        tuple(turn.cards for turn in turns),
     )
     return 1.0 - reach(0, turns[0].cards, _summed(left, groups))
 
@@ -232,7 +232,9 @@ def _summed(counts: Sequence[int], groups: Groups) -> tuple[int, ...]:
 
 
 def _reckoner(
-    again: tuple[bool, ...], hits: tuple[tuple[bool, ...], ...], pool: tuple[int, ...],
+    again: tuple[bool, ...],
+    hits: tuple[tuple[bool, ...], ...],
+    pool: tuple[int, ...],
     sizes: tuple[int, ...],
 ) -> Callable[[int, int, tuple[int, ...]], float]:
     """Return the function that calculates the chance that the pawn is not hit.

@@ -76,13 +76,13 @@ def hits(seen: View) -> list[Target]:
     side = seen.rules.tables.side_of[seen.seat]
     start_of = seen.rules.tables.start_of
     out = [
-        pawn for pawn in ALL_PAWNS
-        if seat_of(pawn) in seen.seats and seat_of(pawn) not in side
+        pawn
+        for pawn in ALL_PAWNS
+        if seat_of(pawn) in seen.seats
+        and seat_of(pawn) not in side
         and seen.position[pawn] != start_of[pawn]
     ]
-    found = _by_pawn(
-        seen, out, lambda pawn, after: after[pawn] == start_of[pawn]
-    )
+    found = _by_pawn(seen, out, lambda pawn, after: after[pawn] == start_of[pawn])
     targets = [Target(pawn, cards, _next_chance(seen, cards)) for pawn, cards in found.items()]
     return sorted(targets, key=lambda one: (-one.chance, one.pawn))
 
@@ -94,9 +94,7 @@ def home_cards(seen: View) -> list[tuple[Pawn, tuple[Kind, ...]]]:
     return list(_by_pawn(seen, out, lambda pawn, after: bool(table[after[pawn]])).items())
 
 
-def winners(
-    seen: View, of: Sequence[Seat] | None = None
-) -> list[tuple[Seat, tuple[Kind, ...]]]:
+def winners(seen: View, of: Sequence[Seat] | None = None) -> list[tuple[Seat, tuple[Kind, ...]]]:
     """Return the seats that can win with one card, with the kinds of that card, in seat order.
 
     Args:
@@ -109,9 +107,12 @@ def winners(
         if tables.starters(seen.position, seat):
             continue  # no card brings a pawn home from start
         cards = tuple(
-            kind for kind in _kinds_of(seen, seat)
-            if any(way.may_win and tables.won(way.after(seen.position), seat)
-                   for way in ways_with(seen, seat, kind))
+            kind
+            for kind in _kinds_of(seen, seat)
+            if any(
+                way.may_win and tables.won(way.after(seen.position), seat)
+                for way in ways_with(seen, seat, kind)
+            )
         )
         if cards:
             found.append((seat, cards))
@@ -228,8 +229,10 @@ def neighbours(seen: View, pawn: Pawn) -> Neighbours | None:
         return None
     seat = seat_of(pawn)
     others = [
-        (other, board.square_of(spot_of(seen.position, other))) for other in ALL_PAWNS
-        if seat_of(other) in seen.seats and seat_of(other) != seat
+        (other, board.square_of(spot_of(seen.position, other)))
+        for other in ALL_PAWNS
+        if seat_of(other) in seen.seats
+        and seat_of(other) != seat
         and board.square_of(spot_of(seen.position, other)) != NOWHERE
     ]
     lane = board.distance(seat, spot_of(seen.position, pawn)) - board.distance(
@@ -240,10 +243,13 @@ def neighbours(seen: View, pawn: Pawn) -> Neighbours | None:
         _nearest([(other, (here - square) % board.track) for other, square in others]),
         _nearest([(other, (square - here) % board.track) for other, square in others]),
         _slide(seen, pawn, here, lane),
-        _nearest([
-            (other, (board.exit_square(other) - here) % board.track)
-            for other in seen.seats if other != seat
-        ]),
+        _nearest(
+            [
+                (other, (board.exit_square(other) - here) % board.track)
+                for other in seen.seats
+                if other != seat
+            ]
+        ),
         lane,
     )
 

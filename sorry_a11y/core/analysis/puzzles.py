@@ -24,7 +24,9 @@ from sorry_a11y.core.rules.view import View
 FEWEST, MOST = 3, 5
 """The fewest and the most choices of a puzzle."""
 PUZZLE_COSTS: Mapping[str, tuple[float, float]] = {
-    "easy": (0.1, 1.0), "medium": (0.05, 0.1), "hard": (0.02, 0.05),
+    "easy": (0.1, 1.0),
+    "medium": (0.05, 0.1),
+    "hard": (0.02, 0.05),
 }
 """For each difficulty the difference, 0 to 1, between the chances of the best and the second best
 choice: the least, and the first that is too much."""
@@ -79,7 +81,8 @@ def _positions(rules: Ruleset, chance: Random) -> list[Game]:
     steps: list[Step] = []
     play_to_end(begin_silently(rules, SEATS), players, chance, chance, watch=steps.append)
     found = [
-        step.before for step in steps
+        step.before
+        for step in steps
         if step.before.phase is Phase.PLAY and _can_be_asked(step.before)
     ][:_MOST_FOUND]
     return [found[at] for at in shuffled(bytes(range(len(found))), chance)[:_POSITIONS_A_GAME]]

@@ -77,7 +77,11 @@ def _pawn_place(seen: View, pawn: Pawn) -> PawnPlace:
         return PawnPlace(pawn, "lane", to_go)
     square = board.square_of(spot)
     return PawnPlace(
-        pawn, "track", to_go, SEATS[square // board.spacing], square % board.spacing,
+        pawn,
+        "track",
+        to_go,
+        SEATS[square // board.spacing],
+        square % board.spacing,
         _next_slide(seen, pawn, square),
     )
 
@@ -207,7 +211,8 @@ Strikes = Iterator[tuple[Kind, Pawn]]
 
 
 def _threats(
-    seen: View, pawns: Sequence[Pawn],
+    seen: View,
+    pawns: Sequence[Pawn],
     strikes: Callable[[View, Seat, Sequence[Pawn], Sequence[Kind]], Strikes],
 ) -> list[Danger]:
     """Return the dangers that ``strikes`` finds in the plays of rivals to these pawns."""
@@ -290,7 +295,8 @@ def _squares_hit(tables: BoardTables, ability: Ability, seat: Seat, spot: Spot) 
 def _rivals_in_turn(seen: View) -> list[Seat]:
     side = seen.rules.tables.side_of[seen.seat]
     return [
-        seat for seat in others_in_turn(seen.seat)
+        seat
+        for seat in others_in_turn(seen.seat)
         if seat in seen.seats and seat not in side and (seen.rules.is_open or seen.hand_sizes[seat])
     ]
 

@@ -43,7 +43,8 @@ def together(found: Iterable[ChoiceCost]) -> ChoiceCost:
     """Return the sum of the costs of a player's seats."""
     every = list(found)
     return ChoiceCost(
-        sum(one.choices for one in every), sum(one.cost for one in every),
+        sum(one.choices for one in every),
+        sum(one.cost for one in every),
         sum(one.even for one in every),
     )
 
@@ -71,7 +72,8 @@ def _odds(chance: float) -> float:
 
 
 LEVEL_RATINGS: Mapping[str, Mapping[str, int]] = {
-    "sorry": {"casual": 90, "strong": 40}, "dog": {"casual": 130, "strong": 50},
+    "sorry": {"casual": 90, "strong": 40},
+    "dog": {"casual": 130, "strong": 50},
 }
 """The ratings of two levels of bots by family of game, each over 600 games."""
 
@@ -129,7 +131,10 @@ def rating(games: Sequence[ChoiceCost]) -> Rating | None:
         return None
     values = [one.rating for one in counted]
     return Rating(
-        len(counted), mean([one.cost for one in counted]), mean(values), _error(values),
+        len(counted),
+        mean([one.cost for one in counted]),
+        mean(values),
+        _error(values),
         _trend(values[-_LATELY:]),
     )
 

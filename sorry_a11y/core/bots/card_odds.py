@@ -67,9 +67,7 @@ def _kinds_of(mask: int) -> tuple[int, ...]:
     return tuple(kind for kind in range(mask.bit_length()) if mask >> kind & 1)
 
 
-def next_cards(
-    left: Sequence[int], rules: Ruleset
-) -> list[tuple[Kind, int, tuple[int, ...]]]:
+def next_cards(left: Sequence[int], rules: Ruleset) -> list[tuple[Kind, int, tuple[int, ...]]]:
     """Return each kind that is left, its count, and the counts left after one of it is drawn.
 
     After the last card the counts are those of a full deck.
@@ -93,16 +91,15 @@ ALL_OF_SQUARE: Final = (1 << MOST_KINDS) - 1
 @lru_cache(maxsize=32)
 def hit_masks(rules: Ruleset) -> HitMasks:
     """Return the `HitMasks` of a rule book."""
-    return tuple(
-        tuple(_hits(rules, seat, spot) for spot in SPOTS) for seat in SEATS
-    )
+    return tuple(tuple(_hits(rules, seat, spot) for spot in SPOTS) for seat in SEATS)
 
 
 @lru_cache(maxsize=64)
 def mask_of(rules: Ruleset, ability: type[Ability]) -> int:
     """Return the kinds of card, a bit each, that have an ability of this class."""
     return sum(
-        1 << kind for kind, card in enumerate(rules.cards)
+        1 << kind
+        for kind, card in enumerate(rules.cards)
         if any(isinstance(one, ability) for one in card.abilities)
     )
 

@@ -146,8 +146,12 @@ class InputPart:
     __slots__ = ("active", "measured", "near", "numbers", "pairs", "summed_by", "sums")
 
     def __init__(
-        self, active: Sequence[int] = (), measured: Sequence[int] = (),
-        numbers: Sequence[float] = (), pairs: Sequence[int] = (), near: InputPart | None = None,
+        self,
+        active: Sequence[int] = (),
+        measured: Sequence[int] = (),
+        numbers: Sequence[float] = (),
+        pairs: Sequence[int] = (),
+        near: InputPart | None = None,
     ) -> None:
         self.near = near
         self.active = active

@@ -54,7 +54,10 @@ class Judge:
     """
 
     def __init__(
-        self, score: Callable[[Inputs], float], looking: Lens, trust: float = 1.0,
+        self,
+        score: Callable[[Inputs], float],
+        looking: Lens,
+        trust: float = 1.0,
         runners: Collection[Seat] = (),
     ) -> None:
         self.score = score

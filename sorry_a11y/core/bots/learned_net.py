@@ -117,8 +117,19 @@ class _Lanes:
         ValueError: There are too many units.
     """
 
-    __slots__ = ("_leaks", "_order", "_shifts", "_weighs", "against", "all", "halves", "hidden",
-                 "last", "lift", "lifted")
+    __slots__ = (
+        "_leaks",
+        "_order",
+        "_shifts",
+        "_weighs",
+        "against",
+        "all",
+        "halves",
+        "hidden",
+        "last",
+        "lift",
+        "lifted",
+    )
 
     def __init__(self, weights: Weights) -> None:
         width = len(weights.bias)

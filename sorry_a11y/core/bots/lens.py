@@ -78,7 +78,8 @@ class _TurnParts:
             if shape.around:
                 there += [
                     shape.strangers + _seat_place(seats, at, other)
-                    for other in range(count) if other != at and seats[other] not in runners
+                    for other in range(count)
+                    if other != at and seats[other] not in runners
                 ]
             parts.append(InputPart(there))
         return Turns(waits, parts)
@@ -93,17 +94,27 @@ class _OtherPawns:
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> None:
         self._seats = seats
         self._pawns = [pawns_of(seat) for seat in seats]
-        self._first = [
-            [shape.others + _seat_place(seats, at, other) * shape.turns
-             for other in range(len(seats))]
-            for at in range(len(seats))
-        ] if shape.around else []
+        self._first = (
+            [
+                [
+                    shape.others + _seat_place(seats, at, other) * shape.turns
+                    for other in range(len(seats))
+                ]
+                for at in range(len(seats))
+            ]
+            if shape.around
+            else []
+        )
         """For each seat and each other seat, the first of the inputs about the other's pawns;
         empty if the network has no such inputs."""
-        self._seen_from = [
-            [place_table(rules, seat_of(pawn), seat, shape) for pawn in ALL_PAWNS]
-            for seat in seats
-        ] if shape.pairs else []
+        self._seen_from = (
+            [
+                [place_table(rules, seat_of(pawn), seat, shape) for pawn in ALL_PAWNS]
+                for seat in seats
+            ]
+            if shape.pairs
+            else []
+        )
         """For each seat and each pawn, the place of every spot as that seat counts; empty if the
         network has no weights of pairs."""
         self._idle = shape.track + shape.lane
@@ -132,7 +143,9 @@ class _OtherPawns:
                 inputs.parts.append(part)
                 if rows:
                     inputs.crossed += [
-                        row + place for row in rows for place in places
+                        row + place
+                        for row in rows
+                        for place in places
                         if place < idle or row < waiting
                     ]
 
@@ -215,8 +228,20 @@ class Lens:
         side_at: For each seat the place of its side among the sides that play.
     """
 
-    __slots__ = ("_around", "_cards", "_is_open", "_others", "_out", "_out_at", "_own", "_stakes",
-                 "_turns", "seats", "shape", "side_at")
+    __slots__ = (
+        "_around",
+        "_cards",
+        "_is_open",
+        "_others",
+        "_out",
+        "_out_at",
+        "_own",
+        "_stakes",
+        "_turns",
+        "seats",
+        "shape",
+        "side_at",
+    )
 
     def __init__(self, rules: Ruleset, seats: tuple[Seat, ...], shape: Shape) -> None:
         self.seats = seats

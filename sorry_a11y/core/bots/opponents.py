@@ -39,7 +39,11 @@ if TYPE_CHECKING:
     from sorry_a11y.core.rules.ruleset import Ruleset
 
 LEVELS: Mapping[str, float] = {
-    "beginner": 0.8, "casual": 0.33, "steady": 0.19, "strong": 0.09, "champion": 0.0,
+    "beginner": 0.8,
+    "casual": 0.33,
+    "steady": 0.19,
+    "strong": 0.09,
+    "champion": 0.0,
 }
 """By name of the level the standard deviation of its error, in logits; the weakest first."""
 
@@ -129,7 +133,8 @@ def bumping(rules: Ruleset, seat: Seat, before: Position, after: Position) -> fl
     side = rules.tables.side_of[seat]
     sent = sum(
         before[pawn] != after[pawn] == start_of[pawn]
-        for pawn in ALL_PAWNS if seat_of(pawn) not in side
+        for pawn in ALL_PAWNS
+        if seat_of(pawn) not in side
     )
     return _BUMP * sent
 
@@ -166,7 +171,9 @@ def _sheltered(rules: Ruleset, pawn: Pawn, position: Position) -> bool:
 
 
 CHARACTERS: Mapping[str, Taste] = {
-    "bumper": bumping, "homebody": _staying_home, "racer": _racing,
+    "bumper": bumping,
+    "homebody": _staying_home,
+    "racer": _racing,
 }
 """The taste of each character, by its name."""
 
@@ -182,8 +189,9 @@ class CharacterBot:
         """Return the option it likes best; the first in order on ties."""
         best = max(
             _chooser(seen).valued(seen),
-            key=lambda one: one.logit
-            + self.taste(seen.rules, seen.seat, seen.position, one.after.position),
+            key=lambda one: (
+                one.logit + self.taste(seen.rules, seen.seat, seen.position, one.after.position)
+            ),
         )
         return best.decision
 

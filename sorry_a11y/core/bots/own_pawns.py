@@ -58,8 +58,13 @@ class Own:
     __slots__ = ("active", "ahead", "hits", "opens", "part", "rows", "seen_by", "standing")
 
     def __init__(
-        self, part: InputPart, active: list[int], opens: bool, standing: list[OnTrack],
-        rows: list[int], hits: int,
+        self,
+        part: InputPart,
+        active: list[int],
+        opens: bool,
+        standing: list[OnTrack],
+        rows: list[int],
+        hits: int,
     ) -> None:
         self.part = part
         self.active = active
@@ -127,15 +132,19 @@ class OwnPawns:
             width, idle = places.width, self._idle
             own = sorted(active)
             pairs = [
-                one * width + two for number, one in enumerate(own) if one < idle
+                one * width + two
+                for number, one in enumerate(own)
+                if one < idle
                 for two in own[number + 1 :]
             ]
             rows = [(width + place) * width for place in own]
         active += (places.starts + in_start, places.homes + arrived)
         shut = blocked and in_start > 0
         inputs = InputPart(
-            [*active, places.blocked] if shut else active, places.roads,
-            (road, road * road, near, road * in_start), pairs,
+            [*active, places.blocked] if shut else active,
+            places.roads,
+            (road, road * road, near, road * in_start),
+            pairs,
         )
         return Own(inputs, active, in_start > 0 and not blocked, standing, rows, hits)
 
@@ -165,12 +174,21 @@ def _spot_rows(rules: Ruleset, seat: Seat, shape: Shape) -> list[SpotRow]:
     places, roads = place_table(rules, seat, seat, shape), road_table(rules, seat)
     masks = hit_masks(rules)[seat]
     return [
-        (places[spot], roads[spot],
-         STARTING if spot == start else ARRIVED if goals[spot]
-         else AT_DOOR if spot in door else ELSEWHERE,
-         masks[spot],
-         (1.0 - roads[spot], seat, spot, places[spot], MOST_KINDS * spot)
-         if spot < board.track else None)
+        (
+            places[spot],
+            roads[spot],
+            STARTING
+            if spot == start
+            else ARRIVED
+            if goals[spot]
+            else AT_DOOR
+            if spot in door
+            else ELSEWHERE,
+            masks[spot],
+            (1.0 - roads[spot], seat, spot, places[spot], MOST_KINDS * spot)
+            if spot < board.track
+            else None,
+        )
         for spot in SPOTS
     ]
 

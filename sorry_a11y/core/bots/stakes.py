@@ -46,9 +46,7 @@ class Stakes:
         self._squares = (shape.hits, shape.hits + shape.track) if shape.around else ()
         """The first inputs, by square, for hits before and after the turn of the pawn's seat."""
 
-    def add(
-        self, looks: list[Inputs], own: list[Own], waits: list[int], odds: Chances
-    ) -> None:
+    def add(self, looks: list[Inputs], own: list[Own], waits: list[int], odds: Chances) -> None:
         """Add its expected losses and gains to the inputs of each seat.
 
         Each seat is taken to hit the pawn that loses most.
@@ -68,8 +66,13 @@ class Stakes:
                 self._hit(hitter, foes, own[hitter], waits, odds[hitter], looks)
 
     def _hit(
-        self, by: int, foes: Sequence[OnTrack], mine: Own, waits: list[int],
-        odds: Callable[[int], float], looks: list[Inputs],
+        self,
+        by: int,
+        foes: Sequence[OnTrack],
+        mine: Own,
+        waits: list[int],
+        odds: Callable[[int], float],
+        looks: list[Inputs],
     ) -> None:
         """Add the hits of a seat's next card to the inputs of the seats.
 

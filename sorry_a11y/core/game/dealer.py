@@ -87,7 +87,11 @@ class PlayedGame(NamedTuple):
 
 
 def play_to_end(
-    game: Game, players: Mapping[Seat, Bot], dealer: Random, chance: Random, log: EventLog = None,
+    game: Game,
+    players: Mapping[Seat, Bot],
+    dealer: Random,
+    chance: Random,
+    log: EventLog = None,
     watch: Callable[[Step], None] | None = None,
 ) -> PlayedGame:
     """Play a game from any position to its end.

@@ -104,8 +104,14 @@ class Header(Value):
 
     @classmethod
     def of(
-        cls, rules: Ruleset, seating: Seating, chance: Chance, started: datetime = _UNDATED, *,
-        may_undo: bool = True, purpose: Purpose = _ANY_GAME,
+        cls,
+        rules: Ruleset,
+        seating: Seating,
+        chance: Chance,
+        started: datetime = _UNDATED,
+        *,
+        may_undo: bool = True,
+        purpose: Purpose = _ANY_GAME,
     ) -> Header:
         """Return the header of a game about to begin.
 
@@ -223,13 +229,22 @@ _LINES: tuple[_Line, ...] = (
     ("game", ".*", lambda book: book[0]),
     ("rules", f"{_PAIR}( {_PAIR})*", _options),
     ("teams", "yes|no", lambda teams: teams[0] == "yes"),
-    ("points", f"no|rounds ({_COUNT})|target ({_COUNT})",
-     lambda points: (int(points[1] or 0), int(points[2] or 0))),
-    ("chance", r"(seed|secret) (-?(?:0|[1-9]\d{0,4299}))",
-     lambda chance: Chance(int(chance[2]), is_secret=chance[1] == "secret")),
+    (
+        "points",
+        f"no|rounds ({_COUNT})|target ({_COUNT})",
+        lambda points: (int(points[1] or 0), int(points[2] or 0)),
+    ),
+    (
+        "chance",
+        r"(seed|secret) (-?(?:0|[1-9]\d{0,4299}))",
+        lambda chance: Chance(int(chance[2]), is_secret=chance[1] == "secret"),
+    ),
     ("undo", "yes|no", lambda undo: undo[0] == "yes"),
-    ("first", f"lot|{_COLOUR}( won)?|position (.+)",
-     lambda first: (seat_called(first[1]) if first[1] else None, bool(first[2]), first[3] or "")),
+    (
+        "first",
+        f"lot|{_COLOUR}( won)?|position (.+)",
+        lambda first: (seat_called(first[1]) if first[1] else None, bool(first[2]), first[3] or ""),
+    ),
     ("seats", f"{_COLOUR}( {_COLOUR}){{1,3}}", _colours),
 )
 """The lines of a header in their order; a line for each of its seats follows them."""
@@ -312,12 +327,18 @@ def _state_text(game: Game) -> str:
         ]
         return ",".join(one.removeprefix("square ").replace(" ", "-") for one in named)
 
-    return " ".join([
-        SEAT_LETTERS[game.turn], "again" if game.again else "play", str(course.round),
-        str(course.deal), SEAT_LETTERS[course.starter], ",".join(map(str, course.totals)),
-        *(places(seat) if seat in game.seats else "-" for seat in SEATS),
-        *map(cards, (*game.hands, game.pile, game.discards)),
-    ])
+    return " ".join(
+        [
+            SEAT_LETTERS[game.turn],
+            "again" if game.again else "play",
+            str(course.round),
+            str(course.deal),
+            SEAT_LETTERS[course.starter],
+            ",".join(map(str, course.totals)),
+            *(places(seat) if seat in game.seats else "-" for seat in SEATS),
+            *map(cards, (*game.hands, game.pile, game.discards)),
+        ]
+    )
 
 
 def _read_state(blank: Game, text: str) -> Game:
@@ -336,8 +357,15 @@ def _read_state(blank: Game, text: str) -> Game:
         held = [bytes(kinds[char] for char in word.strip("-")) for word in words[10:]]
         *hands, pile, discards = held
         there = blank.replace(
-            phase=Phase.PLAY, turn=turn, again=words[1] == "again", round=int(words[2]),
-            deal=int(words[3]), starter=starter, totals=totals, pile=pile, discards=discards,
+            phase=Phase.PLAY,
+            turn=turn,
+            again=words[1] == "again",
+            round=int(words[2]),
+            deal=int(words[3]),
+            starter=starter,
+            totals=totals,
+            pile=pile,
+            discards=discards,
             hands=tuple(hands),
         )
         idle = [one for seat, one in zip(SEATS, hands, strict=True) if seat != turn]
@@ -346,11 +374,15 @@ def _read_state(blank: Game, text: str) -> Game:
     roomy = {NOWHERE, *map(board.start, SEATS), *map(board.home, SEATS)}
     alone = [spot for spot in spots if spot not in roomy]
     if (
-        len(words) != 16 or len(spots) != len(ALL_PAWNS) or len(set(alone)) < len(alone)
-        or words[1] not in ("again", "play") or len(totals) != len(SEATS)
+        len(words) != 16
+        or len(spots) != len(ALL_PAWNS)
+        or len(set(alone)) < len(alone)
+        or words[1] not in ("again", "play")
+        or len(totals) != len(SEATS)
         or not {turn, starter} <= {*blank.seats}
         or [one for one in SEATS if words[6 + one] != "-"] != [*blank.seats]
-        or sorted(b"".join(held)) != sorted(rules.full_deck) or not hands[turn]
+        or sorted(b"".join(held)) != sorted(rules.full_deck)
+        or not hands[turn]
         or (rules.is_open and (len(hands[turn]) > 1 or any(idle)))
     ):
         raise NotationError(text)
@@ -361,7 +393,11 @@ def _spots(board: Board, seat: Seat, word: str) -> bytes:
     """Return the spots of a seat's pawns."""
     if word == "-":
         return bytes([NOWHERE] * PAWNS_EACH)
-    return bytes([
-        board.exit_spot(seat) if place == "fresh"
-        else parse_place(board, seat, place.replace("-", " ")) for place in word.split(",")
-    ])
+    return bytes(
+        [
+            board.exit_spot(seat)
+            if place == "fresh"
+            else parse_place(board, seat, place.replace("-", " "))
+            for place in word.split(",")
+        ]
+    )

@@ -48,7 +48,7 @@ def read_line(game: Game, text: str) -> GameEntry:
         IllegalActionError: It means a play that is not legal.
     """
     if text.startswith(UNDO):
-        return TakeBack(parse_seat(text[len(UNDO):]))
+        return TakeBack(parse_seat(text[len(UNDO) :]))
     return parse_action(game, text)
 
 
@@ -174,7 +174,7 @@ def question_reopened(entries: Sequence[GameEntry], seating: Seating, kept: int)
     number, found = 0, _BEFORE_ALL
     for entry in entries[:-1]:
         if isinstance(entry, TakeBack):
-            del actions[kept_actions(actions, seating, entry.seat):]
+            del actions[kept_actions(actions, seating, entry.seat) :]
             number += 1
             continue
         if not isinstance(entry, Shuffle | Lot) and entry.seat in seating.people:

@@ -61,8 +61,13 @@ class LoggedGame:
     """
 
     def __init__(
-        self, header: Header, rules: Ruleset | None = None, seating: Seating | None = None, *,
-        start: Game | None = None, port: LogPort | None = None,
+        self,
+        header: Header,
+        rules: Ruleset | None = None,
+        seating: Seating | None = None,
+        *,
+        start: Game | None = None,
+        port: LogPort | None = None,
     ) -> None:
         """Make a game with no entries.
 
@@ -117,11 +122,7 @@ class LoggedGame:
     def awaits_person(self) -> bool:
         """Whether a person must decide before anything else can happen."""
         now = self.now
-        return (
-            not now.over
-            and not now.awaits_chance
-            and now.turn not in self.seating.bots
-        )
+        return not now.over and not now.awaits_chance and now.turn not in self.seating.bots
 
     def view(self, seat: Seat) -> View:
         """Return the view of ``seat``, or of a watcher."""
@@ -276,9 +277,9 @@ class LoggedGame:
         """Give new entries to the port, then send every subscriber its batch (`batch_for`)."""
         self.log.write()
         for one in self._subscribers:
-            one.hear(batch_for(
-                one.seats, self.number, self.now, events, whole=whole, back_to=back_to
-            ))
+            one.hear(
+                batch_for(one.seats, self.number, self.now, events, whole=whole, back_to=back_to)
+            )
 
 
 def _game_after(game: Game, actions: Iterable[Action]) -> Game:

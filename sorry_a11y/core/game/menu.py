@@ -31,8 +31,18 @@ _MOST_RUNS = 2
 legs of the pawns A, B, A are three runs."""
 
 Feature = Literal[
-    "card", "effect", "pawn", "steps", "fork", "seat", "other", "no-play", "pawns", "longer",
-    "share-pawn", "share",
+    "card",
+    "effect",
+    "pawn",
+    "steps",
+    "fork",
+    "seat",
+    "other",
+    "no-play",
+    "pawns",
+    "longer",
+    "share-pawn",
+    "share",
 ]
 PlayEffect = Literal["out", "swap", "take", "pay", "seven", "back", "low", "high"]
 """The effect of a play, which a stage asks if a card has too many plays for one list. ``pay`` moves
@@ -69,8 +79,7 @@ class Option(Value):
 def menu(seen: View) -> tuple[Option, ...]:
     """Return the first stage of the decision that ``seen.seat`` must make now."""
     instead = tuple(
-        Option("no-play", getattr(decision, "card", -1), decision)
-        for decision in laying_down(seen)
+        Option("no-play", getattr(decision, "card", -1), decision) for decision in laying_down(seen)
     )
     if seen.phase is Phase.GIVE or not seen.choices.plays:
         return instead
@@ -200,9 +209,7 @@ def _by_feature(seen: View, plays: Sequence[Play], feature: Feature) -> tuple[Op
     return tuple(_branch(seen, feature, value, tuple(group)) for value, group in groups.items())
 
 
-def _branch(
-    seen: View, feature: Feature, value: int | str, plays: tuple[Play, ...]
-) -> Option:
+def _branch(seen: View, feature: Feature, value: int | str, plays: tuple[Play, ...]) -> Option:
     if len(plays) == 1:
         return Option(feature, value, plays[0], plays)
     return Option(feature, value, None, plays, lambda: _stage(seen, plays))
@@ -265,9 +272,7 @@ def _sharing(seen: View, card: Kind) -> Sharing | None:
     return next((ability for ability in abilities if isinstance(ability, Sharing)), None)
 
 
-def _shared(
-    seen: View, sharing: Sharing, plays: Sequence[Play], most: int
-) -> tuple[Option, ...]:
+def _shared(seen: View, sharing: Sharing, plays: Sequence[Play], most: int) -> tuple[Option, ...]:
     """Return the plays with one run or two, or branches by their pawns; the others are one branch.
 
     Args:
@@ -346,8 +351,13 @@ def _of_first_pawn(group: tuple[Play, ...]) -> Option:
     by_pawns = _grouped(group, _pawns_of)
     if len(by_pawns) == 1:
         return _of_pawns(group)
-    return Option("pawn", min(_pawns_of(group[0])), None, group,
-                  lambda: tuple(_of_pawns(part) for part in by_pawns))
+    return Option(
+        "pawn",
+        min(_pawns_of(group[0])),
+        None,
+        group,
+        lambda: tuple(_of_pawns(part) for part in by_pawns),
+    )
 
 
 def _parts(
@@ -398,8 +408,17 @@ def _part(
         after = next(one for one in grown if one.legs[-1] == leg)
     if not after.left:
         return Option("share", legs[0].pawn, plays[0], plays, share=after, before=share)
-    return Option("share", legs[0].pawn, None, plays,
-                  lambda: _parts(seen, sharing, after, plays), after, share)
+    return Option(
+        "share",
+        legs[0].pawn,
+        None,
+        plays,
+        lambda: _parts(seen, sharing, after, plays),
+        after,
+        share,
+    )
+
+
 def _used(part: Option) -> int:
     """Return the steps of a part of a 7."""
     assert part.share is not None

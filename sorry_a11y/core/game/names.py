@@ -15,11 +15,35 @@ _MOST_ACCENTS = 2
 """The most accents on one letter."""
 
 SCRIPTS = {
-    **{name: name.lower() for name in (
-        "ARABIC", "ARMENIAN", "BENGALI", "CYRILLIC", "DEVANAGARI", "ETHIOPIC", "GEORGIAN",
-        "GREEK", "GUJARATI", "GURMUKHI", "HEBREW", "KANNADA", "KHMER", "LAO", "LATIN",
-        "MALAYALAM", "MYANMAR", "ORIYA", "SINHALA", "TAMIL", "TELUGU", "THAANA", "THAI", "TIBETAN",
-    )},
+    **{
+        name: name.lower()
+        for name in (
+            "ARABIC",
+            "ARMENIAN",
+            "BENGALI",
+            "CYRILLIC",
+            "DEVANAGARI",
+            "ETHIOPIC",
+            "GEORGIAN",
+            "GREEK",
+            "GUJARATI",
+            "GURMUKHI",
+            "HEBREW",
+            "KANNADA",
+            "KHMER",
+            "LAO",
+            "LATIN",
+            "MALAYALAM",
+            "MYANMAR",
+            "ORIYA",
+            "SINHALA",
+            "TAMIL",
+            "TELUGU",
+            "THAANA",
+            "THAI",
+            "TIBETAN",
+        )
+    },
     # names may mix these scripts
     **dict.fromkeys(("CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL"), "han"),
 }
@@ -27,51 +51,164 @@ SCRIPTS = {
 letters."""
 _ANY_SCRIPT = frozenset({"COMBINING", "DIGIT"})
 _UNHEARD = frozenset(
-    chr(code) for first, last in (
-        (0x34F, 0x34F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x3164, 0x3164), (0xFFA0, 0xFFA0),
-    ) for code in range(first, last + 1)
+    chr(code)
+    for first, last in (
+        (0x34F, 0x34F),
+        (0x115F, 0x1160),
+        (0x17B4, 0x17B5),
+        (0x3164, 0x3164),
+        (0xFFA0, 0xFFA0),
+    )
+    for code in range(first, last + 1)
 )
 """Letters and marks that are neither seen nor heard."""
 _APOSTROPHES = "’\u02bc\uff07"
 _HYPHENS = "\u2010\u2011\uff0d"
 
-NEVER = frozenset((
-    "red", "blue", "yellow", "green", "pawn", "pawns", "you", "your", "own", "partner",
-    "says",
-    "rot", "blau", "gelb", "grün", "figur", "figuren", "partnerfigur", "du", "dich", "dir", "dein",
-    "deine", "deiner", "deinen", "eigene", "sagt",
-    "rosso", "azzurro", "giallo", "verde", "pedina", "pedine", "tu", "ti", "te", "tuo", "tua",
-    "propria", "compagno", "dice",
-    "紅色", "藍色", "黃色", "綠色",
-))
+NEVER = frozenset(
+    (
+        "red",
+        "blue",
+        "yellow",
+        "green",
+        "pawn",
+        "pawns",
+        "you",
+        "your",
+        "own",
+        "partner",
+        "says",
+        "rot",
+        "blau",
+        "gelb",
+        "grün",
+        "figur",
+        "figuren",
+        "partnerfigur",
+        "du",
+        "dich",
+        "dir",
+        "dein",
+        "deine",
+        "deiner",
+        "deinen",
+        "eigene",
+        "sagt",
+        "rosso",
+        "azzurro",
+        "giallo",
+        "verde",
+        "pedina",
+        "pedine",
+        "tu",
+        "ti",
+        "te",
+        "tuo",
+        "tua",
+        "propria",
+        "compagno",
+        "dice",
+        "紅色",
+        "藍色",
+        "黃色",
+        "綠色",
+    )
+)
 """Words of the game's sentences, in all its languages, that no word of a name may be."""
 NEVER_WITHIN = ("你", "棋子", "自己的", "隊友")
 """Such words of languages without spaces between words; no name may contain them."""
-NOT_ALONE = frozenset((
-    "sorry", "jack", "queen", "king", "ace", "joker", "j", "q", "k", "a",
-    "bube", "dame", "könig", "ass", "fante", "donna", "re", "asso", "jolly", "鬼牌",
-    "home", "start", "safety", "kennel", "target",
-))
+NOT_ALONE = frozenset(
+    (
+        "sorry",
+        "jack",
+        "queen",
+        "king",
+        "ace",
+        "joker",
+        "j",
+        "q",
+        "k",
+        "a",
+        "bube",
+        "dame",
+        "könig",
+        "ass",
+        "fante",
+        "donna",
+        "re",
+        "asso",
+        "jolly",
+        "鬼牌",
+        "home",
+        "start",
+        "safety",
+        "kennel",
+        "target",
+    )
+)
 """Cards and places; the letters of a name may not be one of these words alone."""
 _OFFICES = (
-    "server", "admin", "administrator", "administratorin", "moderator", "moderatorin", "operator",
-    "operatorin", "system", "support", "betreiber", "betreiberin", "gestore", "amministratore",
-    "amministratrice", "moderatore", "moderatrice", "sistema",
+    "server",
+    "admin",
+    "administrator",
+    "administratorin",
+    "moderator",
+    "moderatorin",
+    "operator",
+    "operatorin",
+    "system",
+    "support",
+    "betreiber",
+    "betreiberin",
+    "gestore",
+    "amministratore",
+    "amministratrice",
+    "moderatore",
+    "moderatrice",
+    "sistema",
 )
 """Titles of the program and of people who run a server; no word of a name may resemble one."""
 _OFFICES_ALONE = ("host", "gastgeber", "gastgeberin", "ospitante", "everybody", "alle", "tutti")
 _OFFICES_WITHIN = ("管理員", "管理者", "系統", "伺服器", "主持人", "大家")
-_WORDS_OF_NEWS = frozenset((
-    "left", "leaves", "away", "back", "joined", "joins", "sits", "removed", "muted", "is", "was",
-    "weg", "zurück", "entfernt", "verlässt", "verlassen", "ist", "geht", "kommt",
-    "via", "torna", "uscito", "uscita", "esce", "entra", "entrato", "entrata", "rimosso", "è",
-))
+_WORDS_OF_NEWS = frozenset(
+    (
+        "left",
+        "leaves",
+        "away",
+        "back",
+        "joined",
+        "joins",
+        "sits",
+        "removed",
+        "muted",
+        "is",
+        "was",
+        "weg",
+        "zurück",
+        "entfernt",
+        "verlässt",
+        "verlassen",
+        "ist",
+        "geht",
+        "kommt",
+        "via",
+        "torna",
+        "uscito",
+        "uscita",
+        "esce",
+        "entra",
+        "entrato",
+        "entrata",
+        "rimosso",
+        "è",
+    )
+)
 """Words that make a name sound like news about a person; only its first word may be one."""
 _REPORTS_WITHIN = ("離開", "回來", "加入", "說")
 
 _ALIKE = str.maketrans(
-    "авекмнорстухѕіјһӏԁԛԝгпь" "αβγεζηικμνορστυχω" "ոօսհցզքլ" "\u0131l10|" "口力二工夕卜八",
-    "abekmhopctyxsijhidqwrnb" "abyezhikmnopctyxw" "nouhgqpi" "iiioi" "ロカニエタトハ",
+    "авекмнорстухѕіјһӏԁԛԝгпьαβγεζηικμνορστυχωոօսհցզքլ\u0131l10|口力二工夕卜八",
+    "abekmhopctyxsijhidqwrnbabyezhikmnopctyxwnouhgqpiiiioiロカニエタトハ",
 )
 """For each small letter that looks like another, that other letter."""
 
@@ -123,7 +260,9 @@ def _similar(name: str) -> str:
 def _is_name(text: str) -> bool:
     """Return whether a text is a name in good form."""
     return (
-        1 <= len(text) <= LONGEST_NAME and _is_written_right(text) and len(_scripts(text)) < 2
+        1 <= len(text) <= LONGEST_NAME
+        and _is_written_right(text)
+        and len(_scripts(text)) < 2
         and not _is_of_the_game(text)
     )
 
@@ -188,8 +327,10 @@ def _scripts(name: str) -> set[str]:
 
 
 def _is_of_the_game(name: str) -> bool:
-    words = "".join(char if char.isalpha() or unicodedata.category(char)[0] == "M" else " "
-                    for char in name.casefold()).split()
+    words = "".join(
+        char if char.isalpha() or unicodedata.category(char)[0] == "M" else " "
+        for char in name.casefold()
+    ).split()
     return (
         any(word in NEVER for word in words)
         or any(word in name for word in NEVER_WITHIN)

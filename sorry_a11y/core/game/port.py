@@ -53,8 +53,13 @@ class Batch(NamedTuple):
 
 
 def batch_for(
-    seats: tuple[Seat, ...], number: int, now: Game, events: Sequence[Event] = (), *,
-    whole: bool = False, back_to: int | None = None,
+    seats: tuple[Seat, ...],
+    number: int,
+    now: Game,
+    events: Sequence[Event] = (),
+    *,
+    whole: bool = False,
+    back_to: int | None = None,
 ) -> Batch:
     """Return the batch for a listener of ``seats``, without events if nothing has happened.
 

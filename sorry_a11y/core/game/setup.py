@@ -61,7 +61,8 @@ class Seating:
         self.seats = tuple(self.occupants)
         self.bots: Mapping[Seat, Bot] = {
             **{
-                seat: make_bot(one.kind) for seat, one in self.occupants.items()
+                seat: make_bot(one.kind)
+                for seat, one in self.occupants.items()
                 if one.kind != PERSON
             },
             **(bots or {}),
@@ -111,8 +112,10 @@ class Setup(NamedTuple):
 
 YOU = "you"
 ROBOT_NAMES = (
-    ("Ann", "Ada", "Amy", "Alma"), ("Ben", "Bob", "Boris", "Basil"),
-    ("Cid", "Cal", "Cora", "Clio"), ("Dora", "Dan", "Dina", "Doris"),
+    ("Ann", "Ada", "Amy", "Alma"),
+    ("Ben", "Bob", "Boris", "Basil"),
+    ("Cid", "Cal", "Cora", "Clio"),
+    ("Dora", "Dan", "Dina", "Doris"),
 )
 """Names for bots, by seat; a bot has the first that is free at the table."""
 
@@ -124,7 +127,9 @@ def bot_name(kind: str, seat: Seat, taken: Sequence[str]) -> str:
 
 
 SEATS_FOR: Mapping[int, tuple[Seat, ...]] = {
-    2: (RED, YELLOW), 3: (RED, BLUE, YELLOW), 4: SEATS,
+    2: (RED, YELLOW),
+    3: (RED, BLUE, YELLOW),
+    4: SEATS,
 }
 """The seats that play, by number of players; two sit opposite (1)."""
 _SEATS_OF_EACH = {2: OPPOSITE}
@@ -171,9 +176,7 @@ def seat_players(
         names *= len(places) - 1
     if len(names) != len(places) - 1:
         raise SeatingError("opponents", str(len(names)), (str(len(places) - 1),))
-    wanted = {
-        seat: who for seats, who in zip(places, (YOU, *names), strict=True) for seat in seats
-    }
+    wanted = {seat: who for seats, who in zip(places, (YOU, *names), strict=True) for seat in seats}
     return _seated(wanted, name, colours_each)
 
 

@@ -149,9 +149,17 @@ class Board(Value):
 
     def _settle(self) -> None:
         check_fields(
-            self, track=range(len(SEATS), NOWHERE), lane=range(1, NOWHERE), has_home=bool,
-            doorstep=bool, forks=bool, bounces=bool, lane_back=bool, slides=[tuple],
-            start_word="word", lane_word="word",
+            self,
+            track=range(len(SEATS), NOWHERE),
+            lane=range(1, NOWHERE),
+            has_home=bool,
+            doorstep=bool,
+            forks=bool,
+            bounces=bool,
+            lane_back=bool,
+            slides=[tuple],
+            start_word="word",
+            lane_word="word",
         )
         if self.track % len(SEATS):
             raise wrong_field(self, "track", "a multiple of four")
@@ -240,9 +248,10 @@ class Board(Value):
         They are found by triangle: the squares after it, the end last.
         """
         return {
-            self.square(seat, offset): tuple([
-                self.square(seat, offset + step) for step in range(1, length + 1)
-            ]) for offset, length in self.slides
+            self.square(seat, offset): tuple(
+                [self.square(seat, offset + step) for step in range(1, length + 1)]
+            )
+            for offset, length in self.slides
         }
 
     def distance(self, seat: Seat, spot: Spot) -> int:

@@ -50,26 +50,40 @@ class BoardTables:
         self.side_of = tuple(
             next(side for side in movement.sides if seat in side) for seat in SEATS
         )
-        self.rivals = tuple([
-            tuple([
-                pawn for other in others_in_turn(seat) if other not in self.side_of[seat]
-                for pawn in pawns_of(other)
-            ]) for seat in SEATS
-        ])
+        self.rivals = tuple(
+            [
+                tuple(
+                    [
+                        pawn
+                        for other in others_in_turn(seat)
+                        if other not in self.side_of[seat]
+                        for pawn in pawns_of(other)
+                    ]
+                )
+                for seat in SEATS
+            ]
+        )
         goals = {spot for seat in SEATS for spot in board.goals(seat)}
         self.goal_table = bytes(spot in goals for spot in range(256))
         self._mover_seats = tuple(self._moved_by(seat) for seat in SEATS)
-        self.always_moved = tuple([
-            before if before == after else () for before, after in self._mover_seats
-        ])
-        self._movers = tuple([
-            tuple([
-                tuple([pawn for member in seats for pawn in pawns_of(member)]) for seats in both
-            ]) for both in self._mover_seats
-        ])
+        self.always_moved = tuple(
+            [before if before == after else () for before, after in self._mover_seats]
+        )
+        self._movers = tuple(
+            [
+                tuple(
+                    [
+                        tuple([pawn for member in seats for pawn in pawns_of(member)])
+                        for seats in both
+                    ]
+                )
+                for both in self._mover_seats
+            ]
+        )
 
-    def __reduce__(self) -> tuple[Callable[[Board, MovementRules], BoardTables],
-                                  tuple[Board, MovementRules]]:
+    def __reduce__(
+        self,
+    ) -> tuple[Callable[[Board, MovementRules], BoardTables], tuple[Board, MovementRules]]:
         """Return how a copy is made: there is one object for equal boards and rules."""
         return tables_for, (self.board, self.movement)
 
@@ -119,7 +133,8 @@ class BoardTables:
     def may_hit_own(self, seat: Seat) -> bool:
         """Return whether landing, or coming out onto a slide, may send back the seat's own side."""
         return (
-            self.movement.bumps_own or len(self.side_of[seat]) > 1
+            self.movement.bumps_own
+            or len(self.side_of[seat]) > 1
             or self.board.exit_square(seat) in self.ways.slide_of[PAWNS_EACH * seat]
         )
 

@@ -102,9 +102,7 @@ class OpenDraw(Dealing):
         """Draw for the seat whose turn it still is."""
         return self.go_on(game, game.position, NO_KIND, game.again, log)
 
-    def go_on(
-        self, game: Game, position: Position, card: Kind, again: bool, log: EventLog
-    ) -> Game:
+    def go_on(self, game: Game, position: Position, card: Kind, again: bool, log: EventLog) -> Game:
         """Put the card on the discards and draw the next (6).
 
         It is for the same seat after one that draws again (11). Stop at an empty pile.
@@ -176,9 +174,7 @@ class HeldHand(Dealing):
         """Fill the hand up, with the pile shuffled."""
         return _filled(game, game.position, cards_of(game), game.again, log)
 
-    def go_on(
-        self, game: Game, position: Position, card: Kind, again: bool, log: EventLog
-    ) -> Game:
+    def go_on(self, game: Game, position: Position, card: Kind, again: bool, log: EventLog) -> Game:
         """Put the card on the discards and draw another."""
         return _filled(game, position, laid_down(game, card), again, log)
 
@@ -256,14 +252,13 @@ class Deals(Dealing):
         size = self.sizes[course.deal % len(self.sizes)]
         if len(game.pile) < size * len(game.seats):
             cards = b"", game.discards + bytes(sorted(game.pile)), game.hands, NO_GIFTS
-            return Game(course, Phase.DEAL_SHUFFLE, game.position, game.turn, cards, NO_CHOICES,
-                        False)
+            return Game(
+                course, Phase.DEAL_SHUFFLE, game.position, game.turn, cards, NO_CHOICES, False
+            )
         cards = _dealt(game, size, log)
         return Game(course, Phase.GIVE, game.position, course.starter, cards, NO_CHOICES, False)
 
-    def go_on(
-        self, game: Game, position: Position, card: Kind, again: bool, log: EventLog
-    ) -> Game:
+    def go_on(self, game: Game, position: Position, card: Kind, again: bool, log: EventLog) -> Game:
         """Put the card on the discards; the next seat that holds cards plays."""
         return self._next(game, position, laid_down(game, card), log)
 
@@ -308,6 +303,13 @@ class Deals(Dealing):
         starter = following[game.course.starter]
         if log is not None:
             log.append(FirstPlayerChosen(starter, "rotation"))
-        ended = changed(game, position=position, pile=pile, discards=discards, hands=hands,
-                        starter=starter, deal=game.course.deal + 1)
+        ended = changed(
+            game,
+            position=position,
+            pile=pile,
+            discards=discards,
+            hands=hands,
+            starter=starter,
+            deal=game.course.deal + 1,
+        )
         return self.deal(ended, log)

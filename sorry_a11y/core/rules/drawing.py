@@ -47,8 +47,9 @@ def drawn_board(
         if cell and seat_of(pawn) in seats:
             cells[cell] = f"{letters[seat_of(pawn)]}{number_of(pawn) + 1}"
     size = range(board.spacing + 1)
-    return tuple("".join(cells.get((row, column), "  ") for column in size).rstrip()
-                 for row in size)
+    return tuple(
+        "".join(cells.get((row, column), "  ") for column in size).rstrip() for row in size
+    )
 
 
 def columns(board: Board) -> int:

@@ -268,7 +268,11 @@ def position_after(position: bytes, events: Iterable[Event]) -> bytes:
                 board[event.pawn] = event.spot
                 board[event.other] = event.origin
             case (
-                PawnStarted() | PawnWalked() | PawnTookPlace() | PawnSlid() | PawnBumped()
+                PawnStarted()
+                | PawnWalked()
+                | PawnTookPlace()
+                | PawnSlid()
+                | PawnBumped()
                 | PawnSentBack()
             ):
                 board[event.pawn] = event.spot

@@ -44,9 +44,22 @@ RULES_VERSION = 1
 It is raised with any change of the legal decisions, their order or their results."""
 
 __all__ = [
-    "CHANCE", "NO_CHOICES", "NO_HANDS", "PLAY", "SHUFFLES", "UNDECIDED", "Game",
-    "IllegalActionError", "Outcome", "Phase", "apply_action", "apply_silently", "begin",
-    "begin_silently", "placed", "taken_back",
+    "CHANCE",
+    "NO_CHOICES",
+    "NO_HANDS",
+    "PLAY",
+    "SHUFFLES",
+    "UNDECIDED",
+    "Game",
+    "IllegalActionError",
+    "Outcome",
+    "Phase",
+    "apply_action",
+    "apply_silently",
+    "begin",
+    "begin_silently",
+    "placed",
+    "taken_back",
 ]
 
 
@@ -63,9 +76,7 @@ def begin(rules: Ruleset, seats: tuple[Seat, ...] = SEATS) -> Outcome:
     return Outcome(begin_silently(rules, seats, log), tuple(log))
 
 
-def begin_silently(
-    rules: Ruleset, seats: tuple[Seat, ...] = SEATS, log: EventLog = None
-) -> Game:
+def begin_silently(rules: Ruleset, seats: tuple[Seat, ...] = SEATS, log: EventLog = None) -> Game:
     """Return a game before its first shuffle.
 
     Args:

@@ -135,7 +135,9 @@ class Play:
         name = self.of.finder.cards[self.card].name
         return " ".join([SEAT_LETTERS[self.seat], name, *parts])
 
-    def __reduce__(self) -> tuple[
+    def __reduce__(
+        self,
+    ) -> tuple[
         Callable[[Choices, Kind, tuple[Leg, ...], bool], Play],
         tuple[Choices, Kind, tuple[Leg, ...], bool],
     ]:
@@ -165,8 +167,13 @@ class Choices:
     __slots__ = ("_plays", "count", "finder", "groups", "may_pass", "position", "seat")
 
     def __init__(
-        self, finder: Finder, position: Position, seat: Seat,
-        groups: list[tuple[Kind, list[Way]]], count: int, may_pass: bool,
+        self,
+        finder: Finder,
+        position: Position,
+        seat: Seat,
+        groups: list[tuple[Kind, list[Way]]],
+        count: int,
+        may_pass: bool,
     ) -> None:
         self.finder = finder
         self.position = position
@@ -181,9 +188,9 @@ class Choices:
         """All plays, in order."""
         plays = self._plays
         if plays is None:
-            plays = self._plays = tuple([
-                Play(self, kind, way) for kind, ways in self.groups for way in ways
-            ])
+            plays = self._plays = tuple(
+                [Play(self, kind, way) for kind, ways in self.groups for way in ways]
+            )
         return plays
 
     def play(self, at: int) -> Play:
@@ -203,7 +210,9 @@ class Choices:
         """Return the plays of a card that have these legs, listed or in another order."""
         finder = self.finder
         return [
-            Play(self, kind, way) for kind, _ in self.groups if kind == card
+            Play(self, kind, way)
+            for kind, _ in self.groups
+            if kind == card
             for ability in finder.cards[kind].abilities
             for way in ability.named(finder.tables, self.position, self.seat, legs)
         ]
@@ -224,7 +233,9 @@ class Choices:
         """Return a number of its content."""
         return hash((self.plays, self.may_pass))
 
-    def __reduce__(self) -> tuple[
+    def __reduce__(
+        self,
+    ) -> tuple[
         Callable[[Finder, Position, Seat, bytes, bool], Choices],
         tuple[Finder, Position, Seat, bytes, bool],
     ]:
@@ -313,8 +324,13 @@ def _merged(tables: BoardTables, position: Position, seat: Seat, ways: list[Way]
     for way in ways:
         after, total = way.after(position), 0
         for at in side:
-            total = (total * 3 + mixed[after[at]] + mixed[after[at + 1]] + mixed[after[at + 2]]
-                     + mixed[after[at + 3]])
+            total = (
+                total * 3
+                + mixed[after[at]]
+                + mixed[after[at + 1]]
+                + mixed[after[at + 2]]
+                + mixed[after[at + 3]]
+            )
         while total in kept:
             first = kept[total]
             if way.again == first.again and same_places(after, first.after(position)):

@@ -65,8 +65,7 @@ def stuck_pawns(seen: View) -> list[Stuck]:
     tables = seen.rules.tables
     moving = {leg.pawn for play in seen.choices.plays for leg in play.legs}
     moving |= {
-        leg.other for play in seen.choices.plays for leg in play.legs
-        if isinstance(leg, SwapPlaces)
+        leg.other for play in seen.choices.plays for leg in play.legs if isinstance(leg, SwapPlaces)
     }
     interchangeable = {
         seen.position[pawn] for pawn in moving if seen.position[pawn] == tables.start_of[pawn]
@@ -167,7 +166,8 @@ def unplayable(seen: View) -> list[tuple[Kind, list[Stuck]]]:
     movers = seen.rules.tables.movers(seen.position, seen.seat)
     return [
         (kind, [_most_telling(seen, bytes((kind,)), pawn) for pawn in movers])
-        for kind in kinds_in(seen.hand) if kind not in played
+        for kind in kinds_in(seen.hand)
+        if kind not in played
     ]
 
 

@@ -104,8 +104,16 @@ def set_up(game: Game, log: EventLog) -> Game:
         log.append(RoundBegan(game.course.round, position))
     draws = game.rules.first == "draw" and game.course.starter == UNDECIDED
     phase = Phase.OPENING_SHUFFLE if draws else Phase.ROUND_SHUFFLE
-    return changed(game, phase=phase, position=position, pile=b"", discards=game.rules.full_deck,
-                   hands=NO_HANDS, choices=NO_CHOICES, again=False)
+    return changed(
+        game,
+        phase=phase,
+        position=position,
+        pile=b"",
+        discards=game.rules.full_deck,
+        hands=NO_HANDS,
+        choices=NO_CHOICES,
+        again=False,
+    )
 
 
 def opening_draw(game: Game, log: EventLog) -> Game:
@@ -139,7 +147,12 @@ def won(game: Game, play: Play, log: EventLog) -> Game:
     side = game.rules.tables.side_of[play.seat]
     seats = tuple(seat for seat in game.seats if seat in side)
     ended = Game(
-        game.course, game.phase, play.after, game.turn, laid_down(game, play.card), NO_CHOICES,
+        game.course,
+        game.phase,
+        play.after,
+        game.turn,
+        laid_down(game, play.card),
+        NO_CHOICES,
         game.again,
     )
     if log is not None:

@@ -101,9 +101,7 @@ class Dealing(Slotted):
         """Draw again for the seat on turn, which had found the pile empty; now it is shuffled."""
         raise NotImplementedError
 
-    def go_on(
-        self, game: Game, position: Position, card: Kind, again: bool, log: EventLog
-    ) -> Game:
+    def go_on(self, game: Game, position: Position, card: Kind, again: bool, log: EventLog) -> Game:
         """Put a card on the discards and go on to the next decision.
 
         Args:
@@ -155,8 +153,17 @@ class Ruleset(Value):
 
     def _settle(self) -> None:
         check_fields(
-            self, name=str, board=Board, movement=MovementRules, cards=[Card], deck=[range(1000)],
-            dealing=Dealing, first=("random", "draw"), order=[int], quick=bool, options=Mapping,
+            self,
+            name=str,
+            board=Board,
+            movement=MovementRules,
+            cards=[Card],
+            deck=[range(1000)],
+            dealing=Dealing,
+            first=("random", "draw"),
+            order=[int],
+            quick=bool,
+            options=Mapping,
         )
         if not self.name:
             raise wrong_field(self, "name", "a text of at least one letter")
@@ -176,7 +183,8 @@ class Ruleset(Value):
     def __eq__(self, other: object) -> bool:
         """Return whether the other has the same content."""
         return self is other or (
-            isinstance(other, Ruleset) and self._hash == other._hash
+            isinstance(other, Ruleset)
+            and self._hash == other._hash
             and self._content() == other._content()
         )
 
@@ -253,12 +261,17 @@ NO_HANDS: Final = (b"", b"", b"", b"")
 UNDECIDED: Final = WATCHER
 """The seat that goes first, before it is known."""
 NO_GIFTS: Final = (NO_KIND,) * len(SEATS)
-ONLY_HANDS: Final = tuple([
-    tuple([
-        tuple([bytes((kind,)) if seat == holder else b"" for seat in SEATS])
-        for kind in range(MOST_KINDS)
-    ]) for holder in SEATS
-])
+ONLY_HANDS: Final = tuple(
+    [
+        tuple(
+            [
+                tuple([bytes((kind,)) if seat == holder else b"" for seat in SEATS])
+                for kind in range(MOST_KINDS)
+            ]
+        )
+        for holder in SEATS
+    ]
+)
 """For each seat and kind the hands when that seat holds one card of the kind and nobody holds
 any other."""
 
@@ -277,7 +290,10 @@ class Phase(Enum):
 
 
 SHUFFLES: Final = (
-    Phase.DRAW_SHUFFLE, Phase.DEAL_SHUFFLE, Phase.ROUND_SHUFFLE, Phase.OPENING_SHUFFLE
+    Phase.DRAW_SHUFFLE,
+    Phase.DEAL_SHUFFLE,
+    Phase.ROUND_SHUFFLE,
+    Phase.OPENING_SHUFFLE,
 )
 CHANCE: Final = (*SHUFFLES, Phase.LOT)
 PLAY: Final = Phase.PLAY
@@ -306,9 +322,7 @@ class Match(Slotted):
         self.finder = rules.finder
         self.dealing = rules.dealing
         playing = [*seats, *seats]
-        self.following = [
-            next((one for one in playing if one > seat), seats[0]) for seat in SEATS
-        ]
+        self.following = [next((one for one in playing if one > seat), seats[0]) for seat in SEATS]
 
 
 class Course(Slotted):
@@ -327,8 +341,13 @@ class Course(Slotted):
     __match_args__ = ("match", "round", "starter", "deal", "totals", "winners")
 
     def __init__(
-        self, match: Match, round: int = 1, starter: Seat = UNDECIDED,  # noqa: A002 - its name
-        deal: int = 0, totals: tuple[int, ...] = (0,) * len(SEATS), winners: tuple[Seat, ...] = (),
+        self,
+        match: Match,
+        round: int = 1,  # noqa: A002
+        starter: Seat = UNDECIDED,
+        deal: int = 0,
+        totals: tuple[int, ...] = (0,) * len(SEATS),
+        winners: tuple[Seat, ...] = (),
     ) -> None:
         self.match = match
         self.round = round
@@ -339,14 +358,25 @@ class Course(Slotted):
 
 
 _OF_COURSE: Final[Mapping[str, Any]] = {
-    "match": Match, "round": int, "starter": range(-1, len(SEATS)), "deal": int, "totals": [int],
+    "match": Match,
+    "round": int,
+    "starter": range(-1, len(SEATS)),
+    "deal": int,
+    "totals": [int],
     "winners": [int],
 }
 _OF_CARDS: Final[Mapping[str, Any]] = {
-    "pile": bytes, "discards": bytes, "hands": [bytes], "gifts": [int],
+    "pile": bytes,
+    "discards": bytes,
+    "hands": [bytes],
+    "gifts": [int],
 }
 _OF_GAME: Final[Mapping[str, Any]] = {
-    "course": Course, "phase": Phase, "position": bytes, "turn": int, "choices": Choices,
+    "course": Course,
+    "phase": Phase,
+    "position": bytes,
+    "turn": int,
+    "choices": Choices,
     "again": bool,
 }
 """The fields that can be replaced, with their kinds (`check_fields`)."""
@@ -372,12 +402,28 @@ class Game(Slotted):
         gifts: The kind that each seat has chosen for its partner; NO_KIND before.
     """
 
-    __slots__ = ("again", "choices", "course", "discards", "gifts", "hands", "phase", "pile",
-                 "position", "turn")
+    __slots__ = (
+        "again",
+        "choices",
+        "course",
+        "discards",
+        "gifts",
+        "hands",
+        "phase",
+        "pile",
+        "position",
+        "turn",
+    )
 
     def __init__(
-        self, course: Course, phase: Phase, position: Position, turn: Seat, cards: Cards,
-        choices: Choices, again: bool,
+        self,
+        course: Course,
+        phase: Phase,
+        position: Position,
+        turn: Seat,
+        cards: Cards,
+        choices: Choices,
+        again: bool,
     ) -> None:
         self.course = course
         self.phase = phase

@@ -21,7 +21,8 @@ class Slotted:
     def __eq__(self, other: object) -> bool:
         """Return whether the other has the same class and content."""
         return self is other or (
-            type(other) is type(self) and isinstance(other, Slotted)
+            type(other) is type(self)
+            and isinstance(other, Slotted)
             and self.content() == other.content()
         )
 

@@ -17,9 +17,7 @@ class GameError(ValueError):
 class ValueType(type):
     """The type of values: turns the annotated names of a class into slots, in their order."""
 
-    def __new__(
-        mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]
-    ) -> ValueType:
+    def __new__(mcs, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> ValueType:
         """Return the class; the values given in its body are the defaults of its fields."""
         kinds = body.get("__annotations__", {})
         own = list(kinds)
@@ -108,10 +106,13 @@ class Value(metaclass=ValueType):
             Another value of the same class.
         """
         kind: Any = type(self)
-        made: Self = kind(*[
-            changes.pop(name) if name in changes else getattr(self, name)
-            for name in kind.__match_args__
-        ], **changes)  # what is left is no field, which the class refuses
+        made: Self = kind(
+            *[
+                changes.pop(name) if name in changes else getattr(self, name)
+                for name in kind.__match_args__
+            ],
+            **changes,
+        )  # what is left is no field, which the class refuses
         return made
 
     def fields(self) -> dict[str, Any]:
@@ -167,7 +168,11 @@ def cut(text: str) -> str:
 
 _LONGEST_ECHO = 60
 _IN_WORDS = {
-    int: "a whole number", bool: "True or False", bytes: "bytes", str: "a text", "word": "one word",
+    int: "a whole number",
+    bool: "True or False",
+    bytes: "bytes",
+    str: "a text",
+    "word": "one word",
 }
 
 

@@ -114,8 +114,19 @@ class View(Slotted):
 
     def content(self) -> tuple[Any, ...]:
         """Return all that the seat may know."""
-        return (self.seat, self.course, self.phase, self.position, self.turn, self.hand,
-                self.hand_sizes, self.pile_size, self.discards, self.choices, self.again)
+        return (
+            self.seat,
+            self.course,
+            self.phase,
+            self.position,
+            self.turn,
+            self.hand,
+            self.hand_sizes,
+            self.pile_size,
+            self.discards,
+            self.choices,
+            self.again,
+        )
 
     def __hash__(self) -> int:
         """Return a number of what the seat sees first of all."""
@@ -192,9 +203,11 @@ def _veiled(event: Event, seats: Sequence[Seat]) -> Event:
         case CardGiven() if event.seat not in seats and event.partner not in seats:
             return event.replace(card=None)
         case TakenBack():
-            return event.replace(hands=tuple(
-                hand if seat in seats else None for seat, hand in enumerate(event.hands)
-            ))
+            return event.replace(
+                hands=tuple(
+                    hand if seat in seats else None for seat, hand in enumerate(event.hands)
+                )
+            )
         case _:
             return event
 

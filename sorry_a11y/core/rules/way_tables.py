@@ -82,8 +82,13 @@ class MovementRules(Value):
 
     def _settle(self) -> None:
         check_fields(
-            self, sides=[tuple], shares=("always", "when home"), bumps_own=bool,
-            slides=("others", "own", "none"), may_stay=bool, blocks_lane=bool,
+            self,
+            sides=[tuple],
+            shares=("always", "when home"),
+            bumps_own=bool,
+            slides=("others", "own", "none"),
+            may_stay=bool,
+            blocks_lane=bool,
             protects=("none", "fresh", "start"),
         )
         seats: list[object] = [seat for side in self.sides for seat in side]
@@ -127,7 +132,8 @@ class WayTables:
         self.slide_of = tuple(slides[seat_of(pawn)] for pawn in ALL_PAWNS)
         self.guards: GuardedSquares = [
             (seat, board.exit_square(seat), board.exit_spot(seat))
-            for seat in SEATS if movement.protects != "none"
+            for seat in SEATS
+            if movement.protects != "none"
         ]
         self._last_protected: tuple[Position, int] = b"", 0
         self.walks: list[Walks | None] = [None] * (2 * _MOST_STEPS)
@@ -187,7 +193,8 @@ class WayTables:
         board, slides = self.board, self.slide_of[4 * seat]
         forms: list[list[tuple[Leg, ...]]] = [
             [(Walk(pawn, steps, past, slide),) for pawn in pawns_of(seat)]
-            for past in (False, True) for slide in (True, False)
+            for past in (False, True)
+            for slide in (True, False)
         ]
         row: HopRow = []
         for spot in SPOTS[: board.spots]:
@@ -209,9 +216,9 @@ class WayTables:
         spot, home = path[-1], board.home(seat)
         bounced = len(path) - 1 - path.index(home) if home in path else 0
         landing = self._landing(seat, spot, slide, bounced)
-        lane = bytes([
-            one for one in path if movement.blocks_lane and one >= board.track and one != home
-        ])
+        lane = bytes(
+            [one for one in path if movement.blocks_lane and one >= board.track and one != home]
+        )
         own_free = NO_SPOT if movement.bumps_own or spot in (here, home) else spot
         wins = landing.end in board.goals(seat)
         return Hop(forms, here, landing, self._exits_on(path), lane, own_free, wins)
@@ -236,9 +243,16 @@ class WayTables:
             name = SwapPlaces if kind is Trade else TakePlace
             forms = self._meetings[kind, pawn] = [
                 [
-                    kind(name(pawn, other, slide), self.squares(seat_of(pawn), slide), self.board,
-                         self.starts, self.guards) for slide in (True, False)
-                ] for other in ALL_PAWNS
+                    kind(
+                        name(pawn, other, slide),
+                        self.squares(seat_of(pawn), slide),
+                        self.board,
+                        self.starts,
+                        self.guards,
+                    )
+                    for slide in (True, False)
+                ]
+                for other in ALL_PAWNS
             ]
         return forms
 

@@ -123,8 +123,19 @@ Leg = Walk | ComeOut | TakePlace | SwapPlaces | SendBack
 
 
 Reason = Literal[
-    "in-start", "is-home", "overshoots", "own-pawn", "no-backward", "guarded", "lane-blocked",
-    "not-in-start", "not-on-track", "nobody-there", "not-yours", "no-slide", "no-rest",
+    "in-start",
+    "is-home",
+    "overshoots",
+    "own-pawn",
+    "no-backward",
+    "guarded",
+    "lane-blocked",
+    "not-in-start",
+    "not-on-track",
+    "nobody-there",
+    "not-yours",
+    "no-slide",
+    "no-rest",
     "wrong-card",
 ]
 """The reason why a way cannot be used: the pawn waits, has arrived, would walk past the end of its
@@ -227,12 +238,28 @@ class Hop(Way):
         plain: Whether it changes one byte and nothing else if nobody is bumped.
     """
 
-    __slots__ = ("all_free", "bumps_on", "exits", "forms", "here", "is_always_free", "landing",
-                 "own_free", "plain", "there")
+    __slots__ = (
+        "all_free",
+        "bumps_on",
+        "exits",
+        "forms",
+        "here",
+        "is_always_free",
+        "landing",
+        "own_free",
+        "plain",
+        "there",
+    )
 
     def __init__(
-        self, forms: list[tuple[Leg, ...]], here: Spot, landing: Landing, exits: int, lane: bytes,
-        own_free: int, wins: bool,
+        self,
+        forms: list[tuple[Leg, ...]],
+        here: Spot,
+        landing: Landing,
+        exits: int,
+        lane: bytes,
+        own_free: int,
+        wins: bool,
     ) -> None:
         self.again = False
         self.may_win = wins
@@ -292,9 +319,7 @@ class Exit(Hop):
 
     __slots__ = ("pawn",)
 
-    def __init__(
-        self, pawn: Pawn, here: Spot, landing: Landing, exits: int, own_free: int
-    ) -> None:
+    def __init__(self, pawn: Pawn, here: Spot, landing: Landing, exits: int, own_free: int) -> None:
         super().__init__([(ComeOut(pawn),)] * 4, here, landing, exits, b"", own_free, False)
         self.pawn = pawn
         self.plain = False
@@ -323,8 +348,12 @@ class Meeting(Way):
     __slots__ = ("board", "guards", "landings", "leg", "other", "pawn", "starts")
 
     def __init__(
-        self, leg: SwapPlaces | TakePlace, landings: Mapping[Spot, Landing], board: Board,
-        starts: bytes, guards: GuardedSquares,
+        self,
+        leg: SwapPlaces | TakePlace,
+        landings: Mapping[Spot, Landing],
+        board: Board,
+        starts: bytes,
+        guards: GuardedSquares,
     ) -> None:
         self.again = False
         self.may_win = False

@@ -77,8 +77,12 @@ class Wishes(NamedTuple):
         """Return the wishes that a rule book follows from, with all its options."""
         scoring = rules.scoring
         return cls(
-            rules.name, dict(rules.options), asks_for_teams(rules), scoring is not None,
-            scoring.rounds if scoring else 0, scoring.target if scoring else 0,
+            rules.name,
+            dict(rules.options),
+            asks_for_teams(rules),
+            scoring is not None,
+            scoring.rounds if scoring else 0,
+            scoring.target if scoring else 0,
         )
 
     def with_rule(self, option: str, value: str) -> Wishes:
@@ -121,8 +125,12 @@ def _made(wishes: Wishes, players: int) -> Ruleset:
             raise CombinationError("no-quick", wishes.game)
         rules.setdefault("start", "quick")
     return sorry.build_sorry(
-        wishes.game, rules, teams=wishes.teams, points=wishes.points,
-        rounds=wishes.rounds or 1, target=wishes.target,
+        wishes.game,
+        rules,
+        teams=wishes.teams,
+        points=wishes.points,
+        rounds=wishes.rounds or 1,
+        target=wishes.target,
     )
 
 
@@ -177,9 +185,14 @@ SORRY_FAMILY = Family(
     lambda preset, options: sorry.build_sorry(preset, options, points=True),
 )
 DOG_FAMILY = Family(
-    "dog", dog.DOG_PRESETS, dog.DOG_RULES, dog.DOG_CLASHES,
+    "dog",
+    dog.DOG_PRESETS,
+    dog.DOG_RULES,
+    dog.DOG_CLASHES,
     dog.DOG_CARD_POINTS,
-    dog.build_dog, dog.build_dog, dog.build_dog,
+    dog.build_dog,
+    dog.build_dog,
+    dog.build_dog,
 )
 FAMILIES = (SORRY_FAMILY, DOG_FAMILY)
 

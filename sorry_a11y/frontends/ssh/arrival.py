@@ -244,9 +244,7 @@ class LanguageScreen(ListScreen):
             Row(partial(Words(one).say, "people-ssh-language", number=at), partial(taken, one))
             for at, one in enumerate(named_languages(), 1)
         ]
-        super().__init__(session, RowMenu(
-            self._rows, session.listener, acts_at_once=lambda: True
-        ))
+        super().__init__(session, RowMenu(self._rows, session.listener, acts_at_once=lambda: True))
 
     def opened(self) -> Reply:
         """Return the question in every language."""

@@ -67,9 +67,14 @@ class SshEndpoint(Endpoint):
     """
 
     def __init__(
-        self, folder: Path, settings: Settings,
-        at: int | socket.socket = 0, open_line: LineFor | None = None, *,
-        alarm: Alarm | None = None, clock: Callable[[], float] = monotonic,
+        self,
+        folder: Path,
+        settings: Settings,
+        at: int | socket.socket = 0,
+        open_line: LineFor | None = None,
+        *,
+        alarm: Alarm | None = None,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self._at = at
         self._open_line = open_line
@@ -93,12 +98,22 @@ class SshEndpoint(Endpoint):
             seats=SshSeats(server.directory),
         )
         self._listening = await asyncssh.create_server(
-            lambda: _GuestConnection(self), server_host_keys=[self.key],
+            lambda: _GuestConnection(self),
+            server_host_keys=[self.key],
             sock=_listening_socket(self._at) if isinstance(self._at, int) else self._at,
-            line_editor=False, encoding=None, allow_scp=False, agent_forwarding=False,
-            x11_forwarding=False, gss_host=None, host_based_auth=False, password_auth=False,
-            login_timeout=_LOGIN_S, keepalive_interval=PING_S, keepalive_count_max=_SILENT_PINGS,
-            server_version="sorry-a11y", compression_algs=None,
+            line_editor=False,
+            encoding=None,
+            allow_scp=False,
+            agent_forwarding=False,
+            x11_forwarding=False,
+            gss_host=None,
+            host_based_auth=False,
+            password_auth=False,
+            login_timeout=_LOGIN_S,
+            keepalive_interval=PING_S,
+            keepalive_count_max=_SILENT_PINGS,
+            server_version="sorry-a11y",
+            compression_algs=None,
         )
         self.port = self._listening.get_port()
 
@@ -185,13 +200,18 @@ class _GuestConnection(asyncssh.SSHServer):
         return True
 
     def get_kbdint_challenge(
-        self, username: str, lang: str, submethods: str  # noqa: ARG002
+        self,
+        username: str,  # noqa: ARG002
+        lang: str,  # noqa: ARG002
+        submethods: str,  # noqa: ARG002
     ) -> tuple[str, str, str, list[tuple[str, bool]]]:
         """Return a dialogue without questions."""
         return "", "", "", []
 
     def validate_kbdint_response(
-        self, username: str, responses: Sequence[str]  # noqa: ARG002
+        self,
+        username: str,  # noqa: ARG002
+        responses: Sequence[str],  # noqa: ARG002
     ) -> bool:
         """Accept the empty answer, and forget a key that was offered without proof."""
         self._fingerprint = ""

@@ -27,7 +27,15 @@ from sorry_a11y.ui.session.surroundings import Alarm
 from sorry_a11y.ui.settings.values import Settings
 
 _SETTABLE = (
-    "verbosity", "digits", "language", "messages", "banter", "drama", "forced", "guard", "cells",
+    "verbosity",
+    "digits",
+    "language",
+    "messages",
+    "banter",
+    "drama",
+    "forced",
+    "guard",
+    "cells",
 )
 """The settings of a guest, whose terminal has no sound and no voice of this program."""
 
@@ -67,8 +75,14 @@ class Entrance:
     """
 
     def __init__(
-        self, secret: str, settings: Settings, open_line: LineFor, alarm: Alarm, seats: SshSeats,
-        guesses: Guesses, clock: Callable[[], float] = monotonic,
+        self,
+        secret: str,
+        settings: Settings,
+        open_line: LineFor,
+        alarm: Alarm,
+        seats: SshSeats,
+        guesses: Guesses,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
         self.secret = secret
         self.settings = settings

@@ -104,8 +104,10 @@ class _Dialogue:
         self._keys = TypedKeys(self.events.add)
         self._line = None if by_keys else TypedLine()
         self._conversation = Conversation(
-            screen, _ChannelOutput(channel, screen, encoding, typing=not by_keys),
-            paged=self._is_terminal, clock=monotonic if by_keys else None,
+            screen,
+            _ChannelOutput(channel, screen, encoding, typing=not by_keys),
+            paged=self._is_terminal,
+            clock=monotonic if by_keys else None,
         )
         screen.wake_by(self.events.wake)
 

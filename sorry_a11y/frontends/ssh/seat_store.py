@@ -65,7 +65,10 @@ class SshSeats:
             seat = msgspec.json.encode(self._unwritten.pop(key)).decode()
             await self._run(
                 "INSERT INTO ssh_seat VALUES (?, ?, ?, ?) ON CONFLICT (holder, code)"
-                " DO UPDATE SET seat = excluded.seat, at = excluded.at", *key, seat, time(),
+                " DO UPDATE SET seat = excluded.seat, at = excluded.at",
+                *key,
+                seat,
+                time(),
             )
             await self._run(
                 "DELETE FROM ssh_seat WHERE at <= (SELECT at FROM ssh_seat ORDER BY at DESC"

@@ -210,10 +210,11 @@ class AudibleScreen(WrappedScreen):
         wanted = self.inner.settings.output != "terminal"
         return wanted and voice.state().phase is not VoicePhase.SILENT
 
-    def _say(
-        self, sentences: list[str] | tuple[str, ...], reply: Reply, *, is_news: bool
-    ) -> None:
+    def _say(self, sentences: list[str] | tuple[str, ...], reply: Reply, *, is_news: bool) -> None:
         self._own_voice().say(
-            sentences, reply.focus, self.inner.settings.language, dict(reply.foreign),
+            sentences,
+            reply.focus,
+            self.inner.settings.language,
+            dict(reply.foreign),
             is_news=is_news,
         )

@@ -202,7 +202,6 @@ if sys.platform != "win32":
                 time.sleep(0.005)
             return False
 
-
     def _is_another_jobs(fd: int) -> bool:
         try:
             return os.tcgetpgrp(fd) != os.getpgrp()

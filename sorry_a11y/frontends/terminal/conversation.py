@@ -74,7 +74,11 @@ class Conversation:
     """
 
     def __init__(
-        self, screen: Screen, output: Output, *, paged: bool,
+        self,
+        screen: Screen,
+        output: Output,
+        *,
+        paged: bool,
         clock: Callable[[], float] | None = None,
     ) -> None:
         self.status: int | None = None
@@ -282,9 +286,11 @@ class Conversation:
         drawn, self._reply = self._reply.drawn, self._reply.replace(drawn=())
         if not drawn or columns_of(drawn[0]) > layout.width:
             return []
-        return [part for line in drawn for part in (
-            [line] if columns_of(line) <= layout.width else wrap(line, layout.width)
-        )]
+        return [
+            part
+            for line in drawn
+            for part in ([line] if columns_of(line) <= layout.width else wrap(line, layout.width))
+        ]
 
     def _ask_for_more(self, lines_left: int) -> str:
         self._standing = self._screen.more(lines_left)

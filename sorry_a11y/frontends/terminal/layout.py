@@ -140,7 +140,8 @@ def _laid(parts: Sequence[tuple[str, str]], width: int) -> list[str]:
     """Return the parts of a text as lines, see `wrap`."""
     parts = [
         ("" if at else gap, piece)
-        for gap, word in parts for at, piece in enumerate(_cut(word, width))
+        for gap, word in parts
+        for at, piece in enumerate(_cut(word, width))
     ]
     columns = [columns_of(word) for _, word in parts]
     laid, start = [], 0

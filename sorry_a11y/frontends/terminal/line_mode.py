@@ -122,17 +122,32 @@ class TypedLine:
         left = sum(map(columns_of, old[same:])) - sum(map(columns_of, new[same:]))
         erased = " " * max(left, 0)
         return (
-            _back(old[same:cursor]) + "".join(old[cursor:same]) + "".join(new[same:]) + erased
-            + "\b" * len(erased) + _back(new[at:])
+            _back(old[same:cursor])
+            + "".join(old[cursor:same])
+            + "".join(new[same:])
+            + erased
+            + "\b" * len(erased)
+            + _back(new[at:])
         )
 
 
 _JOINER = "\u200d"
 """The sign that makes one picture of those beside it."""
-_EDITS = frozenset({
-    "left", "right", "home", "end", "backspace", "delete", "ctrl-a", "ctrl-e", "ctrl-k", "ctrl-u",
-    "ctrl-w",
-})
+_EDITS = frozenset(
+    {
+        "left",
+        "right",
+        "home",
+        "end",
+        "backspace",
+        "delete",
+        "ctrl-a",
+        "ctrl-e",
+        "ctrl-k",
+        "ctrl-u",
+        "ctrl-w",
+    }
+)
 """The keys that edit a line."""
 
 

@@ -219,8 +219,12 @@ def choose_mode(requested: str | None, stdin_is_tty: bool, term: str | None) -> 
 
 
 def run(
-    screen: Screen, mode: Mode, cells: int = 0, once_told: Callable[[], object] = lambda: None,
-    note_error: Callable[[Exception], str] = lambda _error: "", alarm: LoopAlarm | None = None,
+    screen: Screen,
+    mode: Mode,
+    cells: int = 0,
+    once_told: Callable[[], object] = lambda: None,
+    note_error: Callable[[Exception], str] = lambda _error: "",
+    alarm: LoopAlarm | None = None,
     at_end: Callable[[], Awaitable[None]] | None = None,
 ) -> int:
     """Let the player talk to ``screen`` until one side ends it.
@@ -269,7 +273,10 @@ def run(
             if conversation.status is None or at_end:
                 line = TypedLine() if held and mode == "lines" else None
                 session = KeySession(
-                    conversation, signals, None if isinstance(held, Console) else held, line,
+                    conversation,
+                    signals,
+                    None if isinstance(held, Console) else held,
+                    line,
                     echoes=held is not None and held.shows_typing,
                 )
                 _run_on_loop(session, screen, waker, alarm, at_end)
@@ -300,7 +307,10 @@ def _held(stack: ExitStack, signals: Signals) -> PosixTerminal | Console:
 
 
 def _run_on_loop(
-    session: KeySession, screen: Screen, waker: Waker, alarm: LoopAlarm | None,
+    session: KeySession,
+    screen: Screen,
+    waker: Waker,
+    alarm: LoopAlarm | None,
     at_end: Callable[[], Awaitable[None]] | None,
 ) -> None:
     """Run a session whose first reply has been told, until it ends."""

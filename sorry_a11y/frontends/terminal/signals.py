@@ -82,7 +82,8 @@ class Signals:
     """
 
     def __init__(
-        self, is_writing: Callable[[], bool] = lambda: False,
+        self,
+        is_writing: Callable[[], bool] = lambda: False,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
         self._is_writing = is_writing

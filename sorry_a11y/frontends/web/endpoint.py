@@ -63,7 +63,10 @@ class WebEndpoint(Endpoint):
     path = SOCKET
 
     def __init__(
-        self, url: str = "", line_for: LineFor | None = None, *,
+        self,
+        url: str = "",
+        line_for: LineFor | None = None,
+        *,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._url = url
@@ -252,8 +255,10 @@ class _PageVisit:
         connection = endpoint.connect(self._address, guest)
         had = _seat_of(wish) if isinstance(wish, page.SeatAgain) else None
         answer = await connection.seat(
-            msg.Back(wish.table, wish.token, wish.heard) if isinstance(wish, page.SeatAgain)
-            else wish, _SEAT_S,
+            msg.Back(wish.table, wish.token, wish.heard)
+            if isinstance(wish, page.SeatAgain)
+            else wish,
+            _SEAT_S,
         )
         if not isinstance(answer, msg.Seated):
             connection.drop()

@@ -45,10 +45,17 @@ PREVIEW = _FOLDER / "preview.png"
 ALONE = _FOLDER / "alone"
 """The folder of the page without a server, if `.ci/site` has put it into the program."""
 _TYPES = {
-    ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".wav": "audio/wav",
-    ".mjs": "text/javascript; charset=utf-8", ".ogg": "audio/ogg", ".json": "application/json",
-    ".wasm": "application/wasm", ".zip": "application/zip", ".png": "image/png",
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".wav": "audio/wav",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".ogg": "audio/ogg",
+    ".json": "application/json",
+    ".wasm": "application/wasm",
+    ".zip": "application/zip",
+    ".png": "image/png",
     ".webmanifest": "application/manifest+json",
 }
 POLICY = (
@@ -64,7 +71,8 @@ SITE_POLICY = (
 """The same for the page without a server: WebAssembly may be compiled, and a worker begun."""
 _ALWAYS = (
     ("X-Content-Type-Options", "nosniff"),
-    ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
 )
 _SOUNDS = "/sounds/"
@@ -138,7 +146,8 @@ def _site_file(path: str, request: Request) -> Response:
             return _made(HTTPStatus.NOT_MODIFIED, b"", [("ETag", tag)], SITE_POLICY)
         own = [("Content-Type", _TYPES[file.suffix]), ("Cache-Control", _AGAIN), ("ETag", tag)]
         there = {
-            coding: packed for end, coding in COMPRESSED.items()
+            coding: packed
+            for end, coding in COMPRESSED.items()
             if (packed := file.with_name(file.name + end)).is_file()
         }
         if there:
@@ -155,7 +164,8 @@ def _site_file(path: str, request: Request) -> Response:
 def _site_files() -> dict[str, Path]:
     return {
         path.relative_to(ALONE).as_posix(): path
-        for path in ALONE.rglob("*") if path.suffix in _TYPES
+        for path in ALONE.rglob("*")
+        if path.suffix in _TYPES
     }
 
 
@@ -163,7 +173,9 @@ def _site_files() -> dict[str, Path]:
 def _server_files() -> Mapping[str, bytes]:
     """Return the files of a server's page, by name."""
     return {
-        **files_in(STATIC), **files_in(_FOLDER / "server"), PREVIEW.name: PREVIEW.read_bytes(),
+        **files_in(STATIC),
+        **files_in(_FOLDER / "server"),
+        PREVIEW.name: PREVIEW.read_bytes(),
         "index.html": _with_data("").encode(),
     }
 
@@ -200,9 +212,9 @@ def _with_data(head: str, **data: object) -> str:
 @cache
 def _stage_games() -> object:
     """Return the games of the first screen as plain values, the same in every language."""
-    return msgspec.to_builtins({
-        name: _on_stage(make_rules(Wishes(book))) for name, book in _GAMES.items()
-    })
+    return msgspec.to_builtins(
+        {name: _on_stage(make_rules(Wishes(book))) for name, book in _GAMES.items()}
+    )
 
 
 def _on_stage(rules: Ruleset) -> tuple[Drawing, list[list[Motion]]]:
@@ -214,7 +226,8 @@ def _on_stage(rules: Ruleset) -> tuple[Drawing, list[list[Motion]]]:
     begin = len(moving) // 2
     position = position_after(start.position, [event for event, _ in moving[:begin]])
     board = structs.replace(
-        drawing(rules.board, RED), names=("",) * len(SEATS),
+        drawing(rules.board, RED),
+        names=("",) * len(SEATS),
         position=tuple(map(Spot, position)),
     )
     return board, [ways for _, ways in moving[begin : begin + _ON_STAGE]]
@@ -250,10 +263,15 @@ def _not_found() -> Response:
 def _made(
     status: HTTPStatus, body: bytes, own: list[tuple[str, str]], policy: str = POLICY
 ) -> Response:
-    headers = Headers([
-        ("Connection", "close"), ("Content-Length", str(len(body))), *own,
-        ("Content-Security-Policy", policy), *_ALWAYS,
-    ])
+    headers = Headers(
+        [
+            ("Connection", "close"),
+            ("Content-Length", str(len(body))),
+            *own,
+            ("Content-Security-Policy", policy),
+            *_ALWAYS,
+        ]
+    )
     return Response(status.value, status.phrase, headers, body)
 
 

@@ -24,7 +24,8 @@ from sorry_a11y.ui.session.surroundings import sound_settings
 from sorry_a11y.ui.settings.values import Settings, with_valid
 
 _OF_PAGE = frozenset(
-    key for key, command in BY_KEY.items()
+    key
+    for key, command in BY_KEY.items()
     if command.name in {"digit", "next", "previous", "take", "settings", "help"}
 )
 """The keys that a page answers by itself while a list of choices is open."""
@@ -167,9 +168,7 @@ class PageFront(ABC):
         if before is None or now.language != before.language:
             self.send(self.words(now.language))
         if anyway or now != before:
-            self.send(page.SettingsOf({
-                name: getattr(now, name) for name in page.PAGE_SETTINGS
-            }))
+            self.send(page.SettingsOf({name: getattr(now, name) for name in page.PAGE_SETTINGS}))
 
     def board(self) -> Drawing | None:
         """Return the board with the pawns as they were drawn last; None before there is a game."""
@@ -180,8 +179,10 @@ class PageFront(ABC):
         you = upper_first(self._session.listener().say("page-you"))
         names = (seating.name(seat) or you if seat in seating.seats else None for seat in SEATS)
         return structs.replace(
-            drawing(table.rules.board, own[0] if own else RED), names=tuple(names),
-            own=tuple(own), position=self._drawn,
+            drawing(table.rules.board, own[0] if own else RED),
+            names=tuple(names),
+            own=tuple(own),
+            position=self._drawn,
         )
 
     def _message(self, reply: Reply, look: Look, *, asked: bool) -> page.PageReply:
@@ -200,13 +201,31 @@ class PageFront(ABC):
         self._told += 1
         ends = reply.status is not None
         return page.PageReply(
-            self._told, [*reply.news, *focus, *look.more], self._menus.now, at, asked,
-            tuple((cue.earcon.value, round(cue.start_pan, 3), round(cue.end_pan, 3),
-                   round(cue.gain_db, 1), round(start / RATE, 4), round(length / RATE, 4))
-                  for cue, start, length in cues),
-            self._changed(look.passed), look.heard, look.scene, reply.foreign, ends,
-            kept=ends and look.scene.is_menu, line=look.line or session.takes_line,
-            typed=look.typed, calls=reply.calls,
+            self._told,
+            [*reply.news, *focus, *look.more],
+            self._menus.now,
+            at,
+            asked,
+            tuple(
+                (
+                    cue.earcon.value,
+                    round(cue.start_pan, 3),
+                    round(cue.end_pan, 3),
+                    round(cue.gain_db, 1),
+                    round(start / RATE, 4),
+                    round(length / RATE, 4),
+                )
+                for cue, start, length in cues
+            ),
+            self._changed(look.passed),
+            look.heard,
+            look.scene,
+            reply.foreign,
+            ends,
+            kept=ends and look.scene.is_menu,
+            line=look.line or session.takes_line,
+            typed=look.typed,
+            calls=reply.calls,
             asks=max(len(focus), reply.asks - (not focus)) + len(look.more),
         )
 
@@ -244,7 +263,12 @@ class _NumberedMenus:
             self._count += 1
             self._of = shown.of
         self.now = page.Menu(
-            self._count, shown.labels, shown.keys, shown.motions, shown.is_deep, shown.cards,
+            self._count,
+            shown.labels,
+            shown.keys,
+            shown.motions,
+            shown.is_deep,
+            shown.cards,
             shown.places,
         )
         return is_new

@@ -18,8 +18,18 @@ from sorry_a11y.output.narration.catalog import Hands
 from sorry_a11y.ui.session.motions import Motion
 from sorry_a11y.ui.session.reply import Foreign
 
-PAGE_SETTINGS = ("verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "banter",
-                 "drama", "language")
+PAGE_SETTINGS = (
+    "verbosity",
+    "digits",
+    "forced",
+    "sound",
+    "volume",
+    "mono",
+    "guard",
+    "banter",
+    "drama",
+    "language",
+)
 """The settings that a page shows and keeps."""
 
 
@@ -246,9 +256,7 @@ class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):
     text: str = ""
 
 
-ToPage = (
-    WordsOf | SettingsOf | PageSeat | OpenDrawer | PageReply | Drawing | PageRefusal
-)
+ToPage = WordsOf | SettingsOf | PageSeat | OpenDrawer | PageReply | Drawing | PageRefusal
 
 decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 encoder = msgspec.json.Encoder()

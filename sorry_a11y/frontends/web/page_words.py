@@ -42,8 +42,9 @@ def words_alone(language: str) -> WordsOf:
     """Return the texts of a page at which one player plays alone."""
     to = Words(language)
     texts = _texts(language)
-    texts |= {name.removeprefix(_ALONE): text for name, text in texts.items()
-              if name.startswith(_ALONE)}
+    texts |= {
+        name.removeprefix(_ALONE): text for name, text in texts.items() if name.startswith(_ALONE)
+    }
     # an empty text: q is a key like any other, which leads back to the menu
     texts["leave"] = ""
     return _words(to, texts, COMMANDS, to.say("page-site-menu"))
@@ -62,7 +63,8 @@ def page_words(language: str) -> WordsOf:
     return structs.replace(
         _words(to, texts, (*COMMANDS, *AT_SHARED_TABLE), to.say("page-hall-leave")),
         phrases=tuple((code, upper_first(phrase_text(to, code))) for code in msg.PHRASES),
-        games=tuple((name, to.say("menu-book", book=name)) for name in BOOKS), bots=bots,
+        games=tuple((name, to.say("menu-book", book=name)) for name in BOOKS),
+        bots=bots,
         rules=tuple(_rules_of(to, family) for family in (SORRY_FAMILY, DOG_FAMILY)),
     )
 
@@ -71,25 +73,33 @@ def _texts(language: str) -> dict[str, str]:
     return {name: upper_first(text) for name, text in Words(language).plain("page").items()}
 
 
-def _words(
-    to: Words, texts: dict[str, str], commands: Sequence[Command], leaving: str
-) -> WordsOf:
+def _words(to: Words, texts: dict[str, str], commands: Sequence[Command], leaving: str) -> WordsOf:
     """Return the texts of every page. ``leaving``: what the key that quits does there."""
     keys = {one.name: one.keys[0] for one in commands}
     asks = []
     for group, names in _ASKS:
         listed = [one.name for one in ASK_LIST if one.button == group]
-        asks.append((texts[f"asks-{group}"], [
-            (keys[name], upper_first(to.say(f"ask-{name}")))
-            for name in (*names, *listed) if name in keys
-        ]))
+        asks.append(
+            (
+                texts[f"asks-{group}"],
+                [
+                    (keys[name], upper_first(to.say(f"ask-{name}")))
+                    for name in (*names, *listed)
+                    if name in keys
+                ],
+            )
+        )
     asks[-1][1].append((keys["quit"], upper_first(leaving)))
     here = [
         one._replace(keys=tuple(key for key in one.keys if key not in _OF_THE_BROWSER))
-        for one in commands if one.name != "quit"
+        for one in commands
+        if one.name != "quit"
     ]
     return WordsOf(
-        to.language, texts, asks, [to.stopped(one) for one in key_sentences(to, here)],
+        to.language,
+        texts,
+        asks,
+        [to.stopped(one) for one in key_sentences(to, here)],
         {name: _values(to, name) for name in PAGE_SETTINGS},
     )
 
@@ -133,21 +143,31 @@ def _rules_of(to: Words, family: Family) -> RulesOf:
     games = family.presets
     first = next(iter(games.values()))
     options = [
-        (name, [
-            (value, upper_first(option_words(to, family.plain(first.name, {name: value}), name)))
-            for value in values
-        ]) for name, values in first.options.items() if name != _SEATS_OPTION
+        (
+            name,
+            [
+                (
+                    value,
+                    upper_first(option_words(to, family.plain(first.name, {name: value}), name)),
+                )
+                for value in values
+            ],
+        )
+        for name, values in first.options.items()
+        if name != _SEATS_OPTION
     ]
     teams: list[tuple[dict[str, int], str]] = [
         ({"teams": value == "yes"}, to.say("menu-teams", value=value)) for value in ("no", "yes")
     ]
     points: list[tuple[dict[str, int], str]] = [
-        (one, points_words(to, Wishes(**one)))
-        for one in POINTS
+        (one, points_words(to, Wishes(**one))) for one in POINTS
     ]
-    ways = [] if family is DOG_FAMILY else [
-        [(fields, upper_first(text)) for fields, text in rows] for rows in (teams, points)
-    ]
-    usual = {game: {name: preset.values()[name] for name, _ in options}
-             for game, preset in games.items()}
+    ways = (
+        []
+        if family is DOG_FAMILY
+        else [[(fields, upper_first(text)) for fields, text in rows] for rows in (teams, points)]
+    )
+    usual = {
+        game: {name: preset.values()[name] for name, _ in options} for game, preset in games.items()
+    }
     return RulesOf(usual, options, ways, full=family is DOG_FAMILY)

@@ -190,9 +190,7 @@ class ServerPage(PageFront):
         hall_screen(connection, self._session, self._sit_down)
         await self._begin(connection)
 
-    async def sit(
-        self, connection: TableConnection, seat: SavedSeat, lead: Sequence[str]
-    ) -> None:
+    async def sit(self, connection: TableConnection, seat: SavedSeat, lead: Sequence[str]) -> None:
         """Begin a session at a table, and wait until it is told.
 
         Args:
@@ -262,7 +260,10 @@ class ServerPage(PageFront):
     # -- the seat ----------------------------------------------------------------------------------
 
     def _screen_at(
-        self, connection: TableConnection, seat: SavedSeat, lead: Sequence[str],
+        self,
+        connection: TableConnection,
+        seat: SavedSeat,
+        lead: Sequence[str],
         you: msg.You | None = None,
     ) -> TableScreen:
         """Return the screen of a table at which the page has a seat."""
@@ -354,7 +355,8 @@ class ServerPage(PageFront):
         """Return the look of the table, or of the hall."""
         session, table = self._session, self._table
         look = (
-            _look_at_table(session.listener(), table) if table
+            _look_at_table(session.listener(), table)
+            if table
             else Look.of_menu(session.listener(), "page-hall")
         )
         if not session.takes_line:
@@ -378,8 +380,13 @@ def _look_at_table(to: Words, screen: TableScreen) -> Look:
     if not (table and table.setup.may_undo and own):
         names -= {"undo"}
     shown = scene(
-        to, seen, table.seating if table else None, own, names,
-        away=known.people.away_seats(), is_asked=known.talk.is_asked,
+        to,
+        seen,
+        table.seating if table else None,
+        own,
+        names,
+        away=known.people.away_seats(),
+        is_asked=known.talk.is_asked,
     )
     drawn = drawn_moves(to, seen.rules, passed) if seen else ()
     return Look(shown, table, own, drawn, line=True, heard=screen.visit.seat.told)

@@ -75,8 +75,13 @@ class SoloPage(PageFront):
     """
 
     def __init__(
-        self, session: PlayerSession, send: Callable[[str], object], alarm: Alarm,
-        store: UserStore, now: Callable[[], datetime], lengths: Mapping[Earcon, int],
+        self,
+        session: PlayerSession,
+        send: Callable[[str], object],
+        alarm: Alarm,
+        store: UserStore,
+        now: Callable[[], datetime],
+        lengths: Mapping[Earcon, int],
         quits: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(session, lengths)
@@ -86,9 +91,10 @@ class SoloPage(PageFront):
         self._quits = quits
         self._has_news = False
         games = GameMaker(session, PlayerGames(session, store, now), alarm, GameOptions("keys"))
-        self._menu = StartMenu(games, Doors(
-            None if quits else self._open_friends, archive=True, quits=quits is not None
-        ))
+        self._menu = StartMenu(
+            games,
+            Doors(None if quits else self._open_friends, archive=True, quits=quits is not None),
+        )
         session.starting(self._menu.open()).wake_by(self._wake)
 
     def open(self) -> None:

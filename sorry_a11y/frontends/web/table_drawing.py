@@ -110,7 +110,8 @@ def drawing(board: Board, below: Seat) -> Drawing:
     homes = [board.home(seat) for seat in SEATS] if board.has_home else []
     slides: list[tuple[Seat, Spot, Spot]] = [
         (seat, square, board.square(seat, offset + steps))
-        for seat in SEATS for offset, steps in board.slides
+        for seat in SEATS
+        for offset, steps in board.slides
         for square in (board.square(seat, offset),)
     ]
     exits: list[tuple[Seat, Spot]] = [(seat, board.exit_square(seat)) for seat in SEATS]
@@ -193,8 +194,14 @@ class Scene(Struct, frozen=True, omit_defaults=True):
 
 
 def scene(
-    to: Words, seen: View | None, seating: Seating | None, own: Sequence[Seat], asks: Set[str], *,
-    away: Sequence[Seat] = (), is_asked: bool = False,
+    to: Words,
+    seen: View | None,
+    seating: Seating | None,
+    own: Sequence[Seat],
+    asks: Set[str],
+    *,
+    away: Sequence[Seat] = (),
+    is_asked: bool = False,
 ) -> Scene:
     """Return the scene of a game, or of a table before its game.
 
@@ -209,18 +216,31 @@ def scene(
     """
     keys = _keys_to_ask(asks, seen if seating else None)
     if seen is None or seating is None:
-        return Scene(WATCHER, to.say("page-turn", whose="none", name=""), away=tuple(away),
-                     asks=keys, is_asked=is_asked)
+        return Scene(
+            WATCHER,
+            to.say("page-turn", whose="none", name=""),
+            away=tuple(away),
+            asks=keys,
+            is_asked=is_asked,
+        )
     is_over = seen.over
     turn = WATCHER if is_over else seen.turn
     whose = "over" if is_over else "yours" if turn in own else "theirs"
     name = "" if is_over else seating.name(turn)
     lies_open = seen.rules.is_open and not is_over
     return Scene(
-        turn, upper_first(to.say("page-turn", whose=whose, name=name)),
+        turn,
+        upper_first(to.say("page-turn", whose=whose, name=name)),
         tuple((card, _face(to, seen.rules, card)) for card in kinds_of(seen.hand)),
-        seen.rules.is_open, _top(to, seen), seen.pile_size, () if lies_open else seen.hand_sizes,
-        tuple(away), seen.winners, _result(to, seen, seating, own), keys, is_asked,
+        seen.rules.is_open,
+        _top(to, seen),
+        seen.pile_size,
+        () if lies_open else seen.hand_sizes,
+        tuple(away),
+        seen.winners,
+        _result(to, seen, seating, own),
+        keys,
+        is_asked,
     )
 
 
@@ -231,9 +251,14 @@ def _result(to: Words, seen: View, seating: Seating, own: Sequence[Seat]) -> str
     whose = "yours" if set(own) & set(seen.winners) else "theirs"
     # who is always "you" has no name
     names = [name for seat in seen.winners if (name := seating.name(seat))] or [""]
-    return upper_first(to.say(
-        "page-result", whose=whose, names=to.items(names), count=len(seen.winners),
-    ))
+    return upper_first(
+        to.say(
+            "page-result",
+            whose=whose,
+            names=to.items(names),
+            count=len(seen.winners),
+        )
+    )
 
 
 DrawnMove = tuple[tuple[Spot, ...], Seat, str, tuple[Motion, ...]]
@@ -244,8 +269,12 @@ of the card (empty for none), and the motions of pawns that led to it."""
 def drawn_moves(to: Words, rules: Ruleset, passed: Iterable[Passed]) -> list[DrawnMove]:
     """Return positions that were told as they are drawn."""
     return [
-        (tuple(map(Spot, position)), seat, "" if card == NO_KIND else _face(to, rules, card),
-         tuple(motions(events, rules.board)))
+        (
+            tuple(map(Spot, position)),
+            seat,
+            "" if card == NO_KIND else _face(to, rules, card),
+            tuple(motions(events, rules.board)),
+        )
         for position, seat, card, events in passed
     ]
 

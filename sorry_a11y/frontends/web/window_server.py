@@ -54,7 +54,8 @@ def _window_files(language: str) -> Mapping[str, bytes]:
     to = Words(language)
     texts = {name.rpartition("-")[2]: to.say(name) for name in _TEXTS}
     return {
-        **files_in(STATIC), **files_in(_FOLDER / "window_page"),
+        **files_in(STATIC),
+        **files_in(_FOLDER / "window_page"),
         "waiting.js": (_FOLDER / "site" / "waiting.js").read_bytes(),
         "index.html": page_alone("", texts).encode(),
     }
@@ -98,7 +99,10 @@ class WindowServer:
     """
 
     def __init__(
-        self, store: UserStore, settings: Settings, troubles: Sequence[str],
+        self,
+        store: UserStore,
+        settings: Settings,
+        troubles: Sequence[str],
         now: Callable[[], datetime],
     ) -> None:
         self._store = store
@@ -188,8 +192,12 @@ class WindowServer:
         troubles, self._troubles = self._troubles, []
         self._page = SoloPage(
             session_for_page(self._settings, self._store.keep_settings, hands, troubles),
-            lambda text: broadcast([socket], text), call_for_page, self._store, self._now,
-            stock_lengths(), self.ended.set,
+            lambda text: broadcast([socket], text),
+            call_for_page,
+            self._store,
+            self._now,
+            stock_lengths(),
+            self.ended.set,
         )
         self._page.open()
 

@@ -39,8 +39,14 @@ class WorkerSession:
     """
 
     def __init__(
-        self, send: Callable[[str], object], set_timer: Callable[[float, int], object],
-        folder: str, language: str, kept: str | None, hands: Hands, clips: str,
+        self,
+        send: Callable[[str], object],
+        set_timer: Callable[[float, int], object],
+        folder: str,
+        language: str,
+        kept: str | None,
+        hands: Hands,
+        clips: str,
     ) -> None:
         self._set_timer = set_timer
         self._pending: dict[int, PendingCall] = {}
@@ -59,7 +65,11 @@ class WorkerSession:
             return None if is_kept else Words(now.language).say("page-site-full")
 
         self._page = SoloPage(
-            session_for_page(settings, keep, hands, troubles), send, self._alarm, store, _now,
+            session_for_page(settings, keep, hands, troubles),
+            send,
+            self._alarm,
+            store,
+            _now,
             {Earcon(name): round(lasts * RATE) for name, (_, lasts) in json.loads(clips).items()},
         )
         self._page.open()

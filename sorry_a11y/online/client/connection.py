@@ -234,8 +234,11 @@ class TableConnection:
         if state.welcome and not state.welcome.done():
             state.welcome.set_result(message)
             return
-        if isinstance(message, msg.Refused) and state.awaits_seat and message.why in _BUSY and (
-            self._answer is None or self._answer.done()
+        if (
+            isinstance(message, msg.Refused)
+            and state.awaits_seat
+            and message.why in _BUSY
+            and (self._answer is None or self._answer.done())
         ):
             state.leave()
             self.lost(0)
@@ -317,8 +320,10 @@ class TableConnection:
                 state.failed += 1
                 if error.why in _REFUSED_FOR_GOOD:
                     # the refusal says until when one is barred
-                    if error.message and not self._answers(error.message) and (
-                        error.why == "barred"
+                    if (
+                        error.message
+                        and not self._answers(error.message)
+                        and (error.why == "barred")
                     ):
                         self._tell(error.message)
                     state.coming = None

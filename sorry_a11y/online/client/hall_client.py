@@ -149,7 +149,8 @@ class HallClient:
         self._answer = answer = asyncio.get_running_loop().create_future()
         self._expected = lambda told: isinstance(told, msg.Refused | kind)
         is_sent = (
-            self._connection.ask(message) if isinstance(message, Wish)
+            self._connection.ask(message)
+            if isinstance(message, Wish)
             else self._connection.send(message)
         )
         if not is_sent:
@@ -177,9 +178,7 @@ def hall_table(game: str, name: str, *, slow: bool = False) -> msg.HostTable:
     """
     if not slow:
         return msg.HostTable(game, name, undo="off")
-    return msg.HostTable(
-        game, name, public=True, undo="off", stand_in="auto", patience=msg.A_DAY
-    )
+    return msg.HostTable(game, name, public=True, undo="off", stand_in="auto", patience=msg.A_DAY)
 
 
 # -- a server may say anything -----------------------------------------------------------------
@@ -188,8 +187,10 @@ def hall_table(game: str, name: str, *, slow: bool = False) -> msg.HostTable:
 def fit_tables(listing: msg.Listing) -> list[msg.Listed]:
     """Return the tables of a list whose names and values are acceptable."""
     return [
-        one for one in listing.tables
-        if told_name(one.host) == one.host and one.game in BOOKS
+        one
+        for one in listing.tables
+        if told_name(one.host) == one.host
+        and one.game in BOOKS
         and typed_code(one.code) == one.code
     ]
 
@@ -197,12 +198,10 @@ def fit_tables(listing: msg.Listing) -> list[msg.Listed]:
 def _fit_you(you: msg.You) -> msg.You:
     """Return a server's message about the player without unacceptable names."""
     friends, blocked = (
-        [name for one in names[:msg.MOST_TIES] if (name := told_name(one))]
+        [name for one in names[: msg.MOST_TIES] if (name := told_name(one))]
         for names in (you.friends, you.blocked)
     )
-    return msgspec.structs.replace(
-        you, name=told_name(you.name), friends=friends, blocked=blocked
-    )
+    return msgspec.structs.replace(you, name=told_name(you.name), friends=friends, blocked=blocked)
 
 
 def _is_fit_notice(notice: msg.Notice) -> bool:

@@ -96,17 +96,25 @@ class HallMenu(MenuScreen):
         """Return the present rows."""
         you, lists = self.port.you, self._lists
         return [
-            *(Row(partial(self.game_label, "hall-now", game), partial(self.sit, partial(
-                msg.PlayNow, game))) for game in THE_GAMES),
+            *(
+                Row(
+                    partial(self.game_label, "hall-now", game),
+                    partial(self.sit, partial(msg.PlayNow, game)),
+                )
+                for game in THE_GAMES
+            ),
             Row(partial(self.say, "hall-tables"), lists.tables),
             Row(partial(self.say, "hall-people"), lists.people),
-            Row(lambda: self.say("hall-watch", on="yes" if you.watches else "no"),
-                lists.watch),
+            Row(lambda: self.say("hall-watch", on="yes" if you.watches else "no"), lists.watch),
             Row(lambda: self.say("hall-you", name=you.name or "none"), lists.oneself),
-            Row(partial(self.say, "hall-rules"),
-                lambda: self.rebuilt(6, lists.rule_sentences())),
-            *(Row(partial(self.game_label, f"hall-offer-{one.what}", one.game, name=one.name),
-                  partial(self.sit, partial(msg.Join, one.code))) for one in self._offers),
+            Row(partial(self.say, "hall-rules"), lambda: self.rebuilt(6, lists.rule_sentences())),
+            *(
+                Row(
+                    partial(self.game_label, f"hall-offer-{one.what}", one.game, name=one.name),
+                    partial(self.sit, partial(msg.Join, one.code)),
+                )
+                for one in self._offers
+            ),
         ]
 
     def sit(self, wish: Callable[[str], msg.HostTable | msg.Join | msg.PlayNow]) -> Reply:
@@ -124,9 +132,9 @@ class HallMenu(MenuScreen):
 
     def ask_name(self, lead: list[str]) -> Reply:
         """Ask for a name, after the sentences ``lead``."""
-        opening = reply_of(self.listener(), [
-            *lead, self.say("hall-hint-name"), self.say("hall-type-name")
-        ])
+        opening = reply_of(
+            self.listener(), [*lead, self.say("hall-hint-name"), self.say("hall-type-name")]
+        )
         self.session.back_to(self)
         return self.session.visit(LineScreen(self.session, lambda: opening, self._take_name))
 
@@ -189,8 +197,10 @@ class HallMenu(MenuScreen):
             return None
         self.menu.renew(self._present_rows(), _FIXED_ROWS)
         return Reply(
-            tuple(to.stopped(upper_first(one)) for one in told), "",
-            cues=(Cue(Earcon.HANDOVER),), calls=any(one.what in _CALLS for one in notices),
+            tuple(to.stopped(upper_first(one)) for one in told),
+            "",
+            cues=(Cue(Earcon.HANDOVER),),
+            calls=any(one.what in _CALLS for one in notices),
         )
 
     def _told(self, notices: list[msg.Notice]) -> list[str]:
@@ -199,10 +209,14 @@ class HallMenu(MenuScreen):
         for one in notices:
             if one.what in _OFFERS:
                 self._offers = [*self._offers[-_MOST_OFFERS + 1 :], one]
-                told.append(self.game_label(
-                    f"hall-news-{one.what}", one.game, name=one.name,
-                    number=str(_FIXED_ROWS + self._offers.index(one) + 1),
-                ))
+                told.append(
+                    self.game_label(
+                        f"hall-news-{one.what}",
+                        one.game,
+                        name=one.name,
+                        number=str(_FIXED_ROWS + self._offers.index(one) + 1),
+                    )
+                )
             elif sentence := noticed(self.listener(), one.what, one.name, fit_line(one.text)):
                 told.append(sentence)
         return told
@@ -216,7 +230,8 @@ def _with_lead(lead: Reply | None, act: Callable[[], Reply]) -> Reply:
         return lead
     reply = act()
     return reply.replace(
-        news=(*lead.news, *reply.news), cues=(*lead.cues, *reply.cues),
+        news=(*lead.news, *reply.news),
+        cues=(*lead.cues, *reply.cues),
         calls=lead.calls or reply.calls,
     )
 
@@ -253,18 +268,33 @@ class _HallLists:
         hall = self._hall
         if isinstance(found, str):
             return hall.rebuilt(2, [found])
-        return self._visit("hall-tables-open" if found else "hall-tables-none", [
-            *(Row(partial(self._table_label, one), partial(hall.sit, partial(msg.Join, one.code)))
-              for one in found),
-            *(Row(partial(hall.game_label, "hall-slow", game),
-                  partial(hall.sit, partial(hall_table, game, slow=True))) for game in THE_GAMES),
-        ])
+        return self._visit(
+            "hall-tables-open" if found else "hall-tables-none",
+            [
+                *(
+                    Row(
+                        partial(self._table_label, one),
+                        partial(hall.sit, partial(msg.Join, one.code)),
+                    )
+                    for one in found
+                ),
+                *(
+                    Row(
+                        partial(hall.game_label, "hall-slow", game),
+                        partial(hall.sit, partial(hall_table, game, slow=True)),
+                    )
+                    for game in THE_GAMES
+                ),
+            ],
+        )
 
     def _table_label(self, table: msg.Listed) -> str:
         hall, to = self._hall, self._hall.listener()
         label = hall.say(
             "hall-table-begun" if table.begun else "hall-table",
-            game=to.say("menu-book", book=table.game), host=table.host, open=table.open,
+            game=to.say("menu-book", book=table.game),
+            host=table.host,
+            open=table.open,
         )
         return to.join([label, hall.say("hall-table-slow")]) if table.slow else label
 
@@ -272,9 +302,9 @@ class _HallLists:
         """Switch news of new tables on or off."""
         hall, port = self._hall, self._hall.port
         wish = msg.WatchTables(on=not port.you.watches)
-        return hall.wait(port.change(wish), lambda refused: hall.rebuilt(
-            4, [refused] if refused else []
-        ))
+        return hall.wait(
+            port.change(wish), lambda refused: hall.rebuilt(4, [refused] if refused else [])
+        )
 
     # -- people ----------------------------------------------------------------------------------
 
@@ -288,10 +318,13 @@ class _HallLists:
         if isinstance(found, str):
             return hall.rebuilt(3, [found])
         hall.count = len(found)
-        return self._visit("hall-people-open", [
-            Row(partial(self._person_label, one), partial(self._person, one.name))
-            for one in found
-        ])
+        return self._visit(
+            "hall-people-open",
+            [
+                Row(partial(self._person_label, one), partial(self._person, one.name))
+                for one in found
+            ],
+        )
 
     def _person_label(self, one: msg.HallPerson) -> str:
         is_friend = one.name in self._hall.port.you.friends
@@ -305,19 +338,34 @@ class _HallLists:
             "unfriend" if name in you.friends else "friend",
             "unblock" if name in you.blocked else "block",
         ]
-        return self._visit("hall-person-open", [
-            *(Row(partial(hall.game_label, "hall-invite", game), partial(hall.enter, partial(
-                hall.port.invite, name, game))) for game in THE_GAMES),
-            *(Row(partial(hall.say, f"hall-{one}", name=name), partial(self._relate, one, name))
-              for one in relations),
-        ], name=name)
+        return self._visit(
+            "hall-person-open",
+            [
+                *(
+                    Row(
+                        partial(hall.game_label, "hall-invite", game),
+                        partial(hall.enter, partial(hall.port.invite, name, game)),
+                    )
+                    for game in THE_GAMES
+                ),
+                *(
+                    Row(
+                        partial(hall.say, f"hall-{one}", name=name),
+                        partial(self._relate, one, name),
+                    )
+                    for one in relations
+                ),
+            ],
+            name=name,
+        )
 
     def _relate(self, what: msg.Relation, name: str) -> Reply:
         """Make somebody a friend, block them, or end either."""
         hall = self._hall
-        return hall.wait(hall.port.change(msg.Relate(what, name)), lambda refused: self._back(
-            refused or hall.say(f"hall-{what}-done", name=name)
-        ))
+        return hall.wait(
+            hall.port.change(msg.Relate(what, name)),
+            lambda refused: self._back(refused or hall.say(f"hall-{what}-done", name=name)),
+        )
 
     # -- oneself ---------------------------------------------------------------------------------
 
@@ -326,28 +374,47 @@ class _HallLists:
         hall, you = self._hall, self._hall.port.you
         if not you.name:
             return hall.ask_name([])
-        return self._visit("hall-you-open", [
-            Row(partial(hall.say, "hall-rename"), self._rename),
-            Row(partial(hall.say, "hall-transfer"), self._transfer),
-            *(Row(partial(hall.say, "hall-unblock", name=one),
-                  partial(self._relate, "unblock", one))
-              for one in you.blocked),
-            Row(partial(hall.say, "hall-forget"), lambda: self._visit("hall-forget-open", [
-                Row(partial(hall.say, "hall-forget-no"), self._back),
-                Row(partial(hall.say, "hall-forget-yes"), self._forget),
-            ])),
-        ], name=you.name)
+        return self._visit(
+            "hall-you-open",
+            [
+                Row(partial(hall.say, "hall-rename"), self._rename),
+                Row(partial(hall.say, "hall-transfer"), self._transfer),
+                *(
+                    Row(
+                        partial(hall.say, "hall-unblock", name=one),
+                        partial(self._relate, "unblock", one),
+                    )
+                    for one in you.blocked
+                ),
+                Row(
+                    partial(hall.say, "hall-forget"),
+                    lambda: self._visit(
+                        "hall-forget-open",
+                        [
+                            Row(partial(hall.say, "hall-forget-no"), self._back),
+                            Row(partial(hall.say, "hall-forget-yes"), self._forget),
+                        ],
+                    ),
+                ),
+            ],
+            name=you.name,
+        )
 
     def _rename(self) -> Reply:
         return self._hall.ask_name([])
 
     def _transfer(self) -> Reply:
         hall = self._hall
-        return hall.wait(hall.port.transfer(), lambda found: self._back(
-            found if isinstance(found, str) else hall.say(
-                "hall-transfer-code", code=spelled(found.code), minutes=found.seconds // 60
-            )
-        ))
+        return hall.wait(
+            hall.port.transfer(),
+            lambda found: self._back(
+                found
+                if isinstance(found, str)
+                else hall.say(
+                    "hall-transfer-code", code=spelled(found.code), minutes=found.seconds // 60
+                )
+            ),
+        )
 
     def _forget(self) -> Reply:
         hall = self._hall

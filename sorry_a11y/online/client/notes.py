@@ -89,6 +89,7 @@ class Notes:
 
     def call_after(self, what: str, seconds: float) -> None:
         """Call ``wake`` after some seconds, once at a time for each name ``what``."""
+
         def ring() -> None:
             self._pending.pop(what, None)
             self.wake()

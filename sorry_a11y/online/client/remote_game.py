@@ -175,10 +175,7 @@ class RemoteGame:
     def begins_anew(self, news: Heard) -> bool:
         """Return whether news must be of another game at the same table."""
         batch = news.batch
-        return (
-            news.seq > self.heard >= 0
-            and batch.number < self.number and batch.back_to is None
-        )
+        return news.seq > self.heard >= 0 and batch.number < self.number and batch.back_to is None
 
     def hear(self, news: Heard) -> bool:
         """Take news; entries that were heard before are ignored.
@@ -190,9 +187,7 @@ class RemoteGame:
         is_lost = self.waits and batch.number == self.number and not batch.events
         if is_lost:
             self._on_its_way = None
-        if news.seq > heard or (
-            news.seq == heard and batch.events and batch.number > self.number
-        ):
+        if news.seq > heard or (news.seq == heard and batch.events and batch.number > self.number):
             self._note(news.seq, batch.number)
             self._last = batch
             for subscriber in self._subscribers:

@@ -186,9 +186,15 @@ class Visit:
     """
 
     def __init__(
-        self, connection: TableConnection, seat: SavedSeat, lead: Sequence[str] = (), *,
-        you: msg.You | None = None, keep_seat: KeepSeat = keep_nothing,
-        keep_game: KeepGame | None = None, serves: bool = False,
+        self,
+        connection: TableConnection,
+        seat: SavedSeat,
+        lead: Sequence[str] = (),
+        *,
+        you: msg.You | None = None,
+        keep_seat: KeepSeat = keep_nothing,
+        keep_game: KeepGame | None = None,
+        serves: bool = False,
     ) -> None:
         self.connection = connection
         self.seat = seat
@@ -224,9 +230,7 @@ class Visit:
 
 def told_refusal(to: Words, refusal: msg.Refused) -> str:
     """Return the sentence for a refusal, without a full stop; its values are not trusted."""
-    return people.refused(
-        to, refusal.why, fit_line(refusal.given), fit_line(refusal.accepted)
-    )
+    return people.refused(to, refusal.why, fit_line(refusal.given), fit_line(refusal.accepted))
 
 
 def free_name(refusal: msg.Refused) -> str:

@@ -217,7 +217,8 @@ class Table:
         known = self.people
         known.update(state)
         self._visit.update(
-            host="" if known.is_host else known.name(state.host), slow=state.slow,
+            host="" if known.is_host else known.name(state.host),
+            slow=state.slow,
             over=state.stage == "over",
         )
         game = self.game
@@ -263,9 +264,7 @@ class Table:
         if you and message.what == "left":
             self.ended_by = "left"
             return
-        self._notes.add(people.happened(
-            to, message.what, name, told_name(message.other), you=you
-        ))
+        self._notes.add(people.happened(to, message.what, name, told_name(message.other), you=you))
         if message.what in ("left", "removed"):
             known.forget(message.who)
 

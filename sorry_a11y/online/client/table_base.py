@@ -104,9 +104,7 @@ class TableBase(Screen, ABC):
         message = {"gathering": "people-do-start", "over": "people-do-rematch"}.get(stage)
         if message is None:
             return None
-        return Shown(
-            f"{stage} {table.heard}", (upper_first(self.listener().say(message)),), ("1",)
-        )
+        return Shown(f"{stage} {table.heard}", (upper_first(self.listener().say(message)),), ("1",))
 
     @property
     def has_told_all(self) -> bool:
@@ -140,7 +138,8 @@ class TableBase(Screen, ABC):
     def _answered_by_notes(self) -> Reply:
         to = self.listener()
         return self.session.held_back(
-            reply_of(to, [to.say("people-wait-table")]), lambda: self.table.has_something,
+            reply_of(to, [to.say("people-wait-table")]),
+            lambda: self.table.has_something,
             lambda: self.begun() or reply_of(to, self.notes.take() or [to.say("decision-sent")]),
         )
 
@@ -156,19 +155,24 @@ class TableBase(Screen, ABC):
             return self.say(msg.Say(line)) if line else left()
 
         return LineScreen(
-            self.session, lambda: reply_of(to, [to.say("people-say")]), done, left,
-            [Row(partial(phrase_text, to, one), partial(self.say, msg.Say(phrase=one)))
-             for one in msg.PHRASES],
+            self.session,
+            lambda: reply_of(to, [to.say("people-say")]),
+            done,
+            left,
+            [
+                Row(partial(phrase_text, to, one), partial(self.say, msg.Say(phrase=one)))
+                for one in msg.PHRASES
+            ],
         )
 
     def quit_question(self) -> QuestionScreen:
         """Return the question whether to leave before there is a game."""
         to, serves = self.listener(), self.visit.serves
         return QuestionScreen(
-            self.session, lambda: reply_of(to, [leaving(to, "quit", serves=serves)]), "quit",
-            lambda: self.session.end(
-                Reply((), leaving(to, "goodbye", serves=serves), status=0)
-            ),
+            self.session,
+            lambda: reply_of(to, [leaving(to, "quit", serves=serves)]),
+            "quit",
+            lambda: self.session.end(Reply((), leaving(to, "goodbye", serves=serves), status=0)),
             lambda: Reply((), "", status=0),
             lambda: (("q", to.say("help-quit")), ("escape", to.say("end-stay"))),
         )

@@ -17,11 +17,23 @@ from sorry_a11y.ui.session.game_course import GameCourse
 from sorry_a11y.ui.session.key_commands import Command, key_name
 from sorry_a11y.ui.session.reply import Reply, Shown
 
-FOR_SPECTATORS = frozenset((
-    *(one.name for one in ASK_LIST if one.watchers),
-    "ask", "standing", "opponents", "news", "repeat", "earlier", "later", "hush", "settings",
-    "help", "quit", "board",
-))
+FOR_SPECTATORS = frozenset(
+    (
+        *(one.name for one in ASK_LIST if one.watchers),
+        "ask",
+        "standing",
+        "opponents",
+        "news",
+        "repeat",
+        "earlier",
+        "later",
+        "hush",
+        "settings",
+        "help",
+        "quit",
+        "board",
+    )
+)
 """The commands of watchers."""
 _IN_A_ROW = 2
 """Turns without a choice that play themselves one after the other; the next one waits for a key."""
@@ -160,8 +172,11 @@ class TableCourse(GameCourse):
             return []
         to, turn = self._who.listener(), self._who.latest().turn
         turn_is = "yours" if turn in self._who.feed.seats else "other"
-        return [to.say("people-since", count=self._who.feed.untold.turns, turn=turn_is,
-                       name=to.name(turn))]
+        return [
+            to.say(
+                "people-since", count=self._who.feed.untold.turns, turn=turn_is, name=to.name(turn)
+            )
+        ]
 
     # -- taking back -----------------------------------------------------------------------------
 

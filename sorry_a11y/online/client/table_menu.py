@@ -88,8 +88,9 @@ class _TableRows:
         """Return the rows that can be chosen now."""
         people = self._at.table.people
         others = people.others()
-        mutes = [self._row(name, partial(self._mute, guest, name))
-                 for guest, name in others.items()]
+        mutes = [
+            self._row(name, partial(self._mute, guest, name)) for guest, name in others.items()
+        ]
         return [
             *(self._of_host(others) if people.is_host else []),
             *self._leading("mute", mutes),
@@ -99,6 +100,7 @@ class _TableRows:
 
     def _row(self, text: str, act: Callable[[], Reply]) -> Row:
         """Return a row that does something and ends the menu."""
+
         def take() -> Reply:
             self._at.session.back_to(self._below)
             return act()
@@ -121,9 +123,9 @@ class _TableRows:
         self, what: str, people: dict[int, str], message: Callable[[int], msg.Up]
     ) -> list[Row]:
         """Return a row that opens a list with one row for each of some people."""
-        return self._leading(what, [
-            self._sends(name, message(guest)) for guest, name in people.items()
-        ])
+        return self._leading(
+            what, [self._sends(name, message(guest)) for guest, name in people.items()]
+        )
 
     def _of_host(self, others: dict[int, str]) -> list[Row]:
         standing = self._at.table.people
@@ -142,7 +144,10 @@ class _TableRows:
             rows += each("bot", away)
         lock = self._manages("unlock" if standing.locked else "lock")
         return [
-            *rows, *each("silence", others), *each("kick", others), lock,
+            *rows,
+            *each("silence", others),
+            *each("kick", others),
+            lock,
             *each("pass-on", others),
         ]
 
@@ -156,9 +161,9 @@ class _TableRows:
             *self._each("friend", others, lambda guest: msg.Relate("friend", who=guest)),
             *self._each("block", others, lambda guest: msg.Relate("block", who=guest)),
             *self._each("report", others, msg.ReportPerson),
-            *self._leading("invite", [
-                self._sends(name, hall.invitation(name)) for name in friends
-            ]),
+            *self._leading(
+                "invite", [self._sends(name, hall.invitation(name)) for name in friends]
+            ),
         ]
 
     def _mute(self, guest: int, name: str) -> Reply:

@@ -132,11 +132,14 @@ class TablePeople:
             kind = "open" if seat.kind in (OPEN, PERSON) else "bot"
             return to.say("people-seat-empty", colour=colour, kind=kind)
         more = [
-            to.say(f"people-seat-{what}") for what, so in (
+            to.say(f"people-seat-{what}")
+            for what, so in (
                 ("host", seat.guest >= 0 and seat.guest == self.host),
-                ("away", seat.away), ("bot", seat.kind not in (OPEN, PERSON)),
+                ("away", seat.away),
+                ("bot", seat.kind not in (OPEN, PERSON)),
                 ("muted", seat.guest in self.muted),
-            ) if so
+            )
+            if so
         ]
         return to.join([text, *more])
 

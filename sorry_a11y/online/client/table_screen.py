@@ -33,9 +33,21 @@ from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import Ending, Reply, Shown, reply_of
 from sorry_a11y.ui.session.screen import Screen
 
-_BEFORE_A_GAME = frozenset({
-    "say", "chat", "table", "desk", "take", "repeat", "help", "quit", "hush", "yes", "no",
-})
+_BEFORE_A_GAME = frozenset(
+    {
+        "say",
+        "chat",
+        "table",
+        "desk",
+        "take",
+        "repeat",
+        "help",
+        "quit",
+        "hush",
+        "yes",
+        "no",
+    }
+)
 """The commands that mean something before there is a game."""
 
 
@@ -64,9 +76,9 @@ class TableScreen(TableBase):
         """Return whether the table has told its state, and of a game all that was not told."""
         table = self.table
         has_game = table.is_new and table.heard >= self.visit.told_before
-        return table.ended_by != "" or (table.people.state is not None and (
-            table.people.stage == "gathering" or has_game
-        ))
+        return table.ended_by != "" or (
+            table.people.state is not None and (table.people.stage == "gathering" or has_game)
+        )
 
     def _opening(self) -> Reply:
         to, mode = self.listener(), "keys" if self.options.by_keys else "lines"
@@ -104,7 +116,8 @@ class TableScreen(TableBase):
             case "help":
                 known = dict.fromkeys(
                     one._replace(keys=(OPENS_LIST,)) if one.name == "table" else one
-                    for one in BY_KEY_AT_SHARED_TABLE.values() if one.name in _BEFORE_A_GAME
+                    for one in BY_KEY_AT_SHARED_TABLE.values()
+                    if one.name in _BEFORE_A_GAME
                 )
                 return self._gathering(key_sentences(to, list(known)))
         refused = to.say("decision-refuse", key=key_name(to, key))
@@ -177,10 +190,12 @@ class TableScreen(TableBase):
         comes_back = self.game is None and visit.told_before >= 0
         self.session.back_to(self)
         self.game = GameScreen(
-            self.session, game,
+            self.session,
+            game,
             listeners=Listeners(game.own or (WATCHER,), hands=options.hands),
             controls=Controls(
-                (*COMMANDS, *AT_SHARED_TABLE), options.by_keys,
+                (*COMMANDS, *AT_SHARED_TABLE),
+                options.by_keys,
                 game.setup.may_undo and bool(game.own),
             ),
             # the table menu has the rows that follow a game

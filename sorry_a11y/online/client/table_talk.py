@@ -70,7 +70,8 @@ class TableTalk:
         if not self._visit.connection.send(message):
             return False
         self._unanswered.append(
-            people.phrase_text(self._notes.listener(), message.phrase) if message.phrase
+            people.phrase_text(self._notes.listener(), message.phrase)
+            if message.phrase
             else message.text
         )
         return True
@@ -105,8 +106,10 @@ class TableTalk:
         """Return the lines of chat in a reply that are not in the player's language."""
         told, own = (*reply.news, reply.focus), self._notes.listener().language
         return tuple(
-            said for _, said in self._lines
-            if said.text and said.language not in ("", own)
+            said
+            for _, said in self._lines
+            if said.text
+            and said.language not in ("", own)
             and any(said.text in sentence for sentence in told)
         )
 

@@ -27,7 +27,10 @@ class WaitingScreen(Screen, Generic[_Answer]):
     """
 
     def __init__(
-        self, session: PlayerSession, sentence: str, request: Coroutine[Any, Any, _Answer],
+        self,
+        session: PlayerSession,
+        sentence: str,
+        request: Coroutine[Any, Any, _Answer],
         then: Callable[[_Answer], Reply],
     ) -> None:
         super().__init__(session.held)

@@ -79,9 +79,16 @@ class WebSockets:
             if not (server.is_private or self._headers):
                 proxy = get_proxy(parse_uri(url))
             socket = await connect(
-                url, open_timeout=_HANDSHAKE_S, close_timeout=_CLOSE_S, max_size=msg.MOST_BYTES,
-                compression=None, ping_interval=_PING_S, ping_timeout=_PING_S,
-                user_agent_header=None, additional_headers=self._headers, proxy=proxy,
+                url,
+                open_timeout=_HANDSHAKE_S,
+                close_timeout=_CLOSE_S,
+                max_size=msg.MOST_BYTES,
+                compression=None,
+                ping_interval=_PING_S,
+                ping_timeout=_PING_S,
+                user_agent_header=None,
+                additional_headers=self._headers,
+                proxy=proxy,
             )
         except ssl.SSLError as error:
             raise ConnectionFailedError("certificate") from error

@@ -137,6 +137,10 @@ class Asker(NamedTuple):
 
 
 _CHECKS: Mapping[Need, Callable[[Asker], object]] = {
-    "hall": Asker.check_hall, "secret": Asker.secret, "identity": Asker.identity,
-    "seat": Asker.seat, "host": Asker.check_host, "place": Asker.check_place,
+    "hall": Asker.check_hall,
+    "secret": Asker.secret,
+    "identity": Asker.identity,
+    "seat": Asker.seat,
+    "host": Asker.check_host,
+    "place": Asker.check_place,
 }

@@ -44,7 +44,11 @@ class CommitLoop:
     """
 
     def __init__(
-        self, lobby: Lobby, journal: LogStore, intake: Intake, clock: Callable[[], float],
+        self,
+        lobby: Lobby,
+        journal: LogStore,
+        intake: Intake,
+        clock: Callable[[], float],
         due: asyncio.Event,
     ) -> None:
         self._lobby = lobby
@@ -174,8 +178,10 @@ class CommitLoop:
             rooms: A function that returns the ids of the rooms, which may become more meanwhile.
         """
         here, end = self._lobby.rooms.here, self._clock() + _LEAVING_S
-        while self._clock() < end and self._journal.is_held and not all(
-            here[room].journal.is_settled for room in rooms()
+        while (
+            self._clock() < end
+            and self._journal.is_held
+            and not all(here[room].journal.is_settled for room in rooms())
         ):
             self._due.set()
             await asyncio.sleep(_SETTLE_S)

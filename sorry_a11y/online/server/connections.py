@@ -110,9 +110,13 @@ class Connection(ABC):
     def tell_identity(self) -> None:
         """Tell the guest who they are at this server."""
         known = self.known
-        self.tell(msg.You(
-            known.identity.name, list(known.friends), list(known.blocked.values()), self.watches
-        ) if known else msg.You())
+        self.tell(
+            msg.You(
+                known.identity.name, list(known.friends), list(known.blocked.values()), self.watches
+            )
+            if known
+            else msg.You()
+        )
 
     def tell_turn(self, text: str) -> None:
         """Tell the notice ``text``, as the log has it, that a slow table waits for the guest."""

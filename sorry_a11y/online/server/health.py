@@ -27,7 +27,9 @@ class Health:
     def is_well(self) -> bool:
         """Whether decisions are committed and told, and no loop fails."""
         return (
-            self._commit.is_well and self._journal.is_held and not self._intake.background.failing
+            self._commit.is_well
+            and self._journal.is_held
+            and not self._intake.background.failing
             and not self._intake.is_ending
         )
 
@@ -36,8 +38,10 @@ class Health:
         lobby = self._intake.lobby
         presence, metrics = lobby.presence, lobby.metrics
         for name, value in (
-            ("tables", len(lobby.rooms.here)), ("seats", presence.seated()),
-            ("connections", len(presence.connections)), ("tasks", len(asyncio.all_tasks())),
+            ("tables", len(lobby.rooms.here)),
+            ("seats", presence.seated()),
+            ("connections", len(presence.connections)),
+            ("tasks", len(asyncio.all_tasks())),
         ):
             metrics.set(name, value)
         return metrics.text()

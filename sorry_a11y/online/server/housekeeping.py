@@ -79,8 +79,7 @@ class Operator:
                 return OrderAnswer(True, [self._row(room) for room in rooms.here.values()])
             case ("people",):
                 present = {
-                    one.known.identity.name: one.place
-                    for one in presence.visitors() if one.known
+                    one.known.identity.name: one.place for one in presence.visitors() if one.known
                 }
                 return OrderAnswer(True, [[name, place] for name, place in sorted(present.items())])
             case ("say", text):
@@ -100,9 +99,12 @@ class Operator:
         are here, whether it is public, and the host.
         """
         return [
-            room.id[:_TOLD_DIGITS], room.opened.table.game, room.stage,
+            room.id[:_TOLD_DIGITS],
+            room.opened.table.game,
+            room.stage,
             str(sum(one.is_here for one in room.members.present())),
-            "public" if room.opened.table.public else "private", room.members.host_name,
+            "public" if room.opened.table.public else "private",
+            room.members.host_name,
         ]
 
     def _end_table(self, told: str) -> bool:
@@ -165,9 +167,9 @@ async def forget_old(lobby: Lobby, journal: ThreadedLog | None, ages: Ages) -> i
         PeopleError: The database of people does not answer.
     """
     day, rooms = today(), lobby.rooms
-    await lobby.hall.directory.ask(lambda people: people.forget_old(
-        day, person=ages.identity, report=ages.report
-    ))
+    await lobby.hall.directory.ask(
+        lambda people: people.forget_old(day, person=ages.identity, report=ages.report)
+    )
     count = 0
     while journal:
         old = await journal.old_games(day - ages.table, day - ages.closed_table)

@@ -48,7 +48,10 @@ class Intake:
     """
 
     def __init__(
-        self, lobby: Lobby, journal: LogStore, clock: Callable[[], float],
+        self,
+        lobby: Lobby,
+        journal: LogStore,
+        clock: Callable[[], float],
         wake: Callable[[], None],
     ) -> None:
         self.lobby = lobby
@@ -222,6 +225,7 @@ class Intake:
 
         If that fails, it is fetched when one of its guests says something.
         """
+
         async def have() -> None:
             try:
                 await self._have(room)
@@ -232,6 +236,7 @@ class Intake:
 
     def replay(self, replay: CatchUp) -> None:
         """Run a replay for a guest on a thread, after all earlier ones."""
+
         async def run() -> None:
             heard = None
             try:

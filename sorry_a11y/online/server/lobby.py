@@ -49,9 +49,7 @@ class Lobby:
         metrics: The figures for operators.
     """
 
-    def __init__(
-        self, identities: Identities | None = None, makers: Makers | None = None
-    ) -> None:
+    def __init__(self, identities: Identities | None = None, makers: Makers | None = None) -> None:
         self.makers = makers or Makers()
         self.games = NewGames(self.makers)
         self.presence = Presence()

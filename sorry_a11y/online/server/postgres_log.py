@@ -57,7 +57,11 @@ CREATE TABLE entry (
 );
 """
 FAILURES = (
-    OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError,
+    OSError,
+    TimeoutError,
+    ValueError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
     asyncpg.InternalClientError,
 )
 """The errors by which a database fails to answer."""
@@ -199,10 +203,17 @@ class PostgresLog(LogStore):
     async def _connect(self) -> None:
         limit = f"{_SILENT_S * 1000:.0f}"
         began = monotonic()
-        session = await asyncpg.connect(self._dsn, timeout=_SILENT_S, server_settings={
-            "search_path": SCHEMA_NAME, "synchronous_commit": "on", "idle_session_timeout": limit,
-            "idle_in_transaction_session_timeout": limit, "tcp_user_timeout": limit,
-        })
+        session = await asyncpg.connect(
+            self._dsn,
+            timeout=_SILENT_S,
+            server_settings={
+                "search_path": SCHEMA_NAME,
+                "synchronous_commit": "on",
+                "idle_session_timeout": limit,
+                "idle_in_transaction_session_timeout": limit,
+                "tcp_user_timeout": limit,
+            },
+        )
         for channel in (_WANTED, _TOLD):
             await session.add_listener(channel, self._hear)
         self._session, self._lives_until = session, began + _SILENT_S
@@ -291,9 +302,14 @@ class PostgresLog(LogStore):
 
     async def game_with(self, code: str) -> str:
         """Return the game that is found by the digest of a code; empty for none."""
-        return await self._run(lambda session: session.fetchval(
-            "SELECT id FROM game WHERE code = $1 AND code <> '' AND NOT closed", code
-        )) or ""
+        return (
+            await self._run(
+                lambda session: session.fetchval(
+                    "SELECT id FROM game WHERE code = $1 AND code <> '' AND NOT closed", code
+                )
+            )
+            or ""
+        )
 
     async def take(self, game: str) -> list[StoredEntry]:
         """Take a game to this server; return its whole log, empty if there is no such game."""
@@ -314,9 +330,10 @@ class PostgresLog(LogStore):
 
         This fails if one of their buckets was released meanwhile, even if it was taken again.
         """
-        buckets = {bucket: self._buckets.get(bucket) for bucket in {
-            bucket_of(entry.game) for entry in entries
-        }}
+        buckets = {
+            bucket: self._buckets.get(bucket)
+            for bucket in {bucket_of(entry.game) for entry in entries}
+        }
         headers = [(one.game, one.text, one.code) for one in entries if one.seq == 1]
         others = [one for one in entries if one.seq > 1]
         codes = [(one.game, one.code) for one in others if one.code]
@@ -346,9 +363,9 @@ class PostgresLog(LogStore):
 
     async def close_game(self, game: str) -> None:
         """Make sure that no code finds a game any more, because nobody will play it again."""
-        await self._run(lambda session: session.execute(
-            "UPDATE game SET closed = TRUE WHERE id = $1", game
-        ))
+        await self._run(
+            lambda session: session.execute("UPDATE game SET closed = TRUE WHERE id = $1", game)
+        )
 
     async def probe(self) -> None:
         """Write a row, to see whether writing is possible."""

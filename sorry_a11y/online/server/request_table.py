@@ -113,24 +113,25 @@ def request_table(lobby: Lobby, journal: LogStore) -> Mapping[type[msg.ProtocolM
         msg.Decide: Request(rooms.decide, seat),
         msg.Undo: Request(rooms.undo, seat),
         msg.AnswerQuestion: Request(rooms.answer, seat),
-        msg.Say: Request(rooms.say, seat, (
-            CountedBy("chat", "guest"), CountedBy("chat_of_network", "network at a table"),
-            CountedBy("chat_of_table", "table"),
-        )),
+        msg.Say: Request(
+            rooms.say,
+            seat,
+            (
+                CountedBy("chat", "guest"),
+                CountedBy("chat_of_network", "network at a table"),
+                CountedBy("chat_of_table", "table"),
+            ),
+        ),
         msg.Awake: Request(rooms.note_awake, seat),
         msg.AskRecord: Request(rooms.tell_record, seat),
         msg.Manage: Request(rooms.manage, ("host",), (CountedBy("managed", "table"),)),
-        msg.ArrangeTable: Request(
-            rooms.arrange, ("host",), (CountedBy("managed", "table"),)
-        ),
+        msg.ArrangeTable: Request(rooms.arrange, ("host",), (CountedBy("managed", "table"),)),
         msg.ChangeSeat: Request(rooms.change_seat, seat, (CountedBy("managed", "table"),)),
         msg.Ready: Request(rooms.note_ready, seat, (CountedBy("managed", "table"),)),
         msg.Leave: Request(rooms.leave, ("place",)),
         # people
         msg.ListTables: Request(hall.list_tables, rates=(CountedBy("listings", "network"),)),
-        msg.EnterHall: Request(
-            hall.enter, ("hall",), (CountedBy("visits", "network"),)
-        ),
+        msg.EnterHall: Request(hall.enter, ("hall",), (CountedBy("visits", "network"),)),
         msg.WatchTables: Request(hall.watch, ("hall",)),
         msg.TakeName: Request(hall.take_name, ("hall", "secret"), (CountedBy("names", "site"),)),
         msg.AskTransfer: Request(hall.offer_transfer, ("hall", "identity")),

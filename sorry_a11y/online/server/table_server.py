@@ -90,8 +90,11 @@ class TableServer:
         self._commit = CommitLoop(lobby, journal, self._intake, options.clock, due)
         self._operator = Operator(lobby)
         self._front = WebSocketFront(
-            self._intake, Health(self._intake, self._commit, journal), self.limits,
-            options.trusted, options.endpoints,
+            self._intake,
+            Health(self._intake, self._commit, journal),
+            self.limits,
+            options.trusted,
+            options.endpoints,
         )
 
     async def start(
@@ -107,8 +110,10 @@ class TableServer:
             raise
         keep = self._intake.background.keep
         for name, doing in (
-            ("committing", self._commit.commit), ("the clock of the rooms", self._commit.tick),
-            ("the operator's orders", self._look_after), ("the journal", self._commit.follow_log),
+            ("committing", self._commit.commit),
+            ("the clock of the rooms", self._commit.tick),
+            ("the operator's orders", self._look_after),
+            ("the journal", self._commit.follow_log),
         ):
             keep(name, doing)
         if self._options.housekeeping:

@@ -154,7 +154,13 @@ class GuestSocket(ServerConnection, asyncio.BufferedProtocol):
     """
 
     __slots__ = (
-        "_buffer", "_frames", "_is_asked", "_is_heard", "_looking", "_opening", "_second",
+        "_buffer",
+        "_frames",
+        "_is_asked",
+        "_is_heard",
+        "_looking",
+        "_opening",
+        "_second",
     )
 
     def __init__(
@@ -237,8 +243,12 @@ class WebSocketFront:
     """
 
     def __init__(
-        self, intake: Intake, health: Health, limits: ConnectionLimits,
-        trusted: Sequence[str], endpoints: Sequence[Endpoint],
+        self,
+        intake: Intake,
+        health: Health,
+        limits: ConnectionLimits,
+        trusted: Sequence[str],
+        endpoints: Sequence[Endpoint],
     ) -> None:
         self._intake = intake
         self._health = health
@@ -272,10 +282,16 @@ class WebSocketFront:
         self._is_open = "ssl" not in options and not self._trusted
         try:
             server = await serve(
-                self._serve_one, host, port,  # type: ignore[arg-type]
+                self._serve_one,
+                host,  # type: ignore[arg-type]
+                port,
                 process_request=self._before_greeting,
-                max_size=MOST_BYTES, compression=None, ping_interval=None, close_timeout=2,
-                max_queue=4, server_header=None,
+                max_size=MOST_BYTES,
+                compression=None,
+                ping_interval=None,
+                close_timeout=2,
+                max_queue=4,
+                server_header=None,
                 create_connection=self._make_socket,  # type: ignore[arg-type]
                 **options,
             )
@@ -302,9 +318,7 @@ class WebSocketFront:
 
     async def say_goodbye(self) -> None:
         """Close the sockets of programs, which reconnect by themselves."""
-        await asyncio.gather(*(
-            _close(one.socket, "restart") for one in [*self._guests]
-        ))
+        await asyncio.gather(*(_close(one.socket, "restart") for one in [*self._guests]))
 
     async def end(self) -> None:
         """Stop listening, and drop the sockets whose handshake is not over."""
@@ -317,9 +331,7 @@ class WebSocketFront:
         for server in self._servers:
             await server.wait_closed()
 
-    async def _before_greeting(
-        self, socket: ServerConnection, request: Request
-    ) -> Response | None:
+    async def _before_greeting(self, socket: ServerConnection, request: Request) -> Response | None:
         """Answer an HTTP request, or refuse a socket; return None for a socket that is let in."""
         method = getattr(request, "method", "GET")  # old versions of websockets take no other
         answered = await self._answered(socket, request) if method in _METHODS else None
@@ -414,9 +426,7 @@ class WebSocketFront:
             data = await socket.recv()
 
 
-def address_of(
-    socket: ServerConnection, request: Request | None, trusted: Collection[str]
-) -> str:
+def address_of(socket: ServerConnection, request: Request | None, trusted: Collection[str]) -> str:
     """Return the network address of a guest.
 
     It is the address of the other side, unless that is a trusted proxy, which names the guest's in

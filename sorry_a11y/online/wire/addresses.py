@@ -54,7 +54,9 @@ def is_private(address: str) -> bool:
     """
     one = parsed_address(address)
     return one is not None and (
-        one.is_private or one.is_loopback or one.is_link_local
+        one.is_private
+        or one.is_loopback
+        or one.is_link_local
         or (isinstance(one, ipaddress.IPv4Address) and one in SHARED)
     )
 

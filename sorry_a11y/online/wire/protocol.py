@@ -43,7 +43,12 @@ _MOST_EVENTS = 5_000
 MOST_BYTES = 262_144
 """The greatest size of a message from a server."""
 CLOSE_CODES = {
-    "elsewhere": 4001, "removed": 4002, "restart": 4003, "many": 4008, "silent": 4008, "slow": 4009,
+    "elsewhere": 4001,
+    "removed": 4002,
+    "restart": 4003,
+    "many": 4008,
+    "silent": 4008,
+    "slow": 4009,
     "unanswered": 4010,
 }
 """The codes with which a server closes a web socket, by reason: those of `Bye`, too much was sent
@@ -65,7 +70,16 @@ _ChatText = Annotated[str, Meta(max_length=_LONGEST_CHAT)]
 UndoRule = Literal["off", "ask", "host"]
 StandIn = Literal["ask", "auto", "wait"]
 HostAction = Literal[
-    "kick", "silence", "unsilence", "lock", "unlock", "bot", "pause", "go-on", "pass-on", "start",
+    "kick",
+    "silence",
+    "unsilence",
+    "lock",
+    "unlock",
+    "bot",
+    "pause",
+    "go-on",
+    "pass-on",
+    "start",
 ]
 """The actions of a host. ``bot`` lets a bot play for a guest who is away, until they are back;
 ``start`` begins the game, or the next one, with bots on the seats that are still open."""
@@ -130,9 +144,7 @@ class HostTable(ProtocolMessage, frozen=True, tag="host"):
     @property
     def wishes(self) -> Wishes:
         """The rules of the table."""
-        return Wishes(
-            self.game, self.options, self.teams, self.points, self.rounds, self.target
-        )
+        return Wishes(self.game, self.options, self.teams, self.points, self.rounds, self.target)
 
 
 class Join(ProtocolMessage, frozen=True, tag="join"):
@@ -315,13 +327,36 @@ class PlayNow(ProtocolMessage, frozen=True, tag="play"):
 
 
 OfPeople = (
-    TakeName | AskTransfer | Adopt | ForgetMe | EnterHall | WatchTables | Relate | Invite
+    TakeName
+    | AskTransfer
+    | Adopt
+    | ForgetMe
+    | EnterHall
+    | WatchTables
+    | Relate
+    | Invite
     | ReportPerson
 )
 
 Up = (
-    Hello | HostTable | Join | Back | Decide | Undo | AnswerQuestion | Say | Awake | Manage
-    | ArrangeTable | ChangeSeat | Ready | Leave | ListTables | AskRecord | OfPeople | PlayNow
+    Hello
+    | HostTable
+    | Join
+    | Back
+    | Decide
+    | Undo
+    | AnswerQuestion
+    | Say
+    | Awake
+    | Manage
+    | ArrangeTable
+    | ChangeSeat
+    | Ready
+    | Leave
+    | ListTables
+    | AskRecord
+    | OfPeople
+    | PlayNow
 )
 
 # -- down: from the table ------------------------------------------------------------------------
@@ -479,9 +514,29 @@ class Happened(ProtocolMessage, frozen=True, tag="people"):
     """
 
     what: Literal[
-        "came", "left", "away", "back", "removed", "silenced", "unsilenced", "locked", "unlocked",
-        "stands-in", "paused", "went-on", "hosts", "took-back", "takes-over", "new-rules",
-        "wants-undo", "barred", "arranged", "moved", "ready", "unready", "begins",
+        "came",
+        "left",
+        "away",
+        "back",
+        "removed",
+        "silenced",
+        "unsilenced",
+        "locked",
+        "unlocked",
+        "stands-in",
+        "paused",
+        "went-on",
+        "hosts",
+        "took-back",
+        "takes-over",
+        "new-rules",
+        "wants-undo",
+        "barred",
+        "arranged",
+        "moved",
+        "ready",
+        "unready",
+        "begins",
     ]
     name: Short
     who: int = -1
@@ -501,10 +556,37 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
     """
 
     why: Literal[
-        "stale", "turn", "rules", "full", "closed", "code", "token", "name", "many",
-        "version", "undo-off", "undo-none", "undo-away", "host", "paused", "begun", "silenced",
-        "saved", "game", "message", "seat", "watch", "record", "identity", "person",
-        "barred", "no-hall", "early", "undo-asked", "invited", "ended",
+        "stale",
+        "turn",
+        "rules",
+        "full",
+        "closed",
+        "code",
+        "token",
+        "name",
+        "many",
+        "version",
+        "undo-off",
+        "undo-none",
+        "undo-away",
+        "host",
+        "paused",
+        "begun",
+        "silenced",
+        "saved",
+        "game",
+        "message",
+        "seat",
+        "watch",
+        "record",
+        "identity",
+        "person",
+        "barred",
+        "no-hall",
+        "early",
+        "undo-asked",
+        "invited",
+        "ended",
     ]
     given: Short = ""
     accepted: _ChatText = ""
@@ -620,8 +702,23 @@ class Bye(ProtocolMessage, frozen=True, tag="bye"):
 
 
 Down = (
-    Welcome | Seated | InviteCode | TableState | News | Asked | Settled | Said | Happened | Refused
-    | Listing | GameRecord | You | HallNow | Notice | TransferCode | Bye
+    Welcome
+    | Seated
+    | InviteCode
+    | TableState
+    | News
+    | Asked
+    | Settled
+    | Said
+    | Happened
+    | Refused
+    | Listing
+    | GameRecord
+    | You
+    | HallNow
+    | Notice
+    | TransferCode
+    | Bye
 )
 
 

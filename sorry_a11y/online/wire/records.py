@@ -45,9 +45,19 @@ _LONGEST_WALK = 13
 _MOST_COUNT = 1_000_000
 """The greatest count, more than the rounds or points of any game."""
 SEEN_FIELDS: Mapping[str, Any] = {
-    "phase": Phase, "position": bytes, "turn": Seat, "hand": bytes, "hand_sizes": tuple[int, ...],
-    "pile_size": int, "discards": bytes, "again": bool, "course.round": int, "course.deal": int,
-    "course.starter": Seat, "course.totals": tuple[int, ...], "winners": tuple[Seat, ...],
+    "phase": Phase,
+    "position": bytes,
+    "turn": Seat,
+    "hand": bytes,
+    "hand_sizes": tuple[int, ...],
+    "pile_size": int,
+    "discards": bytes,
+    "again": bool,
+    "course.round": int,
+    "course.deal": int,
+    "course.starter": Seat,
+    "course.totals": tuple[int, ...],
+    "winners": tuple[Seat, ...],
 }
 """The fields of a view that are sent. The setup has the rule book and the seats, the message names
 the seat, and the client lists the choices itself."""
@@ -62,14 +72,15 @@ class _Form:
         tag: The first item of the list, which names the kind of struct; None for none.
     """
 
-    def __init__(
-        self, record: type, hints: Mapping[str, Any], tag: str | None = None
-    ) -> None:
+    def __init__(self, record: type, hints: Mapping[str, Any], tag: str | None = None) -> None:
         self.fields = tuple(hints)
         self.struct: type[Struct] = defstruct(
             record.__name__,
-            [(name.split(".")[-1], _sent(hint)) for name, hint in hints.items()], tag=tag,
-            array_like=True, frozen=True, gc=False,
+            [(name.split(".")[-1], _sent(hint)) for name, hint in hints.items()],
+            tag=tag,
+            array_like=True,
+            frozen=True,
+            gc=False,
         )
         self.values = _getter(self.fields)
 
@@ -180,7 +191,9 @@ class Limits:
             "steps": lambda steps: abs(steps) <= _LONGEST_WALK,
             "starter": lambda seat: seat == WATCHER or self._is_seat(seat),
             "hand_sizes": _are_sizes,
-            "card": self._is_card, "position": self._is_position, "hands": self._are_hands,
+            "card": self._is_card,
+            "position": self._is_position,
+            "hands": self._are_hands,
             "lines": self._are_lines,
         }
         """By name of a field, in whatever struct, the function that checks its value."""
@@ -278,10 +291,12 @@ def _check_setup(setup: Setup, own: tuple[Seat, ...]) -> None:
     names = {occupant.name for occupant in occupants if occupant.name is not None}
     try:
         is_fit = (
-            len(seats) >= 2 and set(seats) <= set(SEATS)
+            len(seats) >= 2
+            and set(seats) <= set(SEATS)
             and all(one < two for one, two in pairwise(seats))
             and len({(one.sitter, one.kind, one.name) for one in occupants}) == len(sitters)
-            and 0 <= setup.wishes.rounds <= MOST_ROUNDS and 0 <= setup.wishes.target <= MOST_TARGET
+            and 0 <= setup.wishes.rounds <= MOST_ROUNDS
+            and 0 <= setup.wishes.target <= MOST_TARGET
             and all(checked_name(name) == name for name in names)
             and set(own) <= set(seats)
             and len({occupant.sitter for occupant in occupants if occupant.seat in own}) <= 1

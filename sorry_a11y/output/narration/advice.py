@@ -77,7 +77,8 @@ def _gains(to: Listener, change: Change) -> list[str]:
     clauses = []
     home = "advice-why-home" if to.rules.board.has_home else "advice-why-target"
     for message, pawns in (
-        (home, change.arrives), ("advice-why-lane", change.in_lane),
+        (home, change.arrives),
+        ("advice-why-lane", change.in_lane),
         ("advice-why-start", change.starts),
     ):
         if pawns:
@@ -105,7 +106,8 @@ def _risks(to: Listener, found: Advice) -> list[str]:
     if found.next_change:
         pairs = {(one.pawn, one.by) for one in here}
         clauses += [
-            _danger(to, "advice-why-other-exposed", one) for one in found.next_change.exposed
+            _danger(to, "advice-why-other-exposed", one)
+            for one in found.next_change.exposed
             if (one.pawn, one.by) not in pairs
         ]
         if found.next_change.loses and not found.change.loses:
@@ -116,7 +118,9 @@ def _risks(to: Listener, found: Advice) -> list[str]:
 
 def _danger(to: Listener, message: str, one: Danger) -> str:
     return to.say(
-        message, pawn=to.pawn(one.pawn, to.seat, "object"), name=to.name(one.by),
+        message,
+        pawn=to.pawn(one.pawn, to.seat, "object"),
+        name=to.name(one.by),
         cards=to.every([to.card(card) for card in one.cards]),
     )
 
@@ -145,8 +149,9 @@ def odds_answer(
     """
     alike = _in_same_danger(found)
     clauses = [
-        to.say("advice-odds-more" if at else "advice-odds", pawn=pawn_numbers(to, pawns),
-               chance=chance)
+        to.say(
+            "advice-odds-more" if at else "advice-odds", pawn=pawn_numbers(to, pawns), chance=chance
+        )
         for at, ((chance, _), pawns) in enumerate(alike)
     ] or [to.say("advice-odds-none", whom="anybody" if to.seat == WATCHER else "you")]
     told = [[to.say("advice-odds-when", when=when, first=clauses[0])], clauses[1:]]
@@ -163,10 +168,12 @@ def hitters_answer(to: Listener, found: Sequence[PawnOdds]) -> Sentences:
     Pawns in the same danger share a sentence; without a danger there is none.
     """
     return [
-        to.sentence([
-            to.say("advice-odds", pawn=pawn_numbers(to, pawns), chance=chance),
-            *(clause for one in _alike_hitters(hitters) for clause in _hitter(to, *one)),
-        ])
+        to.sentence(
+            [
+                to.say("advice-odds", pawn=pawn_numbers(to, pawns), chance=chance),
+                *(clause for one in _alike_hitters(hitters) for clause in _hitter(to, *one)),
+            ]
+        )
         for (chance, hitters), pawns in _in_same_danger(found)
     ]
 
@@ -198,10 +205,16 @@ def _hitter(
 ) -> list[str]:
     """Return the clauses who hits with which cards, and how many of these are left."""
     return [
-        to.say("advice-odds-by", name=to.every([to.name(by) for by in seats]),
-               cards=to.every([to.card(kind) for kind, _ in cards])),
-        to.say("advice-odds-left", count=sum(count for _, count in cards),
-               shuffled="yes" if shuffled else "no"),
+        to.say(
+            "advice-odds-by",
+            name=to.every([to.name(by) for by in seats]),
+            cards=to.every([to.card(kind) for kind, _ in cards]),
+        ),
+        to.say(
+            "advice-odds-left",
+            count=sum(count for _, count in cards),
+            shuffled="yes" if shuffled else "no",
+        ),
     ]
 
 
@@ -214,8 +227,12 @@ def _swaps(to: Listener, swaps: Sequence[Danger]) -> list[str]:
     for pawn, kinds in cards.items():
         alike.setdefault(tuple(sorted(set(kinds))), []).append(pawn)
     return [
-        to.say("advice-odds-swap", cards=to.every([to.card(kind) for kind in kinds]),
-               pawns=_pawns(to, pawns), how=_how_called(to, kinds))
+        to.say(
+            "advice-odds-swap",
+            cards=to.every([to.card(kind) for kind in kinds]),
+            pawns=_pawns(to, pawns),
+            how=_how_called(to, kinds),
+        )
         for kinds, pawns in alike.items()
     ]
 
@@ -261,8 +278,16 @@ _ALIKE = 5
 def _cost_clauses(to: Words, found: Judged, average: float | None) -> list[list[str]]:
     """Return what the choices of one player cost, and how that compares with ``average``."""
     cost = together(found.costs.values()).cost
-    told = [[to.say("advice-review-worse", worse=found.choices - found.agreed,
-                    choices=found.choices, worth=_worth(to, cost))]]
+    told = [
+        [
+            to.say(
+                "advice-review-worse",
+                worse=found.choices - found.agreed,
+                choices=found.choices,
+                worth=_worth(to, cost),
+            )
+        ]
+    ]
     if average is not None:
         than = "same" if abs(cost - average) <= _ALIKE else "less" if cost < average else "more"
         told.append([to.say("advice-review-average", than=than, worth=_worth(to, average))])
@@ -297,14 +322,22 @@ def turning(to: Listener, found: Turning, *, named: bool) -> Sentences:
     other = to.join(_named(to, found.seen, found.other))
     wins = {"other": in_100(found.other_chance), "wins": in_100(found.chance)}
     return [
-        to.stopped(to.sentence([
-            to.say(message, rank=found.rank, turn=found.turn, name=name, card=card),
-            to.say("advice-review-took", choice=took),
-        ])),
-        to.stopped(to.sentence([
-            to.say("advice-review-other", rank=found.rank, choice=other),
-            to.say("advice-review-wins", **wins),
-        ])),
+        to.stopped(
+            to.sentence(
+                [
+                    to.say(message, rank=found.rank, turn=found.turn, name=name, card=card),
+                    to.say("advice-review-took", choice=took),
+                ]
+            )
+        ),
+        to.stopped(
+            to.sentence(
+                [
+                    to.say("advice-review-other", rank=found.rank, choice=other),
+                    to.say("advice-review-wins", **wins),
+                ]
+            )
+        ),
     ]
 
 
@@ -317,10 +350,17 @@ def _card_of(found: Turning) -> Kind:
 def luck_sentences(to: Listener, found: Mapping[Seat, float]) -> Sentences:
     """Return the worth of the cards to each seat's side, in wins of 100 games."""
     return [
-        to.sentence([to.say(
-            "advice-luck-of", name=to.name(seat), kind="bad" if worth < 0 else "good",
-            worth=min(abs(_points(worth)), _WHOLE),
-        )]) for seat, worth in found.items()
+        to.sentence(
+            [
+                to.say(
+                    "advice-luck-of",
+                    name=to.name(seat),
+                    kind="bad" if worth < 0 else "good",
+                    worth=min(abs(_points(worth)), _WHOLE),
+                )
+            ]
+        )
+        for seat, worth in found.items()
     ]
 
 
@@ -382,10 +422,20 @@ def _turned(to: Listener, swing: Swing) -> list[str]:
         for pawn in swing.bumped or swing.swapped
     ]
     return [
-        to.say("story-turned", who=to.role(swing.seat), name=to.name(swing.seat),
-               card=to.card(swing.card), turn=swing.turn),
-        to.say("story-moved", how=how, pawns=to.every(pawns),
-               kind="good" if moved > 0 else "bad", worth=abs(moved)),
+        to.say(
+            "story-turned",
+            who=to.role(swing.seat),
+            name=to.name(swing.seat),
+            card=to.card(swing.card),
+            turn=swing.turn,
+        ),
+        to.say(
+            "story-moved",
+            how=how,
+            pawns=to.every(pawns),
+            kind="good" if moved > 0 else "bad",
+            worth=abs(moved),
+        ),
     ]
 
 

@@ -205,9 +205,12 @@ def _side(to: Listener, same: Sequence[Standing]) -> str:
     own = [seat for seat in seats if seat == to.seat or seat in to.own_seats]
     others = to.holders([seat for seat in seats if seat not in own])
     values = {
-        "home": row.home, "steps": row.to_go, "points": row.points,
+        "home": row.home,
+        "steps": row.to_go,
+        "points": row.points,
         "whole": "yes" if row.home == PAWNS_EACH * len(row.seats) else "no",
-        "scores": "yes" if scoring else "no", "board": to.rules.board.lane_word,
+        "scores": "yes" if scoring else "no",
+        "board": to.rules.board.lane_word,
     }
     if len(seats) == 1:
         return to.say("answer-standing", who=to.role(seats[0]), name=to.name(seats[0]), **values)
@@ -288,15 +291,22 @@ def _why(to: Listener, same: Sequence[Stuck]) -> str:
     """Return the clause why pawns cannot move that have the same reason."""
     one, board = same[0], to.rules.board
     other = to.pawn(one.other, seat_of(one.pawn), "object") if one.other >= 0 else ""
-    return to.say("answer-why", reason=one.reason, other=other, board=board.lane_word,
-                  pawns=pawn_numbers(to, [each.pawn for each in same]), count=len(same),
-                  starters=_starters(to))
+    return to.say(
+        "answer-why",
+        reason=one.reason,
+        other=other,
+        board=board.lane_word,
+        pawns=pawn_numbers(to, [each.pawn for each in same]),
+        count=len(same),
+        starters=_starters(to),
+    )
 
 
 def _starters(to: Listener) -> str:
     """Return the cards that bring a pawn out."""
     kinds = [
-        kind for kind, card in by_kind(to.rules.cards)
+        kind
+        for kind, card in by_kind(to.rules.cards)
         if any(isinstance(ability, Out | Sorry) for ability in card.abilities)
     ]
     return to.either(to.card(kind) for kind in kinds)
@@ -316,8 +326,6 @@ def neighbours_sentence(to: Listener, found: Neighbours) -> str:
         clauses.append(to.say("answer-slide-ahead", steps=found.slide))
     if found.circle:
         owner, steps = found.circle
-        clauses.append(
-            to.say("answer-near-circle", name=to.name(owner), steps=steps, board=board)
-        )
+        clauses.append(to.say("answer-near-circle", name=to.name(owner), steps=steps, board=board))
     clauses.append(to.say("answer-near-lane", board=board, steps=found.lane))
     return to.sentence(clauses)

@@ -24,16 +24,20 @@ def track_sentence(
     The numbers of pawns home follow.
     """
     clauses = [
-        to.say("answer-track-at", pawn=to.pawn(pawn, WATCHER), steps=steps)
-        for pawn, steps in order
+        to.say("answer-track-at", pawn=to.pawn(pawn, WATCHER), steps=steps) for pawn, steps in order
     ] or [to.say("answer-track-empty")]
     if order:
         clauses[0] = to.say(
             "answer-track", who=to.role(start), name=to.name(start), first=clauses[0]
         )
     clauses += [
-        to.say("answer-track-home", who=to.role(seat), name=to.name(seat), count=count,
-               board=to.rules.board.lane_word)
+        to.say(
+            "answer-track-home",
+            who=to.role(seat),
+            name=to.name(seat),
+            count=count,
+            board=to.rules.board.lane_word,
+        )
         for seat, count in homes
     ]
     return to.sentence(clauses)
@@ -66,21 +70,24 @@ def home_card_sentences(
 ) -> Sentences:
     """Return the sentences which cards bring own pawns home, and which cards win for whom."""
     home = [
-        to.say("answer-goal", pawn=to.pawn(pawn, to.seat), cards=cards_clause(to, cards),
-               board=to.rules.board.lane_word)
+        to.say(
+            "answer-goal",
+            pawn=to.pawn(pawn, to.seat),
+            cards=cards_clause(to, cards),
+            board=to.rules.board.lane_word,
+        )
         for pawn, cards in homing
     ] or [to.say("answer-goal-none", board=to.rules.board.lane_word)]
     won = [
-        to.say("answer-winner", who=to.role(seat), name=to.name(seat),
-               cards=cards_clause(to, cards))
+        to.say(
+            "answer-winner", who=to.role(seat), name=to.name(seat), cards=cards_clause(to, cards)
+        )
         for seat, cards in winners
     ] or [to.say("answer-winner-none")]
     return [to.sentence(home), to.sentence(won)]
 
 
-def chances_sentence(
-    to: Listener, found: Sequence[tuple[tuple[Seat, ...], int]]
-) -> str:
+def chances_sentence(to: Listener, found: Sequence[tuple[tuple[Seat, ...], int]]) -> str:
     """Return the sentence how many games in 100 each side wins."""
     clauses: list[str] = []
     for seats, wins in found:
@@ -88,9 +95,7 @@ def chances_sentence(
         who = "other" if not own else "you" if len(own) == len(seats) else "together"
         names = to.holders([seat for seat in seats if seat not in own])
         message = "answer-chances" if not clauses else "answer-chances-more"
-        clauses.append(
-            to.say(message, who=who, names=to.every(names), count=len(names), wins=wins)
-        )
+        clauses.append(to.say(message, who=who, names=to.every(names), count=len(names), wins=wins))
     return to.sentence(clauses)
 
 
@@ -112,11 +117,18 @@ def ranking_sentence(
     for number, wins in found:
         name = to.held_card(asked[number]) if is_of_cards else str(number)
         alike.setdefault(wins, []).append(name)
-    return to.sentence([
-        to.say("advice-rank-more" if at else "advice-rank", numbers=to.every(numbers),
-               what="cards" if is_of_cards else "choices", count=len(numbers), wins=wins)
-        for at, (wins, numbers) in enumerate(alike.items())
-    ])
+    return to.sentence(
+        [
+            to.say(
+                "advice-rank-more" if at else "advice-rank",
+                numbers=to.every(numbers),
+                what="cards" if is_of_cards else "choices",
+                count=len(numbers),
+                wins=wins,
+            )
+            for at, (wins, numbers) in enumerate(alike.items())
+        ]
+    )
 
 
 def cards_clause(to: Listener, cards: Sequence[Kind]) -> str:
@@ -148,8 +160,12 @@ def _legend(to: Listener, seen: View) -> list[str]:
         start, home = undrawn(board, seen.position, seat)
         lines.append(
             to.say(
-                "board-player", letter=_letter(to, seat), who=to.join(_who(to, seat)),
-                board=board.lane_word, start=start, home=home,
+                "board-player",
+                letter=_letter(to, seat),
+                who=to.join(_who(to, seat)),
+                board=board.lane_word,
+                start=start,
+                home=home,
             )
         )
     return lines

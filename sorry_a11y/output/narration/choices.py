@@ -93,9 +93,7 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
     wins = rules.tables.won(play.after, play.seat)
     if not wins:
         moves = moves_arrived(moves, seen.position, rules.board)
-    clauses = choice_clauses(
-        to, moves, play.seat, both_ways=_leads_both_ways(seen, play.card)
-    )
+    clauses = choice_clauses(to, moves, play.seat, both_ways=_leads_both_ways(seen, play.card))
     if wins:
         clauses.append(to.say("play-wins", round="yes" if rules.scoring else "no"))
     if to.verbosity is Verbosity.FULL and not wins:
@@ -120,8 +118,11 @@ def _where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> l
     with open cards what can swap it away.
     """
     side = seen.rules.tables.side_of[seen.seat]
-    moved = [pawn for pawn in ALL_PAWNS
-             if play.after[pawn] != seen.position[pawn] and seat_of(pawn) in side]
+    moved = [
+        pawn
+        for pawn in ALL_PAWNS
+        if play.after[pawn] != seen.position[pawn] and seat_of(pawn) in side
+    ]
     if len(moved) != 1:
         return told
     after, (pawn,) = seen.replace(position=play.after), moved
@@ -163,8 +164,14 @@ def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
             return [to.say("decision-discard", card=to.card(decision.card))]
         case Give():
             partner = next(s for s in seen.rules.tables.side_of[seen.seat] if s != seen.seat)
-            return [to.say("decision-give", name=to.name(partner), card=to.card(decision.card),
-                           kind=seen.rules.cards[decision.card].name)]
+            return [
+                to.say(
+                    "decision-give",
+                    name=to.name(partner),
+                    card=to.card(decision.card),
+                    kind=seen.rules.cards[decision.card].name,
+                )
+            ]
         case Fold():
             return [to.say("decision-fold")]
 
@@ -195,8 +202,9 @@ def _title(option: Option, seen: View, to: Listener) -> list[str]:
             who = to.role(seat) if seat >= 0 else "none"
             return [to.say("decision-whose", who=who, name=to.name(seat) if seat >= 0 else "")]
         case "effect":
-            steps = {leg.steps for play in option.plays for leg in play.legs[:1]
-                     if isinstance(leg, Walk)}
+            steps = {
+                leg.steps for play in option.plays for leg in play.legs[:1] if isinstance(leg, Walk)
+            }
             if len(steps) == 1 and option.value != "seven":
                 return [_steps(steps.pop(), to)]
             return [to.say("decision-kind", kind=str(option.value))]
@@ -229,12 +237,15 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
     if option.feature == "share-pawn":
         steps = [
             one.before.left - one.share.left
-            for one in _all_shares(option) if one.before and one.share
+            for one in _all_shares(option)
+            if one.before and one.share
         ]
         pawn = to.pawn(Pawn(int(option.value)), seen.seat)
         assert option.before
-        return [to.say("decision-up-to", pawn=pawn, steps=max(steps), left=option.before.left),
-                *_parts_behind(option, seen, to)]
+        return [
+            to.say("decision-up-to", pawn=pawn, steps=max(steps), left=option.before.left),
+            *_parts_behind(option, seen, to),
+        ]
     if option.decision and isinstance(option.decision, Play):
         return play_clauses(option.decision, seen, to)
     if not plays:
@@ -245,10 +256,14 @@ def _behind(option: Option, seen: View, to: Listener) -> list[str]:
     clauses = [to.say("decision-ways", count=len(rows))]
     if victims := {one for play in plays for one in _rivals_sent_back(seen, now, play.after)}:
         bumping = _rows_with(rows, lambda after: bool(_rivals_sent_back(seen, now, after)))
-        clauses.append(to.say(
-            "decision-ways-bump", count=bumping, pawns=_pawns_in_short(victims, seen, to),
-            all="yes" if bumping == len(rows) else "no",
-        ))
+        clauses.append(
+            to.say(
+                "decision-ways-bump",
+                count=bumping,
+                pawns=_pawns_in_short(victims, seen, to),
+                all="yes" if bumping == len(rows) else "no",
+            )
+        )
     if any(_brings_home(seen, now, play.after) for play in plays):
         count = _rows_with(rows, lambda after: _brings_home(seen, now, after))
         board = seen.rules.board.lane_word
@@ -313,7 +328,8 @@ def _rivals_sent_back(seen: View, before: Position, after: Position) -> list[Paw
     """Return the pawns of the other side that are sent back between two positions."""
     tables = seen.rules.tables
     return [
-        pawn for pawn in ALL_PAWNS
+        pawn
+        for pawn in ALL_PAWNS
         if after[pawn] == tables.start_of[pawn] != before[pawn]
         and seat_of(pawn) not in tables.side_of[seen.seat]
     ]
@@ -322,5 +338,6 @@ def _rivals_sent_back(seen: View, before: Position, after: Position) -> list[Paw
 def _brings_home(seen: View, before: Position, after: Position) -> bool:
     """Return whether any pawn comes home between two positions."""
     is_goal = seen.rules.tables.goal_table
-    return any(is_goal[there] and not is_goal[here]
-               for here, there in zip(before, after, strict=True))
+    return any(
+        is_goal[there] and not is_goal[here] for here, there in zip(before, after, strict=True)
+    )

@@ -110,7 +110,8 @@ def _losses(turns: Sequence[TurnUnit], to: Listener) -> list[str]:
     """Return the clauses who bumped pawns of the listener's side, and who swapped with them."""
     bumped, swapped = _hits(turns, to)
     return [
-        *_done("means-bumped", bumped, "object", to), *_done("means-swapped", swapped, "with", to)
+        *_done("means-bumped", bumped, "object", to),
+        *_done("means-swapped", swapped, "with", to),
     ]
 
 
@@ -137,14 +138,14 @@ def _add(hits: _Hits, actor: Seat, pawn: Pawn, side: Sequence[Seat]) -> None:
         hits[actor].append(pawn)
 
 
-def _done(
-    message: str, pawns_of: _Hits, case: Case, to: Listener
-) -> list[str]:
+def _done(message: str, pawns_of: _Hits, case: Case, to: Listener) -> list[str]:
     """Return a clause for each seat that did something to pawns."""
     return [
-        to.say(message, name=to.name(seat),
-               pawns=to.every(to.pawn(pawn, seat, case) for pawn in pawns))
-        for seat, pawns in pawns_of.items() if pawns
+        to.say(
+            message, name=to.name(seat), pawns=to.every(to.pawn(pawn, seat, case) for pawn in pawns)
+        )
+        for seat, pawns in pawns_of.items()
+        if pawns
     ]
 
 
@@ -158,14 +159,24 @@ def _own(turns: Sequence[TurnUnit], to: Listener) -> list[str]:
         return [to.say("means-stuck")]
     pawn, spot, board = moved[-1].pawn, moved[-1].spot, to.rules.board
     owner = seat_of(pawn)
-    where = "home" if board.is_home(owner, spot) else "start" if spot == board.start(owner) else (
-        "target" if not board.has_home and board.lane_step(owner, spot) else "track"
+    where = (
+        "home"
+        if board.is_home(owner, spot)
+        else "start"
+        if spot == board.start(owner)
+        else ("target" if not board.has_home and board.lane_step(owner, spot) else "track")
     )
     less = 0 if board.has_home else board.lane - 1
-    return [to.say("means-stands", where=where, pawn=to.pawn(pawn, WATCHER),
-                   target=board.lane_step(owner, spot),
-                   steps=max(0, board.distance(owner, spot) - less),
-                   board=board.lane_word)]
+    return [
+        to.say(
+            "means-stands",
+            where=where,
+            pawn=to.pawn(pawn, WATCHER),
+            target=board.lane_step(owner, spot),
+            steps=max(0, board.distance(owner, spot) - less),
+            board=board.lane_word,
+        )
+    ]
 
 
 def _moves(turns: Iterable[TurnUnit]) -> list[Move]:

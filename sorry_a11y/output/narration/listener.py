@@ -18,8 +18,13 @@ from sorry_a11y.core.rules.ruleset import Ruleset
 from sorry_a11y.output.narration.catalog import FALLBACK, Hands, MessageValue, Words
 
 _EXPLAINED: Mapping[str, str] = {
-    "terms-to-go": "to-go", "play-risk": "risk", "play-out": "out", "play-safe": "safe",
-    "play-walk-slides": "slide", "play-slides": "slide", "decision-key": "key",
+    "terms-to-go": "to-go",
+    "play-risk": "risk",
+    "play-out": "out",
+    "play-safe": "safe",
+    "play-walk-slides": "slide",
+    "play-slides": "slide",
+    "decision-key": "key",
     "play-past": "past",
 }
 """The explanation that belongs to a message."""
@@ -80,8 +85,10 @@ class FirstMet:
         due = self.due
         if due is None:
             return news
-        at = next((at for at, one in enumerate(news, 1)
-                   if due.sentence and one.startswith(due.sentence)), 0)
+        at = next(
+            (at for at, one in enumerate(news, 1) if due.sentence and one.startswith(due.sentence)),
+            0,
+        )
         if not at and not due.is_late:
             self.due = due._replace(is_late=True)
             return news
@@ -249,7 +256,9 @@ class Listener(Words):
         """
         face = self.face(kind)
         return self.say(
-            "decision-card", card=self.card(kind), kind=face,
+            "decision-card",
+            card=self.card(kind),
+            kind=face,
             steps=0 if isinstance(face, int) else steps,
         )
 

@@ -75,7 +75,9 @@ def rules_for(wishes: Wishes, seats: Sequence[Seat]) -> Ruleset:
         return make_rules(wishes, seats)
     except OptionError as error:
         raise MistakeError(
-            f"mistake-no-{error.what}", given=echoed(error.given), where=error.where,
+            f"mistake-no-{error.what}",
+            given=echoed(error.given),
+            where=error.where,
             accepted=listed(error.accepted),
         ) from error
     except CombinationError as error:

@@ -34,12 +34,15 @@ def place_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
 def square_clause(to: Listener, square: Spot) -> str:
     """Return a square of the track by the name that sighted players use."""
     found = landmark(to.rules.board, square)
-    return to.say("play-landmark", where=found.where, colour=COLOURS[found.seat],
-                  count=found.steps)
+    return to.say("play-landmark", where=found.where, colour=COLOURS[found.seat], count=found.steps)
 
 
 def choice_clauses(
-    to: Listener, moves: tuple[Move, ...], actor: Seat, *, by: bool = False,
+    to: Listener,
+    moves: tuple[Move, ...],
+    actor: Seat,
+    *,
+    by: bool = False,
     both_ways: bool = False,
 ) -> list[str]:
     """Return the consequence of a play before it is made.
@@ -98,8 +101,9 @@ def _frees(to: Listener, move: Move) -> list[str]:
     if not move.full or not waiting:
         return []
     who = "you" if to.role(owner) == "you" else "for-you" if to.role(waiting[0]) == "you" else ""
-    return [to.say("play-frees", who=who or "other", name=to.name(owner),
-                   partner=to.name(waiting[0]))]
+    return [
+        to.say("play-frees", who=who or "other", name=to.name(owner), partner=to.name(waiting[0]))
+    ]
 
 
 ToldAs = Literal["choice", "own", "news"]
@@ -126,8 +130,8 @@ def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[s
     """Return the clauses of one move: its verb, where it ends, and whom it changes."""
     bumped = move.bumped
     where = _where(to, move, actor, telling)
-    is_short = not where and move.kind == "walk" and len(bumped) == 1 and (
-        _is_plain(to, move, actor)
+    is_short = (
+        not where and move.kind == "walk" and len(bumped) == 1 and (_is_plain(to, move, actor))
     )
     if is_short:
         pawn, bumped = bumped[0], ()
@@ -156,9 +160,7 @@ def _bumps(
     plain = [pawn for pawn in bumped if not _tells_loss(to, move, pawn, telling)]
     names = [_victim(to, pawn, actor) for pawn in plain]
     told = [to.every(names)] if names else []
-    told += [
-        _victim_told(to, move, pawn, actor, telling) for pawn in bumped if pawn not in plain
-    ]
+    told += [_victim_told(to, move, pawn, actor, telling) for pawn in bumped if pawn not in plain]
     return [to.say("play-bumps", mood=mood, pawns=pawns) for pawns in told]
 
 
@@ -188,8 +190,10 @@ def _is_own(to: Listener, pawn: Pawn) -> bool:
 
 def _is_mere_walk(to: Listener, move: Move) -> bool:
     """Return whether a move is told by its steps alone."""
-    return move.kind == "walk" and move.steps > 0 and not (
-        move.slid or move.bounced or move.past or move.stayed or _ends_in_lane(to, move)
+    return (
+        move.kind == "walk"
+        and move.steps > 0
+        and not (move.slid or move.bounced or move.past or move.stayed or _ends_in_lane(to, move))
     )
 
 
@@ -242,8 +246,13 @@ def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> s
             return to.say("play-walk", pawn=pawn, how="bare")
         case "swap":
             other = to.pawn(move.other, actor, "with")
-            return to.say("play-swap", pawn=pawn, other=other, when=when,
-                          object=to.pawn(move.pawn, actor, "object"))
+            return to.say(
+                "play-swap",
+                pawn=pawn,
+                other=other,
+                when=when,
+                object=to.pawn(move.pawn, actor, "object"),
+            )
         case "pay":
             return to.say("play-pay", pawn=pawn)
         case "walk":
@@ -302,11 +311,15 @@ def _where(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str
     if not _tells_place(to, move, actor, telling):
         return []
     board = to.rules.board
-    clauses = [to.say(
-        "play-ends", when=_how_it_ends(to, move, actor, telling),
-        place=place_clause(to, move.pawn, move.spot), steps=_to_go(to, move.pawn, move.spot),
-        before=_to_go(to, move.pawn, move.origin),
-    )]
+    clauses = [
+        to.say(
+            "play-ends",
+            when=_how_it_ends(to, move, actor, telling),
+            place=place_clause(to, move.pawn, move.spot),
+            steps=_to_go(to, move.pawn, move.spot),
+            before=_to_go(to, move.pawn, move.origin),
+        )
+    ]
     square = board.square_of(move.spot)
     if to.verbosity is Verbosity.FULL and square < board.track:
         clauses.append(square_clause(to, square))
@@ -320,8 +333,10 @@ def _how_it_ends(to: Listener, move: Move, actor: Seat, telling: _Telling) -> st
     """
     if telling.when != "choice":
         return telling.when
-    if move.kind in ("take", "swap") and seat_of(move.pawn) == actor and (
-        _names_other_first(to, telling)
+    if (
+        move.kind in ("take", "swap")
+        and seat_of(move.pawn) == actor
+        and (_names_other_first(to, telling))
     ):
         return "swap" if move.kind == "swap" and not move.slid else "gets"
     is_bare = _is_mere_walk(to, move) or _stays_in_safety(to, move)
@@ -360,8 +375,9 @@ def _victim_told(to: Listener, move: Move, pawn: Pawn, actor: Seat, telling: _Te
     if not _tells_loss(to, move, pawn, telling):
         return victim
     spot = dict(move.stood)[pawn]
-    return to.say("play-had", pawn=victim, steps=_to_go(to, pawn, spot),
-                  place=place_clause(to, pawn, spot))
+    return to.say(
+        "play-had", pawn=victim, steps=_to_go(to, pawn, spot), place=place_clause(to, pawn, spot)
+    )
 
 
 def _tells_loss(to: Listener, move: Move, pawn: Pawn, telling: _Telling) -> bool:
@@ -387,17 +403,25 @@ def _fall(to: Listener, move: Move, telling: _Telling, *, was_named: bool) -> li
     """
     is_brief = to.verbosity is Verbosity.BRIEF
     is_asked = telling.when == "choice" and not is_brief
-    wanted = is_asked or to.verbosity is Verbosity.FULL or (
-        _is_own(to, move.other) and telling.when != "choice"
+    wanted = (
+        is_asked
+        or to.verbosity is Verbosity.FULL
+        or (_is_own(to, move.other) and telling.when != "choice")
     )
     if move.other in move.bumped or not wanted:
         return []
     owner = seat_of(move.other)
-    return [to.say("play-falls", who="named" if was_named else to.role(owner),
-                   name=to.name(owner), number=number_of(move.other) + 1,
-                   when="choice" if telling.when == "choice" else "news",
-                   before=_to_go(to, move.other, dict(move.stood)[move.other]),
-                   after=_to_go(to, move.other, move.origin))]
+    return [
+        to.say(
+            "play-falls",
+            who="named" if was_named else to.role(owner),
+            name=to.name(owner),
+            number=number_of(move.other) + 1,
+            when="choice" if telling.when == "choice" else "news",
+            before=_to_go(to, move.other, dict(move.stood)[move.other]),
+            after=_to_go(to, move.other, move.origin),
+        )
+    ]
 
 
 def _to_go(to: Listener, pawn: Pawn, spot: Spot) -> int:

@@ -53,7 +53,8 @@ def sentences_of(units: Iterable[Unit], to: Listener) -> list[str]:
             told.append(_idle(together, to))
         else:
             told += [
-                sentence for unit in together
+                sentence
+                for unit in together
                 for sentence in _unit_sentences(unit, to, is_over=is_over)
             ]
     return told
@@ -99,8 +100,14 @@ def _of_hand(
             return _folded(unit, to)
         case CardDiscarded():
             who = to.role(unit.seat)
-            return _one(to, "news-discard", who=who, name=to.name(unit.seat),
-                        card=to.card(unit.card), kind=to.face(unit.card))
+            return _one(
+                to,
+                "news-discard",
+                who=who,
+                name=to.name(unit.seat),
+                card=to.card(unit.card),
+                kind=to.face(unit.card),
+            )
 
 
 def _round(unit: RoundBegan, to: Listener) -> list[str]:
@@ -147,7 +154,9 @@ def _turn(unit: TurnUnit, to: Listener) -> list[str]:
 def _is_idle(unit: Unit, to: Listener) -> bool:
     """Return whether the unit is a finished turn of another player with one card and no move."""
     return (
-        isinstance(unit, TurnUnit) and unit.over and unit.seat not in to.own_seats
+        isinstance(unit, TurnUnit)
+        and unit.over
+        and unit.seat not in to.own_seats
         and [card.ending for card in unit.cards] == ["stuck"]
     )
 
@@ -156,7 +165,8 @@ def _idle(units: Sequence[Unit], to: Listener) -> str:
     """Return one sentence for successive turns in which nothing could move."""
     heads = [
         to.join(_head(unit.seat, unit.cards[0], to, first=True))
-        for unit in units if isinstance(unit, TurnUnit)
+        for unit in units
+        if isinstance(unit, TurnUnit)
     ]
     return to.sentence([to.every(heads), to.say("play-stuck")])
 
@@ -181,17 +191,24 @@ def _head(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]
         hand = "no" if to.rules.is_open else "yes"
         return [to.say("play-then", card=name, kind=kind, steps=steps, hand=hand)]
     picture = "no" if isinstance(kind, int) or kind == "sorry" else "yes"
-    return [to.say("play-head", who=to.role(seat), name=to.name(seat), card=name, kind=kind,
-                   picture=picture, steps=steps)]
+    return [
+        to.say(
+            "play-head",
+            who=to.role(seat),
+            name=to.name(seat),
+            card=name,
+            kind=kind,
+            picture=picture,
+            steps=steps,
+        )
+    ]
 
 
 def _card(seat: Seat, card: CardUnit, to: Listener, *, first: bool) -> list[str]:
     """Return the clauses about a card: its player, its moves, or that it was not played."""
     told = _head(seat, card, to, first=first)
     if card.ending == "played":
-        return told + news_clauses(
-            to, card.moves, seat, _steps_of(to, card), further=not first
-        )
+        return told + news_clauses(to, card.moves, seat, _steps_of(to, card), further=not first)
     if seat == to.seat:
         if card.forced:
             return [*told, to.say("play-stuck")]
@@ -241,14 +258,26 @@ def _given(unit: CardGiven, to: Listener) -> list[str]:
     if unit.card is None or to.seat not in (unit.seat, unit.partner):
         return []
     who, other = ("you", unit.partner) if to.seat == unit.seat else ("other", unit.seat)
-    return _one(to, "news-given", who=who, name=to.name(other), card=to.card(unit.card),
-                kind=to.face(unit.card))
+    return _one(
+        to,
+        "news-given",
+        who=who,
+        name=to.name(other),
+        card=to.card(unit.card),
+        kind=to.face(unit.card),
+    )
 
 
 def _folded(unit: HandFolded, to: Listener) -> list[str]:
     held = [to.card(card) for card in kinds_of(unit.cards)]
-    return _one(to, "news-fold", who=to.role(unit.seat), name=to.name(unit.seat),
-                cards=to.every(held), count=len(held))
+    return _one(
+        to,
+        "news-fold",
+        who=to.role(unit.seat),
+        name=to.name(unit.seat),
+        cards=to.every(held),
+        count=len(held),
+    )
 
 
 # -- endings ---------------------------------------------------------------------------------
@@ -273,9 +302,9 @@ def _scores(lines: Sequence[ScoreLine], to: Listener, *, is_over: bool) -> list[
     if own and not to.shared and to.verbosity is not Verbosity.FULL:
         ranked = [ranked[0], *(own if own != ranked[:1] else ranked[1:2])]
     if to.verbosity is Verbosity.BRIEF:
-        return [to.sentence([
-            clause for line in ranked for clause in _score(line, to, sources=False)
-        ])]
+        return [
+            to.sentence([clause for line in ranked for clause in _score(line, to, sources=False)])
+        ]
     return [to.sentence(_score(line, to, sources=True)) for line in ranked]
 
 
@@ -284,9 +313,7 @@ def _score(line: ScoreLine, to: Listener, *, sources: bool) -> list[str]:
     who = "you" if to.seat in line.seats else "other"
     names = to.every([to.name(seat) for seat in line.seats if seat != to.seat])
     together = "yes" if len(line.seats) > 1 else "no"
-    clauses = [
-        to.say("news-score", who=who, names=names, together=together, points=line.points)
-    ]
+    clauses = [to.say("news-score", who=who, names=names, together=together, points=line.points)]
     if sources and line.own_pawns:
         clauses.append(to.say("news-score-own", points=line.own_pawns))
     if sources and line.rival_pawns:
@@ -336,9 +363,11 @@ def _match(to: Listener) -> list[str]:
     """Return the clauses how the match ends, and that pawns begin outside (2, 45, 55)."""
     scoring = to.rules.scoring
     until = "target" if scoring and scoring.target else "rounds"
-    points = [
-        to.say("menu-points", until=until, count=scoring.target or scoring.rounds)
-    ] if scoring else []
+    points = (
+        [to.say("menu-points", until=until, count=scoring.target or scoring.rounds)]
+        if scoring
+        else []
+    )
     return points + ([to.say("rules-set-start-quick")] if to.rules.quick else [])
 
 
@@ -369,8 +398,12 @@ def _players(to: Listener) -> list[str]:
     if to.seat in seating.people:
         name = seating.name(to.seat)
         clauses.append(
-            to.say("greeting-you", name=name, colour=_colours(to, to.seat),
-                   named="yes" if name else "colour" if to.shared else "no")
+            to.say(
+                "greeting-you",
+                name=name,
+                colour=_colours(to, to.seat),
+                named="yes" if name else "colour" if to.shared else "no",
+            )
         )
     partners = [seat for seat in to.partners if seat not in to.own_seats]
     known = (*to.own_seats, *partners)

@@ -7,7 +7,8 @@ from sorry_a11y.output.narration.catalog import Words
 UNTOLD = frozenset({"stale", "turn"})
 """Refusals that need no sentence, since news of the game follow."""
 _REFUSED_ELSEWHERE = {
-    "undo-off": "decision-undo-off", "undo-none": "decision-undo-none",
+    "undo-off": "decision-undo-off",
+    "undo-none": "decision-undo-none",
     **dict.fromkeys(UNTOLD, "people-refused-message"),
 }
 """Refusals that use another message."""

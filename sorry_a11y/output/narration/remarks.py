@@ -203,8 +203,12 @@ class Banter:
     """
 
     def __init__(
-        self, seats: tuple[Seat, ...], seating: Seating, rules: Ruleset,
-        mode: Callable[[], str], memory: GameMemory | None = None,
+        self,
+        seats: tuple[Seat, ...],
+        seating: Seating,
+        rules: Ruleset,
+        mode: Callable[[], str],
+        memory: GameMemory | None = None,
     ) -> None:
         self._rounds_of = seats or seating.seats[:1]
         self._own = seats

@@ -39,8 +39,11 @@ def tell_saved(entry: Entry, language: str = FALLBACK) -> str:
 
 def tell_taken_back(counts: Mapping[str, int], words: Words) -> list[str]:
     """Return the sentences how many games of a file were added, known or damaged."""
-    return [words.say(f"page-site-{what}", count=counts.get(what, 0))
-            for what in ("added", "known", "damaged") if counts.get(what) or what == "added"]
+    return [
+        words.say(f"page-site-{what}", count=counts.get(what, 0))
+        for what in ("added", "known", "damaged")
+        if counts.get(what) or what == "added"
+    ]
 
 
 def tell_entry(entry: Entry, now: datetime, language: str = FALLBACK) -> str:
@@ -69,11 +72,19 @@ def tell_statistics(figures: Statistics, now: datetime, language: str = FALLBACK
     imported = [words.say("statistics-imported", count=figures.imported)]
     if not figures.games:
         return imported if figures.imported else [words.say("saved-no-games")]
-    told = [words.say("statistics-games", games=figures.games, finished=figures.finished,
-                      won=figures.won)]
+    told = [
+        words.say(
+            "statistics-games", games=figures.games, finished=figures.finished, won=figures.won
+        )
+    ]
     told += [
-        words.say("statistics-wins", book=row.book, opponent=_opponent(row.opponent, words),
-                  won=row.won, games=row.games)
+        words.say(
+            "statistics-wins",
+            book=row.book,
+            opponent=_opponent(row.opponent, words),
+            won=row.won,
+            games=row.games,
+        )
         for row in figures.wins
     ]
     for name, game in (("best", figures.best), ("worst", figures.worst)):
@@ -98,14 +109,24 @@ def _rated(family: str, found: Rating, words: Words) -> list[str]:
     levels = LEVEL_RATINGS[family]
     told = [
         words.say("statistics-rating", game=family, cost=round(found.cost), games=found.games),
-        words.say("statistics-rating-value", rating=round(found.value), error=round(found.error),
-                  casual=levels["casual"], strong=levels["strong"]),
+        words.say(
+            "statistics-rating-value",
+            rating=round(found.value),
+            error=round(found.error),
+            casual=levels["casual"],
+            strong=levels["strong"],
+        ),
     ]
     if trend := found.trend:
-        told.append(words.say(
-            "statistics-rating-trend", games=trend.games, direction=trend.direction,
-            before=round(trend.before), lately=round(trend.lately),
-        ))
+        told.append(
+            words.say(
+                "statistics-rating-trend",
+                games=trend.games,
+                direction=trend.direction,
+                before=round(trend.before),
+                lately=round(trend.lately),
+            )
+        )
     return told
 
 
@@ -155,7 +176,11 @@ def _state(entry: Entry, summary: Summary, words: Words) -> str:
 
 def _notable(name: str, game: Played, now: datetime, words: Words) -> str:
     return words.say(
-        f"statistics-{name}", number=game.number, book=game.book, turns=game.turns, home=game.home,
+        f"statistics-{name}",
+        number=game.number,
+        book=game.book,
+        turns=game.turns,
+        home=game.home,
         when=_when(game, now, words),
     )
 
@@ -187,11 +212,17 @@ def tell_known(words: Words, day: date, played: Played, kind: str) -> str:
         played: The game.
         kind: A kind of bot, or "person".
     """
-    return words.sentence([
-        words.say("today-known-open", date=tell_day(words, day), kind=kind),
-        words.say("today-known-result", won="yes" if played.won else "no",
-                  turns=played.turns, home=played.home),
-    ])
+    return words.sentence(
+        [
+            words.say("today-known-open", date=tell_day(words, day), kind=kind),
+            words.say(
+                "today-known-result",
+                won="yes" if played.won else "no",
+                turns=played.turns,
+                home=played.home,
+            ),
+        ]
+    )
 
 
 def tell_line(words: Words, day: date, played: Played, luck: int, cost: int) -> str:
@@ -204,12 +235,14 @@ def tell_line(words: Words, day: date, played: Played, luck: int, cost: int) -> 
         luck: The luck in points of winning chance, games in 100.
         cost: The cost of choices in the same points.
     """
-    return words.sentence([
-        words.say("today-line", date=tell_day(words, day)),
-        tell_result(words, played),
-        words.say("today-line-luck", sign="minus" if luck < 0 else "plus", luck=abs(luck)),
-        words.say("today-line-cost", cost=cost),
-    ])
+    return words.sentence(
+        [
+            words.say("today-line", date=tell_day(words, day)),
+            tell_result(words, played),
+            words.say("today-line-luck", sign="minus" if luck < 0 else "plus", luck=abs(luck)),
+            words.say("today-line-cost", cost=cost),
+        ]
+    )
 
 
 # -- the season --------------------------------------------------------------------------------
@@ -221,11 +254,17 @@ def tell_season(words: Words, season: Season) -> str:
         return words.say("season-none")
     if season.is_won:
         return words.say("season-won")
-    return words.join([
-        words.say("season-level", level=season.level + 1, levels=len(LEVELS)),
-        words.say("season-lead", lead=_lead(season), more=max(season.won, season.lost),
-                  less=min(season.won, season.lost)),
-    ])
+    return words.join(
+        [
+            words.say("season-level", level=season.level + 1, levels=len(LEVELS)),
+            words.say(
+                "season-lead",
+                lead=_lead(season),
+                more=max(season.won, season.lost),
+                less=min(season.won, season.lost),
+            ),
+        ]
+    )
 
 
 def tell_opponent(words: Words, season: Season) -> str:
@@ -238,8 +277,7 @@ def tell_after(words: Words, before: Season, season: Season) -> str:
     if season.is_won:
         return words.say("season-all-won")
     if season.level > before.level:
-        return words.say("season-opens", level=season.level + 1,
-                         name=tell_opponent(words, season))
+        return words.say("season-opens", level=season.level + 1, name=tell_opponent(words, season))
     if season.game == 1:
         return words.say("season-lost", level=season.level + 1, name=before.name)
     return tell_season(words, season)

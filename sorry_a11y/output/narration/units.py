@@ -152,8 +152,17 @@ class DrawnUnit(Value):
 
 
 _AloneEvent = (
-    RoundBegan | DeckShuffled | FirstPlayerChosen | HandDealt | CardGiven | CardDiscarded
-    | HandFolded | RoundWon | RoundScored | GameWon | TakenBack
+    RoundBegan
+    | DeckShuffled
+    | FirstPlayerChosen
+    | HandDealt
+    | CardGiven
+    | CardDiscarded
+    | HandFolded
+    | RoundWon
+    | RoundScored
+    | GameWon
+    | TakenBack
 )
 """The events that are units by themselves."""
 Unit = TurnUnit | StartDrawUnit | DrawnUnit | _AloneEvent
@@ -181,8 +190,14 @@ def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
                 moves.append(Move(event.pawn, "pay", event.origin, event.spot))
             case PawnsSwapped():
                 moves.append(
-                    Move(event.pawn, "swap", event.origin, event.spot, other=event.other,
-                         stood=((event.other, event.spot),))
+                    Move(
+                        event.pawn,
+                        "swap",
+                        event.origin,
+                        event.spot,
+                        other=event.other,
+                        stood=((event.other, event.spot),),
+                    )
                 )
             case PawnWalked():
                 _walked(moves, event)
@@ -206,7 +221,12 @@ def _walked(moves: list[Move], event: PawnWalked) -> None:
         return
     moves.append(
         Move(
-            event.pawn, "walk", event.origin, event.spot, event.steps, event.bounced,
+            event.pawn,
+            "walk",
+            event.origin,
+            event.spot,
+            event.steps,
+            event.bounced,
             past=event.past,
         )
     )
@@ -222,7 +242,9 @@ def _bumped(moves: list[Move], event: PawnBumped) -> None:
 
 
 def units_of(
-    events: Sequence[Event], tells_draws: Sequence[Seat] = (), chosen: Container[int] = (),
+    events: Sequence[Event],
+    tells_draws: Sequence[Seat] = (),
+    chosen: Container[int] = (),
     forced: Container[int] = (),
 ) -> list[Unit]:
     """Return the units of events in order.
@@ -246,13 +268,18 @@ def units_of(
                 begun = at
                 while at < len(events) and isinstance(events[at], OF_A_CARD):
                     at += 1
-                card = CardUnit(event.card, moves_of(events[begun:at]),
-                                chosen=begun - 1 in chosen, forced=begun - 1 in forced)
+                card = CardUnit(
+                    event.card,
+                    moves_of(events[begun:at]),
+                    chosen=begun - 1 in chosen,
+                    forced=begun - 1 in forced,
+                )
                 _add_card(units, turn, event.seat, card)
             case CardPassed():
                 ending: _CardEnding = "declined" if event.declined else "stuck"
-                passed = CardUnit(event.card, ending=ending, chosen=at - 1 in chosen,
-                                  forced=at - 1 in forced)
+                passed = CardUnit(
+                    event.card, ending=ending, chosen=at - 1 in chosen, forced=at - 1 in forced
+                )
                 _add_card(units, turn, event.seat, passed)
             case StartCardDrawn():
                 _add_start_draw(units, event)

@@ -96,9 +96,11 @@ def _row(heads: list[str], line: str) -> Iterator[str]:
     if len(heads) <= 2:
         heads = [""] * len(heads)
     if not _RULE.fullmatch(line):
-        yield _stopped(", ".join(
-        f"{head} {cell}".strip() for head, cell in zip(heads, cells, strict=False) if cell
-    ))
+        yield _stopped(
+            ", ".join(
+                f"{head} {cell}".strip() for head, cell in zip(heads, cells, strict=False) if cell
+            )
+        )
 
 
 def _plain(text: str) -> str:

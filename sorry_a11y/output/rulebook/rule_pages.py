@@ -90,7 +90,8 @@ def pages(rules: Ruleset, language: str = FALLBACK) -> list[Section]:
         paragraphs = [Paragraph("", page.texts(part.opening))] if part.opening else []
         paragraphs += [
             Paragraph(point.number, texts)
-            for point in part.points if (texts := page.texts(point.sentences))
+            for point in part.points
+            if (texts := page.texts(point.sentences))
         ]
         sections.append(Section(page.say(f"rules-title-{part.title}"), paragraphs))
     sections.append(_clashes(page))
@@ -103,9 +104,11 @@ def card_rule(rules: Ruleset, card: Kind, language: str = FALLBACK) -> list[str]
     page = RulePage(rules, language)
     numbers = page.family.card_points[rules.cards[card].name]
     return [
-        sentence for part in page.family.parts
+        sentence
+        for part in page.family.parts
         if part.title != "teams" or rules.has_teams
-        for point in part.points if point.number in numbers
+        for point in part.points
+        if point.number in numbers
         for sentence in page.texts(point.sentences)
     ]
 
@@ -127,7 +130,8 @@ def lines(sections: list[Section], language: str = FALLBACK) -> Iterator[str]:
 
 def _introduction(page: RulePage) -> Section:
     sentences = [
-        page.say(f"rules-intro-{page.rules.name}"), page.say(f"rules-aim-{page.family.name}")
+        page.say(f"rules-intro-{page.rules.name}"),
+        page.say(f"rules-aim-{page.family.name}"),
     ]
     changes = chosen_options(page.rules)
     if changes:
@@ -155,8 +159,7 @@ def chosen_options(rules: Ruleset) -> dict[str, str]:
 
 def _clashes(page: RulePage) -> Section:
     paragraphs = [
-        _clash(page, clash)
-        for clash in page.family.clashes if page.rules.name in clash.presets
+        _clash(page, clash) for clash in page.family.clashes if page.rules.name in clash.presets
     ]
     return Section(page.say("rules-title-clashes"), paragraphs)
 
@@ -192,7 +195,8 @@ def differences(rules: Ruleset, base: Ruleset, language: str = FALLBACK) -> list
         base = plain_rules(next(iter(page.family.presets)))
     there = facts(base)
     told += [
-        page.say(f"rules-{fact}-differ") for fact in ("teams", "points")
+        page.say(f"rules-{fact}-differ")
+        for fact in ("teams", "points")
         if page.facts[fact] == "yes" and there[fact] == "no"
     ]
     changed = [name for name in rules.options if page.facts[name] != there[name]]
@@ -232,8 +236,9 @@ def _line(page: RulePage, card: Card) -> str:
     if is_wild(page.rules, card):
         moves = page.say("rules-card-wild")
     else:
-        moves = reduce(lambda rest, last: page.say("rules-card-or", rest=rest, last=last),
-                       _moves(page, card))
+        moves = reduce(
+            lambda rest, last: page.say("rules-card-or", rest=rest, last=last), _moves(page, card)
+        )
     if card.again:
         held = page.rules.scoring is not None
         moves = page.say("rules-card-play-again" if held else "rules-card-again", moves=moves)

@@ -145,8 +145,10 @@ def _moves(rules: Ruleset, teamed: Ruleset, words: Words) -> dict[str, MessageVa
     board = rules.board
     tame = [card for card in rules.cards if not is_wild(rules, card)]
     back = max((-steps for card in tame for steps in _steps_of(card)), default=0)
-    turner = next((_steps_of(card) for card in tame if len(_steps_of(card)) > 1
-                   and min(_steps_of(card)) < 0), [0, 0])
+    turner = next(
+        (_steps_of(card) for card in tame if len(_steps_of(card)) > 1 and min(_steps_of(card)) < 0),
+        [0, 0],
+    )
     total = next(a.total for c in tame for a in c.abilities if isinstance(a, Split | Burn))
     near = board.distance(RED, board.square(RED, board.exit - back))
     ends = len(board.goals(RED))
@@ -191,7 +193,11 @@ def _sides(teamed: Ruleset, words: Words) -> dict[str, MessageValue]:
 def _points(rules: Ruleset) -> dict[str, MessageValue]:
     """Return the values about points; "shut-out" is a winner's when no rival has a pawn home."""
     told: dict[str, MessageValue] = {
-        "each": POINTS_A_PAWN, "hand": 0, "shut-out": 0, "rounds": 0, "target": 0,
+        "each": POINTS_A_PAWN,
+        "hand": 0,
+        "shut-out": 0,
+        "rounds": 0,
+        "target": 0,
     }
     for place, (limit, bonus) in zip(("first", "second", "third"), BONUSES, strict=True):
         told |= {f"limit-{place}": limit, f"bonus-{place}": bonus}
@@ -207,7 +213,8 @@ def _points(rules: Ruleset) -> dict[str, MessageValue]:
 def _shut_out(rules: Ruleset, winners: Sequence[Seat]) -> dict[str, MessageValue]:
     position = bytes(
         rules.board.home(seat) if seat in winners else rules.board.start(seat)
-        for seat in SEATS for _ in range(PAWNS_EACH)
+        for seat in SEATS
+        for _ in range(PAWNS_EACH)
     )
     lines = score_lines(rules, position, SEATS, winners, [0] * len(SEATS))
     return {"shut-out": lines[0].points, "bonuses": sum(lines[0].bonus)}

@@ -174,9 +174,7 @@ def _resampled(samples: Clip, rate: int) -> Clip:
 # -- pieces --------------------------------------------------------------------------------------
 
 
-def plan(
-    cues: Sequence[Cue], lengths: Mapping[Earcon, int]
-) -> tuple[tuple[Cue, int, int], ...]:
+def plan(cues: Sequence[Cue], lengths: Mapping[Earcon, int]) -> tuple[tuple[Cue, int, int], ...]:
     """Return each cue that sounds, the sample at which it begins and how many samples it lasts.
 
     Cues whose clip is unknown or empty are left out. All is over after `MOST_SAMPLES` samples:
@@ -237,8 +235,9 @@ def _ended(clip: Clip, length: int) -> Clip:
     """Return the first ``length`` samples of a clip, faded out if the clip is longer."""
     if length >= len(clip):
         return clip
-    fading = [sample * (_FADE - at) // _FADE
-              for at, sample in enumerate(clip[length - _FADE : length], 1)]
+    fading = [
+        sample * (_FADE - at) // _FADE for at, sample in enumerate(clip[length - _FADE : length], 1)
+    ]
     return clip[: length - _FADE] + array("h", fading)
 
 

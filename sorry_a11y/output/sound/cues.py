@@ -134,7 +134,9 @@ def _way(move: Move, to: Listener) -> Iterable[Cue]:
         if move.kind != "walk":
             yield _at(_MOVING[move.kind], triangle, move.pawn, to)
         yield cue_between(
-            Earcon.SLIDE, _place(triangle, move.pawn, to), _place(move.spot, move.pawn, to),
+            Earcon.SLIDE,
+            _place(triangle, move.pawn, to),
+            _place(move.spot, move.pawn, to),
             to.rules.board.track,
         )
         return

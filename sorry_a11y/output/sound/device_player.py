@@ -218,9 +218,7 @@ class Playback:
         overtaken: The function that tells whether a newer job waits.
     """
 
-    def __init__(
-        self, folder: Path | None, opener: _Opener, overtaken: Callable[[], bool]
-    ) -> None:
+    def __init__(self, folder: Path | None, opener: _Opener, overtaken: Callable[[], bool]) -> None:
         self._folder = folder
         self._opener = opener
         self._overtaken = overtaken

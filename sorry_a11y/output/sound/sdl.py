@@ -135,9 +135,9 @@ def _faded(stereo: bytes) -> bytes:
     """Return stereo samples that grow softer from the first to the last."""
     samples = array("h", stereo)
     last = len(samples) // 2
-    return array("h", (
-        sample * (last - at // 2) // last for at, sample in enumerate(samples)
-    )).tobytes()
+    return array(
+        "h", (sample * (last - at // 2) // last for at, sample in enumerate(samples))
+    ).tobytes()
 
 
 def state_of(message: str) -> SoundState:

@@ -16,14 +16,21 @@ from sorry_a11y.output.speech.drivers import Driver, SilenceReason, UnavailableE
 _log = logging.getLogger(__name__)
 
 _MODULES = {
-    "SuperNova": "dolphin", "PC-Talker": "pc_talker", "Window-Eyes": "window_eyes",
-    "ZDSR": "zdsr", "VoiceOver": "voiceover",
+    "SuperNova": "dolphin",
+    "PC-Talker": "pc_talker",
+    "Window-Eyes": "window_eyes",
+    "ZDSR": "zdsr",
+    "VoiceOver": "voiceover",
 }
 """The name that a player gives a reader -> the module of accessible-output2 that has it."""
 
 _BACKENDS = {
-    "ZDSR": "ZDSR", "BoyPC Reader": "BOY_PC_READER", "SenseReader": "SENSE_READER",
-    "Narrator": "UIA", "VoiceOver": "VOICE_OVER", "macOS speech": "AV_SPEECH",
+    "ZDSR": "ZDSR",
+    "BoyPC Reader": "BOY_PC_READER",
+    "SenseReader": "SENSE_READER",
+    "Narrator": "UIA",
+    "VoiceOver": "VOICE_OVER",
+    "macOS speech": "AV_SPEECH",
 }
 """The name that a player gives a reader -> its name in Prism's ``BackendId``."""
 

@@ -175,8 +175,13 @@ def spawn_server(env: Mapping[str, str], address: ServerAddress) -> None:
     nothing = subprocess.DEVNULL
     try:
         subprocess.run(
-            [program, "--spawn", *where], check=True, timeout=_SPAWN, env=dict(env),
-            stdin=nothing, stdout=nothing, stderr=nothing,
+            [program, "--spawn", *where],
+            check=True,
+            timeout=_SPAWN,
+            env=dict(env),
+            stdin=nothing,
+            stdout=nothing,
+            stderr=nothing,
         )
     except (OSError, subprocess.SubprocessError) as error:
         raise UnavailableError(SilenceReason.SERVER_DOWN) from error

@@ -332,8 +332,12 @@ class Speaker:
             raise UnavailableError(_reason_of(error)) from error
 
     def _call(
-        self, driver: Driver | None, work: Callable[[], _Made], limit: float,
-        late: Callable[[], None], patience: float | None = None,
+        self,
+        driver: Driver | None,
+        work: Callable[[], _Made],
+        limit: float,
+        late: Callable[[], None],
+        patience: float | None = None,
     ) -> _Made:
         assert self._watchdog is not None
         try:
@@ -382,18 +386,24 @@ def installed(platform: str = sys.platform) -> list[Driver]:
         from sorry_a11y.output.speech.on_windows import JawsDriver, NvdaDriver, SapiDriver
 
         return [
-            NvdaDriver(), JawsDriver(), *of_prism("ZDSR", "BoyPC Reader", "SenseReader"),
+            NvdaDriver(),
+            JawsDriver(),
+            *of_prism("ZDSR", "BoyPC Reader", "SenseReader"),
             # System Access is left out: its class reads an attribute that it never sets
             *of_accessible_output("SuperNova", "PC-Talker", "Window-Eyes", "ZDSR"),
-            *of_prism("Narrator"), SapiDriver(),
+            *of_prism("Narrator"),
+            SapiDriver(),
         ]
     if platform == "darwin":
         from sorry_a11y.output.speech.libraries import of_accessible_output, of_prism
 
         # accessible-output2 reaches VoiceOver by another way, which may answer where Prism's does
         # not
-        return [*of_prism("VoiceOver"), *of_accessible_output("VoiceOver"),
-                *of_prism("macOS speech")]
+        return [
+            *of_prism("VoiceOver"),
+            *of_accessible_output("VoiceOver"),
+            *of_prism("macOS speech"),
+        ]
     from sorry_a11y.output.speech.on_linux import OrcaDriver, SpeechDispatcherDriver
 
     return [OrcaDriver(), SpeechDispatcherDriver()]

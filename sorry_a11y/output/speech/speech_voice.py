@@ -58,8 +58,12 @@ class _Reply:
     """
 
     def __init__(
-        self, sentences: tuple[str, ...], parts: tuple[tuple[str, str], ...], braille: str | None,
-        *, interrupts: bool,
+        self,
+        sentences: tuple[str, ...],
+        parts: tuple[tuple[str, str], ...],
+        braille: str | None,
+        *,
+        interrupts: bool,
     ) -> None:
         self.sentences, self.parts, self.braille = sentences, parts, braille
         self.interrupts = interrupts
@@ -121,8 +125,13 @@ class SpeechVoice:
         threading.Thread(target=self._run, name="voice", daemon=True).start()
 
     def say(
-        self, sentences: Sequence[str], braille: str | None, language: str,
-        foreign: Mapping[str, str] = NOTHING_FOREIGN, *, is_news: bool = False,
+        self,
+        sentences: Sequence[str],
+        braille: str | None,
+        language: str,
+        foreign: Mapping[str, str] = NOTHING_FOREIGN,
+        *,
+        is_news: bool = False,
     ) -> None:
         """Speak the reply to one key, or news that no key asked for.
 

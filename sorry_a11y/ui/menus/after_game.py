@@ -35,7 +35,10 @@ from sorry_a11y.ui.settings.values import Settings
 
 
 def after_game(
-    games: GameMaker, menu: Callable[[], Screen], game: LoggedGame, plan: TablePlan,
+    games: GameMaker,
+    menu: Callable[[], Screen],
+    game: LoggedGame,
+    plan: TablePlan,
     season: Season | None,
 ) -> Afterwards:
     """Return the end of a game, with its effect on its day or its season.
@@ -66,8 +69,8 @@ def after_game(
         before = season if purpose.season == season.number else Season(purpose.season)
         now = games.saved.season()
         label = "season-again" if now.is_won else "season-next"
-        told = _of_season(session, before, now, outcome) if saved else _say(
-            session, "season-unsaved"
+        told = (
+            _of_season(session, before, now, outcome) if saved else _say(session, "season-unsaved")
         )
         return Afterwards(told, rows(games.begin_season_game, label))
     winner = game.now.winners[0] if game.now.winners else None
@@ -88,8 +91,11 @@ def _more_opponents(games: GameMaker, plan: TablePlan) -> list[Row]:
 
 
 def end_rows(
-    session: PlayerSession, again: Callable[[], Screen], menu: Callable[[], Screen],
-    of_saved: Sequence[Row] = (), label: str = "menu-play-again",
+    session: PlayerSession,
+    again: Callable[[], Screen],
+    menu: Callable[[], Screen],
+    of_saved: Sequence[Row] = (),
+    label: str = "menu-play-again",
 ) -> list[Row]:
     """Return the rows after a game.
 
@@ -125,9 +131,16 @@ def _rows_of_saved(games: GameMaker, game: LoggedGame) -> list[Row]:
         return session.visit(TextScreen(lines, session.settings))
 
     return [
-        Row("menu-review", lambda: tell(review_sentences(
-            game, session.settings.language, tally(games.saved.summaries_soon(), game.header)
-        ))),
+        Row(
+            "menu-review",
+            lambda: tell(
+                review_sentences(
+                    game,
+                    session.settings.language,
+                    tally(games.saved.summaries_soon(), game.header),
+                )
+            ),
+        ),
         Row("menu-replay", lambda: session.visit(ReplayScreen(iter(told()), session.settings))),
         Row("menu-transcript", lambda: tell([line for one in told() for line in one.sentences])),
     ]

@@ -63,11 +63,21 @@ def archive_menu(games: GameMaker) -> MenuScreen:
         entries = list(library.entries())
         if not entries:
             return menu.rebuilt(len(THE_GAMES), [session.listener().say("saved-no-games")])
-        return session.visit(MenuScreen(session, "menu-saved-games", lambda: [
-            Row(partial(told, entry), lambda entry=entry: session.visit(  # type: ignore[misc]
-                _game_menu(games, entry, partial(told, entry))))
-            for entry in entries
-        ]))
+        return session.visit(
+            MenuScreen(
+                session,
+                "menu-saved-games",
+                lambda: [
+                    Row(
+                        partial(told, entry),
+                        lambda entry=entry: session.visit(  # type: ignore[misc]
+                            _game_menu(games, entry, partial(told, entry))
+                        ),
+                    )
+                    for entry in entries
+                ],
+            )
+        )
 
     def told(entry: Entry) -> str:
         return session.listener().left_open(tell_entry(entry, now(), session.settings.language))
@@ -83,11 +93,16 @@ def _game_menu(games: GameMaker, entry: Entry, told: Callable[[], str]) -> MenuS
     def rows() -> list[Row]:
         is_under_way = entry.summary and not entry.summary.finished
         return [
-            *([Row("menu-go-on", lambda: menu.entered(games.go_on(entry.number)))]
-              if is_under_way else ()),
+            *(
+                [Row("menu-go-on", lambda: menu.entered(games.go_on(entry.number)))]
+                if is_under_way
+                else ()
+            ),
             *([Row("menu-replay", replay)] if entry.summary else ()),
-            Row("menu-delete", lambda: session.visit(
-                deletion(session, library, entry.number, told()))),
+            Row(
+                "menu-delete",
+                lambda: session.visit(deletion(session, library, entry.number, told())),
+            ),
         ]
 
     def replay() -> Reply:
@@ -97,9 +112,9 @@ def _game_menu(games: GameMaker, entry: Entry, told: Callable[[], str]) -> MenuS
             game = library.game(entry.number)
             if hides_hands(game):
                 raise StorageError("hands-hidden")
-            passages = list(heard(
-                game, settings=settings, memory=games.memory(game.header.started)
-            ))
+            passages = list(
+                heard(game, settings=settings, memory=games.memory(game.header.started))
+            )
         except StorageError as error:
             return menu.rebuilt(0, [tell_error(error, settings.language)])
         return session.visit(ReplayScreen(iter(passages), settings))
@@ -133,7 +148,10 @@ def deletion(session: PlayerSession, games: Library, number: int, entry: str) ->
         return Reply((), say("saved-deleted", number=number), status=0)
 
     return QuestionScreen(
-        session, lambda: Reply((entry,), upper_first(say("saved-delete-choose"))), _YES,
-        delete, lambda: Reply((), say("saved-kept"), status=0),
+        session,
+        lambda: Reply((entry,), upper_first(say("saved-delete-choose"))),
+        _YES,
+        delete,
+        lambda: Reply((), say("saved-kept"), status=0),
         lambda: ((_YES, say("saved-delete-choose")), ("n", say("saved-kept"))),
     )

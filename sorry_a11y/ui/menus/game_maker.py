@@ -119,9 +119,7 @@ class GameMaker(Keeper):
         self.session = session
         self.saved = saved
         self.mode = options.mode
-        self.after_game: (
-            Callable[[LoggedGame, TablePlan], Callable[[], Afterwards]] | None
-        ) = None
+        self.after_game: Callable[[LoggedGame, TablePlan], Callable[[], Afterwards]] | None = None
         self._alarm = alarm
         self._options = options
         self._kept = _KeptGame(session)
@@ -141,9 +139,7 @@ class GameMaker(Keeper):
 
         It is the one played now or last, or in the menus an unfinished one.
         """
-        return self._kept.is_stored() or (
-            not self._in_game and self.saved.unfinished() is not None
-        )
+        return self._kept.is_stored() or (not self._in_game and self.saved.unfinished() is not None)
 
     def put_away(self) -> None:
         """Stop saving the game that is played, and note that none is played now.
@@ -165,6 +161,7 @@ class GameMaker(Keeper):
             started: When the game began; None for the game that is played now.
             before: The events of the game so far.
         """
+
         def since() -> datetime | None:
             return started or (game.header.started if (game := self._kept.game) else None)
 
@@ -254,7 +251,9 @@ class GameMaker(Keeper):
             saver.close()
             raise StorageError("finished", number=number)
         return self._screen(
-            game, plan_of_setup(header.setup), self.memory(header.started, saver.before),
+            game,
+            plan_of_setup(header.setup),
+            self.memory(header.started, saver.before),
             saver.asked,
         )
 
@@ -287,22 +286,25 @@ class GameMaker(Keeper):
         return self._screen(game, plan, self.memory(None))
 
     def _screen(
-        self, game: LoggedGame, plan: TablePlan, memory: GameMemory,
+        self,
+        game: LoggedGame,
+        plan: TablePlan,
+        memory: GameMemory,
         asked: Mapping[int, View] = MappingProxyType({}),
     ) -> GameScreen:
         self._in_game = True
         options = self._options
         after_game = self.after_game if options.asks_afterwards else None
         return GameScreen(
-            self.session, game,
+            self.session,
+            game,
             # the same seed and keys give the same game, line for line
             listeners=Listeners(
-                memory=memory, hands=self.session.hands,
+                memory=memory,
+                hands=self.session.hands,
                 first_met=self._first_met() if options.seed is None else ALL_MET,
             ),
-            controls=Controls(
-                by_keys=options.mode == "keys", may_undo=game.header.setup.may_undo
-            ),
+            controls=Controls(by_keys=options.mode == "keys", may_undo=game.header.setup.may_undo),
             hooks=GameHooks(
                 afterwards=after_game(game, plan) if after_game else None,
                 alarm=self._alarm,

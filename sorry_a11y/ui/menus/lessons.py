@@ -75,47 +75,93 @@ def _play(name: str, *keys: str) -> Task:
 
 _HOME_ALONE = ("start", "start", "start", "start")
 OPEN_COURSE: tuple[Lesson, ...] = (
-    Lesson((Task("goal"), Task("track"), Task("out"), _play("start")),
-           (_HOME_ALONE, _HOME_ALONE), "1"),
-    Lesson((Task("to-go"), _ask("where", "w"), _ask("again"), _play("play")),
-           (("12", "start", "start", "home"), _HOME_ALONE), "5"),
-    Lesson((Task("slides"), _play("slide")),
-           (("11", "start", "start", "start"), ("18", "start", "start", "start")), "5"),
-    Lesson((Task("bumping"), _ask("next", "n", "tab"), _play("bump")),
-           (("20", "30", "start", "start"), ("33", "start", "start", "start")), "3"),
-    Lesson((Task("safety"), Task("seven"), _ask("hear", "5"), _play("digit", "5")),
-           (("12", "safety 2", "start", "start"), _HOME_ALONE), "7"),
-    Lesson((Task("four"), _play("back")),
-           (("4", "start", "start", "start"), _HOME_ALONE), "4"),
-    Lesson((Task("eleven"), _ask("list", "l"), _play("take")),
-           (("20", "start", "start", "start"), ("40", "start", "start", "start")), "11"),
-    Lesson((Task("sorry"), _play("take")),
-           (_HOME_ALONE, ("40", "start", "start", "start")), "sorry"),
-    Lesson((_ask("danger", "d"), _ask("why", "y")),
-           (("20", "start", "start", "start"), ("15", "start", "start", "start")), "8"),
-    Lesson((Task("ten"), _play("take", "1", *_GO_ON), _ask("undo", "u"), _ask("help", "h", "?"),
-            _ask("help-key", "w")),
-           (("20", "50", "start", "start"), ("15", "start", "start", "start")), "10"),
+    Lesson(
+        (Task("goal"), Task("track"), Task("out"), _play("start")), (_HOME_ALONE, _HOME_ALONE), "1"
+    ),
+    Lesson(
+        (Task("to-go"), _ask("where", "w"), _ask("again"), _play("play")),
+        (("12", "start", "start", "home"), _HOME_ALONE),
+        "5",
+    ),
+    Lesson(
+        (Task("slides"), _play("slide")),
+        (("11", "start", "start", "start"), ("18", "start", "start", "start")),
+        "5",
+    ),
+    Lesson(
+        (Task("bumping"), _ask("next", "n", "tab"), _play("bump")),
+        (("20", "30", "start", "start"), ("33", "start", "start", "start")),
+        "3",
+    ),
+    Lesson(
+        (Task("safety"), Task("seven"), _ask("hear", "5"), _play("digit", "5")),
+        (("12", "safety 2", "start", "start"), _HOME_ALONE),
+        "7",
+    ),
+    Lesson((Task("four"), _play("back")), (("4", "start", "start", "start"), _HOME_ALONE), "4"),
+    Lesson(
+        (Task("eleven"), _ask("list", "l"), _play("take")),
+        (("20", "start", "start", "start"), ("40", "start", "start", "start")),
+        "11",
+    ),
+    Lesson(
+        (Task("sorry"), _play("take")), (_HOME_ALONE, ("40", "start", "start", "start")), "sorry"
+    ),
+    Lesson(
+        (_ask("danger", "d"), _ask("why", "y")),
+        (("20", "start", "start", "start"), ("15", "start", "start", "start")),
+        "8",
+    ),
+    Lesson(
+        (
+            Task("ten"),
+            _play("take", "1", *_GO_ON),
+            _ask("undo", "u"),
+            _ask("help", "h", "?"),
+            _ask("help-key", "w"),
+        ),
+        (("20", "50", "start", "start"), ("15", "start", "start", "start")),
+        "10",
+    ),
 )
 _KENNEL = ("kennel", "kennel", "kennel", "kennel")
 _IN_TARGETS = ("target 1", "target 2", "target 3", "target 4")
 HANDS: tuple[Lesson, ...] = (
-    Lesson((Task("dog-goal"), _ask("dog-hand", "f"), Task("dog-give"), _play("dog-take"),
-            _ask("dog-card", "c"), _ask("dog-where", "w"))),
+    Lesson(
+        (
+            Task("dog-goal"),
+            _ask("dog-hand", "f"),
+            Task("dog-give"),
+            _play("dog-take"),
+            _ask("dog-card", "c"),
+            _ask("dog-where", "w"),
+        )
+    ),
     Lesson((Task("dog-out"), _play("start")), hand=("K", "5", "9")),
-    Lesson((Task("dog-digit"), _ask("dog-choose", "8"), _play("dog-move", "8")),
-           (("20", "kennel", "kennel", "kennel"),), hand=("6", "8", "10")),
-    Lesson((Task("dog-targets"), _play("dog-in")),
-           (("37", "kennel", "kennel", "kennel"),), hand=("3",)),
-    Lesson((Task("dog-seven"), _play("dog-burn")),
-           (("20", "kennel", "kennel", "kennel"), ("24", "kennel", "kennel", "kennel")),
-           hand=("7",)),
-    Lesson((Task("dog-jack"), _play("take")),
-           (("20", "kennel", "kennel", "kennel"), ("35", "kennel", "kennel", "kennel")),
-           hand=("J",)),
+    Lesson(
+        (Task("dog-digit"), _ask("dog-choose", "8"), _play("dog-move", "8")),
+        (("20", "kennel", "kennel", "kennel"),),
+        hand=("6", "8", "10"),
+    ),
+    Lesson(
+        (Task("dog-targets"), _play("dog-in")), (("37", "kennel", "kennel", "kennel"),), hand=("3",)
+    ),
+    Lesson(
+        (Task("dog-seven"), _play("dog-burn")),
+        (("20", "kennel", "kennel", "kennel"), ("24", "kennel", "kennel", "kennel")),
+        hand=("7",),
+    ),
+    Lesson(
+        (Task("dog-jack"), _play("take")),
+        (("20", "kennel", "kennel", "kennel"), ("35", "kennel", "kennel", "kennel")),
+        hand=("J",),
+    ),
     Lesson((Task("dog-fold"), _play("dog-lay")), hand=("5", "9", "Q")),
-    Lesson((Task("dog-partner"), _play("take")),
-           (_IN_TARGETS, _KENNEL, ("5", "kennel", "kennel", "kennel")), hand=("9",)),
+    Lesson(
+        (Task("dog-partner"), _play("take")),
+        (_IN_TARGETS, _KENNEL, ("5", "kennel", "kennel", "kennel")),
+        hand=("9",),
+    ),
 )
 _COURSES: Mapping[str, tuple[Lesson, ...]] = {"open": OPEN_COURSE, "hands": HANDS}
 """The lessons for rule books with open cards and for those with hands."""
@@ -141,7 +187,9 @@ class Lessons(Screen):
     """
 
     def __init__(
-        self, rules: Ruleset, settings: Settings,
+        self,
+        rules: Ruleset,
+        settings: Settings,
         begin_game: Callable[[], Reply] | None = None,
     ) -> None:
         # the lessons are written for these settings, whatever is set for games
@@ -230,9 +278,11 @@ class Lessons(Screen):
             task: The task that was done.
         """
         self._task += 1
-        heard = [] if task.kind == "play" else [
-            *reply.news, *([self._stopped(reply.focus)] if reply.focus else [])
-        ]
+        heard = (
+            []
+            if task.kind == "play"
+            else [*reply.news, *([self._stopped(reply.focus)] if reply.focus else [])]
+        )
         if self._task < len(self._lessons[self._lesson].tasks):
             heard += self._first_choice()
             return reply.replace(news=tuple(heard), focus=self._task_text())
@@ -246,9 +296,9 @@ class Lessons(Screen):
 
     def _begin(self) -> Reply:
         """Return the lesson's title, its position as a game tells it, and its first task."""
-        title = self._stopped(self._sentence(
-            "learn-lesson", number=self._lesson + 1, count=len(self._lessons)
-        ))
+        title = self._stopped(
+            self._sentence("learn-lesson", number=self._lesson + 1, count=len(self._lessons))
+        )
         # the greeting belongs to a game; the lesson begins with the card
         opening = self._game.opened()
         news = [*opening.news[-1:], self._stopped(opening.focus)]
@@ -300,8 +350,12 @@ class Lessons(Screen):
         for card in hand:
             rest.remove(card)
         return begin_silently(rules, seats).replace(
-            phase=Phase.PLAY, turn=seats[0], pile=b"", discards=bytes(rest),
-            hands=(hand, *NO_HANDS[1:]), starter=seats[0],
+            phase=Phase.PLAY,
+            turn=seats[0],
+            pile=b"",
+            discards=bytes(rest),
+            hands=(hand, *NO_HANDS[1:]),
+            starter=seats[0],
         )
 
     def _placed(self, game: Game, lesson: Lesson) -> Game:

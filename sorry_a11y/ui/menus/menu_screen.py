@@ -32,8 +32,13 @@ class MenuScreen(ListScreen):
     """
 
     def __init__(
-        self, session: PlayerSession, title: str | Callable[[], Sequence[str]],
-        rows: Callable[[], Sequence[Row]], *, at: int = 0, is_top: bool = False,
+        self,
+        session: PlayerSession,
+        title: str | Callable[[], Sequence[str]],
+        rows: Callable[[], Sequence[Row]],
+        *,
+        at: int = 0,
+        is_top: bool = False,
         leads_on: Sequence[str] = ("menu-more",),
     ) -> None:
         self._title = title
@@ -44,7 +49,9 @@ class MenuScreen(ListScreen):
 
     def _row_menu(self, session: PlayerSession, at: int) -> RowMenu:
         menu = RowMenu(
-            self._rows(), session.listener, leads_on=self._leads_on,
+            self._rows(),
+            session.listener,
+            leads_on=self._leads_on,
             acts_at_once=lambda: session.settings.digits == "play",
         )
         menu.go_to(at)

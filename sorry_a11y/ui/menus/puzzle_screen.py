@@ -43,7 +43,10 @@ class PuzzleScreen(WrappedScreen):
     """
 
     def __init__(
-        self, session: PlayerSession, found: Puzzle, title: str,
+        self,
+        session: PlayerSession,
+        found: Puzzle,
+        title: str,
         another: Callable[[], Reply] | None = None,
     ) -> None:
         self._session = session
@@ -60,8 +63,10 @@ class PuzzleScreen(WrappedScreen):
         """Return the question, the card and the first choice; keys tell where pawns stand."""
         opening = self.inner.opened()
         to = self._screen.listener()
-        told = [self._say("today-puzzle", title=self._title, count=len(self._found.ranked)),
-                self._say("menu-newcomer-ask")]
+        told = [
+            self._say("today-puzzle", title=self._title, count=len(self._found.ranked)),
+            self._say("menu-newcomer-ask"),
+        ]
         news = [to.stopped(to.sentence([one])) for one in told]
         return opening.replace(news=(*news, *opening.news[-1:]))
 
@@ -85,9 +90,7 @@ class PuzzleScreen(WrappedScreen):
         taken = self._game.actions[0]
         assert not isinstance(taken, Shuffle | Lot), "nothing comes of chance before it"
         verdict, session = self._verdict(taken), self._session
-        answered = MenuScreen(
-            session, lambda: verdict, self._rows, is_top=not session.has_way_back
-        )
+        answered = MenuScreen(session, lambda: verdict, self._rows, is_top=not session.has_way_back)
         return session.in_place(answered)
 
     def _leave(self) -> Reply:
@@ -108,12 +111,18 @@ class PuzzleScreen(WrappedScreen):
         to, seen = self._screen.listener(), self._seen
         numbers = {one.decision: number for number, one in enumerate(menu(seen), 1)}
         best = self._found.ranked[0]
-        lines = [self._say("today-puzzle-right")] if taken == best.decision else [
-            to.join([
-                self._say("today-puzzle-better", number=numbers[best.decision]),
-                *decision_clauses(best.decision, seen, to),
-            ])
-        ]
+        lines = (
+            [self._say("today-puzzle-right")]
+            if taken == best.decision
+            else [
+                to.join(
+                    [
+                        self._say("today-puzzle-better", number=numbers[best.decision]),
+                        *decision_clauses(best.decision, seen, to),
+                    ]
+                )
+            ]
+        )
         found = advice_for(seen)
         assert found is not None, "there is something to decide"
         lines += reasons(to, found)

@@ -120,7 +120,10 @@ class SetupMenu:
     """
 
     def __init__(
-        self, session: PlayerSession, plan: TablePlan, begin: Callable[[TablePlan], Reply],
+        self,
+        session: PlayerSession,
+        plan: TablePlan,
+        begin: Callable[[TablePlan], Reply],
         store: UserStore,
     ) -> None:
         self.plan = plan
@@ -136,19 +139,34 @@ class SetupMenu:
         plan, words, say = self.plan, self._session.listener, self._say
         return [
             Row(lambda: say("menu-game", text=_book_words(words(), plan)), self._games),
-            Row(lambda: say("menu-opponents", text=_opponents_words(words(), plan)),
-                self._opponents),
+            Row(
+                lambda: say("menu-opponents", text=_opponents_words(words(), plan)), self._opponents
+            ),
             Row("menu-begin", lambda: self._begin(self.plan)),
             Row("menu-players", self._count, count=_players(plan)),
-            Row(lambda: say("menu-people", count=len(plan.people),
-                            names=words().every(list(plan.people))), self._ask_person),
-            *([] if _is_dog(plan) else [
-                Row("menu-teams", lambda: self._wish(5, teams=not plan.wishes.teams),
-                    value="yes" if plan.wishes.teams else "no"),
-                Row(lambda: points_words(words(), plan.wishes), self._points),
-            ]),
-            Row("menu-rules", self._house_rules,
-                count=sum(name not in _ELSEWHERE for name in plan.wishes.rules)),
+            Row(
+                lambda: say(
+                    "menu-people", count=len(plan.people), names=words().every(list(plan.people))
+                ),
+                self._ask_person,
+            ),
+            *(
+                []
+                if _is_dog(plan)
+                else [
+                    Row(
+                        "menu-teams",
+                        lambda: self._wish(5, teams=not plan.wishes.teams),
+                        value="yes" if plan.wishes.teams else "no",
+                    ),
+                    Row(lambda: points_words(words(), plan.wishes), self._points),
+                ]
+            ),
+            Row(
+                "menu-rules",
+                self._house_rules,
+                count=sum(name not in _ELSEWHERE for name in plan.wishes.rules),
+            ),
             Row(lambda: _first_words(words(), plan.first), self._first),
             Row("menu-keep", self._ask_name),
             *([Row("menu-tables", self._tables)] if self._store.tables().named else []),
@@ -188,20 +206,25 @@ class SetupMenu:
 
     def _games(self) -> Reply:
         now = self.plan.wishes.game
-        return self._list("menu-game-open", [
-            Row("menu-book", partial(self._play, book), book=book) for book in _GAMES
-        ], _GAMES.index(now) if now in _GAMES else 0)
+        return self._list(
+            "menu-game-open",
+            [Row("menu-book", partial(self._play, book), book=book) for book in _GAMES],
+            _GAMES.index(now) if now in _GAMES else 0,
+        )
 
     def _play(self, book: str) -> Reply:
         """Choose another rule book, whose house rules and players are its own."""
-        return self._set(1, wishes=Wishes(book), players=0, first="",
-                         opponents=self.plan.opponents[:1])
+        return self._set(
+            1, wishes=Wishes(book), players=0, first="", opponents=self.plan.opponents[:1]
+        )
 
     def _opponents(self) -> Reply:
         kinds, bots = self.plan.opponents, _bots(self.plan)
         rows = [
-            self._kind_row(kind, "all" if bots > 1 else "each", partial(
-                self._set, 2, opponents=(kind,))) for kind in _KINDS
+            self._kind_row(
+                kind, "all" if bots > 1 else "each", partial(self._set, 2, opponents=(kind,))
+            )
+            for kind in _KINDS
         ]
         if bots > 1:
             rows.append(Row("menu-each", self._each))
@@ -210,44 +233,59 @@ class SetupMenu:
 
     def _kind_row(self, kind: str, number: str, act: Callable[[], Reply]) -> Row:
         """Return a row with a kind of opponent and its way to play."""
-        return Row(lambda: self._say(
-            "menu-way", kind=kind, who=self._say("menu-kind", kind=kind, number=number)
-        ), act)
+        return Row(
+            lambda: self._say(
+                "menu-way", kind=kind, who=self._say("menu-kind", kind=kind, number=number)
+            ),
+            act,
+        )
 
     def _each(self, so_far: tuple[str, ...] = ()) -> Reply:
         """Ask for the opponents one after the other, around the table; ``so_far`` are chosen."""
         if len(so_far) == _bots(self.plan):
             return self._set(2, opponents=so_far)
-        return self._list("menu-each-open", [
-            self._kind_row(kind, "each", partial(self._each, (*so_far, kind))) for kind in _KINDS
-        ], number=len(so_far) + 1)
+        return self._list(
+            "menu-each-open",
+            [self._kind_row(kind, "each", partial(self._each, (*so_far, kind))) for kind in _KINDS],
+            number=len(so_far) + 1,
+        )
 
     def _count(self) -> Reply:
         plan, players, bot = self.plan, _players(self.plan), self.plan.opponents[:1]
         if _is_dog(plan):
             rules = {**plan.wishes.rules, "seats": "2" if players == 4 else "4"}
-            return self._set(
-                3, wishes=plan.wishes._replace(rules=rules), people=(), opponents=bot
-            )
+            return self._set(3, wishes=plan.wishes._replace(rules=rules), people=(), opponents=bot)
         count = min(SEATS_FOR, key=lambda seats: (seats <= players, seats))
         return self._set(3, players=count, people=plan.people[: count - 1], opponents=bot)
 
     def _points(self) -> Reply:
         words = self._session.listener()
-        return self._list("menu-points-open", [
-            Row(partial(points_words, words, self.plan.wishes._replace(**changes)),
-                partial(self._wish, 6, **changes))
-            for changes in POINTS
-        ])
+        return self._list(
+            "menu-points-open",
+            [
+                Row(
+                    partial(points_words, words, self.plan.wishes._replace(**changes)),
+                    partial(self._wish, 6, **changes),
+                )
+                for changes in POINTS
+            ],
+        )
 
     def _first(self) -> Reply:
         plan, words = self.plan, self._session.listener()
-        ways = ["lot", *([] if _is_dog(plan) else ["draw"]),
-                *(COLOURS[seat] for seat in SEATS_FOR.get(_players(plan), SEATS))]
-        return self._list("menu-first-open", [
-            Row(partial(_first_words, words, way), partial(self._set, _ROW_OF_BEGIN, first=way))
-            for way in ways
-        ], ways.index(plan.first) if plan.first in ways else 0)
+        ways = [
+            "lot",
+            *([] if _is_dog(plan) else ["draw"]),
+            *(COLOURS[seat] for seat in SEATS_FOR.get(_players(plan), SEATS)),
+        ]
+        return self._list(
+            "menu-first-open",
+            [
+                Row(partial(_first_words, words, way), partial(self._set, _ROW_OF_BEGIN, first=way))
+                for way in ways
+            ],
+            ways.index(plan.first) if plan.first in ways else 0,
+        )
 
     def _house_rules(self) -> Reply:
         def meaning(name: str) -> str:
@@ -259,10 +297,14 @@ class SetupMenu:
             self.screen.rebuilt(self.screen.menu.at)
             return listed.rebuilt(at)
 
-        listed = MenuScreen(self._session, "menu-rules-open", lambda: [
-            Row(partial(meaning, name), partial(turn, at, name))
-            for at, name in enumerate(_house_rules(self.plan))
-        ])
+        listed = MenuScreen(
+            self._session,
+            "menu-rules-open",
+            lambda: [
+                Row(partial(meaning, name), partial(turn, at, name))
+                for at, name in enumerate(_house_rules(self.plan))
+            ],
+        )
         return self._session.visit(listed)
 
     # -- names -----------------------------------------------------------------------------------
@@ -296,7 +338,10 @@ class SetupMenu:
             return self.screen.rebuilt(_ROW_OF_BEGIN)
 
         words = self._session.listener()
-        return self._list("menu-tables-open", [
-            Row(partial(words.join, [name, table_words(words, plan)]), partial(take, plan))
-            for name, plan in self._store.tables().named.items()
-        ])
+        return self._list(
+            "menu-tables-open",
+            [
+                Row(partial(words.join, [name, table_words(words, plan)]), partial(take, plan))
+                for name, plan in self._store.tables().named.items()
+            ],
+        )

@@ -30,9 +30,9 @@ def meaning_of(words: Words, earcon: Earcon) -> str:
 
 def _names_shown(of: str, words: Words, sounds: Sequence[Earcon]) -> Shown:
     """Return the names of sounds, each with its digit."""
-    return Shown.keys_of(of, *(
-        (str(digit), sound_name(words, one)) for digit, one in enumerate(sounds, 1)
-    ))
+    return Shown.keys_of(
+        of, *((str(digit), sound_name(words, one)) for digit, one in enumerate(sounds, 1))
+    )
 
 
 def _cue_of(earcon: Earcon) -> Cue:
@@ -57,7 +57,10 @@ class SoundQuiz(Screen):
     """
 
     def __init__(
-        self, session: PlayerSession, sounds: Sequence[Earcon], chance: Random,
+        self,
+        session: PlayerSession,
+        sounds: Sequence[Earcon],
+        chance: Random,
         left: Callable[[SoundQuiz], Reply],
     ) -> None:
         super().__init__(session.held)
@@ -117,9 +120,11 @@ class SoundQuiz(Screen):
         self.asked += 1
         hit = guess == self._at
         self.right += hit
-        verdict = self._words.stopped(self._say(
-            "sounds-right" if hit else "sounds-wrong", name=sound_name(self._words, earcon)
-        ))
+        verdict = self._words.stopped(
+            self._say(
+                "sounds-right" if hit else "sounds-wrong", name=sound_name(self._words, earcon)
+            )
+        )
         score = self._say("sounds-score", right=self.right, asked=self.asked)
         if hit:
             return Reply((verdict,), score)
@@ -142,9 +147,7 @@ class SoundBrowser(Screen):
         chance: The random numbers of the quiz.
     """
 
-    def __init__(
-        self, session: PlayerSession, troubles: Sequence[str], chance: Random
-    ) -> None:
+    def __init__(self, session: PlayerSession, troubles: Sequence[str], chance: Random) -> None:
         super().__init__(session.held)
         self._session = session
         self._troubles = troubles
@@ -196,9 +199,7 @@ class SoundBrowser(Screen):
     def _guess(self) -> Reply:
         """Begin a quiz of the sounds of the page."""
         shown = [self._sounds[at] for at in self._on_page]
-        return self._session.visit(
-            SoundQuiz(self._session, shown, self._chance, self._after_quiz)
-        )
+        return self._session.visit(SoundQuiz(self._session, shown, self._chance, self._after_quiz))
 
     def shown(self) -> Shown:
         """Return the sounds of the page."""
@@ -227,9 +228,7 @@ class SoundBrowser(Screen):
 
     def _digit(self, number: int) -> Reply:
         if number > len(self._on_page):
-            return Reply(
-                (), self._say("sounds-no-such", number=number, count=len(self._on_page))
-            )
+            return Reply((), self._say("sounds-no-such", number=number, count=len(self._on_page)))
         return self._play(self._on_page[number - 1])
 
     def _next(self) -> Reply:
@@ -247,7 +246,9 @@ class SoundBrowser(Screen):
             page = self._say("sounds-turned", page=self._page + 1, pages=self._pages)
             news.insert(0, self._words.stopped(page))
         focus = self._say(
-            "sounds-told", name=sound_name(self._words, earcon), number=at % PAGE + 1,
+            "sounds-told",
+            name=sound_name(self._words, earcon),
+            number=at % PAGE + 1,
             count=len(self._on_page),
         )
         return Reply(tuple(news), focus, cues=(_cue_of(earcon),))

@@ -136,18 +136,25 @@ class StartMenu:
             told = tell_saved(game, self._session.settings.language)
             rows.append(Row("menu-kept", partial(self._enter, go_on), game=told))
         if last := self._saved.store.tables().last:
-            rows.append(Row(
-                lambda: self._say("menu-again", game=table_words(self._session.listener(), last)),
-                partial(self._begin, last),
-            ))
+            rows.append(
+                Row(
+                    lambda: self._say(
+                        "menu-again", game=table_words(self._session.listener(), last)
+                    ),
+                    partial(self._begin, last),
+                )
+            )
             if last == FIRST_GAME:
                 rows.append(Row("menu-more-opponents", partial(self._begin, NEXT_GAME)))
-        books = [Row("menu-book", partial(self._begin, TablePlan(Wishes(book))), book=book)
-                 for book in THE_GAMES]
+        books = [
+            Row("menu-book", partial(self._begin, TablePlan(Wishes(book))), book=book)
+            for book in THE_GAMES
+        ]
         if not rows:
-            books[0] = Row("menu-newcomer", lambda: self._begin(
-                FIRST_GAME, _keys(self._session.listener(), "ask")
-            ))
+            books[0] = Row(
+                "menu-newcomer",
+                lambda: self._begin(FIRST_GAME, _keys(self._session.listener(), "ask")),
+            )
         return [*rows, *books, Row("menu-choose", self._choose)]
 
     def _table(self, table: LastTable) -> str:
@@ -195,9 +202,15 @@ class StartMenu:
 
     def _learn(self) -> Reply:
         """Ask which game to learn."""
-        return self._session.visit(MenuScreen(self._session, "menu-game-open", lambda: [
-            Row("menu-book", partial(self._lessons, book), book=book) for book in THE_GAMES
-        ]))
+        return self._session.visit(
+            MenuScreen(
+                self._session,
+                "menu-game-open",
+                lambda: [
+                    Row("menu-book", partial(self._lessons, book), book=book) for book in THE_GAMES
+                ],
+            )
+        )
 
     def _lessons(self, book: str) -> Reply:
         from sorry_a11y.ui.menus.lessons import Lessons
@@ -227,10 +240,16 @@ class StartMenu:
         """List all languages, each by its own name, the present one last."""
         now = self._session.settings.language
         others = [one for one in named_languages() if one != now]
-        return self._session.visit(MenuScreen(self._session, "menu-language-open", lambda: [
-            Row(partial(Words(one).say, "menu-language-name"), partial(self._speak, one))
-            for one in (*others, now)
-        ]))
+        return self._session.visit(
+            MenuScreen(
+                self._session,
+                "menu-language-open",
+                lambda: [
+                    Row(partial(Words(one).say, "menu-language-name"), partial(self._speak, one))
+                    for one in (*others, now)
+                ],
+            )
+        )
 
     def _speak(self, language: str) -> Reply:
         self._session.come_back(Reply((), ""))

@@ -42,9 +42,7 @@ def rules_and_seats(plan: TablePlan, name: str | None) -> tuple[Ruleset, Seating
         if text := plan.seats_text:
             seating = parse_seats(text, name, colours_each=each)
         else:
-            seating = seat_players(
-                plan.players or None, plan.opponents, name, colours_each=each
-            )
+            seating = seat_players(plan.players or None, plan.opponents, name, colours_each=each)
     except SeatingError as error:
         raise seating_mistake(error) from error
     return rules_for(wishes, seating.seats), seating

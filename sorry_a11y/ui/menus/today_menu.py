@@ -58,12 +58,15 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
     def row_of_game() -> Row:
         words, played = session.listener, saved.daily_tries().get(today)
         if played is None:
-            return Row(lambda: words().say(
-                "today-game", table=table_words(words(), daily_game(today).plan)), begin)
+            return Row(
+                lambda: words().say(
+                    "today-game", table=table_words(words(), daily_game(today).plan)
+                ),
+                begin,
+            )
         if not played.summary.finished:
             return Row("today-continue", lambda: menu.entered(games.go_on(played.number)))
-        return Row(lambda: words().say(
-            "today-again", result=tell_result(words(), played)), begin)
+        return Row(lambda: words().say("today-again", result=tell_result(words(), played)), begin)
 
     def begin() -> Reply:
         return session.enter(games.begin_daily(today))
@@ -88,12 +91,15 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
 
 def _level_menu(session: PlayerSession) -> MenuScreen:
     """Return the menu of difficulties."""
+
     def begin(level: str) -> Reply:
         return session.visit(endless_positions(session, level))
 
-    return MenuScreen(session, "today-level-open", lambda: [
-        Row("today-level", partial(begin, level), level=level) for level in PUZZLE_COSTS
-    ])
+    return MenuScreen(
+        session,
+        "today-level-open",
+        lambda: [Row("today-level", partial(begin, level), level=level) for level in PUZZLE_COSTS],
+    )
 
 
 def _position_of_day(session: PlayerSession, day: date) -> PuzzleScreen:
@@ -141,8 +147,12 @@ def season_menu(games: GameMaker) -> MenuScreen:
         if now.going:
             first = Row("season-continue", lambda: menu.entered(games.go_on(now.going)))
         else:
-            first = Row(lambda: session.listener().say(
-                "season-play", game=now.game, name=tell_opponent(session.listener(), now)), begin)
+            first = Row(
+                lambda: session.listener().say(
+                    "season-play", game=now.game, name=tell_opponent(session.listener(), now)
+                ),
+                begin,
+            )
         return [first, *([Row("season-anew", ask)] if now.number else [])]
 
     def begin(*, anew: bool = False) -> Reply:
@@ -151,10 +161,13 @@ def season_menu(games: GameMaker) -> MenuScreen:
     def ask() -> Reply:
         """Ask whether to begin anew, which gives up what was won."""
         level, begin_anew = season().level + 1, partial(begin, anew=True)
-        return session.visit(MenuScreen(
-            session, lambda: [session.listener().say("season-anew-open", level=level)],
-            lambda: [Row("season-anew-no", stay), Row("season-anew-yes", begin_anew)],
-        ))
+        return session.visit(
+            MenuScreen(
+                session,
+                lambda: [session.listener().say("season-anew-open", level=level)],
+                lambda: [Row("season-anew-no", stay), Row("season-anew-yes", begin_anew)],
+            )
+        )
 
     def stay() -> Reply:
         session.come_back(Reply((), ""))

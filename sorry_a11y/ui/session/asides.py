@@ -75,10 +75,15 @@ class AskScreen(ListScreen):
     """
 
     def __init__(self, game: GameBase) -> None:
-        super().__init__(game.session, RowMenu(
-            [Row(f"ask-{one.name}", partial(self._ask, one), opens=True) for one in LISTED],
-            game.listener, by_letter=True, sound=game.who.sound,
-        ))
+        super().__init__(
+            game.session,
+            RowMenu(
+                [Row(f"ask-{one.name}", partial(self._ask, one), opens=True) for one in LISTED],
+                game.listener,
+                by_letter=True,
+                sound=game.who.sound,
+            ),
+        )
         self._game = game
 
     def opened(self) -> Reply:
@@ -107,7 +112,9 @@ def quit_question(game: GameBase) -> QuestionScreen:
     """Return the question whether to quit: the key for quitting quits, any other key stays."""
     say = game.listener().say
     return QuestionScreen(
-        game.session, lambda: game.who.reply([game.course.quit_question()]), "quit",
+        game.session,
+        lambda: game.who.reply([game.course.quit_question()]),
+        "quit",
         lambda: game.session.end(game.course.goodbye()),
         lambda: last_reply(game.listener(), "end-stay"),
         lambda: (("q", say("help-quit")), ("escape", say("end-stay"))),
@@ -150,10 +157,13 @@ class HelpScreen(Screen):
     def shown(self) -> Shown:
         """Return the first key of every command."""
         to = self._game.listener()
-        return Shown.keys_of(self, *(
-            (one.keys[0], to.say("help-key", key=key_name(to, one.keys[0])))
-            for one in self._game.controls.commands
-        ))
+        return Shown.keys_of(
+            self,
+            *(
+                (one.keys[0], to.say("help-key", key=key_name(to, one.keys[0])))
+                for one in self._game.controls.commands
+            ),
+        )
 
 
 class EndScreen(ListScreen):
@@ -168,9 +178,10 @@ class EndScreen(ListScreen):
     """
 
     def __init__(self, game: GameBase, rows: Sequence[Row], lead: Sequence[str]) -> None:
-        super().__init__(game.session, RowMenu(
-            rows, game.listener, acts_at_once=lambda: game.settings.digits == "play"
-        ))
+        super().__init__(
+            game.session,
+            RowMenu(rows, game.listener, acts_at_once=lambda: game.settings.digits == "play"),
+        )
         self._game = game
         self._lead = lead
 

@@ -58,7 +58,11 @@ class AtKeyboard:
     """
 
     def __init__(
-        self, table: GamePort, settings: PlayerSettings, listeners: Listeners, *,
+        self,
+        table: GamePort,
+        settings: PlayerSettings,
+        listeners: Listeners,
+        *,
         by_keys: bool = True,
     ) -> None:
         self.table = table
@@ -122,8 +126,13 @@ class AtKeyboard:
         if to is None or to.seat != self.seat or settings is not self._told_by:
             self._told_by = settings
             self._listener = to = Listener(
-                self.seat, table.seating, table.rules, settings.language,
-                Verbosity(settings.verbosity), shared=self.names_turns, hands=self._hands,
+                self.seat,
+                table.seating,
+                table.rules,
+                settings.language,
+                Verbosity(settings.verbosity),
+                shared=self.names_turns,
+                hands=self._hands,
             )
             to.first_met = self._first_met
         return to

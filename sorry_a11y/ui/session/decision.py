@@ -109,10 +109,17 @@ class DecisionScreen(ListScreen):
         if stage.menu is None:
             own = (0,) * len(stage.options) if stage.is_by_place else stage.digits
             stage.menu = RowMenu(
-                [Row(partial(self._label, option), partial(self._choose, option), digit=digit,
-                     opens=option.decision is None)
-                 for option, digit in zip(stage.options, own, strict=True)],
-                who.listener, acts_at_once=lambda: who.settings.now.digits == "play",
+                [
+                    Row(
+                        partial(self._label, option),
+                        partial(self._choose, option),
+                        digit=digit,
+                        opens=option.decision is None,
+                    )
+                    for option, digit in zip(stage.options, own, strict=True)
+                ],
+                who.listener,
+                acts_at_once=lambda: who.settings.now.digits == "play",
                 sound=who.sound,
             )
         return stage.menu

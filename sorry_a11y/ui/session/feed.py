@@ -313,7 +313,11 @@ class Feed:
         return ToldNews([], (), ())
 
     def _tell(
-        self, batches: Sequence[Batch], units: Sequence[Unit], sentences: list[str], to: Listener,
+        self,
+        batches: Sequence[Batch],
+        units: Sequence[Unit],
+        sentences: list[str],
+        to: Listener,
         room: int | None = None,
     ) -> ToldNews:
         """Return the news of batches, which are no longer untold.
@@ -345,8 +349,10 @@ class Feed:
         """Return the indices, among all events, of this person's cards that answered questions."""
         events = [(event, batch.number - 1) for batch in batches for event in batch.events]
         return {
-            at for at, (event, question) in enumerate(events)
-            if isinstance(event, CardPlayed | CardPassed) and event.seat in self.seats
+            at
+            for at, (event, question) in enumerate(events)
+            if isinstance(event, CardPlayed | CardPassed)
+            and event.seat in self.seats
             and question in answered
         }
 
@@ -360,8 +366,11 @@ class Feed:
         return with_arrivals(units, before, to.rules.board)
 
     def _begins_own(self, batches: Sequence[Batch]) -> bool:
-        return any(isinstance(one, TurnBegan) and one.seat in self.seats
-                   for batch in batches for one in batch.events)
+        return any(
+            isinstance(one, TurnBegan) and one.seat in self.seats
+            for batch in batches
+            for one in batch.events
+        )
 
     def overhear(self, other: Feed, sentences: list[str]) -> None:
         """Take the news as told that ``other`` was told in ``sentences`` at the same keyboard."""

@@ -100,7 +100,11 @@ class GameBase(Screen, ABC):
     """
 
     def __init__(
-        self, session: PlayerSession, table: GamePort, listeners: Listeners, controls: Controls,
+        self,
+        session: PlayerSession,
+        table: GamePort,
+        listeners: Listeners,
+        controls: Controls,
         hooks: GameHooks,
     ) -> None:
         super().__init__(session.held)

@@ -58,8 +58,10 @@ class _SingleChoice:
         who = self._who
         to, seen = who.listener(), who.view()
         explanation = to.first_met.due
-        told = [*turn_lines(to, seen, named=who.names_turns)[:1],
-                *decision_clauses(decision, seen, to)]
+        told = [
+            *turn_lines(to, seen, named=who.names_turns)[:1],
+            *decision_clauses(decision, seen, to),
+        ]
         to.first_met.due = explanation
         due = [to.say("decision-forced-offer")] if self._may_hint and not who.is_shared else []
         deals = not seen.rules.is_open and len(seen.hand) == 1
@@ -168,9 +170,7 @@ class GameCourse(CoursePort, ABC):
     def is_deciding(self) -> bool:
         """True if the player is deciding, and the question put to them is still open."""
         asked = self._session.inner
-        return (
-            isinstance(asked, DecisionScreen) and asked.is_open and self.awaited is not None
-        )
+        return isinstance(asked, DecisionScreen) and asked.is_open and self.awaited is not None
 
     # -- going on --------------------------------------------------------------------------------
 

@@ -67,9 +67,14 @@ class GameScreen(GameBase):
     """
 
     def __init__(
-        self, session: PlayerSession, table: GamePort, *,
-        listeners: Listeners = _EVERYBODY, controls: Controls = _BY_KEYS,
-        hooks: GameHooks = _NOTHING, beginning: Beginning = _ANEW,
+        self,
+        session: PlayerSession,
+        table: GamePort,
+        *,
+        listeners: Listeners = _EVERYBODY,
+        controls: Controls = _BY_KEYS,
+        hooks: GameHooks = _NOTHING,
+        beginning: Beginning = _ANEW,
         lead_by: Callable[[GameBase], GameCourse] = LocalCourse,
     ) -> None:
         super().__init__(session, table, listeners, controls, hooks)

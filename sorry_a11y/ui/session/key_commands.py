@@ -35,8 +35,7 @@ OPENS_LIST = "i"
 """The key that opens the list of questions that few need."""
 
 LISTED = tuple(
-    Command(one.name, (f"{OPENS_LIST}{digit}",), one.group)
-    for digit, one in enumerate(ASK_LIST, 1)
+    Command(one.name, (f"{OPENS_LIST}{digit}",), one.group) for digit, one in enumerate(ASK_LIST, 1)
 )
 """The commands of the rows of that list."""
 
@@ -86,14 +85,13 @@ BY_KEY: Mapping[str, Command] = {key: command for command in COMMANDS for key in
 """Every key that does something, aliases included."""
 
 BY_KEY_AT_SHARED_TABLE: Mapping[str, Command] = {
-    **BY_KEY, **{key: command for command in AT_SHARED_TABLE for key in command.keys}
+    **BY_KEY,
+    **{key: command for command in AT_SHARED_TABLE for key in command.keys},
 }
 """The same at a shared table."""
 
 
-def command_of(
-    words: Words, key: str, by_key: Mapping[str, Command] = BY_KEY
-) -> Command | None:
+def command_of(words: Words, key: str, by_key: Mapping[str, Command] = BY_KEY) -> Command | None:
     """Return the command for a key, or for a word typed in line mode; None if there is none.
 
     Args:
@@ -104,10 +102,14 @@ def command_of(
     if key in by_key or len(key) < 2 or key in NAMED_KEYS:
         return by_key.get(key)
     typed = key.casefold()
-    return next((
-        command for command in dict.fromkeys(by_key.values())
-        if command.name != "digit" and word_of(words, command) == typed
-    ), None)
+    return next(
+        (
+            command
+            for command in dict.fromkeys(by_key.values())
+            if command.name != "digit" and word_of(words, command) == typed
+        ),
+        None,
+    )
 
 
 def word_of(words: Words, command: Command) -> str:
@@ -155,12 +157,27 @@ def _keys(to: Words, command: Command, with_words: bool) -> str:
 
 
 _KEY_NAMES: Mapping[str, str] = {
-    ",": "comma", ".": "stop", "?": "question", "[": "left-bracket", "]": "right-bracket",
-    "-": "minus", "=": "equals",
+    ",": "comma",
+    ".": "stop",
+    "?": "question",
+    "[": "left-bracket",
+    "]": "right-bracket",
+    "-": "minus",
+    "=": "equals",
 }
 _SPELLED = frozenset(
     {
-        *_KEY_NAMES.values(), "enter", "space", "tab", "shift-tab", "backspace", "escape", "up",
-        "down", "left", "right", "unknown",
+        *_KEY_NAMES.values(),
+        "enter",
+        "space",
+        "tab",
+        "shift-tab",
+        "backspace",
+        "escape",
+        "up",
+        "down",
+        "left",
+        "right",
+        "unknown",
     }
 )

@@ -32,8 +32,12 @@ class LineScreen(Screen):
     takes_line = True
 
     def __init__(
-        self, session: PlayerSession, opening: Callable[[], Reply], done: Callable[[str], Reply],
-        left: Callable[[], Reply] | None = None, phrases: Sequence[Row] = (),
+        self,
+        session: PlayerSession,
+        opening: Callable[[], Reply],
+        done: Callable[[str], Reply],
+        left: Callable[[], Reply] | None = None,
+        phrases: Sequence[Row] = (),
     ) -> None:
         super().__init__(session.held)
         self._session = session

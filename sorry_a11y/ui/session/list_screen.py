@@ -54,8 +54,12 @@ class QuestionScreen(Screen):
     """
 
     def __init__(
-        self, session: PlayerSession, asked: Callable[[], Reply], yes: str,
-        accept: Callable[[], Reply], refuse: Callable[[], Reply],
+        self,
+        session: PlayerSession,
+        asked: Callable[[], Reply],
+        yes: str,
+        accept: Callable[[], Reply],
+        refuse: Callable[[], Reply],
         choices: Callable[[], tuple[tuple[str, str], ...]],
     ) -> None:
         super().__init__(session.held)

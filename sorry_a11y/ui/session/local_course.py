@@ -57,9 +57,7 @@ class LocalCourse(GameCourse):
 
     def quit_question(self) -> str:
         """Return the question, and that the game is saved, if it is."""
-        return self._who.listener().say(
-            "end-quit-kept" if self._hooks.is_saved() else "end-quit"
-        )
+        return self._who.listener().say("end-quit-kept" if self._hooks.is_saved() else "end-quit")
 
     def goodbye(self) -> Reply:
         """Return a goodbye, and that the game is saved, if it is."""

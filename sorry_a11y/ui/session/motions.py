@@ -38,9 +38,9 @@ def motions(events: Iterable[Event], board: Board) -> Iterator[Motion]:
         match event:
             case PawnWalked(pawn=pawn, origin=origin, spot=spot):
                 paths = board.paths(seat_of(pawn), origin, event.steps)
-                yield Motion(pawn, "walk", next(
-                    (origin, *path) for path in paths if path[-1] == spot
-                ))
+                yield Motion(
+                    pawn, "walk", next((origin, *path) for path in paths if path[-1] == spot)
+                )
             case PawnSlid(pawn=pawn, origin=origin, spot=spot):
                 yield Motion(pawn, "slide", _between(board, origin, spot))
             case PawnsSwapped(pawn=pawn, origin=origin, spot=spot):

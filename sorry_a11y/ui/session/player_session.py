@@ -62,8 +62,11 @@ class PlayerSession(ScreenStack):
     """
 
     def __init__(
-        self, settings: Settings, keep: KeepSettings = lambda _settings: None,
-        settable: tuple[str, ...] = IN_PLAY, hands: Hands = "keys",
+        self,
+        settings: Settings,
+        keep: KeepSettings = lambda _settings: None,
+        settable: tuple[str, ...] = IN_PLAY,
+        hands: Hands = "keys",
     ) -> None:
         super().__init__(PlayerSettings(settings, keep, settable))
         self.hands: Hands = hands
@@ -116,6 +119,7 @@ class PlayerSession(ScreenStack):
         A player is busy while something lies on the screen to which news come; that screen then
         gives a hint of them. This is decided here alone.
         """
+
         def told() -> Reply:
             hints = filter(None, (screen.hint() for screen in self._stack[:-1]))
             return next(hints, None) or self.inner.news() or _NOTHING

@@ -165,9 +165,7 @@ _ASKED: Mapping[str, Callable[[AtKeyboard], list[str]]] = {
 _OF_DECISIONS = frozenset({"advice", "danger", "standing", "card"})
 
 
-def decision_answer(
-    who: AtKeyboard, name: str, seen: View, walk: MenuWalk
-) -> list[str] | None:
+def decision_answer(who: AtKeyboard, name: str, seen: View, walk: MenuWalk) -> list[str] | None:
     """Return the answer to a command while a decision is open; None for commands without one.
 
     Given again in a row, a command tells the next of its answers, after the last one the first.
@@ -188,26 +186,36 @@ def decision_answer(
 def _decision_answers(to: Listener, name: str, seen: View, walk: MenuWalk) -> list[_Answer]:
     match name:
         case "advice":
-            return [lambda: _best(to, seen, walk), lambda: _ranking(to, seen, walk),
-                    lambda: _reasons(to, seen)]
+            return [
+                lambda: _best(to, seen, walk),
+                lambda: _ranking(to, seen, walk),
+                lambda: _reasons(to, seen),
+            ]
         case "danger":
             choice = walk.stage.current.decision
             after = seen.replace(position=choice.after) if isinstance(choice, Play) else None
             behind = [lambda: _dangers(to, after, "after"), *_hitters(to, after)] if after else []
-            return [*behind, lambda: _dangers(to, seen, "now"),
-                    *([] if after else _hitters(to, seen)),
-                    lambda: [hits_sentence(to, hits(seen), drawn=seen.rules.is_open)]]
+            return [
+                *behind,
+                lambda: _dangers(to, seen, "now"),
+                *([] if after else _hitters(to, seen)),
+                lambda: [hits_sentence(to, hits(seen), drawn=seen.rules.is_open)],
+            ]
         case "standing":
-            return [lambda: _standing(to, seen),
-                    lambda: home_card_sentences(to, home_cards(seen), winners(seen)),
-                    lambda: [chances_sentence(to, winning_chances(seen))]]
+            return [
+                lambda: _standing(to, seen),
+                lambda: home_card_sentences(to, home_cards(seen), winners(seen)),
+                lambda: [chances_sentence(to, winning_chances(seen))],
+            ]
     from sorry_a11y.output.rulebook.rule_pages import card_rule  # nothing of it is loaded before
 
     # the card of the choice on the focus line comes first
     cards = dict.fromkeys([*walk.cards, *kinds_of(seen.hand)])
     rules = dict.fromkeys(tuple(card_rule(seen.rules, card, to.language)) for card in cards)
-    return [lambda: [answers.card_meaning(to, card) for card in cards],
-            *(partial(_left_open, to, told) for told in rules)]
+    return [
+        lambda: [answers.card_meaning(to, card) for card in cards],
+        *(partial(_left_open, to, told) for told in rules),
+    ]
 
 
 def _left_open(to: Listener, told: tuple[str, ...]) -> list[str]:
@@ -240,7 +248,8 @@ def _ranking(to: Listener, seen: View, walk: MenuWalk) -> list[str]:
         return _reasons(to, seen)
     stage = walk.stage
     cards = {
-        digit: card_of(option) for digit, option in zip(stage.digits, stage.options, strict=True)
+        digit: card_of(option)
+        for digit, option in zip(stage.digits, stage.options, strict=True)
         if option.feature == "card"
     }
     return [ranking_sentence(to, list(wins.items()), cards)]

@@ -168,7 +168,11 @@ def goodbye(words: Words, *, kept: bool = False, status: int | None = 0) -> Repl
 
 
 def reply_of(
-    words: Words, sentences: Sequence[str], *, asks: int = 0, repeatable: bool = True,
+    words: Words,
+    sentences: Sequence[str],
+    *,
+    asks: int = 0,
+    repeatable: bool = True,
     status: int | None = None,
 ) -> Reply:
     """Return a reply: the last sentence is the focus line, without full stop, the others are news.

@@ -36,8 +36,13 @@ class Row:
     """
 
     def __init__(
-        self, label: str | Callable[[], str], act: Callable[[], Reply], *, digit: int = 0,
-        opens: bool = False, **values: MessageValue,
+        self,
+        label: str | Callable[[], str],
+        act: Callable[[], Reply],
+        *,
+        digit: int = 0,
+        opens: bool = False,
+        **values: MessageValue,
     ) -> None:
         self.label = label
         self.act = act
@@ -77,8 +82,13 @@ class RowMenu:
     """
 
     def __init__(
-        self, rows: Sequence[Row], words: Callable[[], Words], *, enter_acts: bool = True,
-        acts_at_once: Callable[[], bool] = lambda: False, by_letter: bool = False,
+        self,
+        rows: Sequence[Row],
+        words: Callable[[], Words],
+        *,
+        enter_acts: bool = True,
+        acts_at_once: Callable[[], bool] = lambda: False,
+        by_letter: bool = False,
         leads_on: Sequence[str] = ("menu-more",),
         sound: Callable[[Earcon], None] = lambda _earcon: None,
     ) -> None:
@@ -140,9 +150,7 @@ class RowMenu:
         """Make the row at the place ``at`` of all rows, from 0, the current one, not yet told."""
         at %= max(len(self._all), 1)
         self.told = set()
-        self._part, self.at = (
-            (0, at) if len(self._all) <= _MOST_ROWS else divmod(at, _A_PART)
-        )
+        self._part, self.at = (0, at) if len(self._all) <= _MOST_ROWS else divmod(at, _A_PART)
 
     def look_away(self) -> None:
         """Note that something else is on the focus line, so that Enter tells the row again."""
@@ -236,7 +244,8 @@ class RowMenu:
     def _numbered(self, told: str, at: int) -> str:
         words, digit = self._words(), self.digits[at]
         number = (
-            words.say("decision-number", number=digit, of=len(self.rows)) if self._is_by_place
+            words.say("decision-number", number=digit, of=len(self.rows))
+            if self._is_by_place
             else words.say("decision-key", digit=digit)
         )
         return words.join([told, *([number] if number else [])])

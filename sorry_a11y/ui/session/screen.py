@@ -35,9 +35,7 @@ class Screen:
     commands: tuple[Command, ...] = COMMANDS
 
     def __init__(self, settings: Settings | PlayerSettings) -> None:
-        self.held = (
-            settings if isinstance(settings, PlayerSettings) else PlayerSettings(settings)
-        )
+        self.held = settings if isinstance(settings, PlayerSettings) else PlayerSettings(settings)
 
     @property
     def settings(self) -> Settings:

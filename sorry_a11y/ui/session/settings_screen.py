@@ -59,9 +59,9 @@ class _OutputScreen(Screen):
     def shown(self) -> Shown:
         """Return the four answers."""
         say = self._session.listener().say
-        return Shown.keys_of(self, *(
-            (key, say("voice-answer", answer=int(key))) for key in OUTPUTS
-        ))
+        return Shown.keys_of(
+            self, *((key, say("voice-answer", answer=int(key))) for key in OUTPUTS)
+        )
 
     def _leave(self, sentence: str) -> Reply:
         return self._session.come_back(reply_of(self._session.listener(), [sentence]))
@@ -77,11 +77,17 @@ class SettingsScreen(ListScreen):
     """
 
     def __init__(self, session: PlayerSession) -> None:
-        super().__init__(session, RowMenu(
-            [Row(partial(self._label, name), partial(self._change, name))
-             for name in session.held.settable],
-            session.listener, enter_acts=False,
-        ))
+        super().__init__(
+            session,
+            RowMenu(
+                [
+                    Row(partial(self._label, name), partial(self._change, name))
+                    for name in session.held.settable
+                ],
+                session.listener,
+                enter_acts=False,
+            ),
+        )
 
     def opened(self) -> Reply:
         """Return how to change settings, and the first setting."""

@@ -65,7 +65,9 @@ class PlayerSettings:
     """
 
     def __init__(
-        self, now: Settings, keep: KeepSettings | None = None,
+        self,
+        now: Settings,
+        keep: KeepSettings | None = None,
         settable: tuple[str, ...] = IN_PLAY,
     ) -> None:
         self.now = now

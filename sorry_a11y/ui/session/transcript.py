@@ -62,7 +62,11 @@ def hides_hands(game: LoggedGame) -> bool:
 
 
 def heard(
-    game: LoggedGame, seat: Seat | None = None, settings: Settings = _PLAIN, *, from_turn: int = 1,
+    game: LoggedGame,
+    seat: Seat | None = None,
+    settings: Settings = _PLAIN,
+    *,
+    from_turn: int = 1,
     memory: GameMemory | None = None,
 ) -> Iterator[Passage]:
     """Yield all news that were told to a player.
@@ -81,7 +85,9 @@ def heard(
     if seat not in game.seating.seats:
         raise ValueError(f"seat {seat} does not play")
     settings = Settings(
-        language=settings.language, verbosity=settings.verbosity, banter=settings.banter,
+        language=settings.language,
+        verbosity=settings.verbosity,
+        banter=settings.banter,
         forced="ask",  # what was decided stands in the log
     )
     again = LoggedGame(game.header, game.rules, game.seating)
@@ -122,8 +128,10 @@ def _replies(game: LoggedGame, screen: GameScreen, mine: Sequence[Seat]) -> Iter
             screen.who.seat = deed.seat
             reply = screen.course.undo()
             after = next_deed(game)
-            if isinstance(after, TakeBack) and after.seat in mine and forced_decision(
-                game.view(after.seat)
+            if (
+                isinstance(after, TakeBack)
+                and after.seat in mine
+                and forced_decision(game.view(after.seat))
             ):
                 reply = None  # one key took both back; two keys look the same in a log
         else:

@@ -209,8 +209,10 @@ def save_settings(path: Path, before: Settings, after: Settings) -> bool:
         path.parent.mkdir(parents=True, exist_ok=True)
         with held(path.parent):
             data = _read_settings_file(path)
-            document = tomlkit.parse(data.decode(_ENCODING)) if data is not None else (
-                _new_document(changed, after.language)
+            document = (
+                tomlkit.parse(data.decode(_ENCODING))
+                if data is not None
+                else (_new_document(changed, after.language))
             )
             for name, value in changed.items():
                 document[name] = value
@@ -244,10 +246,14 @@ def trouble_lines(problems: Sequence[Problem], language: str) -> list[str]:
     """Return a sentence for each problem of the settings."""
     say = Words(language).say
     return [
-        say(f"setting-bad-{one.code}", line=one.line, name=echoed(one.name),
+        say(
+            f"setting-bad-{one.code}",
+            line=one.line,
+            name=echoed(one.name),
             accepted=listed(one.accepted),
             given=_printable(one.given) if one.code == "unreadable" else echoed(one.given),
-            count=one.more)
+            count=one.more,
+        )
         for one in problems
     ]
 
@@ -282,6 +288,9 @@ def _rows(words: Words, settings: Settings, name: str) -> Iterator[str]:
     now = getattr(settings, name)
     for value in SETTINGS[name].words or (now,):
         yield words.say(
-            "setting-row", name=name, value=value if value != "" else '""',
-            sample=sample(words.language, name, value), chosen="yes" if value == now else "no",
+            "setting-row",
+            name=name,
+            value=value if value != "" else '""',
+            sample=sample(words.language, name, value),
+            chosen="yes" if value == now else "no",
         )

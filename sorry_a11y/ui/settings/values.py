@@ -112,7 +112,9 @@ SETTINGS: Mapping[str, Setting] = {
     "forced": Setting(("play", "ask")),
     "guard": Setting((0, 200, 300, 500, 1000), (range(_LONGEST_GUARD + 1),), (0, 300)),
     "cells": Setting(
-        (0, 20, 32, 40, 64, 80), (range(1), range(_FEWEST_CELLS, _MOST_CELLS + 1)), (0, 40),
+        (0, 20, 32, 40, 64, 80),
+        (range(1), range(_FEWEST_CELLS, _MOST_CELLS + 1)),
+        (0, 40),
         of_terminals=True,
     ),
     "save": Setting(("yes", "no")),
@@ -143,8 +145,10 @@ def checked(name: str, given: object) -> str | int:
     if setting.ranges:
         few = isinstance(given, str) and given.isdecimal() and len(given) <= _MOST_DIGITS
         number = int(given) if isinstance(given, str) and few else given
-        if isinstance(number, int) and not isinstance(number, bool) and any(
-            number in numbers for numbers in setting.ranges
+        if (
+            isinstance(number, int)
+            and not isinstance(number, bool)
+            and any(number in numbers for numbers in setting.ranges)
         ):
             return number
         raise SettingError(name, given, tuple(map(_told, setting.ranges)))
@@ -185,8 +189,10 @@ def turned(settings: Settings, name: str) -> Settings:
     least.
     """
     now, values = getattr(settings, name), SETTINGS[name].values
-    following = values[(values.index(now) + 1) % len(values)] if isinstance(now, str) else (
-        next((step for step in values if step > now), values[0])
+    following = (
+        values[(values.index(now) + 1) % len(values)]
+        if isinstance(now, str)
+        else (next((step for step in values if step > now), values[0]))
     )
     return settings.replace(**{name: following})
 

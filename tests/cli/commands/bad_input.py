@@ -57,14 +57,26 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     (("plays", "--json", "--game", "dog"), ("--json", "--game")),
     (("plays", "--json", "--teams"), ("--json", "--teams")),
     (("plays", "--points"), ("--points", "no option")),
-    (("plays", "--turn", "red", "--card", "7", "--pawns",
-      "red: start, 60, start, start; yellow: start, start, start, start"), ("60", "0 to 59")),
+    (
+        (
+            "plays",
+            "--turn",
+            "red",
+            "--card",
+            "7",
+            "--pawns",
+            "red: start, 60, start, start; yellow: start, start, start, start",
+        ),
+        ("60", "0 to 59"),
+    ),
     (("plays", "--turn", "red", "--card", "7", "--pawns", "red start"), ("red start", "colon")),
 )
 """(what is typed, what the line names: what was wrong, and something that is accepted)."""
 
-_PAWNS = '"pawns":{"red":["start","square 12","safety 2","home"],' \
+_PAWNS = (
+    '"pawns":{"red":["start","square 12","safety 2","home"],'
     '"yellow":["start","start","square 0","start"]}'
+)
 GOOD_LINE = f'{{"game":"hasbro",{_PAWNS},"turn":"red","card":"7"}}'
 JSON_LINES: tuple[tuple[str, str], ...] = (
     ("", "Input data was truncated"),

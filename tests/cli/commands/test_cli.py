@@ -73,11 +73,18 @@ def test_version(home: Path) -> None:
     assert start(home, "--version") == Ended(0, f"sorry-a11y {__version__}\n", "")
 
 
-@pytest.mark.parametrize("arguments", [
-    ("--help",), ("play", "--help"), ("simulate", "--help"), ("rules", "--help"),
-    ("keys", "--help"),
-    ("plays", "--help"),
-], ids=" ".join)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--help",),
+        ("play", "--help"),
+        ("simulate", "--help"),
+        ("rules", "--help"),
+        ("keys", "--help"),
+        ("plays", "--help"),
+    ],
+    ids=" ".join,
+)
 def test_help_is_plain_and_short(home: Path, arguments: tuple[str, ...]) -> None:
     """Help fits a terminal's width and has no boxes; the first is under a screen, those of the
     commands under two."""
@@ -101,8 +108,9 @@ def test_the_keys_are_told_from_the_table(home: Path) -> None:
 def test_people_by_name(home: Path) -> None:
     """People on seats are greeted and addressed by name, also with letters outside ASCII; a bot
     never has a person's name."""
-    ended = run(home, "play", "--seed", "1", "--seats", "red=Zoë,blue=runner,yellow=Cid",
-                typed="\n\n\n")
+    ended = run(
+        home, "play", "--seed", "1", "--seats", "red=Zoë,blue=runner,yellow=Cid", typed="\n\n\n"
+    )
     assert ended.status == 0
     assert "Zoë" in ended.told
     greeting = ended.told.splitlines()[1]
@@ -143,11 +151,19 @@ def test_without_options_the_start_menu_opens(tmp_path: Path) -> None:
     assert run(tmp_path / "other", "play", "--seed", "1").told.startswith("Sorry!, Hasbro ")
 
 
-@pytest.mark.parametrize("words", [
-    ("dog",), ("play", "dog"), ("--lang", "de", "play", "--game", "dog"), ("--lang", "de", "dog"),
-    ("--game", "dog", "play"), ("dog", "--lang", "de"), ("--game", "dog"),
-    ("--sound", "off", "play", "--game", "dog"),
-])
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("dog",),
+        ("play", "dog"),
+        ("--lang", "de", "play", "--game", "dog"),
+        ("--lang", "de", "dog"),
+        ("--game", "dog", "play"),
+        ("dog", "--lang", "de"),
+        ("--game", "dog"),
+        ("--sound", "off", "play", "--game", "dog"),
+    ],
+)
 def test_dog_begins_however_it_is_asked_for(tmp_path: Path, words: tuple[str, ...]) -> None:
     """Nobody has to know in which order the words of the command line belong."""
     done = run(tmp_path, *words)
@@ -173,9 +189,14 @@ def test_sorry_is_asked_for_by_its_name(tmp_path: Path, words: tuple[str, ...]) 
     assert "Lesson 1" in run(tmp_path, "learn", "sorry").told
 
 
-@pytest.mark.parametrize(("given", "nearest"), [
-    ("--lange", "--lang"), ("--oponents", "--opponents"), ("--verbose=full", "--verbosity"),
-])
+@pytest.mark.parametrize(
+    ("given", "nearest"),
+    [
+        ("--lange", "--lang"),
+        ("--oponents", "--opponents"),
+        ("--verbose=full", "--verbosity"),
+    ],
+)
 def test_a_wrong_option_offers_the_nearest(tmp_path: Path, given: str, nearest: str) -> None:
     """The same for options; one that is near to none is answered by where they are listed."""
     done = run(tmp_path, "play", given)
@@ -183,18 +204,26 @@ def test_a_wrong_option_offers_the_nearest(tmp_path: Path, given: str, nearest: 
     assert "play --help lists them" in run(tmp_path, "play", "--xyz").complained
 
 
-@pytest.mark.parametrize(("given", "nearest"), [
-    ("resumee", "resume"), ("Dogg", "dog"), ("lern", "learn"), ("stats", "statistics"),
-    ("sory", "sorry"),
-])
+@pytest.mark.parametrize(
+    ("given", "nearest"),
+    [
+        ("resumee", "resume"),
+        ("Dogg", "dog"),
+        ("lern", "learn"),
+        ("stats", "statistics"),
+        ("sory", "sorry"),
+    ],
+)
 def test_a_wrong_word_offers_the_nearest(tmp_path: Path, given: str, nearest: str) -> None:
     """A slip of the finger is answered by the word that was meant, not by twenty."""
     done = run(tmp_path, given)
     assert done.complained == f"There is no command {given}. Did you mean {nearest}?\n"
 
 
-@pytest.mark.parametrize(("first", "told"), [("red", "You go first."), ("blue", "Ben goes first."),
-                                             ("green", "Dora goes first.")])
+@pytest.mark.parametrize(
+    ("first", "told"),
+    [("red", "You go first."), ("blue", "Ben goes first."), ("green", "Dora goes first.")],
+)
 def test_who_begins_may_be_said(tmp_path: Path, first: str, told: str) -> None:
     """Where the players choose who begins, they say so with --first."""
     assert told in run(tmp_path, "play", "--first", first, "--seed", "3").told

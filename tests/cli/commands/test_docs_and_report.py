@@ -40,8 +40,17 @@ def test_the_doctor_writes_a_report_into_a_new_file(home: Path, tmp_path: Path) 
     written = path.read_text("utf-8")
     assert written.startswith(f"sorry-a11y {__version__} on ")
     heads = [line.partition(": ")[0] for line in written.splitlines()[-9:]]
-    assert heads == ["Time", "System", "Python", "Installed", "Terminal", "Language", "Libraries",
-                     "Sound", "Readers"]
+    assert heads == [
+        "Time",
+        "System",
+        "Python",
+        "Installed",
+        "Terminal",
+        "Language",
+        "Libraries",
+        "Sound",
+        "Readers",
+    ]
     assert f"Python: {platform.python_version()} " in written
     assert f"prompt_toolkit {metadata.version('prompt_toolkit')}, " in written
     again = run(home, "doctor", "--report", str(path))

@@ -35,14 +35,22 @@ sys.exit(start())
 @POSIX
 @pytest.mark.parametrize(
     "module",
-    ["sorry_a11y.cli.program", "sorry_a11y.output.narration.catalog",
-     "sorry_a11y.cli.commands.games", "sorry_a11y.store.library"],
+    [
+        "sorry_a11y.cli.program",
+        "sorry_a11y.output.narration.catalog",
+        "sorry_a11y.cli.commands.games",
+        "sorry_a11y.store.library",
+    ],
 )
 def test_ctrl_c_while_loading_tells_no_traceback(tmp_path: Path, module: str) -> None:
     """Whatever is being loaded: nothing but, at most, an empty line, and status 130."""
     done = subprocess.run(
-        [sys.executable, "-c", INTERRUPTED, module, "games"], stdin=subprocess.DEVNULL,
-        capture_output=True, env=environment(tmp_path), check=False, timeout=60,
+        [sys.executable, "-c", INTERRUPTED, module, "games"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env=environment(tmp_path),
+        check=False,
+        timeout=60,
     )
     assert (done.returncode, done.stdout, done.stderr.strip()) == (130, b"", b"")
 
@@ -51,18 +59,35 @@ def test_little_is_loaded_before_ctrl_c_is_safe(tmp_path: Path) -> None:
     """Until the entry has put itself in the way a Ctrl-C tells a traceback: before that nothing is
     loaded but what every interpreter has loaded already."""
     done = subprocess.run(
-        [sys.executable, "-S", "-c",
-         "import sys; sys.path = sys.argv[1:]; known = {*sys.modules}; "
-         "import sorry_a11y.__main__; "
-         "print(*{*sys.modules} - known)", *sys.path],
-        capture_output=True, env=environment(tmp_path), check=True, timeout=60, text=True,
+        [
+            sys.executable,
+            "-S",
+            "-c",
+            "import sys; sys.path = sys.argv[1:]; known = {*sys.modules}; "
+            "import sorry_a11y.__main__; "
+            "print(*{*sys.modules} - known)",
+            *sys.path,
+        ],
+        capture_output=True,
+        env=environment(tmp_path),
+        check=True,
+        timeout=60,
+        text=True,
     )
     loaded = set(done.stdout.split())
     assert {name for name in loaded if name.startswith("sorry_a11y")} == {
-        "sorry_a11y", "sorry_a11y.__main__"
+        "sorry_a11y",
+        "sorry_a11y.__main__",
     }
     assert not loaded & {
-        "typing", "re", "importlib.metadata", "json", "contextlib", "signal", "enum", "types",
+        "typing",
+        "re",
+        "importlib.metadata",
+        "json",
+        "contextlib",
+        "signal",
+        "enum",
+        "types",
     }
 
 
@@ -76,8 +101,13 @@ def test_output_that_takes_no_more_is_told(tmp_path: Path, arguments: tuple[str,
     """On a full disk or stick: one line says so, in the player's language, and status 1."""
     with open("/dev/full", "wb") as full:
         done = subprocess.run(
-            command(*arguments), stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE,
-            env=environment(tmp_path, {"SORRY_A11Y_LANGUAGE": "de"}), check=False, timeout=60,
+            command(*arguments),
+            stdin=subprocess.DEVNULL,
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(tmp_path, {"SORRY_A11Y_LANGUAGE": "de"}),
+            check=False,
+            timeout=60,
         )
     lines = done.stderr.decode().splitlines()
     assert lines[-1] == "Die Ausgabe lässt sich nicht schreiben, weil kein Platz mehr ist."
@@ -97,8 +127,9 @@ def test_a_time_zone_that_is_none_stops_nothing(tmp_path: Path, zone: str) -> No
 def test_without_input_json_ends_at_once(tmp_path: Path) -> None:
     """``plays --json <&-``: no line came."""
     shell = f"{sys.executable} -m sorry_a11y plays --json <&-"
-    done = subprocess.run(["sh", "-c", shell], env=environment(tmp_path), capture_output=True,
-                          check=False, timeout=60)
+    done = subprocess.run(
+        ["sh", "-c", shell], env=environment(tmp_path), capture_output=True, check=False, timeout=60
+    )
     assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
 
 
@@ -157,7 +188,8 @@ def test_a_replay_from_behind_the_end_says_so(tmp_path: Path) -> None:
     run(tmp_path, "play", "--seed", "7", typed="\n" * 6)
     ended = run(tmp_path, "replay", "1", "--from", "99999")
     assert (ended.status, ended.complained) == (
-        2, "The game ends before turn 99999. Choose an earlier one.\n"
+        2,
+        "The game ends before turn 99999. Choose an earlier one.\n",
     )
 
 
@@ -167,9 +199,16 @@ def test_the_language_may_stand_before_the_command(tmp_path: Path, first: tuple[
     assert "Spiel" in run(tmp_path, *first, "games").told
 
 
-@pytest.mark.parametrize(("typed", "language"), [
-    ("\n", "en"), ("n\n", "it"), ("ja\n", "de"), ("\ty\t no\n", "zh-Hant"), ("", "en"),
-])
+@pytest.mark.parametrize(
+    ("typed", "language"),
+    [
+        ("\n", "en"),
+        ("n\n", "it"),
+        ("ja\n", "de"),
+        ("\ty\t no\n", "zh-Hant"),
+        ("", "en"),
+    ],
+)
 def test_only_y_deletes(tmp_path: Path, typed: str, language: str) -> None:
     """The line says that any other key keeps the game: Enter does, and no answer does."""
     run(tmp_path, "play", "--seed", "7", typed="\n" * 6)

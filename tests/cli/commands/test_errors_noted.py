@@ -105,9 +105,7 @@ def _screens() -> dict[str, type]:
         waiting += kinds
         found |= {kind.__name__: kind for kind in kinds if kind.__module__.startswith("sorry_a11y")}
     # of themselves these are nobody's
-    return {
-        name: kind for name, kind in found.items() if not (kind in BASES or isabstract(kind))
-    }
+    return {name: kind for name, kind in found.items() if not (kind in BASES or isabstract(kind))}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a server's libraries are needed")
@@ -125,7 +123,12 @@ def test_an_error_in_a_screen_is_one_sentence_and_a_file(name: str, tmp_path: Pa
     home = environment(tmp_path, {"SORRY_A11Y_OUTPUT": way.output})
     subprocess.run(
         [sys.executable, "-m", "sorry_a11y", "play", "--seed", "7", "--mode", "lines"],
-        input="\n\n", env=home, check=True, text=True, capture_output=True, timeout=120,
+        input="\n\n",
+        env=home,
+        check=True,
+        text=True,
+        capture_output=True,
+        timeout=120,
     )
     if way.has_menu:  # for the rows of somebody who has played nothing
         (tmp_path / "games.sqlite").unlink()
@@ -174,8 +177,13 @@ def test_an_error_in_a_script_ends_it(tmp_path: Path) -> None:
     """Promise: where nobody presses keys, an error ends the program with its sentence and the
     file, and no traceback is told."""
     ended = subprocess.run(
-        _planted(IN_EVERY_KEY), input="2\n", capture_output=True, text=True,
-        env=environment(tmp_path), check=False, timeout=120,
+        _planted(IN_EVERY_KEY),
+        input="2\n",
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        check=False,
+        timeout=120,
     )
     assert ended.returncode == 70
     assert ended.stderr == ""

@@ -20,8 +20,16 @@ from tests.harness.telling import TellingFront
 from tests.harness.voices import VoiceRecorder
 
 TALKING = (
-    ("learn",), ("rules",), ("rules", "--cards"), ("keys",), ("settings",), ("games",),
-    ("games", "delete", "1"), ("replay", "1"), ("review", "1"), ("statistics",),
+    ("learn",),
+    ("rules",),
+    ("rules", "--cards"),
+    ("keys",),
+    ("settings",),
+    ("games",),
+    ("games", "delete", "1"),
+    ("replay", "1"),
+    ("review", "1"),
+    ("statistics",),
     ("transcript", "1"),
 )
 
@@ -46,7 +54,11 @@ class Listener:
         monkeypatch.setattr(surroundings, "run", self._talk)
 
     def _talk(
-        self, screen: AudibleScreen, _mode: str, _cells: int, once_told: Callable[[], object],
+        self,
+        screen: AudibleScreen,
+        _mode: str,
+        _cells: int,
+        once_told: Callable[[], object],
         *_others: object,
     ) -> int:
         front = TellingFront(screen)
@@ -92,9 +104,7 @@ def test_a_long_text_is_spoken_a_part_at_a_time(
 
 
 @pytest.mark.parametrize("key", ["q", "escape", "backspace", "0"])
-def test_a_spoken_text_can_be_left(
-    home: Path, key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_spoken_text_can_be_left(home: Path, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same keys leave a spoken text as a printed one."""
     monkeypatch.setattr("os.environ", environment(home, {"SORRY_A11Y_OUTPUT": "both"}))
     heard: list[Reply] = []
@@ -120,7 +130,10 @@ def test_the_table_is_remembered_after_the_first_reply(
     order: list[str] = []
 
     def run(
-        front: AudibleScreen, _mode: str, _cells: int, once_told: Callable[[], object],
+        front: AudibleScreen,
+        _mode: str,
+        _cells: int,
+        once_told: Callable[[], object],
         *_others: object,
     ) -> int:
         front.opened()
@@ -140,12 +153,20 @@ def test_the_table_is_remembered_after_the_first_reply(
 # -- the language ------------------------------------------------------------------------------
 
 GERMAN = (
-    (("games",), "Spiel 1"), (("rules",), "Das Regelwerk"), (("keys",), "diese Möglichkeit"),
-    (("learn",), "Lektionen"), (("statistics",), "1 Spiel"), (("review", "1"), "die beste"),
-    (("replay", "1"), "Du ziehst"), (("transcript", "1"), "Du ziehst"),
-    (("settings",), "Einstellungsdatei"), (("--help",), "spielt Sorry!"),
-    (("play", "--help"), "Optionen"), (("nonsense",), "gibt"),
-    (("play", "--players", "9"), "gehen nicht"), (("resume", "77"), "gibt"),
+    (("games",), "Spiel 1"),
+    (("rules",), "Das Regelwerk"),
+    (("keys",), "diese Möglichkeit"),
+    (("learn",), "Lektionen"),
+    (("statistics",), "1 Spiel"),
+    (("review", "1"), "die beste"),
+    (("replay", "1"), "Du ziehst"),
+    (("transcript", "1"), "Du ziehst"),
+    (("settings",), "Einstellungsdatei"),
+    (("--help",), "spielt Sorry!"),
+    (("play", "--help"), "Optionen"),
+    (("nonsense",), "gibt"),
+    (("play", "--players", "9"), "gehen nicht"),
+    (("resume", "77"), "gibt"),
     (("export", "1"), "braucht"),
 )
 
@@ -153,8 +174,13 @@ GERMAN = (
 @pytest.mark.parametrize(("arguments", "word"), GERMAN, ids=lambda part: " ".join(part)[:30])
 @pytest.mark.parametrize("chosen_in", ["file", "variable"])
 def test_the_chosen_language_is_that_of_every_command(
-    home: Path, tmp_path: Path, arguments: tuple[str, ...], word: str, chosen_in: str,
-    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str],
+    home: Path,
+    tmp_path: Path,
+    arguments: tuple[str, ...],
+    word: str,
+    chosen_in: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
 ) -> None:
     """What the settings file or the environment chose counts over the system's language, in every
     command, help and error, and also where the system names none."""

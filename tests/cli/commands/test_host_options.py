@@ -19,9 +19,20 @@ def wished(*options: str) -> msg.HostTable:
 def test_how_a_table_is_kept_is_the_hosts_to_say() -> None:
     """Promise of docs/online.md: who may listen, what may be taken back, how long an absent player
     is waited for and what then, with what is usual where nothing is said."""
-    usual, said = wished(), wished(
-        "--watch", "no", "--public", "yes", "--undo", "host", "--stand-in", "auto",
-        "--patience", "5",
+    usual, said = (
+        wished(),
+        wished(
+            "--watch",
+            "no",
+            "--public",
+            "yes",
+            "--undo",
+            "host",
+            "--stand-in",
+            "auto",
+            "--patience",
+            "5",
+        ),
     )
     assert (usual.watch, usual.public, usual.undo) == (True, False, "ask")
     assert (usual.stand_in, usual.patience) == ("ask", 60)
@@ -32,8 +43,15 @@ def test_how_a_table_is_kept_is_the_hosts_to_say() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "given"), [("--patience", "0"), ("--patience", "3601"), ("--patience", "soon"),
-                          ("--stand-in", "never"), ("--undo", "always"), ("--watch", "1")]
+    ("option", "given"),
+    [
+        ("--patience", "0"),
+        ("--patience", "3601"),
+        ("--patience", "soon"),
+        ("--stand-in", "never"),
+        ("--undo", "always"),
+        ("--watch", "1"),
+    ],
 )
 def test_what_cannot_be_is_a_mistake(option: str, given: str) -> None:
     """Bad input gets one sentence that names what was given."""

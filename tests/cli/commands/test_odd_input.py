@@ -32,9 +32,7 @@ def test_a_file_is_called_as_it_was_typed(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.chdir(tmp_path)
     run(tmp_path, "play", "--seed", "7", typed="1\n")
     ended = run(tmp_path, "export", "1", "nowhere/x.txt")
-    assert ended.complained == (
-        "nowhere/x.txt cannot be written, because its folder is missing.\n"
-    )
+    assert ended.complained == ("nowhere/x.txt cannot be written, because its folder is missing.\n")
     (tmp_path / "x.txt").mkdir()
     assert run(tmp_path, "import", "x.txt").complained.startswith("x.txt is not an ordinary file")
 
@@ -43,8 +41,10 @@ def test_a_game_that_is_open_in_another_window_is_told_as_that(tmp_path: Path) -
     """Not "there is no unfinished game": it says which is open, and what it would be without."""
     assert run(tmp_path, "resume").complained.startswith("You have no unfinished game")
     begun = subprocess.Popen(
-        command("play", "--seed", "7", "--mode", "lines"), env=environment(tmp_path),
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        command("play", "--seed", "7", "--mode", "lines"),
+        env=environment(tmp_path),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
     )
     try:
         assert begun.stdin

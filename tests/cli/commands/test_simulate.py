@@ -34,9 +34,7 @@ from sorry_a11y.core.rules.view import View
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
 
 FOUR = SEATS
-BOT_NAMES = (
-    "runner, chance, beginner, casual, steady, strong, champion, bumper, homebody, racer."
-)
+BOT_NAMES = "runner, chance, beginner, casual, steady, strong, champion, bumper, homebody, racer."
 TABLES = [
     pytest.param(Wishes(), FOUR, id="hasbro"),
     pytest.param(Wishes("parker"), (0, 2), id="parker for two"),
@@ -135,9 +133,7 @@ def test_a_bot_that_breaks_the_rules_is_told() -> None:
 def test_the_same_seed_gives_the_same_result(wishes: Wishes, seats: tuple[Seat, ...]) -> None:
     """All but the speed is the same again; another seed gives other games."""
     bots = ("runner", "chance", "chance", "chance")[: len(seats)]
-    first, again, other = (
-        simulate(Contest(wishes, bots, 2, seed)) for seed in (-7, -7, 8)
-    )
+    first, again, other = (simulate(Contest(wishes, bots, 2, seed)) for seed in (-7, -7, 8))
     assert timeless(first) == timeless(again)
     assert timeless(first) != timeless(other)
 
@@ -206,8 +202,11 @@ def test_progress_after_every_tenth() -> None:
 
 @pytest.mark.parametrize(
     ("bots", "colours"),
-    [(2, ["red", "yellow"]), (3, ["red", "blue", "yellow"]),
-     (4, ["red", "blue", "yellow", "green"])],
+    [
+        (2, ["red", "yellow"]),
+        (3, ["red", "blue", "yellow"]),
+        (4, ["red", "blue", "yellow", "green"]),
+    ],
 )
 def test_the_result_in_sentences(bots: int, colours: list[str]) -> None:
     """Bots sit in seat order, two of them opposite; one sentence a line, progress on stderr."""
@@ -215,9 +214,12 @@ def test_the_result_in_sentences(bots: int, colours: list[str]) -> None:
     assert status == 0
     head, *wins, speed = out.splitlines()
     assert head.startswith("10 games, ")
-    told = [re.fullmatch(
-        r".* for (\w+), played by chance, (\d+) to (\d+) in 100 with 95 % certainty\.", line
-    ) for line in wins]
+    told = [
+        re.fullmatch(
+            r".* for (\w+), played by chance, (\d+) to (\d+) in 100 with 95 % certainty\.", line
+        )
+        for line in wins
+    ]
     assert [one and one[1] for one in told] == colours
     assert all(one and int(one[2]) < int(one[3]) <= 100 for one in told)
     assert sum(int(line.split()[0].replace("One", "1")) for line in wins) == 10
@@ -231,9 +233,17 @@ def test_the_minutes_that_are_left() -> None:
     times = iter([0.0, *(45.0 * tenth for tenth in range(1, 11))])
     contest = Contest(Wishes(), ("chance",) * 2, 10, 1)
     print_simulation(contest, io.StringIO(), err, clock=lambda: next(times))
-    left = ["About 7 minutes are left.", "About 6 minutes are left.", "About 5 minutes are left.",
-            "About 4 minutes are left.", "About 4 minutes are left.", "About 3 minutes are left.",
-            "About 2 minutes are left.", "About 2 minutes are left.", "About one minute is left."]
+    left = [
+        "About 7 minutes are left.",
+        "About 6 minutes are left.",
+        "About 5 minutes are left.",
+        "About 4 minutes are left.",
+        "About 4 minutes are left.",
+        "About 3 minutes are left.",
+        "About 2 minutes are left.",
+        "About 2 minutes are left.",
+        "About one minute is left.",
+    ]
     lines = err.getvalue().splitlines()
     assert [line for line in lines if "left" in line] == left
     assert lines[:2] == ["1 of 10 games are played.", left[0]]
@@ -248,7 +258,13 @@ def test_the_result_as_json() -> None:
     assert status == 0
     assert out.count("\n") == 1
     assert list(told) == [
-        "games", "wins", "turns", "mean_turns", "longest", "turns_per_second", "win_rates",
+        "games",
+        "wins",
+        "turns",
+        "mean_turns",
+        "longest",
+        "turns_per_second",
+        "win_rates",
         "intervals",
     ]
     told["intervals"] = [tuple(one) for one in told["intervals"]]
@@ -266,16 +282,27 @@ def test_the_result_as_json() -> None:
         (("chance",) * 5, {}, "5 bots were given. Give 2 to 4."),
         (("chance",) * 2, {"games": 0}, "0 games cannot be played. Give a number from 1 on."),
         (("chance",) * 2, {"games": -5}, "-5 games cannot be played. Give a number from 1 on."),
-        (("chance",) * 2, {"wishes": Wishes("go")}, "There is no game go. The games are hasbro, "
-         "parker, bounce-home, hobby, dog."),
-        (("chance",) * 3, {"wishes": Wishes(teams=True)},
-         "Teams need four players. Take four colours, or leave teams out."),
-        (("chance",) * 2, {"wishes": Wishes("dog")},
-         "dog needs all four colours, because partners sit opposite each other."),
-        (("chance",) * 4, {"wishes": Wishes("dog", {"seats": "2"})},
-         "4 bots were given. Give 2."),
-        (("chance",) * 2, {"wishes": Wishes(rules={"home": "soft"})},
-         "There is no home=soft. The values of home are exact, bounce."),
+        (
+            ("chance",) * 2,
+            {"wishes": Wishes("go")},
+            "There is no game go. The games are hasbro, parker, bounce-home, hobby, dog.",
+        ),
+        (
+            ("chance",) * 3,
+            {"wishes": Wishes(teams=True)},
+            "Teams need four players. Take four colours, or leave teams out.",
+        ),
+        (
+            ("chance",) * 2,
+            {"wishes": Wishes("dog")},
+            "dog needs all four colours, because partners sit opposite each other.",
+        ),
+        (("chance",) * 4, {"wishes": Wishes("dog", {"seats": "2"})}, "4 bots were given. Give 2."),
+        (
+            ("chance",) * 2,
+            {"wishes": Wishes(rules={"home": "soft"})},
+            "There is no home=soft. The values of home are exact, bounce.",
+        ),
     ],
 )
 def test_bad_input_is_one_line_and_status_2(

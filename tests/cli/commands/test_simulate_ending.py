@@ -22,8 +22,11 @@ def test_a_simulation_that_is_terminated_says_nothing(tmp_path: Path) -> None:
     """Promise: SIGTERM ends the processes that share the games, with status 143 and without a
     warning of Python about what they leave behind."""
     simulation = subprocess.Popen(
-        command("simulate", "--games", "100000", "--jobs", "2"), stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path),
+        command("simulate", "--games", "100000", "--jobs", "2"),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
     )
     children = Path(f"/proc/{simulation.pid}/task/{simulation.pid}/children")
     until = monotonic() + LIMIT

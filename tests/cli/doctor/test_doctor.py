@@ -66,10 +66,13 @@ def test_every_remedy_and_state_of_sound_can_be_told(language: str) -> None:
         assert state is SoundState.OK or any("ALSA says no" in one for one in sentences)
 
 
-@pytest.mark.parametrize(("sound", "told"), [
-    (FINE, ", driver dummy"),
-    (SoundStatus(SoundState.NO_DEVICE, "ALSA says no"), ", no device is open"),
-])
+@pytest.mark.parametrize(
+    ("sound", "told"),
+    [
+        (FINE, ", driver dummy"),
+        (SoundStatus(SoundState.NO_DEVICE, "ALSA says no"), ", no device is open"),
+    ],
+)
 def test_the_report_names_the_sound_library(sound: SoundStatus, told: str) -> None:
     """What the system said of a device that is missing is no name of a library: the report's line
     has the library's version, and the driver that plays."""
@@ -82,8 +85,10 @@ def test_the_report_names_the_sound_library(sound: SoundStatus, told: str) -> No
 def test_advice_is_given_once() -> None:
     """The same advice behind several findings is told behind the last of them that follow one
     another, and never again."""
-    again = [Finding("drivers", "overdue", "restart-server"),
-             Finding("server", "server-hangs", "restart-server", {"address": "/socket"})]
+    again = [
+        Finding("drivers", "overdue", "restart-server"),
+        Finding("server", "server-hangs", "restart-server", {"address": "/socket"}),
+    ]
     sentences = report(Settings(), [*again, *again], FINE, [])
     advice = [n for n, one in enumerate(sentences) if one.startswith("End it with killall")]
     assert advice == [6]
@@ -92,8 +97,9 @@ def test_advice_is_given_once() -> None:
 def test_settings_that_are_not_taken_are_named() -> None:
     """Broken settings are told by line and remedy; a file that is no TOML only once."""
     problems = [Problem("toml", 3), Problem("value", 2, "pace", "slow", ("all", "step"))]
-    broken = Finding("settings", "settings-broken", "mend-settings",
-                     {"path": "/settings.toml", "line": 3})
+    broken = Finding(
+        "settings", "settings-broken", "mend-settings", {"path": "/settings.toml", "line": 3}
+    )
     sentences = report(Settings(), [broken], FINE, problems)
     assert sum("TOML" in one for one in sentences) == 1
     assert sentences[-1] == (
@@ -105,8 +111,9 @@ def test_settings_that_are_not_taken_are_named() -> None:
 
 
 def _doctor(home: Path, server: SpeechServer, *options: str, **env: str) -> Ended:
-    done = start(home, "doctor", *options,
-               env={"SDL_AUDIODRIVER": "dummy", **way_to(server), **env})
+    done = start(
+        home, "doctor", *options, env={"SDL_AUDIODRIVER": "dummy", **way_to(server), **env}
+    )
     assert (done.status, done.complained) == (0, "")
     return done
 
@@ -162,8 +169,13 @@ def test_report_names_bad_replacements(server: SpeechServer, tmp_path: Path) -> 
 @contextmanager
 def _visit(home: Path, server: SpeechServer, **env: str) -> Iterator[PtySession]:
     command = [sys.executable, "-W", "error", "-m", "sorry_a11y", "doctor"]
-    changes = {"SPEECHD_ADDRESS": None, **environment(home), **way_to(server),
-               "SDL_AUDIODRIVER": "dummy", **env}
+    changes = {
+        "SPEECHD_ADDRESS": None,
+        **environment(home),
+        **way_to(server),
+        "SDL_AUDIODRIVER": "dummy",
+        **env,
+    }
     with PtySession(command, rows=60, columns=250, env=changes) as terminal:
         assert until(lambda: "Escape leaves" in "".join(_screen(terminal)))
         yield terminal
@@ -174,9 +186,7 @@ def _screen(terminal: PtySession) -> list[str]:
     return bytes(terminal.output).decode().replace("\r", "").splitlines()
 
 
-@pytest.mark.parametrize(
-    ("key", "output"), [("2", "speech"), ("3", None)]
-)
+@pytest.mark.parametrize(("key", "output"), [("2", "speech"), ("3", None)])
 def test_the_answer_is_kept(
     server: SpeechServer, tmp_path: Path, key: str, output: str | None
 ) -> None:
@@ -186,7 +196,8 @@ def test_the_answer_is_kept(
         assert server.heard() == []
         terminal.press("\r")
         assert _screen(terminal)[-2:] == [
-            "Line A is printed.", "Press 1 if you heard A, 2 if B, 3 if both, 4 if neither"
+            "Line A is printed.",
+            "Press 1 if you heard A, 2 if B, 3 if both, 4 if neither",
         ]
         assert until(lambda: len(server.heard()) == 2)
         assert server.heard()[0] == "Line B is spoken."

@@ -318,7 +318,8 @@ def test_programs_are_listed_whatever_their_names(monkeypatch: pytest.MonkeyPatc
     assert rows[:2] == [["Müller.exe"], ["nvda.exe"]]
     assert len(probes._windows_commands({}, "ascii")) == 3
     assert [command[0] for command in asked] == [
-        "D:\\Win\\System32\\tasklist.exe", "C:\\Windows\\System32\\tasklist.exe",
+        "D:\\Win\\System32\\tasklist.exe",
+        "C:\\Windows\\System32\\tasklist.exe",
     ]
 
 

@@ -27,7 +27,11 @@ from tests.harness.sessions import PlayedSession, fumbler, heard, session, stage
 
 BEST = re.compile(r"(?:A strong player picks choice (\d)|Here is a strong player's choice), (.+)\.")
 TABLES = [
-    Wishes(), Wishes("parker"), Wishes(points=True), Wishes("hobby", teams=True), Wishes("dog"),
+    Wishes(),
+    Wishes("parker"),
+    Wishes(points=True),
+    Wishes("hobby", teams=True),
+    Wishes("dog"),
 ]
 
 
@@ -141,14 +145,16 @@ def test_the_ranking_names_every_choice_with_what_it_wins(wishes: Wishes) -> Non
             screen.key("g")
             told = screen.key("g").focus
             names = {
-                screen.listener().held_card(card_of(option))[4:] if option.feature == "card"
+                screen.listener().held_card(card_of(option))[4:]
+                if option.feature == "card"
                 else str(digit): digit
                 for digit, option in zip(shown[-1].digits, shown[-1].options, strict=True)
             }
             ranked = [
                 (names[name], int(wins))
                 for numbers, wins in re.findall(r"(?:hoices?|he) ([\w, ]+?) wins? (\d+)", told)
-                for name in re.findall(r"\w+", numbers) if name in names
+                for name in re.findall(r"\w+", numbers)
+                if name in names
             ]
             best: dict[int, int] = {}
             for one in ranking(screen.view()):
@@ -233,8 +239,16 @@ def test_the_review_tells_at_most_three_in_order() -> None:
 def test_the_program_reviews_the_last_game(tmp_path: Path) -> None:
     """``sorry-a11y review`` goes through the game played last; before there is any it says so."""
     assert run(tmp_path, "review").told == "You have no saved games yet.\n"
-    run(tmp_path, "play", "--seed", "3", "--seats", "red=you,yellow=chance", "--quick",
-        typed="\n" * 60)
+    run(
+        tmp_path,
+        "play",
+        "--seed",
+        "3",
+        "--seats",
+        "red=you,yellow=chance",
+        "--quick",
+        typed="\n" * 60,
+    )
     told = run(tmp_path, "review")
     assert (told.status, told.complained) == (0, "")
     lines = told.told.splitlines()

@@ -32,18 +32,26 @@ def by_all_plays(seen: View) -> list[Danger]:
     tables, position = seen.rules.tables, seen.position
     found: dict[tuple[Pawn, int], dict[Kind, Seat]] = {}
     side = tables.side_of[seen.seat]
-    own = [pawn for pawn in ALL_PAWNS if seat_of(pawn) in side
-           and position[pawn] < seen.rules.board.track]
-    rivals = [seat for seat in others_in_turn(seen.seat) if seat in seen.seats
-              and seat not in side and (seen.rules.is_open or seen.hand_sizes[seat])]
+    own = [
+        pawn
+        for pawn in ALL_PAWNS
+        if seat_of(pawn) in side and position[pawn] < seen.rules.board.track
+    ]
+    rivals = [
+        seat
+        for seat in others_in_turn(seen.seat)
+        if seat in seen.seats and seat not in side and (seen.rules.is_open or seen.hand_sizes[seat])
+    ]
     for by in rivals:
         for kind in kinds_to_come(seen):
             for after in outcomes_with(seen, by, kind):
                 for pawn in own:
                     if after[pawn] == tables.start_of[pawn]:
                         found.setdefault((pawn, rivals.index(by)), {})[kind] = by
-    return [Danger(pawn, next(iter(kinds.values())), tuple(kinds))
-            for (pawn, _), kinds in sorted(found.items())]
+    return [
+        Danger(pawn, next(iter(kinds.values())), tuple(kinds))
+        for (pawn, _), kinds in sorted(found.items())
+    ]
 
 
 @pytest.mark.parametrize("wishes", TABLES, ids=str)
@@ -69,7 +77,8 @@ def winners_by_all_plays(seen: View) -> list[tuple[Seat, tuple[Kind, ...]]]:
     for seat in seen.seats:
         held = not seen.rules.is_open and seat == seen.seat
         cards = tuple(
-            kind for kind in (kinds_in(seen.hand) if held else kinds_to_come(seen))
+            kind
+            for kind in (kinds_in(seen.hand) if held else kinds_to_come(seen))
             if any(seen.rules.tables.won(after, seat) for after in outcomes_with(seen, seat, kind))
         )
         found += [(seat, cards)] if cards else []

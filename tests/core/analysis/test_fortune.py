@@ -35,11 +35,16 @@ def test_no_luck_is_told_as_none() -> None:
     assert told == "Luck favoured nobody"
 
 
-@pytest.mark.parametrize(("cards", "told"), [
-    (0.34, "Luck gave you one game in 3"), (0.5, "Luck gave you half a game"),
-    (-0.01, "Luck cost you one game in 100"), (-1.3, "Luck cost you a whole game"),
-    (1.6, "Luck gave you 2 games"),
-])
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        (0.34, "Luck gave you one game in 3"),
+        (0.5, "Luck gave you half a game"),
+        (-0.01, "Luck cost you one game in 100"),
+        (-1.3, "Luck cost you a whole game"),
+        (1.6, "Luck gave you 2 games"),
+    ],
+)
 def test_luck_is_told_as_a_share_of_a_game(cards: float, told: str) -> None:
     """Promise: what the cards of a game gave or cost in all is told as one game in so many, or as
     whole games, and never as a share of games that nobody played."""

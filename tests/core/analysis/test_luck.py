@@ -74,8 +74,11 @@ def test_the_last_card_is_no_luck() -> None:
 @pytest.mark.parametrize(
     ("wishes", "seats"),
     [
-        (Wishes(), FOUR), (Wishes(), (0, 1, 3)), (Wishes(teams=True), FOUR),
-        (Wishes(points=True), TWO), (Wishes("dog"), FOUR),
+        (Wishes(), FOUR),
+        (Wishes(), (0, 1, 3)),
+        (Wishes(teams=True), FOUR),
+        (Wishes(points=True), TWO),
+        (Wishes("dog"), FOUR),
     ],
     ids=str,
 )
@@ -88,9 +91,7 @@ def test_every_card_that_comes_is_a_draw(
     found = steps(wishes, seats, 5)[: how_many(60)]
     rules = make_rules(wishes, seats)
     told = draws(found[0].before, [step.action for step in found])
-    one_by_one = [
-        draw for at, step in enumerate(found) for draw in drawn(*step, at)
-    ]
+    one_by_one = [draw for at, step in enumerate(found) for draw in drawn(*step, at)]
     assert told == one_by_one
     assert len(total(told, len(sides(rules, seats)))) == len(sides(rules, seats))
     for draw in told:
@@ -99,7 +100,8 @@ def test_every_card_that_comes_is_a_draw(
         assert all(card in tuple(after.hands[draw.seat]) for card in draw.cards)
     came = sum(len(draw.cards) for draw in told)
     piles = sum(
-        len(step.after.discards) - len(step.before.discards) for step in found
+        len(step.after.discards) - len(step.before.discards)
+        for step in found
         if step.after.phase in (Phase.PLAY, Phase.GIVE) and step.before.phase is Phase.PLAY
     )
     assert came >= piles
@@ -125,7 +127,7 @@ def test_what_a_seat_cannot_see_changes_no_luck() -> None:
 
 
 def test_luck_is_0_on_average_and_most_of_what_decides_a_game(
-    how_many: Callable[[int], int]
+    how_many: Callable[[int], int],
 ) -> None:
     """Over games between equals the luck is 0 within its error; the results without it have the
     same mean within theirs, and vary a fraction as much. 8 games, ``--games N`` plays

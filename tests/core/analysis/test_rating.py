@@ -39,7 +39,10 @@ def game_of(rules: Ruleset, own: Bot, seed: int) -> list[Action]:
     players: dict[Seat, Bot] = {one: make_bot("runner") for one in SEATS}
     actions: list[Action] = []
     play_to_end(
-        begin_silently(rules, SEATS), players | {RED: own}, Random(f"{seed} cards"), Random(seed),
+        begin_silently(rules, SEATS),
+        players | {RED: own},
+        Random(f"{seed} cards"),
+        Random(seed),
         watch=lambda step: actions.append(step.action),
     )
     return actions

@@ -86,11 +86,14 @@ def before(text: str, seats: tuple[Seat, ...] = SEATS, preset: str = "hasbro") -
     return View(game, RED).replace(hand=bytes([twelve]), discards=b"", pile=HIDDEN * 44)
 
 
-@pytest.mark.parametrize("text", [
-    "red: 20; blue: 17; yellow: start; green: start",
-    "red: 20, 40; blue: 17; yellow: 33; green: 12, safety 2",
-    "red: 3, 30, 31; blue: 29; yellow: 25, 58; green: home",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "red: 20; blue: 17; yellow: start; green: start",
+        "red: 20, 40; blue: 17; yellow: 33; green: 12, safety 2",
+        "red: 3, 30, 31; blue: 29; yellow: 25, 58; green: home",
+    ],
+)
 def test_the_chance_is_what_playing_shows(text: str) -> None:
     """Against 20,000 shuffles of the unseen cards, drawn as the assumption says: every opponent
     hits when a card lets it, a 2 that hits nothing draws again."""

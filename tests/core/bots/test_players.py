@@ -27,7 +27,10 @@ LEARNED = [name for name in BOTS if name not in ("runner", "chance")]
 MOST_BYTES = 1_000_000
 FOUR = SEATS
 GAMES = [
-    Wishes(), Wishes(points=True), Wishes(teams=True), Wishes("hobby", teams=True, points=True),
+    Wishes(),
+    Wishes(points=True),
+    Wishes(teams=True),
+    Wishes("hobby", teams=True, points=True),
     Wishes("dog"),
 ]
 
@@ -98,10 +101,14 @@ def test_weights_are_small_and_fit_their_boards() -> None:
 @pytest.mark.parametrize(
     ("wishes", "seats", "family"),
     [
-        (Wishes(), (0, 2), "open-2"), (Wishes("parker"), (1, 2), "open-2"),
-        (Wishes(), (0, 1, 3), "open-4"), (Wishes(points=True), (0, 2), "hand-2"),
-        (Wishes(points=True), FOUR, "hand-4"), (Wishes(teams=True), FOUR, "teams"),
-        (Wishes(teams=True, points=True), FOUR, "teams"), (Wishes("dog"), FOUR, "targets"),
+        (Wishes(), (0, 2), "open-2"),
+        (Wishes("parker"), (1, 2), "open-2"),
+        (Wishes(), (0, 1, 3), "open-4"),
+        (Wishes(points=True), (0, 2), "hand-2"),
+        (Wishes(points=True), FOUR, "hand-4"),
+        (Wishes(teams=True), FOUR, "teams"),
+        (Wishes(teams=True, points=True), FOUR, "teams"),
+        (Wishes("dog"), FOUR, "targets"),
     ],
 )
 def test_each_game_has_its_family(wishes: Wishes, seats: tuple[Seat, ...], family: str) -> None:
@@ -109,9 +116,14 @@ def test_each_game_has_its_family(wishes: Wishes, seats: tuple[Seat, ...], famil
     assert learned_family(make_rules(wishes, seats), seats) == family
 
 
-@pytest.mark.parametrize(("wishes", "seats", "usual"), [
-    (Wishes(), (0, 2), 24), (Wishes(points=True), (0, 2), 24), (Wishes(), FOUR, 40),
-])
+@pytest.mark.parametrize(
+    ("wishes", "seats", "usual"),
+    [
+        (Wishes(), (0, 2), 24),
+        (Wishes(points=True), (0, 2), 24),
+        (Wishes(), FOUR, 40),
+    ],
+)
 def test_the_champion_wins(
     wishes: Wishes, seats: tuple[Seat, ...], usual: int, how_many: Callable[[int], int]
 ) -> None:

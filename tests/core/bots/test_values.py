@@ -30,8 +30,11 @@ from tests.training.pupil import Pupil, to_text
 
 TWO = (SEATS[0], SEATS[2])
 GAMES = {
-    "open-2": (Wishes(), TWO), "open-4": (Wishes(), SEATS), "teams": (Wishes(teams=True), SEATS),
-    "hand-2": (Wishes(points=True), TWO), "hand-4": (Wishes(points=True), SEATS),
+    "open-2": (Wishes(), TWO),
+    "open-4": (Wishes(), SEATS),
+    "teams": (Wishes(teams=True), SEATS),
+    "hand-2": (Wishes(points=True), TWO),
+    "hand-4": (Wishes(points=True), SEATS),
     "targets": (Wishes("dog"), SEATS),
 }
 """A game of each family."""
@@ -91,7 +94,8 @@ def told(inputs: Inputs) -> list[object]:
     """All that a look says, part by part."""
     return [
         *((part.active, part.measured, part.numbers, part.pairs) for part in inputs.parts),
-        inputs.numbers, inputs.crossed,
+        inputs.numbers,
+        inputs.crossed,
     ]
 
 

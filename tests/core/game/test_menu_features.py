@@ -37,6 +37,10 @@ def test_what_a_play_is_told_apart_by(
     assert _effect(play) == _value(play, "effect") == effect
     assert _value(play, "card") == 4
     assert _value(play, "pawn") == 1
-    found = [_value(play, "steps"), _value(play, "fork"), _value(play, "seat"),
-             _value(play, "other")]
+    found = [
+        _value(play, "steps"),
+        _value(play, "fork"),
+        _value(play, "seat"),
+        _value(play, "other"),
+    ]
     assert found == [steps, fork, seat, other]

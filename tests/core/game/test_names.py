@@ -25,43 +25,107 @@ from tests.harness.languages import SPOKEN
 LOCALES = Path(sorry_a11y.__file__).parent / "output/narration/locales"
 
 
-@pytest.mark.parametrize("name", [
-    "Ann", "Zoë", "Ann B", "Jean-Luc", "O'Brien", "Ann 2", "Łukasz", "Σοφία", "Ольга", "מרים",
-    "أحمد", "अनीता", "สมชาย", "美玲", "さくら", "ヒカリ", "김민수",
-    "Nguyễn", "Jack B", "Hosta", "x" * LONGEST_NAME,
-])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann",
+        "Zoë",
+        "Ann B",
+        "Jean-Luc",
+        "O'Brien",
+        "Ann 2",
+        "Łukasz",
+        "Σοφία",
+        "Ольга",
+        "מרים",
+        "أحمد",
+        "अनीता",
+        "สมชาย",
+        "美玲",
+        "さくら",
+        "ヒカリ",
+        "김민수",
+        "Nguyễn",
+        "Jack B",
+        "Hosta",
+        "x" * LONGEST_NAME,
+    ],
+)
 def test_names_of_many_scripts(name: str) -> None:
     """Promise: a name of any script in use can be given, and stands as it was written."""
     assert checked_name(f" {name} ") == unicodedata.normalize("NFKC", name)
 
 
-@pytest.mark.parametrize(("given", "name"), [
-    ("\uff21\uff4e\uff4e", "Ann"), ("O’Brien", "O'Brien"), ("Jean\u2011Luc", "Jean-Luc"),
-    ("Zoe\u0308", "Zoë"),
-])
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ("\uff21\uff4e\uff4e", "Ann"),
+        ("O’Brien", "O'Brien"),
+        ("Jean\u2011Luc", "Jean-Luc"),
+        ("Zoe\u0308", "Zoë"),
+    ],
+)
 def test_one_way_to_write_a_name(given: str, name: str) -> None:
     """Promise: what looks the same is the same."""
     assert checked_name(given) == name
 
 
-@pytest.mark.parametrize(("name", "code"), [
-    ("", "name"), ("x" * 21, "name"), ("42", "name"), ("Ben, bumps", "name"), ("Ann  B", "name"),
-    ("-Ann", "name"), ("Ann-", "name"), ("A\x1b[1mnn", "name"), ("A\u202ennA", "name"),
-    ("A\u200bnn", "name"), ("\u3164", "name"), ("\u2800", "name"), ("\u115f", "name"),
-    ("A\ufe0fnn", "name"), ("Ann\U000e0100", "name"), ("A\u034fnn", "name"), ("😀", "name"),
-    ("Z\u0303\u0304\u0305\u0306e", "name"), ("\u0301Ann", "name"), ("A_n", "name"),
-    ("\u0410nn", "name-script"), ("Ann美", "name-script"),
-    ("You", "name-word"), ("pawn 3", "name-word"), ("Ann says", "name-word"), ("Red", "name-word"),
-    ("Sorry", "name-word"), ("König", "name-word"), ("Ben bumps you", "name-word"),
-    ("deine Figur 2", "name-word"), ("你的3號", "name-word"), ("Jack", "name-word"),
-    ("Server", "name-word"), ("Adm1n", "name-word"), ("The Moderator", "name-word"),
-    ("Server-Admin", "name-word"), ("S e r v e r", "name-word"), ("S-e-r-v-e-r", "name-word"),
-    ("Ann S e r v e r", "name-word"), ("Sys-tem 2", "name-word"), ("Server2", "name-word"),
-    ("Ad min", "name-word"), ("Ad m1n", "name-word"), ("Be-Treiber Ann", "name-word"),
-    ("Host", "name-word"), ("Host 2", "name-word"), ("H o-s t", "name-word"),
-    ("Ben left", "name-word"), ("Ben ist weg", "name-word"), ("系統", "name-word"),
-    ("Ben離開", "name-script"),
-])
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "name"),
+        ("x" * 21, "name"),
+        ("42", "name"),
+        ("Ben, bumps", "name"),
+        ("Ann  B", "name"),
+        ("-Ann", "name"),
+        ("Ann-", "name"),
+        ("A\x1b[1mnn", "name"),
+        ("A\u202ennA", "name"),
+        ("A\u200bnn", "name"),
+        ("\u3164", "name"),
+        ("\u2800", "name"),
+        ("\u115f", "name"),
+        ("A\ufe0fnn", "name"),
+        ("Ann\U000e0100", "name"),
+        ("A\u034fnn", "name"),
+        ("😀", "name"),
+        ("Z\u0303\u0304\u0305\u0306e", "name"),
+        ("\u0301Ann", "name"),
+        ("A_n", "name"),
+        ("\u0410nn", "name-script"),
+        ("Ann美", "name-script"),
+        ("You", "name-word"),
+        ("pawn 3", "name-word"),
+        ("Ann says", "name-word"),
+        ("Red", "name-word"),
+        ("Sorry", "name-word"),
+        ("König", "name-word"),
+        ("Ben bumps you", "name-word"),
+        ("deine Figur 2", "name-word"),
+        ("你的3號", "name-word"),
+        ("Jack", "name-word"),
+        ("Server", "name-word"),
+        ("Adm1n", "name-word"),
+        ("The Moderator", "name-word"),
+        ("Server-Admin", "name-word"),
+        ("S e r v e r", "name-word"),
+        ("S-e-r-v-e-r", "name-word"),
+        ("Ann S e r v e r", "name-word"),
+        ("Sys-tem 2", "name-word"),
+        ("Server2", "name-word"),
+        ("Ad min", "name-word"),
+        ("Ad m1n", "name-word"),
+        ("Be-Treiber Ann", "name-word"),
+        ("Host", "name-word"),
+        ("Host 2", "name-word"),
+        ("H o-s t", "name-word"),
+        ("Ben left", "name-word"),
+        ("Ben ist weg", "name-word"),
+        ("系統", "name-word"),
+        ("Ben離開", "name-script"),
+    ],
+)
 def test_what_is_no_name(name: str, code: str) -> None:
     """Promise: nothing that cannot be heard, looks like another script's or sounds like news."""
     with pytest.raises(NameRefusedError) as caught:
@@ -87,11 +151,20 @@ def test_every_sign_of_unicode_is_told_or_refused(step: int) -> None:
         assert not any("FILLER" in unicodedata.name(char) for char in name), hex(code)
 
 
-@pytest.mark.parametrize(("name", "other"), [
-    ("Ann", "ANN"), ("Zoë", "Zoe"), ("Ann B", "AnnB"), ("Ann", "Апп"),
-    ("Cap", "\u0421\u0430\u0440"), ("Mia", "\u041c\u0456\u0430"),
-    ("Bill", "BiII"), ("Tom", "\u0422om"), ("Otto", "0tto"),
-])
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ann", "ANN"),
+        ("Zoë", "Zoe"),
+        ("Ann B", "AnnB"),
+        ("Ann", "Апп"),
+        ("Cap", "\u0421\u0430\u0440"),
+        ("Mia", "\u041c\u0456\u0430"),
+        ("Bill", "BiII"),
+        ("Tom", "\u0422om"),
+        ("Otto", "0tto"),
+    ],
+)
 def test_names_that_are_too_much_alike(name: str, other: str) -> None:
     """Promise: at one table no two names pass for each other, in whatever script."""
     assert is_taken(name, [other])
@@ -114,7 +187,8 @@ def test_no_word_of_the_game_is_a_name() -> None:
         told += [
             say(f"terms-pawn{whose}", number=3, case=case, who=who, name="Ben")
             for whose in ("", "-yours", "-own")
-            for case in ("subject", "object", "with") for who in ("you", "other")
+            for case in ("subject", "object", "with")
+            for who in ("you", "other")
         ]
         assert len(told) >= 40, language
         for name in told:

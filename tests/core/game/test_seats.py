@@ -56,14 +56,17 @@ def test_players_of_two_colours() -> None:
         assert told(alone) == [(0, ""), (1, "Viktor"), (0, ""), (1, "Viktor")]
 
 
-@pytest.mark.parametrize(("seats", "each", "code", "given"), [
-    ("red=Ann,yellow=Ann", 1, "name-twice", "Ann"),
-    ("red=Ann,yellow=ANN", 1, "name-twice", "ANN"),
-    ("red=Ann,blue=Ann,yellow=Bob,green=Bob", 2, "name-twice", "Ann"),
-    ("red=Ann,yellow=You", 1, "name-word", "You"),
-    ("red=Ann,yellow=ann", 1, "bot", "ann"),
-    ("red=runner,yellow=chance", 1, "nobody", ""),
-])
+@pytest.mark.parametrize(
+    ("seats", "each", "code", "given"),
+    [
+        ("red=Ann,yellow=Ann", 1, "name-twice", "Ann"),
+        ("red=Ann,yellow=ANN", 1, "name-twice", "ANN"),
+        ("red=Ann,blue=Ann,yellow=Bob,green=Bob", 2, "name-twice", "Ann"),
+        ("red=Ann,yellow=You", 1, "name-word", "You"),
+        ("red=Ann,yellow=ann", 1, "bot", "ann"),
+        ("red=runner,yellow=chance", 1, "nobody", ""),
+    ],
+)
 def test_seats_that_cannot_be(seats: str, each: int, code: str, given: str) -> None:
     """Promise: what cannot be is refused, and what was wrong is named."""
     with pytest.raises(SeatingError) as caught:

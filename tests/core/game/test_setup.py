@@ -12,10 +12,15 @@ from tests.harness.sessions import new_game
 SEATS = "red=Ann,blue=champion,yellow=you,green=runner"
 
 
-@pytest.mark.parametrize("wishes", [
-    Wishes(), Wishes("hobby", teams=True, points=True, target=100),
-    Wishes("parker", {"home": "bounce"}, points=True, rounds=3), Wishes("dog", {"seats": "2"}),
-])
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        Wishes(),
+        Wishes("hobby", teams=True, points=True, target=100),
+        Wishes("parker", {"home": "bounce"}, points=True, rounds=3),
+        Wishes("dog", {"seats": "2"}),
+    ],
+)
 def test_a_setup_is_the_whole_game(wishes: Wishes) -> None:
     """Promise: rules and seating come out of it as they went in."""
     seating = parse_seats(SEATS, None)
@@ -29,10 +34,14 @@ def test_a_setup_is_the_whole_game(wishes: Wishes) -> None:
 
 def test_who_is_who_stays_so() -> None:
     """Promise: equal names stay different people, and one of two seats stays one."""
-    people = Seating([
-        Occupant(RED, PERSON, None, 0), Occupant(BLUE, PERSON, None, 1),
-        Occupant(YELLOW, PERSON, None, 0), Occupant(GREEN, PERSON, "Ann", 3),
-    ])
+    people = Seating(
+        [
+            Occupant(RED, PERSON, None, 0),
+            Occupant(BLUE, PERSON, None, 1),
+            Occupant(YELLOW, PERSON, None, 0),
+            Occupant(GREEN, PERSON, "Ann", 3),
+        ]
+    )
     setup = Setup.of(make_rules(Wishes()), people, may_undo=True)
     assert Seating(setup.occupants).occupants == people.occupants
 

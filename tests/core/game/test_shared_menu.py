@@ -19,10 +19,17 @@ HowMany = Callable[[int], int]
 GAMES = 3
 """Whole games at each table in a usual run."""
 SHARED = [
-    table for table in TABLES
-    if table.name in ("hasbro in teams of people", "parker in teams for points",
-                      "bounce-home in teams", "every house rule", "dog of people",
-                      "dog on 64 squares")
+    table
+    for table in TABLES
+    if table.name
+    in (
+        "hasbro in teams of people",
+        "parker in teams for points",
+        "bounce-home in teams",
+        "every house rule",
+        "dog of people",
+        "dog on 64 squares",
+    )
 ]
 
 

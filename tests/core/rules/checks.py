@@ -85,9 +85,7 @@ class Listener:
 
     def agrees(self, game: Game) -> None:
         """Whatever the game holds has been told."""
-        assert self.position == game.position, (
-            f"the news tell {told(game.rules, self.position)}"
-        )
+        assert self.position == game.position, f"the news tell {told(game.rules, self.position)}"
         if game.phase is Phase.PLAY:
             assert self.turn == game.turn, f"the news say that seat {self.turn} is on turn"
         for seat, hand in enumerate(game.hands):
@@ -151,9 +149,12 @@ def outcome_key(play: Play) -> tuple[object, ...]:
     """What makes two plays the same: card, drawing again, and each colour's places."""
     after = play.after
     return (
-        play.card, play.again,
-        *(bytes(sorted(after[first : first + PAWNS_EACH]))
-          for first in range(0, len(after), PAWNS_EACH)),
+        play.card,
+        play.again,
+        *(
+            bytes(sorted(after[first : first + PAWNS_EACH]))
+            for first in range(0, len(after), PAWNS_EACH)
+        ),
     )
 
 
@@ -227,7 +228,8 @@ def _doubtful(game: Game, stale: Sequence[Play]) -> list[Action]:
     actions += stale
     finder, hand = game.rules.finder, game.hands[seat]
     for who, where, cards in (
-        (other, game.position, hand), (seat, game.position[::-1], hand),
+        (other, game.position, hand),
+        (seat, game.position[::-1], hand),
         (seat, game.position, bytes(kinds)),
     ):
         plays = finder.choices(where, who, cards).plays
@@ -240,14 +242,13 @@ def _is_chance(game: Game, action: Action) -> bool:
     if game.phase is Phase.LOT:
         return isinstance(action, Lot) and action.seat in game.seats
     return (
-        game.awaits_chance and isinstance(action, Shuffle)
+        game.awaits_chance
+        and isinstance(action, Shuffle)
         and sorted(action.order) == sorted(game.discards)
     )
 
 
-def refuses_the_rest(
-    game: Game, stale: Sequence[Play], rng: random.Random, most: int = 15
-) -> None:
+def refuses_the_rest(game: Game, stale: Sequence[Play], rng: random.Random, most: int = 15) -> None:
     """What is not legal is refused with IllegalActionError, and changes nothing:
     tried on up to ``most`` actions of all kinds."""
     legal = legal_decisions(game)

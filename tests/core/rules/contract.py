@@ -112,8 +112,7 @@ class Match:
                 tally.widest = max(tally.widest, len(game.choices.plays))
                 assert tally.actions < LONGEST, "the game does not end"
                 if self.thorough and (
-                    tally.actions <= self.looks.first
-                    or self.rng.random() < self.looks.afterwards
+                    tally.actions <= self.looks.first or self.rng.random() < self.looks.afterwards
                 ):
                     self.before(game)
                 game = self.step(game)
@@ -164,9 +163,7 @@ class Match:
         return after
 
 
-def observe(
-    table: Table, games: int, thorough: int = 0, looks: Looks = MOST
-) -> Tally:
+def observe(table: Table, games: int, thorough: int = 0, looks: Looks = MOST) -> Tally:
     """Play the first ``games`` games at a table, ``thorough`` of them thoroughly."""
     rules, twin = table.rules(), table.rules()
     tally = Tally()

@@ -27,8 +27,13 @@ from sorry_a11y.core.rulesets import dog, sorry
 
 
 def book(
-    preset: str, wishes: str = "", *, teams: bool = False, points: bool = False,
-    rounds: int = 1, target: int = 0,
+    preset: str,
+    wishes: str = "",
+    *,
+    teams: bool = False,
+    points: bool = False,
+    rounds: int = 1,
+    target: int = 0,
 ) -> Ruleset:
     """The rule book ``preset``, with options as on the command line: "home=bounce,deck=44"."""
     options = dict(wish.split("=") for wish in wishes.split(",") if wish)
@@ -103,9 +108,7 @@ def told(rules: Ruleset, position: Position) -> str:
     return "; ".join(parts)
 
 
-def found(
-    rules: Ruleset, text: str, turn: str, *cards: str
-) -> Choices:
+def found(rules: Ruleset, text: str, turn: str, *cards: str) -> Choices:
     """The choices of the colour ``turn`` with these cards in a position told as text."""
     hand = bytes(rules.kind(card) for card in cards)
     seat = seat_called(turn)
@@ -126,8 +129,11 @@ def scattered(rules: Ruleset, seats: tuple[Seat, ...], rng: random.Random) -> Po
     """A random position in which much can happen: pawns crowd the slides, doors and lanes, and
     as often as not no side has arrived altogether."""
     board = rules.board
-    hot = [board.square(seat, offset) for seat in SEATS
-           for offset in (-4, -2, -1, 0, 1, 2, 3, 4, 5, 9, 11, 13)]
+    hot = [
+        board.square(seat, offset)
+        for seat in SEATS
+        for offset in (-4, -2, -1, 0, 1, 2, 3, 4, 5, 9, 11, 13)
+    ]
     spots = bytearray([NOWHERE]) * (len(SEATS) * PAWNS_EACH)
     taken: set[Spot] = set()
     for seat in seats:

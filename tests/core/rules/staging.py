@@ -45,9 +45,7 @@ def stacked(rules: Ruleset, *top: str) -> Shuffle:
     return Shuffle(first + without_cards(rules.full_deck, first))
 
 
-def begun(
-    rules: Ruleset, *top: str, seats: tuple[Seat, ...] = SEATS, first: Seat = RED
-) -> Game:
+def begun(rules: Ruleset, *top: str, seats: tuple[Seat, ...] = SEATS, first: Seat = RED) -> Game:
     """A game whose first player was chosen by lot, with these cards on top of the pile."""
     return begun_aloud(rules, *top, seats=seats, first=first).game
 
@@ -63,8 +61,13 @@ def begun_aloud(
 
 
 def staged(
-    rules: Ruleset, text: str, turn: str, *cards: str, pile: tuple[str, ...] | None = None,
-    discards: tuple[str, ...] = (), seats: tuple[Seat, ...] = SEATS,
+    rules: Ruleset,
+    text: str,
+    turn: str,
+    *cards: str,
+    pile: tuple[str, ...] | None = None,
+    discards: tuple[str, ...] = (),
+    seats: tuple[Seat, ...] = SEATS,
 ) -> Game:
     """A game in the position ``text`` in which the colour ``turn`` holds these cards (the one it
     drew, or its hand). ``pile``: all that the pile holds, by default the rest of the deck."""
@@ -73,8 +76,11 @@ def staged(
     seat = seat_called(turn)
     blank = begin_silently(rules, seats)
     game = blank.replace(
-        starter=seat, position=position(rules, text), turn=seat,
-        phase=Phase.PLAY, discards=thrown,
+        starter=seat,
+        position=position(rules, text),
+        turn=seat,
+        phase=Phase.PLAY,
+        discards=thrown,
         pile=rest if pile is None else kinds(rules, *pile),
         hands=tuple(hand if other == seat else b"" for other in SEATS),
     )
@@ -84,9 +90,9 @@ def staged(
 def leading_to(game: Game, text: str, card: str = "") -> Play:
     """The one play that leads to the outcome ``text`` (with ``card``, if several cards do)."""
     wanted = [
-        play for play in game.choices.plays
-        if outcome(game.rules, play) == text
-        and card in ("", game.rules.cards[play.card].name)
+        play
+        for play in game.choices.plays
+        if outcome(game.rules, play) == text and card in ("", game.rules.cards[play.card].name)
     ]
     assert len(wanted) == 1, f"{len(wanted)} plays lead to {text}"
     return wanted[0]

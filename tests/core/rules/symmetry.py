@@ -76,8 +76,13 @@ def turned_choices(
 ) -> tuple[list[tuple[Seat, Kind, tuple[Leg, ...], Position, bool]], bool]:
     """The plays of the next seat in the position turned by a seat, and whether it may pass."""
     plays = [
-        (_turned_seat(play.seat), play.card, tuple(_turned_leg(leg) for leg in play.legs),
-         turned_position(board, play.after), play.again)
+        (
+            _turned_seat(play.seat),
+            play.card,
+            tuple(_turned_leg(leg) for leg in play.legs),
+            turned_position(board, play.after),
+            play.again,
+        )
         for play in choices.plays
     ]
     return plays, choices.may_pass

@@ -23,7 +23,10 @@ AS_IS = "-"
 Row = dict[str, str]
 
 SEATINGS: Mapping[str, tuple[Seat, ...]] = {
-    "4": SEATS, "3": (RED, BLUE, GREEN), "2 opposite": (RED, YELLOW), "2 adjacent": (BLUE, YELLOW),
+    "4": SEATS,
+    "3": (RED, BLUE, GREEN),
+    "2 opposite": (RED, YELLOW),
+    "2 adjacent": (BLUE, YELLOW),
 }
 
 
@@ -31,8 +34,11 @@ def sorry_features() -> Mapping[str, tuple[str, ...]]:
     """What a table of Sorry! is made of."""
     options = {name: (AS_IS, *values) for name, values in sorry.SORRY_OPTIONS.items()}
     return {
-        "preset": tuple(sorry.SORRY_PRESETS), **options, "seats": tuple(SEATINGS),
-        "teams": ("no", "yes"), "points": ("no", "1 round", "2 rounds", "to 60"),
+        "preset": tuple(sorry.SORRY_PRESETS),
+        **options,
+        "seats": tuple(SEATINGS),
+        "teams": ("no", "yes"),
+        "points": ("no", "1 round", "2 rounds", "to 60"),
     }
 
 
@@ -112,8 +118,11 @@ class Table:
     def name(self) -> str:
         """The preset and whatever differs from it, for reports."""
         row = dict(self.row)
-        rest = [f"{name}={value}" for name, value in row.items()
-                if name != "preset" and value not in (AS_IS, "no")]
+        rest = [
+            f"{name}={value}"
+            for name, value in row.items()
+            if name != "preset" and value not in (AS_IS, "no")
+        ]
         return " ".join([row["preset"], *rest])
 
     @property
@@ -125,14 +134,20 @@ class Table:
         """The rule book, with tables of its own."""
         row = dict(self.row)
         wishes = ",".join(
-            f"{name}={value}" for name, value in row.items()
+            f"{name}={value}"
+            for name, value in row.items()
             if name in (*sorry.SORRY_OPTIONS, *dog.DOG_OPTIONS)
-            and name != "seats" and value != AS_IS
+            and name != "seats"
+            and value != AS_IS
         )
         points = row.get("points", "no")
         return book(
-            row["preset"], wishes, teams=row.get("teams") == "yes", points=points != "no",
-            rounds=2 if points == "2 rounds" else 1, target=60 if points == "to 60" else 0,
+            row["preset"],
+            wishes,
+            teams=row.get("teams") == "yes",
+            points=points != "no",
+            rounds=2 if points == "2 rounds" else 1,
+            target=60 if points == "to 60" else 0,
         )
 
 
@@ -142,9 +157,12 @@ def plain(preset: str, **features: str) -> Table:
 
 
 PLAIN = (
-    *(plain(preset, teams=teams, points=points)
-      for preset in sorry.SORRY_PRESETS for teams in ("no", "yes")
-      for points in ("no", "2 rounds")),
+    *(
+        plain(preset, teams=teams, points=points)
+        for preset in sorry.SORRY_PRESETS
+        for teams in ("no", "yes")
+        for points in ("no", "2 rounds")
+    ),
     *(plain(preset) for preset in dog.DOG_PRESETS),
 )
 """Every preset as it stands, alone and in teams, drawing and holding hands."""

@@ -31,16 +31,21 @@ USUAL_OF_TEAMS = 24  # the adjudicator tries every split of a 7 over eight pawns
 """Random queries of each kind in a usual run; ``--games N`` puts N."""
 
 KINDS = (
-    *((f"{game}{' teams' if teams else ''}{' hand' if hand else ''}", "sorry", game, teams, hand)
-      for game in ("hasbro", "parker", "bounce-home", "hobby")
-      for teams in (False, True) for hand in (False, True)),
+    *(
+        (f"{game}{' teams' if teams else ''}{' hand' if hand else ''}", "sorry", game, teams, hand)
+        for game in ("hasbro", "parker", "bounce-home", "hobby")
+        for teams in (False, True)
+        for hand in (False, True)
+    ),
     ("dog", "dog", None, None, False),
     ("dog hand", "dog", None, None, True),
 )
 
 BY_HAND = {
-    "hasbro": test_book_hasbro.ROWS, "parker": test_book_parker.ROWS,
-    "bounce-home": test_book_bounce_home.ROWS, "hobby": test_book_hobby.ROWS,
+    "hasbro": test_book_hasbro.ROWS,
+    "parker": test_book_parker.ROWS,
+    "bounce-home": test_book_bounce_home.ROWS,
+    "hobby": test_book_hobby.ROWS,
     "dog": test_book_dog.ROWS,
 }
 """The tables by hand of each rule book."""
@@ -79,8 +84,11 @@ def asked(row: Row, preset: str) -> Query:
         spots = [Spot(spot) for spot in own_part(there, seat)]
         if NOWHERE not in spots:
             pawns[colour] = [place_name(board, seat, spot) for spot in spots]
-            fresh += [f"{colour} {number}" for number, spot in enumerate(spots, 1)
-                      if board.doorstep and spot == board.exit_spot(seat)]
+            fresh += [
+                f"{colour} {number}"
+                for number, spot in enumerate(spots, 1)
+                if board.doorstep and spot == board.exit_spot(seat)
+            ]
     if len(pawns) == 1:
         pawns[PARTNER[row.turn]] = ["start"] * 4
     wishes = dict(wish.split("=") for wish in row.rules.split(",") if wish)

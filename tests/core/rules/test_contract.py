@@ -137,10 +137,9 @@ def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if a discarded card does not lie on the discards."""
     lay_down = OpenDraw.lay_down
     monkeypatch.setattr(
-        OpenDraw, "lay_down",
-        lambda flow, game, decision, log: (
-            lay_down(flow, game, decision, log).replace(discards=b"")
-        ),
+        OpenDraw,
+        "lay_down",
+        lambda flow, game, decision, log: lay_down(flow, game, decision, log).replace(discards=b""),
     )
     with pytest.raises(BrokenError, match="the deck holds"):
         observe(HASBRO, 3, 3)

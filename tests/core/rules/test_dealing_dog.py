@@ -57,7 +57,21 @@ def test_decks(jokers: str, size: int) -> None:
     assert rules.deck == (*[8] * 13, int(jokers))
     assert len(rules.full_deck) == size
     assert [card.name for card in rules.cards] == [
-        "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "joker"]
+        "2",
+        "3",
+        "4",
+        "5",
+        "6",
+        "7",
+        "8",
+        "9",
+        "10",
+        "J",
+        "Q",
+        "K",
+        "A",
+        "joker",
+    ]
 
 
 def test_deal_sizes_and_starter() -> None:
@@ -95,8 +109,10 @@ def test_rotation_is_told() -> None:
 
 
 EXCHANGE = (
-    *("2", "2", "2", "2", "2", "J"), *("3", "3", "3", "3", "3", "Q"),
-    *("5", "5", "5", "5", "5", "K"), *("6", "6", "6", "6", "6", "A"),
+    *("2", "2", "2", "2", "2", "J"),
+    *("3", "3", "3", "3", "3", "Q"),
+    *("5", "5", "5", "5", "5", "K"),
+    *("6", "6", "6", "6", "6", "A"),
 )
 
 
@@ -123,8 +139,14 @@ def test_exchange_is_simultaneous() -> None:
 def test_exchange_is_compulsory() -> None:
     """D5: no play, pass or fold in place of a gift; a card that is held, by whose turn it is."""
     game = begun(DOG, *EXCHANGE)
-    for action in (Pass(RED), Fold(RED), Give(BLUE, DOG.kind("3")), Give(RED, DOG.kind("3")),
-                   Shuffle(game.pile), Lot(RED)):
+    for action in (
+        Pass(RED),
+        Fold(RED),
+        Give(BLUE, DOG.kind("3")),
+        Give(RED, DOG.kind("3")),
+        Shuffle(game.pile),
+        Lot(RED),
+    ):
         with pytest.raises(IllegalActionError):
             apply_silently(game, action)
 
@@ -166,12 +188,8 @@ def test_a_pile_that_just_covers_the_deal(left: int, phase: Phase) -> None:
     """D4: no shuffle as long as there are enough cards for everybody."""
     game = staged(DOG, "red: kennel", "red", "2")
     pile = game.pile[:left]
-    game = game.replace(
-        pile=pile, discards=game.pile[left:], deal=2
-    )
+    game = game.replace(pile=pile, discards=game.pile[left:], deal=2)
     assert apply_silently(game, Fold(RED)).phase is phase
-
-
 
 
 def test_compulsory_play() -> None:
@@ -218,8 +236,7 @@ def test_finished_player_plays_on_with_its_own_cards() -> None:
 
 def test_team_wins_with_eight() -> None:
     """D23: the last pawn in ends the game at once, cards still in hand."""
-    text = ("red: target 1, target 2, target 3, 38; "
-            "yellow: target 1, target 2, target 3, target 4")
+    text = "red: target 1, target 2, target 3, 38; yellow: target 1, target 2, target 3, target 4"
     game = staged(DOG, text, "red", "5", "K")
     game = game.replace(hands=(game.hands[0], kinds(DOG, "2"), b"", kinds(DOG, "9")))
     home = position(DOG, text.replace("38", "target 4"))
@@ -227,8 +244,14 @@ def test_team_wins_with_eight() -> None:
     assert not winning, "the targets are jumped by nobody"
     text = text.replace("target 1, target 2, target 3, 38", "target 4, target 3, target 2, 38")
     game = staged(DOG, text, "red", "2", "K")
-    game = apply_silently(game, leading_to(game, "red: target 1, target 2, target 3, target 4; "
-                               "yellow: target 1, target 2, target 3, target 4"))
+    game = apply_silently(
+        game,
+        leading_to(
+            game,
+            "red: target 1, target 2, target 3, target 4; "
+            "yellow: target 1, target 2, target 3, target 4",
+        ),
+    )
     assert (game.phase, game.winners) == (Phase.OVER, (0, 2))
     assert names(DOG, game.hands[0]) == ["K"]
 

@@ -41,9 +41,7 @@ def test_setup(preset: str) -> None:
 
 def test_five_cards_each() -> None:
     """46 (all sources): five cards to everybody, the rest is the pile."""
-    game, events = begun_aloud(
-        POINTS, *("3",) * 4, "1", *("5",) * 4, "2", seats=(RED, YELLOW)
-    )
+    game, events = begun_aloud(POINTS, *("3",) * 4, "1", *("5",) * 4, "2", seats=(RED, YELLOW))
     assert hand(game, RED) == ["3", "3", "3", "3", "1"]
     assert hand(game, YELLOW) == ["5", "5", "5", "5", "2"]
     assert len(game.pile) == 35
@@ -53,8 +51,7 @@ def test_five_cards_each() -> None:
 
 def test_play_one_draw_one() -> None:
     """46: after a play the hand is filled up to five and the turn passes on."""
-    game = staged(POINTS, "red: 20; blue: 30", "red", "3", "4", "5", "8", "12",
-                  pile=("sorry", "2"))
+    game = staged(POINTS, "red: 20; blue: 30", "red", "3", "4", "5", "8", "12", pile=("sorry", "2"))
     game, events = apply_action(game, leading_to(game, "red: 25; blue: 30"))
     assert hand(game, RED) == ["3", "4", "8", "12", "sorry"]
     assert names(POINTS, game.discards) == ["5"]
@@ -66,17 +63,20 @@ def test_dead_hand_discards_by_choice() -> None:
     """47: no card allows a move: any one card goes, another comes, and the turn ends, also if the
     new one could be played."""
     for card in ("3", "8", "sorry"):
-        game = staged(POINTS, "red: start; blue: home", "red", "3", "8", "8", "12", "sorry",
-                      pile=("1",))
+        game = staged(
+            POINTS, "red: start; blue: home", "red", "3", "8", "8", "12", "sorry", pile=("1",)
+        )
         assert game.choices.may_pass
         assert not game.choices.plays
         kind = POINTS.kind(card)
         game, events = apply_action(game, Discard(RED, kind))
         assert sorted(hand(game, RED)) == sorted(
-            [*without(["3", "8", "8", "12", "sorry"], card), "1"])
+            [*without(["3", "8", "8", "12", "sorry"], card), "1"]
+        )
         assert game.turn == 1
         assert list(events) == [
-            CardDiscarded(RED, kind), CardDrawn(RED, POINTS.kind("1"), again=False),
+            CardDiscarded(RED, kind),
+            CardDrawn(RED, POINTS.kind("1"), again=False),
             TurnBegan(BLUE),
         ]
 
@@ -98,8 +98,9 @@ def test_dead_hand_does_not_pass() -> None:
 
 def test_must_play_if_able() -> None:
     """48: no discard while a card can be played, harmful as it may be."""
-    game = staged(POINTS, "red: safety 5, home, home, home; blue: 20", "red", "3", "5", "8", "12",
-                  "4")
+    game = staged(
+        POINTS, "red: safety 5, home, home, home; blue: 20", "red", "3", "5", "8", "12", "4"
+    )
     assert [names(POINTS, bytes([play.card])) for play in game.choices.plays] == [["4"]]
     with pytest.raises(IllegalActionError):
         apply_silently(game, Discard(RED, POINTS.kind("3")))
@@ -121,8 +122,9 @@ def test_swap_only_hand_may_be_dead() -> None:
 
 def test_two_refills_and_plays_again() -> None:
     """49: after a 2 the hand is filled to five, then another card is played."""
-    game = staged(POINTS, f"red: 20, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12",
-                  pile=("5", "3"))
+    game = staged(
+        POINTS, f"red: 20, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12", pile=("5", "3")
+    )
     game = apply_silently(game, leading_to(game, f"red: 22, {LEFT}; blue: 40 again"))
     assert (game.turn, game.again) == (0, True)
     assert hand(game, RED) == ["12", "12", "12", "12", "5"]
@@ -134,8 +136,9 @@ def test_two_refills_and_plays_again() -> None:
 
 def test_two_without_a_second_play_ends_the_turn() -> None:
     """49: if then nothing can be played the turn ends, and nothing is discarded."""
-    game = staged(POINTS, f"red: safety 3, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12",
-                  pile=("8",))
+    game = staged(
+        POINTS, f"red: safety 3, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12", pile=("8",)
+    )
     game = apply_silently(game, leading_to(game, f"red: safety 5, {LEFT}; blue: 40 again"))
     assert game.turn == 1
     assert hand(game, RED) == ["12", "12", "12", "12", "8"]
@@ -159,8 +162,17 @@ def test_two_then_only_a_swap() -> None:
 
 def test_two_without_a_move_is_not_playable() -> None:
     """49: it may only be discarded, and then draws no more than any other card."""
-    game = staged(POINTS, f"red: safety 5, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12",
-                  pile=("8", "3"))
+    game = staged(
+        POINTS,
+        f"red: safety 5, {LEFT}; blue: 40",
+        "red",
+        "2",
+        "12",
+        "12",
+        "12",
+        "12",
+        pile=("8", "3"),
+    )
     assert not game.choices.plays
     game = apply_silently(game, Discard(RED, POINTS.kind("2")))
     assert game.turn == 1
@@ -180,8 +192,18 @@ def test_two_that_wins_ends_the_round() -> None:
 def test_empty_pile(card: str) -> None:
     """6 (001: shuffled and drawn again): the card that fills the hand waits for the shuffle; after
     a 2 the same player goes on."""
-    game = staged(POINTS, f"red: 20, {LEFT}; blue: 40", "red", card, "12", "12", "12", "12",
-                  pile=(), discards=("3", "8"))
+    game = staged(
+        POINTS,
+        f"red: 20, {LEFT}; blue: 40",
+        "red",
+        card,
+        "12",
+        "12",
+        "12",
+        "12",
+        pile=(),
+        discards=("3", "8"),
+    )
     game = apply_silently(game, next(p for p in game.choices.plays if p.card == POINTS.kind(card)))
     assert (game.phase, game.turn) == (Phase.DRAW_SHUFFLE, 0)
     assert sorted(names(POINTS, game.discards)) == sorted(["3", "8", card])
@@ -203,8 +225,17 @@ def test_dead_hand_on_an_empty_pile() -> None:
 def test_sevens_part_of_two_plays_again() -> None:
     """15, 49 (001): a part of 2 lets a hand game's player play again."""
     parker = book("parker", points=True)
-    game = staged(parker, "red: 20, start, home, home; blue: 40", "red", "7", "12", "12", "12",
-                  "12", pile=("3",))
+    game = staged(
+        parker,
+        "red: 20, start, home, home; blue: 40",
+        "red",
+        "7",
+        "12",
+        "12",
+        "12",
+        "12",
+        pile=("3",),
+    )
     game = apply_silently(game, leading_to(game, "red: 4, 25, home, home; blue: 40 again"))
     assert (game.turn, game.again) == (0, True)
     assert hand(game, RED) == ["12", "12", "12", "12", "3"]

@@ -36,7 +36,18 @@ def test_decks(preset: str, deck: str, ones: int, others: int, size: int) -> Non
     """5 (000, 003; US39; UK 1996): eleven kinds, the 1 more often than the others in 45."""
     rules = book(preset, f"deck={deck}")
     assert [card.name for card in rules.cards] == [
-        "1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry"]
+        "1",
+        "2",
+        "3",
+        "4",
+        "5",
+        "7",
+        "8",
+        "10",
+        "11",
+        "12",
+        "sorry",
+    ]
     assert rules.deck == (ones, *[others] * 10)
     assert len(rules.full_deck) == size
 
@@ -52,13 +63,16 @@ def test_setup(preset: str) -> None:
 
 def test_players() -> None:
     """1: two to four colours, any, in clockwise order; nobody twice."""
-    right: tuple[tuple[Seat, ...], ...] = (
-        (RED, YELLOW), (BLUE, YELLOW), (RED, BLUE, GREEN), SEATS
-    )
+    right: tuple[tuple[Seat, ...], ...] = ((RED, YELLOW), (BLUE, YELLOW), (RED, BLUE, GREEN), SEATS)
     for seats in right:
         assert begin_silently(HASBRO, seats).seats == seats
     wrong: tuple[tuple[Seat, ...], ...] = (
-        (RED,), (), (RED, RED), (YELLOW, RED), (RED, Seat(4)), (*SEATS, Seat(4))
+        (RED,),
+        (),
+        (RED, RED),
+        (YELLOW, RED),
+        (RED, Seat(4)),
+        (*SEATS, Seat(4)),
     )
     for seats in wrong:
         with pytest.raises(ValueError, match="Seats"):
@@ -71,7 +85,8 @@ def test_turns_go_clockwise() -> None:
     """4: red, blue, yellow, green; colours that do not play are left out."""
     three: tuple[Seat, ...] = (RED, YELLOW, GREEN)
     for seats, order in (
-        (SEATS, [BLUE, YELLOW, GREEN, RED, BLUE]), (three, [YELLOW, GREEN, RED, YELLOW, GREEN]),
+        (SEATS, [BLUE, YELLOW, GREEN, RED, BLUE]),
+        (three, [YELLOW, GREEN, RED, YELLOW, GREEN]),
     ):
         game = begun(HASBRO, "3", "3", "3", "3", "5", "5", seats=seats, first=order[0])
         for seat in order:
@@ -87,7 +102,8 @@ def test_a_card_is_drawn_and_then_discarded() -> None:
     assert names(HASBRO, after.discards) == ["3"]
     assert names(HASBRO, after.hands[1]) == ["12"]
     assert list(events) == [
-        CardPassed(RED, HASBRO.kind("3"), declined=False), TurnBegan(BLUE),
+        CardPassed(RED, HASBRO.kind("3"), declined=False),
+        TurnBegan(BLUE),
         CardDrawn(BLUE, HASBRO.kind("12"), again=False),
     ]
 
@@ -157,8 +173,10 @@ def test_team_wins_with_eight() -> None:
     teams = book("hasbro", teams=True)
     text = "red: home, home, home, home; yellow: safety 4, {}, home, home"
     game = staged(teams, text.format("safety 3"), "red", "2")
-    game = apply_silently(game, leading_to(game, "red: home, home, home, home; "
-                               "yellow: safety 3, home, home, home again"))
+    game = apply_silently(
+        game,
+        leading_to(game, "red: home, home, home, home; yellow: safety 3, home, home, home again"),
+    )
     assert game.phase is Phase.PLAY
     game = staged(teams, text.format("home"), "red", "2")
     assert apply_silently(game, game.choices.plays[0]).winners == (RED, YELLOW)
@@ -184,7 +202,8 @@ def test_empty_pile_is_refilled_from_the_discards() -> None:
             apply_silently(game, Shuffle(kinds(HASBRO, *wrong)))
     game, events = apply_action(game, Shuffle(kinds(HASBRO, "8", "3", "5", "8")))
     assert list(events) == [
-        DeckShuffled(4, again=True), CardDrawn(BLUE, HASBRO.kind("8"), again=False),
+        DeckShuffled(4, again=True),
+        CardDrawn(BLUE, HASBRO.kind("8"), again=False),
     ]
     assert names(HASBRO, game.pile) == ["3", "5", "8"]
     assert not game.discards

@@ -33,9 +33,12 @@ def heard(game: Game, text: str) -> dict[int, object]:
     decision = decision_called(View(game, game.turn), text)
     after, events = apply_action(game, decision)
     return {
-        seat: (veil(events, () if seat == WATCHER else (seat,), game.rules.is_open),
-               View(after, seat).content())
-        for seat in (*SEATS, WATCHER) if seat != game.turn
+        seat: (
+            veil(events, () if seat == WATCHER else (seat,), game.rules.is_open),
+            View(after, seat).content(),
+        )
+        for seat in (*SEATS, WATCHER)
+        if seat != game.turn
     }
 
 

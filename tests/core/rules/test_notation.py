@@ -30,10 +30,15 @@ def any_leg(rng: random.Random) -> Leg:
     pawn, other = rng.sample(ALL_PAWNS, 2)
     slide = rng.random() < 0.5
     steps = rng.choice([number for number in range(-13, 14) if number])
-    return rng.choice((
-        Walk(pawn, steps, rng.random() < 0.5, slide), ComeOut(pawn), SendBack(pawn),
-        TakePlace(pawn, other, slide), SwapPlaces(pawn, other, slide),
-    ))
+    return rng.choice(
+        (
+            Walk(pawn, steps, rng.random() < 0.5, slide),
+            ComeOut(pawn),
+            SendBack(pawn),
+            TakePlace(pawn, other, slide),
+            SwapPlaces(pawn, other, slide),
+        )
+    )
 
 
 def spoiled(text: str, rng: random.Random) -> Iterator[str]:
@@ -96,8 +101,11 @@ def test_places_come_back(board: Board) -> None:
         for spot in (*range(board.track), *lane, *ends):
             assert parse_place(board, seat, place_name(board, seat, spot)) == spot
         assert parse_place(board, seat, "12") == parse_place(board, seat, "square 12")
-        behind = (f"square {board.track}", f"{board.lane_word} {board.lane + 1}",
-                  f"{board.lane_word} 0")
+        behind = (
+            f"square {board.track}",
+            f"{board.lane_word} {board.lane + 1}",
+            f"{board.lane_word} 0",
+        )
         for text in (*FOREIGN, *behind, *([] if board.has_home else ["home"])):
             with pytest.raises(NotationError):
                 parse_place(board, seat, text)

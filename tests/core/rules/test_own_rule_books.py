@@ -44,15 +44,26 @@ Outcome = tuple[bytes, ...]
 def mixed(ability: Ability, rng: Random) -> Ruleset:
     """A rule book with a card of the ability; its board and rules of movement are drawn by lot."""
     movement = MovementRules(
-        rng.choice((EACH_ALONE, OPPOSITE)), rng.choice(("always", "when home")),
-        rng.random() < 0.4, rng.choice(("others", "own", "none")), rng.random() < 0.4,
-        rng.random() < 0.4, rng.choice(("none", "fresh", "start")),
+        rng.choice((EACH_ALONE, OPPOSITE)),
+        rng.choice(("always", "when home")),
+        rng.random() < 0.4,
+        rng.choice(("others", "own", "none")),
+        rng.random() < 0.4,
+        rng.random() < 0.4,
+        rng.choice(("none", "fresh", "start")),
     )
     has_home, track = rng.random() < 0.5, rng.choice((16, 24, 40))
     board = Board(
-        track, rng.choice((3, 4, 5)) if has_home else 4, rng.randrange(4), rng.randrange(4),
-        has_home, movement.protects != "none", rng.random() < 0.5 and not has_home,
-        rng.random() < 0.3 and has_home, rng.random() < 0.5, ((rng.randrange(4), 3),),
+        track,
+        rng.choice((3, 4, 5)) if has_home else 4,
+        rng.randrange(4),
+        rng.randrange(4),
+        has_home,
+        movement.protects != "none",
+        rng.random() < 0.5 and not has_home,
+        rng.random() < 0.3 and has_home,
+        rng.random() < 0.5,
+        ((rng.randrange(4), 3),),
     )
     cards = Card("out", (Out(), Steps(1))), Card("asked", (ability,))
     return Ruleset("own", board, movement, cards, (30, 30), OpenDraw())
@@ -84,10 +95,22 @@ def tried(rules: Ruleset, ability: Ability, position: Position, seat: Seat) -> I
                 yield way
 
 
-@pytest.mark.parametrize("ability", [
-    Split(5), Split(5, 3), Split(7, 2, as_cards=True), Split(5, 3, as_cards=True), Burn(3),
-    Swap("anyone"), Swap("foreign"), Sorry("none"), Sorry("team"), Sorry("partner"),
-], ids=str)
+@pytest.mark.parametrize(
+    "ability",
+    [
+        Split(5),
+        Split(5, 3),
+        Split(7, 2, as_cards=True),
+        Split(5, 3, as_cards=True),
+        Burn(3),
+        Swap("anyone"),
+        Swap("foreign"),
+        Sorry("none"),
+        Sorry("team"),
+        Sorry("partner"),
+    ],
+    ids=str,
+)
 def test_finds_whatever_can_be_made(ability: Ability) -> None:
     """Promise: an ability finds all that its ways come to, whatever a pawn leaves free for the next
     one, sends back, opens or slides over, nothing else, and nothing twice."""
@@ -113,7 +136,8 @@ R1 = ALL_PAWNS[0]
 def test_sorry_leaves_a_protected_pawn() -> None:
     """Promise: where pawns on their exit square are protected, nobody takes their place."""
     rules = HASBRO.replace(
-        board=HASBRO.board.replace(doorstep=True), movement=MovementRules(protects="start"),
+        board=HASBRO.board.replace(doorstep=True),
+        movement=MovementRules(protects="start"),
     )
     there = position(rules, "red: start; blue: 19; yellow: 40")  # 19: where blue comes out
     hand = bytes([rules.kind("sorry")])
@@ -137,11 +161,12 @@ def test_home_is_never_in_the_way() -> None:
 
 @pytest.mark.parametrize("protects", ["none", "fresh"])
 def test_a_pawn_that_comes_out_onto_a_triangle_is_told_step_by_step(
-    protects: Literal["none", "fresh"]
+    protects: Literal["none", "fresh"],
 ) -> None:
     """Promise: the news of a start name the square on which it comes out, then its slide."""
     board = HASBRO.board.replace(
-        slides=((HASBRO.board.exit, 3),), doorstep=protects != "none",
+        slides=((HASBRO.board.exit, 3),),
+        doorstep=protects != "none",
     )
     rules = HASBRO.replace(board=board, movement=MovementRules(slides="own", protects=protects))
     there = position(rules, "red: start; blue: start")
@@ -150,7 +175,8 @@ def test_a_pawn_that_comes_out_onto_a_triangle_is_told_step_by_step(
     out = board.exit_square(RED)
     assert play.after[0] == out + 3
     assert (started, slid) == (
-        PawnStarted(R1, board.start(RED), out), PawnSlid(R1, out, spot_of(play.after, R1))
+        PawnStarted(R1, board.start(RED), out),
+        PawnSlid(R1, out, spot_of(play.after, R1)),
     )
 
 
@@ -159,9 +185,7 @@ def test_a_seven_as_cards_hits_what_its_parts_hit(place: int | None, hit: set[in
     """Promise: the odds of a 7 whose parts act as cards know that 4 goes back and 1 comes out."""
     rules = book("hasbro", "seven=cards")
     spot = rules.board.start(RED) if place is None else SPOTS[place]
-    ability = next(
-        one for one in rules.cards[rules.kind("7")].abilities if isinstance(one, Split)
-    )
+    ability = next(one for one in rules.cards[rules.kind("7")].abilities if isinstance(one, Split))
     assert set(ability.hits(rules.tables, RED, spot)) == hit
 
 

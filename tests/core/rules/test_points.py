@@ -34,10 +34,14 @@ def scored(rules: Ruleset, text: str, seats: tuple[Seat, ...] = SEATS) -> list[S
 @pytest.mark.parametrize(
     ("preset", "bonus", "points"),
     [
-        ("hasbro", "sum", 255), ("hasbro", "highest", 180),
-        ("parker", "sum", 255), ("parker", "highest", 180),
-        ("bounce-home", "sum", 255), ("bounce-home", "highest", 180),
-        ("hobby", "sum", 235), ("hobby", "highest", 160),
+        ("hasbro", "sum", 255),
+        ("hasbro", "highest", 180),
+        ("parker", "sum", 255),
+        ("parker", "highest", 180),
+        ("bounce-home", "sum", 255),
+        ("bounce-home", "highest", 180),
+        ("hobby", "sum", 235),
+        ("hobby", "highest", 160),
     ],
 )
 def test_shut_out(preset: str, bonus: str, points: int) -> None:
@@ -90,7 +94,8 @@ def test_partners_score_together() -> None:
     rules = book("hasbro", teams=True, points=True)
     lines = scored(rules, f"red: {WON}; yellow: {WON}; blue: home; green: 5")
     assert [(line.seats, line.own_pawns, line.rival_pawns, line.bonus) for line in lines] == [
-        ((0, 2), 40, 35, (25, 50)), ((1, 3), 5, 0, ()),
+        ((0, 2), 40, 35, (25, 50)),
+        ((1, 3), 5, 0, ()),
     ]
 
 

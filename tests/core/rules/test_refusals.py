@@ -79,8 +79,9 @@ def test_refusal(refused: Refused) -> None:
     assert answer == (len(refused.legs) - 1, refused.reason)
 
 
-HAND = staged(book("hasbro", points=True), "red: start; blue: home", "red",
-              "3", "8", "8", "12", "sorry")
+HAND = staged(
+    book("hasbro", points=True), "red: start; blue: home", "red", "3", "8", "8", "12", "sorry"
+)
 DRAWN = staged(book("hasbro"), "red: 20; blue: home", "red", "3")
 OTHER = staged(book("hasbro"), "red: 21; blue: home", "red", "3")
 GIVING = begun(book("dog"))
@@ -89,8 +90,10 @@ GIVING = begun(book("dog"))
 @pytest.mark.parametrize(
     ("game", "action"),
     [
-        (HAND, Discard(RED, Kind(300))), (HAND, Discard(RED, NO_KIND)),
-        (GIVING, Give(RED, Kind(300))), (GIVING, Give(RED, NO_KIND)),
+        (HAND, Discard(RED, Kind(300))),
+        (HAND, Discard(RED, NO_KIND)),
+        (GIVING, Give(RED, Kind(300))),
+        (GIVING, Give(RED, NO_KIND)),
         (DRAWN, OTHER.choices.plays[0]),
     ],
     ids=("discard 300", "discard -1", "give 300", "give -1", "play of another game"),
@@ -147,9 +150,7 @@ def test_why_nothing_is_swapped(
         ("red: safety 3, 20, start, start", "10", None),
     ],
 )
-def test_of_several_reasons_the_most_telling(
-    text: str, card: str, reason: Reason | None
-) -> None:
+def test_of_several_reasons_the_most_telling(text: str, card: str, reason: Reason | None) -> None:
     """Promise (key y): of several ways in which a pawn cannot move, the one is told that says
     most, whichever the card names first."""
     seen = View(staged(book("hasbro"), text, "red", card), RED)

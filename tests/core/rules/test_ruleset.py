@@ -66,11 +66,15 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: BOARD.replace(track=228), "must be at most 223 with lanes of 5, not 228"),
     (lambda: BOARD.replace(door=15), "door of a Board must be a whole number from -1 to 14"),
     (lambda: BOARD.replace(exit=15), "exit of a Board must be a whole number from 0 to 14"),
-    (lambda: BOARD.replace(slides=((1, 0),)),
-     r"pairs: a square 0 to 14, and 1 to 14 steps, not \(\(1, 0\),\)"),
+    (
+        lambda: BOARD.replace(slides=((1, 0),)),
+        r"pairs: a square 0 to 14, and 1 to 14 steps, not \(\(1, 0\),\)",
+    ),
     (lambda: BOARD.replace(slides=((15, 3),)), r"slides of a Board must be pairs"),
-    (lambda: Board(40, 4, -1, 0, has_home=False, bounces=True),
-     "bounces of a Board must be False where has_home is"),
+    (
+        lambda: Board(40, 4, -1, 0, has_home=False, bounces=True),
+        "bounces of a Board must be False where has_home is",
+    ),
     (lambda: HASBRO.replace(cards="x"), "cards of a Ruleset must be a tuple, each a Card, not 'x'"),
     (lambda: HASBRO.replace(deck=[4] * 11), "deck of a Ruleset must be a tuple, each"),
     (lambda: HASBRO.replace(board=None), "board of a Ruleset must be a Board, not None"),
@@ -78,8 +82,10 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: HASBRO.cards[0].replace(abilities=5), "must be a tuple, each an Ability"),
     (lambda: BOARD.replace(slides=((1,),)), "must be pairs"),
     (lambda: BOARD.replace(slides=((1, "3"),)), "must be pairs"),
-    (lambda: MovementRules(slides="all"),  # type: ignore[arg-type]
-     "slides of a MovementRules must be one of others, own, none"),
+    (
+        lambda: MovementRules(slides="all"),  # type: ignore[arg-type]
+        "slides of a MovementRules must be one of others, own, none",
+    ),
     (lambda: HASBRO.replace(first="red"), "must be one of random, draw"),
     (lambda: Steps(0), "steps of a Steps must be forward, or below 0"),
     (lambda: Steps(-100), "from -99 to 99, not -100"),
@@ -88,18 +94,26 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
     (lambda: Split(-7), "total of a Split must be a whole number from 1 to 99"),
     (lambda: Split(7, 1), "pawns of a Split must be a whole number from 2 to 7, not 1"),
     (lambda: HASBRO.replace(options={"home": 1}), "must be a Mapping of texts to texts"),
-    (lambda: HASBRO.replace(cards=tuple(one.replace(abilities=(Out(),)) for one in HASBRO.cards)),
-     "some card must walk"),
+    (
+        lambda: HASBRO.replace(
+            cards=tuple(one.replace(abilities=(Out(),)) for one in HASBRO.cards)
+        ),
+        "some card must walk",
+    ),
     (lambda: HASBRO.kind("99"), "There is no card 99. The cards are 1, 2, 3,"),
     (lambda: HASBRO.kind(7), "The name of a card must be a text, not 7"),  # type: ignore[arg-type]
-    *(() if COMPILED else (  # compiled, a list is refused by Python itself
-        (lambda: Deals([6, 5]), "sizes of a Deals must be a tuple"),  # type: ignore[arg-type]
-        (lambda: Steps("x"), "steps of a Steps must be a whole number"),  # type: ignore[arg-type]
-        (lambda: Split(7, "x"), "pawns of a Split must be a whole number"),  # type: ignore[arg-type]
-        (lambda: Out(5), "optional of a Out must be True or False, not 5"),  # type: ignore[arg-type]
-        (lambda: Swap("x"), "others of a Swap must be one of"),  # type: ignore[arg-type]
-        (lambda: Sorry("x"), "alone of a Sorry must be one of"),  # type: ignore[arg-type]
-    )),
+    *(
+        ()
+        if COMPILED
+        else (  # compiled, a list is refused by Python itself
+            (lambda: Deals([6, 5]), "sizes of a Deals must be a tuple"),  # type: ignore[arg-type]
+            (lambda: Steps("x"), "steps of a Steps must be a whole number"),  # type: ignore[arg-type]
+            (lambda: Split(7, "x"), "pawns of a Split must be a whole number"),  # type: ignore[arg-type]
+            (lambda: Out(5), "optional of a Out must be True or False, not 5"),  # type: ignore[arg-type]
+            (lambda: Swap("x"), "others of a Swap must be one of"),  # type: ignore[arg-type]
+            (lambda: Sorry("x"), "alone of a Sorry must be one of"),  # type: ignore[arg-type]
+        )
+    ),
 )
 
 

@@ -59,8 +59,12 @@ POSITIONS = (
     Asked(RING, "A,J,4,K,2", turn="green", game="dog"),
     Asked(LATE, "7", game="dog"),
     Asked("red: 62, 60, fresh, target 3; blue: 16, 61", "joker", game="dog", rules="board=64"),
-    Asked("red: 0, 9, 37; blue: 10; yellow: 20", "J,K,5", game="dog",
-          rules="protect=fresh,jack=foreign"),
+    Asked(
+        "red: 0, 9, 37; blue: 10; yellow: 20",
+        "J,K,5",
+        game="dog",
+        rules="protect=fresh,jack=foreign",
+    ),
 )
 
 
@@ -69,7 +73,10 @@ def told(asked: Asked) -> list[str]:
     rules = book(asked.game, asked.rules, teams=asked.teams, points=asked.points)
     choices = found(rules, asked.position, asked.turn, *asked.cards.split(","))
     features = [
-        asked.game, asked.rules, "teams" * asked.teams, "points" * asked.points,
+        asked.game,
+        asked.rules,
+        "teams" * asked.teams,
+        "points" * asked.points,
         f"{asked.turn} plays {asked.cards}",
     ]
     lines = [f"{' '.join(part for part in features if part)}; {asked.position}"]

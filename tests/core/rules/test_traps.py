@@ -25,9 +25,12 @@ def test_second_part_sees_the_slide_of_the_first() -> None:
     start then and cannot walk the last step; walking it first, to 19, is allowed."""
     given = outcomes(HASBRO, "red: 10, 18, home, home", "red", "7")
     assert given == {
-        "red: 17, 18, home, home", "red: 10, 25, home, home",  # one pawn walks seven
+        "red: 17, 18, home, home",
+        "red: 10, 25, home, home",  # one pawn walks seven
         "red: 11, 28, home, home",  # 18 and 6 is the triangle 24
-        "red: 12, 23, home, home", "red: 13, 22, home, home", "red: 14, 21, home, home",
+        "red: 12, 23, home, home",
+        "red: 13, 22, home, home",
+        "red: 14, 21, home, home",
         "red: 15, 20, home, home",
         "red: 19, home, home",  # 18 steps to 19, then 10 slides there and sends it back
     }
@@ -51,7 +54,9 @@ def test_parts_never_end_on_one_square() -> None:
     """13, 15: 20 and 5, 23 and 2 would share square 25."""
     given = outcomes(HASBRO, "red: 20, 23, home, home", "red", "7")
     assert given == {
-        "red: 20, 30, home, home", "red: 21, 29, home, home", "red: 22, 28, home, home",
+        "red: 20, 30, home, home",
+        "red: 21, 29, home, home",
+        "red: 22, 28, home, home",
         "red: 23, 27, home, home",  # 23 walks 4 first and makes room; or 20 walks all seven
         "red: 26, 28, home, home",  # 20 slides from 24 to 28 first, then 23 walks 3
         "red: 28, home, home",  # the other order: 23 walks into the slide
@@ -97,8 +102,15 @@ def test_safety_squares_are_private(preset: str) -> None:
     """30: a pawn on its third safety square stands on nobody else's, for landing, for swaps, for
     Sorry! and for slides."""
     rows = (
-        Row("30", "002", "landing", "red: safety 3; blue: safety 3; yellow: safety 1", "2",
-            has=("red: safety 3; blue: safety 3; yellow: safety 3 again",), turn="yellow"),
+        Row(
+            "30",
+            "002",
+            "landing",
+            "red: safety 3; blue: safety 3; yellow: safety 1",
+            "2",
+            has=("red: safety 3; blue: safety 3; yellow: safety 3 again",),
+            turn="yellow",
+        ),
         Row("22", "002", "Sorry!", "red: safety 3; blue: safety 3", "sorry", ()),
         Row("20", "002", "swap", "red: 6; blue: safety 3", "11", ("red: 17; blue: safety 3",)),
     )
@@ -137,11 +149,10 @@ def test_start_circle_and_entrance() -> None:
     assert board.distance(RED, Spot(4)) == 64
     assert board.distance(RED, Spot(0)) == 8
     assert outcomes(HASBRO, "red: 1, start, home, home", "red", "2") == {
-        "red: safety 1, home, home again", "red: 1, 4, home, home again",
+        "red: safety 1, home, home again",
+        "red: 1, 4, home, home again",
     }
-    assert outcomes(HASBRO, "red: 59, home, home, home", "red", "3") == {
-        "red: 2, home, home, home"
-    }
+    assert outcomes(HASBRO, "red: 59, home, home, home", "red", "3") == {"red: 2, home, home, home"}
 
 
 def test_an_ace_that_bumps_an_own_pawn_either_way_is_one_choice() -> None:

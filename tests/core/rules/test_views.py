@@ -27,10 +27,12 @@ from tests.core.rules.tables import Table, plain
 EVERY = (
     *(plain(preset) for preset in ("hasbro", "parker", "bounce-home", "hobby", "dog")),
     *(plain(preset, points="2 rounds") for preset in ("hasbro", "parker")),
-    plain("bounce-home", points="1 round", teams="yes"), plain("hobby", teams="yes"),
+    plain("bounce-home", points="1 round", teams="yes"),
+    plain("hobby", teams="yes"),
 )
 HELD = (
-    plain("hasbro", points="2 rounds"), plain("parker", points="1 round", teams="yes"),
+    plain("hasbro", points="2 rounds"),
+    plain("parker", points="1 round", teams="yes"),
     plain("dog"),
 )
 
@@ -49,9 +51,7 @@ def other_hidden_cards(game: Game, seat: Seat, rng: random.Random) -> Game:
         Kind(hands[other][0]) if game.phase is Phase.GIVE and other != seat and gift >= 0 else gift
         for other, gift in enumerate(game.gifts)
     )
-    return game.replace(
-        pile=bytes(hidden), hands=tuple(hands), gifts=gifts
-    )
+    return game.replace(pile=bytes(hidden), hands=tuple(hands), gifts=gifts)
 
 
 @pytest.mark.parametrize("table", HELD, ids=lambda table: table.name)
@@ -133,7 +133,8 @@ def test_each_card_is_told_to_its_holders_only(table: Table) -> None:
         heard = veil(events, (seat,), is_open=False)
         assert len(heard) == len(events)
         mine = [
-            event for event in events
+            event
+            for event in events
             if seat in (getattr(event, "seat", None), getattr(event, "partner", None))
         ]
         assert cards_told(heard) == cards_told(mine) > 0

@@ -42,25 +42,59 @@ class SshServing(Serving):
         self.ssh = int(found[1])
 
     def guest(
-        self, home: Path, code: str, *, language: str = "en_GB.UTF-8", key: Path | None = None,
-        columns: int = 80, more: tuple[str, ...] = (), term: str = "xterm",
+        self,
+        home: Path,
+        code: str,
+        *,
+        language: str = "en_GB.UTF-8",
+        key: Path | None = None,
+        columns: int = 80,
+        more: tuple[str, ...] = (),
+        term: str = "xterm",
     ) -> PtySession:
         """Somebody who types ssh. ``home``: where their program keeps whom it knows; ``key``:
         theirs, None for none; ``more``: options of their program."""
         home.mkdir(exist_ok=True)
         command = [
-            "ssh", "-F", "none", "-p", str(self.ssh), "-o", "StrictHostKeyChecking=accept-new",
-            "-o", f"UserKnownHostsFile={home / 'known'}", "-o", "LogLevel=ERROR",
-            "-o", "SendEnv=LANG LC_ALL", "-o", "IdentityAgent=none", "-o", "IdentitiesOnly=yes",
-            "-o", f"IdentityFile={key or 'none'}", *more, f"{code.replace(' ', '')}@127.0.0.1",
+            "ssh",
+            "-F",
+            "none",
+            "-p",
+            str(self.ssh),
+            "-o",
+            "StrictHostKeyChecking=accept-new",
+            "-o",
+            f"UserKnownHostsFile={home / 'known'}",
+            "-o",
+            "LogLevel=ERROR",
+            "-o",
+            "SendEnv=LANG LC_ALL",
+            "-o",
+            "IdentityAgent=none",
+            "-o",
+            "IdentitiesOnly=yes",
+            "-o",
+            f"IdentityFile={key or 'none'}",
+            *more,
+            f"{code.replace(' ', '')}@127.0.0.1",
         ]
         return PtySession(command, columns=columns, env={"LANG": language, "TERM": term})
 
     def host(self, home: Path, seats: str = "red=you,blue=open,yellow=runner") -> PtySession:
         """Ann, who opens a table with the program."""
         return PtySession(
-            [sys.executable, "-m", "sorry_a11y", "host", "--at", f"127.0.0.1:{self.port}",
-             "--name", "Ann", "--seats", seats],
+            [
+                sys.executable,
+                "-m",
+                "sorry_a11y",
+                "host",
+                "--at",
+                f"127.0.0.1:{self.port}",
+                "--name",
+                "Ann",
+                "--seats",
+                seats,
+            ],
             env={"SORRY_A11Y_HOME": str(home), "SORRY_A11Y_SOUND": "off"},
         )
 
@@ -68,9 +102,7 @@ class SshServing(Serving):
 def made_key(folder: Path) -> Path:
     """A key of a guest, without a passphrase."""
     path = folder / "key"
-    subprocess.run(
-        ["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(path)], check=True
-    )
+    subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(path)], check=True)
     return path
 
 

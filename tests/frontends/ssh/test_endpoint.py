@@ -46,7 +46,10 @@ class Client(asyncssh.SSHClient):
         return ""
 
     def kbdint_challenge_received(
-        self, name: str, instructions: str, lang: str,  # noqa: ARG002
+        self,
+        name: str,  # noqa: ARG002
+        instructions: str,  # noqa: ARG002
+        lang: str,  # noqa: ARG002
         prompts: Sequence[tuple[str, bool]],
     ) -> list[str]:
         """Nothing is asked."""
@@ -75,14 +78,18 @@ class Opened:
 
     async def connect(self, name: str = CODE, **options: Any) -> asyncssh.SSHClientConnection:
         """A connection of a guest."""
-        given = {"client_keys": None, "agent_path": None, "config": None,
-                 "client_factory": Client, **options}
+        given = {
+            "client_keys": None,
+            "agent_path": None,
+            "config": None,
+            "client_factory": Client,
+            **options,
+        }
         made = await asyncssh.connect(
             "127.0.0.1", self.port, username=name, known_hosts=None, **given
         )
         self.connections.append(made)
         return made
-
 
     async def left(self, count: int) -> None:
         """Wait until the server knows that no more guests are connected."""
@@ -138,9 +145,18 @@ async def opened(
     await server.start("127.0.0.1", 0)
     ann = await server.attach("127.0.0.1", "", Deaf())
     ann.say(msg.Hello(msg.PROTOCOL, RULES_VERSION))
-    ann.say(msg.HostTable("hasbro", "Ann", {
-        "red": "you", "blue": "open", "yellow": "open", "green": "open",
-    }))
+    ann.say(
+        msg.HostTable(
+            "hasbro",
+            "Ann",
+            {
+                "red": "you",
+                "blue": "open",
+                "yellow": "open",
+                "green": "open",
+            },
+        )
+    )
     at = Opened(endpoint, server, endpoint.port)
     try:
         yield at
@@ -153,10 +169,13 @@ async def opened(
 
 
 def run(
-    folder: Path, doing: Callable[[Opened], Coroutine[Any, Any, None]],
-    bell: Bell | None = None, clock: Callable[[], float] = monotonic,
+    folder: Path,
+    doing: Callable[[Opened], Coroutine[Any, Any, None]],
+    bell: Bell | None = None,
+    clock: Callable[[], float] = monotonic,
 ) -> None:
     """Do something at an endpoint."""
+
     async def done() -> None:
         async with opened(folder, bell, clock) as at, asyncio.timeout(60):
             await doing(at)
@@ -184,6 +203,7 @@ async def until(process: asyncssh.SSHClientProcess[str], words: str) -> str:
 def test_the_language_is_asked_where_nobody_says_it(tmp_path: Path) -> None:
     """Promise: whose system says no language is asked in each, and any key but a digit asks
     again."""
+
     async def tried(at: Opened) -> None:
         async with await at.connect() as guest:
             process = await guest.create_process(term_type="xterm", env={"LANG": "C"})
@@ -201,6 +221,7 @@ def test_the_language_is_asked_where_nobody_says_it(tmp_path: Path) -> None:
 def test_somebody_without_a_key_comes_back_by_a_number(tmp_path: Path) -> None:
     """Promise: who has no key is told a number, and it leads to the seat; another one leads
     nowhere, and to nobody's seat; a name that somebody has is refused with one that is free."""
+
     async def tried(at: Opened) -> None:
         async with await at.connect() as guest:
             process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
@@ -261,6 +282,7 @@ def test_a_screen_that_raises_ends_the_session_of_one_guest(
 
 def test_a_full_table_may_be_listened_to(tmp_path: Path) -> None:
     """Promise: where every seat is taken a guest listens, and is told so."""
+
     async def tried(at: Opened) -> None:
         full = "The table is full, ask the host"
         for name, told in (("Ben", ""), ("Cid", ""), ("Dan", ""), ("Eve", full)):
@@ -278,12 +300,14 @@ def test_a_full_table_may_be_listened_to(tmp_path: Path) -> None:
 def test_there_is_no_shell_no_command_and_no_way_through(tmp_path: Path) -> None:
     """Promise: a terminal is all that is to be had. Commands, subsystems, files, a second terminal,
     forwarded ports and sockets in both directions are refused, and a refusal ends nothing."""
+
     async def tried(at: Opened) -> None:
         async with await at.connect() as guest:
             process = await guest.create_process(term_type="xterm")
             await until(process, "Press 1 for English.")
             for wished in (
-                guest.create_process("ls"), guest.create_process(subsystem="sftp"),
+                guest.create_process("ls"),
+                guest.create_process(subsystem="sftp"),
                 guest.create_process(term_type="xterm"),
                 guest.open_connection("127.0.0.1", at.port),
                 guest.open_unix_connection("/tmp/none"),
@@ -343,6 +367,7 @@ def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
     """Promise: codes and numbers are guessed ten at a time and then one every six seconds, also if
     the next one is right, and an address that came ten times for nothing is not let in for a while;
     nobody else is hindered."""
+
     async def tried(at: Opened) -> None:
         ben = await at.by_name("Ben", local_addr=("127.0.0.2", 0))
         number = number_in(await until(ben, "Waiting for Ann to start"))
@@ -373,6 +398,7 @@ def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
 def test_numbers_are_guessed_by_networks(tmp_path: Path) -> None:
     """Promise of docs/running-a-server.md: tries are counted by /64 and by /48, before a number is
     looked up; one that is right counts for nothing."""
+
     async def tried(at: Opened) -> None:
         ben = Visitor(at, "192.0.2.7")
         await ben.come()
@@ -402,11 +428,14 @@ def test_numbers_are_guessed_by_networks(tmp_path: Path) -> None:
 def test_fifty_at_once_get_in(tmp_path: Path) -> None:
     """Promise: an arrival at a table counts when somebody has sat down, so fifty guests who come at
     once, each from an address of their own, all sit or watch."""
+
     async def tried(at: Opened) -> None:
-        guests = await asyncio.gather(*(
-            at.by_name(f"Guest {number}", local_addr=(f"127.0.1.{number}", 0))
-            for number in range(1, 51)
-        ))
+        guests = await asyncio.gather(
+            *(
+                at.by_name(f"Guest {number}", local_addr=(f"127.0.1.{number}", 0))
+                for number in range(1, 51)
+            )
+        )
         told = await asyncio.gather(*(until(one, "Waiting for Ann to start") for one in guests))
         assert sum("You watch without a seat." in one for one in told) == 47
 
@@ -533,15 +562,24 @@ def test_what_a_system_says_of_its_language() -> None:
     """Promise: LC_ALL before LC_MESSAGES before LANG; "C" and what the game does not speak say
     nothing, so that the guest is asked; characters as the system says it, UTF-8 otherwise."""
     for environment, language in (
-        ({}, ""), ({"LANG": "C.UTF-8"}, ""), ({"LANG": "POSIX"}, ""), ({"LANG": "fi_FI"}, ""),
-        ({"LANG": "it_IT.UTF-8"}, "it"), ({"LANG": "en_US", "LC_ALL": "de_CH"}, "de"),
-        ({"LANG": "zh_TW.UTF-8"}, "zh-Hant"), ({"LANG": "en", "LC_MESSAGES": "it"}, "it"),
+        ({}, ""),
+        ({"LANG": "C.UTF-8"}, ""),
+        ({"LANG": "POSIX"}, ""),
+        ({"LANG": "fi_FI"}, ""),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "en_US", "LC_ALL": "de_CH"}, "de"),
+        ({"LANG": "zh_TW.UTF-8"}, "zh-Hant"),
+        ({"LANG": "en", "LC_MESSAGES": "it"}, "it"),
     ):
         assert guest_language(environment) == language, environment
     for environment, encoding in (
-        ({}, "utf-8"), ({"LANG": "de_DE.ISO-8859-15@euro"}, "iso8859-15"),
-        ({"LANG": "ja_JP.ISO-2022-JP"}, "utf-8"), ({"LANG": "en_US.UTF-16"}, "utf-8"),
-        ({"LANG": "de.hex"}, "utf-8"), ({"LANG": "de.none"}, "utf-8"),
-        ({"LC_ALL": "zh_TW.Big5"}, "big5"), ({"LANG": "C"}, "utf-8"),
+        ({}, "utf-8"),
+        ({"LANG": "de_DE.ISO-8859-15@euro"}, "iso8859-15"),
+        ({"LANG": "ja_JP.ISO-2022-JP"}, "utf-8"),
+        ({"LANG": "en_US.UTF-16"}, "utf-8"),
+        ({"LANG": "de.hex"}, "utf-8"),
+        ({"LANG": "de.none"}, "utf-8"),
+        ({"LC_ALL": "zh_TW.Big5"}, "big5"),
+        ({"LANG": "C"}, "utf-8"),
     ):
         assert guest_encoding(environment) == encoding, environment

@@ -141,9 +141,10 @@ def test_what_leads_to_no_table(tmp_path: Path, server: SshServing) -> None:
 
 def test_the_width_of_the_guests_terminal(tmp_path: Path, server: SshServing) -> None:
     """Promise: lines are cut for the guest's terminal, also after it was given another size."""
-    with server.host(tmp_path / "ann") as ann, server.guest(
-        tmp_path / "ben", opened(ann), columns=40
-    ) as ben:
+    with (
+        server.host(tmp_path / "ann") as ann,
+        server.guest(tmp_path / "ben", opened(ann), columns=40) as ben,
+    ):
         until(ben, "type your name and press Enter")
         seated(ben, "Ben", "wait")
         widths = [len(line) for line in ben.output.decode().split("\r\n")]
@@ -223,9 +224,7 @@ def test_without_its_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.long
 def test_a_whole_game(tmp_path: Path, server: SshServing) -> None:
     """Promise: a game from its beginning to its end, heard to the end by both."""
-    with server.host(tmp_path / "ann") as ann, server.guest(
-        tmp_path / "ben", opened(ann)
-    ) as ben:
+    with server.host(tmp_path / "ann") as ann, server.guest(tmp_path / "ben", opened(ann)) as ben:
         until(ben, "type your name and press Enter")
         seated(ben, "Ben", "wait")
         ann.type("\r")

@@ -23,9 +23,13 @@ from tests.online.server.proxies import HAProxy
 
 from .guests import SshServing, decides, made_key, until, with_openssh
 
-pytestmark = [with_openssh, needs_postgres(), pytest.mark.skipif(
-    not all(map(shutil.which, ("haproxy", "openssl"))), reason="no proxy is installed"
-)]
+pytestmark = [
+    with_openssh,
+    needs_postgres(),
+    pytest.mark.skipif(
+        not all(map(shutil.which, ("haproxy", "openssl"))), reason="no proxy is installed"
+    ),
+]
 TABLE = {"game": "hasbro", "name": "Ann", "seats": {"red": "you", "blue": "open"}}
 
 

@@ -119,7 +119,10 @@ def test_an_outage_is_told_once_and_what_was_lost_is_printed(reason: SilenceReas
     front, voice = outlet("speech")
     front.opened()
     voice.now = VoiceState(
-        VoicePhase.SILENT, "NVDA", reason=reason, outage=1,
+        VoicePhase.SILENT,
+        "NVDA",
+        reason=reason,
+        outage=1,
         unsaid=("NVDA speaks.", "Lost news.", "Lost focus"),
     )
     first = front.key("w")
@@ -149,7 +152,10 @@ def test_a_reply_that_nobody_took_is_printed_without_a_key() -> None:
     assert front.opened().silent
     assert front.news() is None
     voice.now = VoiceState(
-        VoicePhase.SILENT, "NVDA", reason=SilenceReason.NO_ANSWER, outage=1,
+        VoicePhase.SILENT,
+        "NVDA",
+        reason=SilenceReason.NO_ANSWER,
+        outage=1,
         unsaid=("NVDA speaks.", "Hello.", "First focus"),
     )
     voices[0]()
@@ -242,9 +248,9 @@ def test_farewell_is_spoken_and_closing_happens_once() -> None:
 def test_last_words_are_for_those_who_stay(why: Ending, hurried: bool) -> None:
     """A voice that ends with the program may finish speaking, unless the window is gone."""
     SlowVoice.hurried = not hurried
-    front = TellingFront(AudibleScreen(
-        Parrot("speech"), lambda _wake: SlowVoice(SPEAKING), hurry=lambda: False
-    ))
+    front = TellingFront(
+        AudibleScreen(Parrot("speech"), lambda _wake: SlowVoice(SPEAKING), hurry=lambda: False)
+    )
     front.opened()
     front.hang_up(why)
     front.close()

@@ -219,9 +219,14 @@ def test_a_sound_leaves_the_focus_line_alone_after_something_was_typed(
     assert room.heard()[0].startswith("\nYou said w1")
 
 
-@pytest.mark.parametrize(("bell", "calls", "rings"), [
-    ("yes", True, True), ("no", True, False), ("yes", False, False),
-])
+@pytest.mark.parametrize(
+    ("bell", "calls", "rings"),
+    [
+        ("yes", True, True),
+        ("no", True, False),
+        ("yes", False, False),
+    ],
+)
 def test_the_bell_calls_a_player_on_turn(
     room: Room, monkeypatch: pytest.MonkeyPatch, *, bell: str, calls: bool, rings: bool
 ) -> None:
@@ -236,9 +241,7 @@ def test_the_bell_calls_a_player_on_turn(
     assert room.heard() == ["\nBen 7, pawn 2.\nYour turn", *(["\a"] if rings else [])]
 
 
-def test_an_output_that_is_gone_is_not_rung(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_output_that_is_gone_is_not_rung(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     """The line that could not be told ends the session, not the bell after it."""
     room.parrot.held.now = Settings(bell="yes")
     monkeypatch.setattr(room.parrot, "news", lambda: Reply((), "Your turn", calls=True))

@@ -152,9 +152,13 @@ def test_what_has_no_answer_is_told_as_it_stands(news: bool) -> None:
     assert told == ["Opened", "Ben is asked", *(["Ben agrees"] * news), "After q"]
 
 
-@pytest.mark.parametrize(("event", "farewell"), [
-    (Key("ctrl-c"), "Bye interrupt"), (Happening.HUNG_UP, "Bye hang-up"),
-])
+@pytest.mark.parametrize(
+    ("event", "farewell"),
+    [
+        (Key("ctrl-c"), "Bye interrupt"),
+        (Happening.HUNG_UP, "Bye hang-up"),
+    ],
+)
 def test_the_end_is_answered_right_after_what_is_held(event: object, farewell: str) -> None:
     """Promise: who leaves while an answer is waited for is waited for no longer than it."""
     screen = Elsewhere(None)
@@ -194,9 +198,14 @@ class Sounds(Player):
         self.played += [cue.earcon for cue in cues]
 
 
-@pytest.mark.parametrize(("answers", "told"), [
-    ((SAYS, 0.05), [SAYS]), (None, [WAITS]), ((SAYS, ANSWER_S + 0.2), [WAITS, SAYS]),
-])
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        ((SAYS, 0.05), [SAYS]),
+        (None, [WAITS]),
+        ((SAYS, ANSWER_S + 0.2), [WAITS, SAYS]),
+    ],
+)
 def test_voice_and_sounds_have_each_reply_once(
     answers: tuple[Reply, float] | None, told: list[Reply]
 ) -> None:
@@ -251,7 +260,9 @@ def test_an_error_in_a_call_of_the_loop_ends_the_session(capfd: pytest.CaptureFi
     assert run(Elsewhere(None), "lines", note_error=note, alarm=alarm) == 70
     assert noted == ["a mistake"]
     assert capfd.readouterr().out.splitlines() == [
-        "Opened", "Bye failure.", "The program made a mistake, it is written in notes.txt",
+        "Opened",
+        "Bye failure.",
+        "The program made a mistake, it is written in notes.txt",
     ]
 
 
@@ -275,5 +286,8 @@ def test_commands_of_a_script_wait_for_an_answer(tmp_path: Path) -> None:
     conversation.open()
     asyncio.run(play())
     assert [line for line in sheet.written if line] == [
-        "Opened", "Ben agrees", "After b", "Bye end-of-input",
+        "Opened",
+        "Ben agrees",
+        "After b",
+        "Bye end-of-input",
     ]

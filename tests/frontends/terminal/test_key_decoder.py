@@ -50,10 +50,20 @@ class Terminal:
 
 
 ANSWERS = (
-    "\x1b]11;rgb:1e1e/1e1e/2e2e" + ST, "\x1b]11;rgb:1e1e/1e1e/2e2e\x07", "\x1bP1$r0m" + ST,
-    "\x1bP>|xterm(390)" + ST, "\x1b_Gi=31;OK" + ST, "\x1b^1234" + ST, "\x1bX1234" + ST,
-    "\x1b]l棋子 1 2" + ST, "\x9d11;rgb:1/2/3\x9c", "\x901$r0m\x9c", "\x9f1\x9c", "\x9e2\x9c",
-    "\x983\x9c", "\udc9d11;1\udc9c",
+    "\x1b]11;rgb:1e1e/1e1e/2e2e" + ST,
+    "\x1b]11;rgb:1e1e/1e1e/2e2e\x07",
+    "\x1bP1$r0m" + ST,
+    "\x1bP>|xterm(390)" + ST,
+    "\x1b_Gi=31;OK" + ST,
+    "\x1b^1234" + ST,
+    "\x1bX1234" + ST,
+    "\x1b]l棋子 1 2" + ST,
+    "\x9d11;rgb:1/2/3\x9c",
+    "\x901$r0m\x9c",
+    "\x9f1\x9c",
+    "\x9e2\x9c",
+    "\x983\x9c",
+    "\udc9d11;1\udc9c",
 )
 
 
@@ -100,13 +110,20 @@ def test_a_key_after_escape_is_one(keys: str, after: float) -> None:
 
 
 @pytest.mark.parametrize("pause", [0.08, 0.9])
-@pytest.mark.parametrize(("sequence", "key"), [
-    ("\x1b[B", "down"), ("\x1b[3~", "delete"), ("\x1b[[A", "f1"), ("\x1b[1;5C", "ctrl-right"),
-    ("\x1b[9;9x", "unknown"), ("\x1bOB", "down"), ("\x1bOP", "f1"), ("\x1bO5C", "unknown"),
-])
-def test_a_sequence_in_parts_is_its_key_and_no_other(
-    sequence: str, key: str, pause: float
-) -> None:
+@pytest.mark.parametrize(
+    ("sequence", "key"),
+    [
+        ("\x1b[B", "down"),
+        ("\x1b[3~", "delete"),
+        ("\x1b[[A", "f1"),
+        ("\x1b[1;5C", "ctrl-right"),
+        ("\x1b[9;9x", "unknown"),
+        ("\x1bOB", "down"),
+        ("\x1bOP", "f1"),
+        ("\x1bO5C", "unknown"),
+    ],
+)
+def test_a_sequence_in_parts_is_its_key_and_no_other(sequence: str, key: str, pause: float) -> None:
     """Wherever a slow line stops: an Escape that came alone is a key by then, but no character
     behind it draws the board or plays a card."""
     for cuts in range(2 ** (len(sequence) - 1)):
@@ -130,9 +147,13 @@ def test_an_answer_in_two_parts_is_no_key(answer: str) -> None:
         assert told + terminal.sends(answer[cut:] + "3") == ["escape", "3"][cut != 1 :], cut
 
 
-@pytest.mark.parametrize(("data", "keys"), [
-    ("\x1b\x1b[24;80R\x03", ["escape", "ctrl-c"]), ("\x1b\x1b]1\x07w", ["escape", "w"]),
-])
+@pytest.mark.parametrize(
+    ("data", "keys"),
+    [
+        ("\x1b\x1b[24;80R\x03", ["escape", "ctrl-c"]),
+        ("\x1b\x1b]1\x07w", ["escape", "w"]),
+    ],
+)
 def test_a_key_behind_an_answer_has_no_alt(data: str, keys: list[str]) -> None:
     """Escape, the answer to another program, a key: Ctrl-C ends, it is not Alt and Ctrl-C."""
     assert Terminal().sends(data) == keys
@@ -156,8 +177,18 @@ def test_what_has_no_end_is_given_up(begun: str) -> None:
     assert terminal.sends("1") == ["1"]
 
 
-@pytest.mark.parametrize("begun", ["\x1b]11;1", "\x1bP1$", "\x1b[1;2", "\x1b[200~1", "\x9d1",
-                                   "\x1b[" + "1;" * 99, "\x1b[200~" + "1" * 70000])
+@pytest.mark.parametrize(
+    "begun",
+    [
+        "\x1b]11;1",
+        "\x1bP1$",
+        "\x1b[1;2",
+        "\x1b[200~1",
+        "\x9d1",
+        "\x1b[" + "1;" * 99,
+        "\x1b[200~" + "1" * 70000,
+    ],
+)
 @pytest.mark.parametrize("end", ["\x03", "\x04"])
 def test_ctrl_c_always_comes_through(begun: str, end: str) -> None:
     """Whatever is open, the keys that end the session do so at once."""
@@ -168,12 +199,27 @@ def test_ctrl_c_always_comes_through(begun: str, end: str) -> None:
 @pytest.mark.parametrize(
     ("data", "keys"),
     [
-        ("\x1b", ["escape"]), ("\x1b\x1b", ["escape", "escape"]), ("\x1bx", ["alt-x"]),
-        ("\x1b]", ["alt-]"]), ("\x1bP", ["alt-P"]), ("\x1b[", ["alt-["]), ("\x1b[A", ["up"]),
-        ("\x1bOP", ["f1"]), ("\x1b[[A", ["f1"]), ("\x1b[15~", ["f5"]), ("\x1b\r", ["alt-enter"]),
-        ("\x1b[12;40R", []), ("\x1b[<0;3;4M", []), ("\x1b[M !!1", ["1"]), ("é", ["é"]),
-        ("\x1b[M \udc901", []), ("\x1b[M\r", ["enter"]), ("\x1b[1\r", ["enter"]),
-        ("\x1b]1\r", ["enter"]), ("\x1b[\r", ["alt-[", "enter"]), ("\x85", ["unknown"]),
+        ("\x1b", ["escape"]),
+        ("\x1b\x1b", ["escape", "escape"]),
+        ("\x1bx", ["alt-x"]),
+        ("\x1b]", ["alt-]"]),
+        ("\x1bP", ["alt-P"]),
+        ("\x1b[", ["alt-["]),
+        ("\x1b[A", ["up"]),
+        ("\x1bOP", ["f1"]),
+        ("\x1b[[A", ["f1"]),
+        ("\x1b[15~", ["f5"]),
+        ("\x1b\r", ["alt-enter"]),
+        ("\x1b[12;40R", []),
+        ("\x1b[<0;3;4M", []),
+        ("\x1b[M !!1", ["1"]),
+        ("é", ["é"]),
+        ("\x1b[M \udc901", []),
+        ("\x1b[M\r", ["enter"]),
+        ("\x1b[1\r", ["enter"]),
+        ("\x1b]1\r", ["enter"]),
+        ("\x1b[\r", ["alt-[", "enter"]),
+        ("\x85", ["unknown"]),
     ],
 )
 def test_keys_stay_keys(data: str, keys: list[str]) -> None:

@@ -102,10 +102,16 @@ def test_what_a_key_types_is_kept_as_it_was() -> None:
 def test_keys_of_an_old_windows_console() -> None:
     """prompt_toolkit reads them itself there: Alt comes as an Escape before the key."""
     decoder = KeyDecoder()
-    decoder.keys.press_all([
-        KeyPress(Keys.Up), KeyPress(Keys.Escape), KeyPress("x"), KeyPress(Keys.ScrollUp),
-        KeyPress(Keys.BracketedPaste, "1\r\n2"), KeyPress(Keys.Escape),
-    ])
+    decoder.keys.press_all(
+        [
+            KeyPress(Keys.Up),
+            KeyPress(Keys.Escape),
+            KeyPress("x"),
+            KeyPress(Keys.ScrollUp),
+            KeyPress(Keys.BracketedPaste, "1\r\n2"),
+            KeyPress(Keys.Escape),
+        ]
+    )
     assert [key.name for key in decoder.keys.take()] == ["up", "alt-x", "1", "enter", "2"]
     decoder.flush()
     assert [key.name for key in decoder.keys.take()] == ["escape"]

@@ -92,10 +92,14 @@ def test_a_lone_escape_is_a_key_by_itself(typist: Typist) -> None:
     assert typist.parrot.pressed == ["w", "escape"]
 
 
-@pytest.mark.parametrize(("typed", "keys"), [
-    (b"\x1bn", ["escape", "n"]), (b"\x1b\x1b\r", ["escape", "escape", "enter"]),
-    (b"n\x1b[A", ["n", "up"]),
-])
+@pytest.mark.parametrize(
+    ("typed", "keys"),
+    [
+        (b"\x1bn", ["escape", "n"]),
+        (b"\x1b\x1b\r", ["escape", "escape", "enter"]),
+        (b"n\x1b[A", ["n", "up"]),
+    ],
+)
 def test_keys_that_waited_for_the_game_are_keys_of_their_own(
     typist: Typist, typed: bytes, keys: list[str]
 ) -> None:

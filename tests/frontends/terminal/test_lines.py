@@ -86,7 +86,8 @@ def test_chinese_breaks_behind_a_clause_rather_than_in_a_row() -> None:
     """A line that ends in the middle of a row would be heard as if the row ended there: of two
     places to break, the end of the clause counts more, though less stands on the line then."""
     assert wrap("棋子3還在起點，要有1、2或Sorry才能出發", 24) == [
-        "棋子3還在起點，", "要有1、2或Sorry才能出發",
+        "棋子3還在起點，",
+        "要有1、2或Sorry才能出發",
     ]
 
 

@@ -43,10 +43,17 @@ def test_input_that_ends_in_mid_game(home: Path) -> None:
     assert lines[-1] not in lines[:-1]
 
 
-@pytest.mark.parametrize("env", [
-    {"TERM": "dumb"}, {"TERM": None}, {"LANG": "C"}, {"LC_ALL": "POSIX", "PYTHONUTF8": "0"},
-    {"NO_COLOR": "1", "COLUMNS": "20"},
-], ids=str)
+@pytest.mark.parametrize(
+    "env",
+    [
+        {"TERM": "dumb"},
+        {"TERM": None},
+        {"LANG": "C"},
+        {"LC_ALL": "POSIX", "PYTHONUTF8": "0"},
+        {"NO_COLOR": "1", "COLUMNS": "20"},
+    ],
+    ids=str,
+)
 def test_poor_surroundings(home: Path, env: dict[str, str | None]) -> None:
     """A dumb terminal, none at all, and the plainest locale hear the same game."""
     ended = start(home, *SHORT_GAME, typed=ENTERS, env=env)

@@ -134,15 +134,18 @@ def asked(typed: str) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize(("typed", "lines"), [
-    ("hi\x1b[D\x1b[Do\r", ["ohi"]),
-    ("hello\x1b[H\x1b[3~J\x1b[F!\r", ["Jello!"]),
-    ("hi\x1b[15~\x1b[A\t there\r", ["hi there"]),
-    ("hi 👩\u200d👧\r", ["hi 👩\u200d👧"]),
-    ("\u0645\u06cc\u200c\u062e\u0648\r", ["\u0645\u06cc\u200c\u062e\u0648"]),
-    ("a\u202eb\u2060c\r", ["abc"]),
-    ("one \x1b[200~two\r\nthree\x1b[201~\r", ["one two three"]),
-])
+@pytest.mark.parametrize(
+    ("typed", "lines"),
+    [
+        ("hi\x1b[D\x1b[Do\r", ["ohi"]),
+        ("hello\x1b[H\x1b[3~J\x1b[F!\r", ["Jello!"]),
+        ("hi\x1b[15~\x1b[A\t there\r", ["hi there"]),
+        ("hi 👩\u200d👧\r", ["hi 👩\u200d👧"]),
+        ("\u0645\u06cc\u200c\u062e\u0648\r", ["\u0645\u06cc\u200c\u062e\u0648"]),
+        ("a\u202eb\u2060c\r", ["abc"]),
+        ("one \x1b[200~two\r\nthree\x1b[201~\r", ["one two three"]),
+    ],
+)
 def test_a_line_is_what_enter_ended(typed: str, lines: list[str]) -> None:
     """Promise of docs/listening.md: in a line that is asked for the arrows, Home, End, Backspace
     and Delete edit, other keys do nothing, and only Enter hands the line over; a paste of two lines

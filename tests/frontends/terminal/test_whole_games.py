@@ -19,13 +19,55 @@ from tests.harness.sessions import PlayedSession, sentences, session
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 
-GAME = ("play", "--seed", "3", "--seats", "red=you,yellow=chance", "--quick",
-        "--sound", "off", "--save", "no")
+GAME = (
+    "play",
+    "--seed",
+    "3",
+    "--seats",
+    "red=you,yellow=chance",
+    "--quick",
+    "--sound",
+    "off",
+    "--save",
+    "no",
+)
 """A short game; nothing but the replies is written."""
-BYTES = {"enter": "\r", "tab": "\t", "shift-tab": "\x1b[Z", "backspace": "\x7f", "escape": "\x1b",
-         "up": "\x1b[A", "space": " "}
-ASKED = ("w", "l", "?", "?", "tab", "x", "i", "3", "0", "up", "r", "d", "9", "h", "w", "shift-tab",
-         "m", "escape", *("i", "6") * 3, ",", "u", "backspace", "A", "q", "n")
+BYTES = {
+    "enter": "\r",
+    "tab": "\t",
+    "shift-tab": "\x1b[Z",
+    "backspace": "\x7f",
+    "escape": "\x1b",
+    "up": "\x1b[A",
+    "space": " ",
+}
+ASKED = (
+    "w",
+    "l",
+    "?",
+    "?",
+    "tab",
+    "x",
+    "i",
+    "3",
+    "0",
+    "up",
+    "r",
+    "d",
+    "9",
+    "h",
+    "w",
+    "shift-tab",
+    "m",
+    "escape",
+    *("i", "6") * 3,
+    ",",
+    "u",
+    "backspace",
+    "A",
+    "q",
+    "n",
+)
 """Keys between those that play."""
 
 Start = Callable[..., PtySession]

@@ -16,8 +16,13 @@ from urllib.parse import quote
 from tests.frontends.web.walks import Player
 from tests.harness.browsers import Browser
 
-DOG = {"t": "host", "name": "Ann", "game": "dog", "undo": "off", "seats": {
-    "red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}}
+DOG = {
+    "t": "host",
+    "name": "Ann",
+    "game": "dog",
+    "undo": "off",
+    "seats": {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"},
+}
 SIZES = {"touch": (360, 640), "mouse": (1366, 768), "switch": (1366, 768)}
 ANSWERED_S = 5.0
 """After so long without an answer to a press there is none."""

@@ -27,7 +27,9 @@ PARTS: dict[str, tuple[str, float, bool]] = {
     "slide": ("#board .slide", LEAST, True),
     "card": ("#cards svg, #board .middle .card", LEAST, True),
     "face of a card": (
-        "#board .middle .card:not(.back) text, #cards .card text", LEAST_TEXT, False,
+        "#board .middle .card:not(.back) text, #cards .card text",
+        LEAST_TEXT,
+        False,
     ),
     "choice": ("#choices button:not([disabled])", LEAST_TEXT, False),
     "tool": ("#tools button:not([hidden])", LEAST_TEXT, False),
@@ -99,5 +101,6 @@ def low_contrasts(tab: Tab, blank: Tab, path: Path) -> list[str]:
     found = blank.run(MEASURED % (picture, ENOUGH, json.dumps(boxes)))
     return [
         f"{name}: contrast {ratio:.2f}, least {least}"
-        for name, least, ratio in found if ratio < least
+        for name, least, ratio in found
+        if ratio < least
     ]

@@ -72,16 +72,25 @@ def differing(site: Path, names: list[str]) -> list[str]:
         script = work / "play.mjs"
         script.write_text(SCRIPT, encoding="utf-8")
         subprocess.run(
-            ["node", str(script), str(PYODIDE), str(site.resolve()), folder, json.dumps(names),
-             json.dumps(list(DAYS))],
+            [
+                "node",
+                str(script),
+                str(PYODIDE),
+                str(site.resolve()),
+                folder,
+                json.dumps(names),
+                json.dumps(list(DAYS)),
+            ],
             check=True,
         )
         wrong = [
-            name for name in names
+            name
+            for name in names
             if (work / f"{name}.txt").read_bytes() != (GOLDEN / f"{name}.txt").read_bytes()
         ]
         return wrong + [
-            f"{day} {language}" for day, language in product(DAYS, SPOKEN)
+            f"{day} {language}"
+            for day, language in product(DAYS, SPOKEN)
             if (work / f"offered-{day}-{language}.txt").read_bytes()
             != (OFFERED / f"offered-{day}.txt").read_bytes()
         ]

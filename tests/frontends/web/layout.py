@@ -17,7 +17,13 @@ from tests.frontends.web.walks import DOG, TABLE, Player
 from tests.harness.browsers import Browser, Tab, browser
 
 SIZES = (
-    (360, 640), (390, 844), (820, 1180), (640, 360), (1280, 720), (1366, 768), (1920, 1080),
+    (360, 640),
+    (390, 844),
+    (820, 1180),
+    (640, 360),
+    (1280, 720),
+    (1366, 768),
+    (1920, 1080),
     (2560, 1440),
 )
 """Widths and heights in pixels: telephones, a tablet, computers."""
@@ -62,7 +68,8 @@ def misplaced(tab: Tab, width: int, height: int) -> list[str]:
     found = tab.run(MEASURE)
     wrong = [
         f"{name} is out of view: {[round(value) for value in box]}"
-        for name, boxes in found["boxes"].items() for box in boxes
+        for name, boxes in found["boxes"].items()
+        for box in boxes
         if box[0] < -1 or box[1] < -1 or box[2] > width + 1 or box[3] > height + 1
     ]
     wrong += [f"no {name}" for name, boxes in found["boxes"].items() if not boxes]
@@ -86,9 +93,14 @@ class Window(NamedTuple):
 
 
 WINDOWS = {
-    "1440x900": Window(1440, 900), "1366x768": Window(1366, 768), "1024x768": Window(1024, 768),
-    "390x844": Window(390, 844), "360x640": Window(360, 640), "320x568": Window(320, 568),
-    "844x390": Window(844, 390), "400 percent": Window(360, 225, 4.0),
+    "1440x900": Window(1440, 900),
+    "1366x768": Window(1366, 768),
+    "1024x768": Window(1024, 768),
+    "390x844": Window(390, 844),
+    "360x640": Window(360, 640),
+    "320x568": Window(320, 568),
+    "844x390": Window(844, 390),
+    "400 percent": Window(360, 225, 4.0),
     "big print": Window(1440, 900, is_big=True),
 }
 OUT_OF_VIEW = """

@@ -24,11 +24,15 @@ def opened(url: str, **headers: str) -> ClientConnection:
     is_safe = parts.scheme == "https"
     host = headers.get("Host", parts.netloc)
     origin = headers.get("Origin", f"{parts.scheme}://{host}")
-    return SOCKETS.enter_context(connect(
-        f"{'wss' if is_safe else 'ws'}://{host}/page", origin=Origin(origin), compression=None,
-        sock=create_connection((parts.hostname, parts.port)),
-        ssl=create_default_context() if is_safe else None,
-    ))
+    return SOCKETS.enter_context(
+        connect(
+            f"{'wss' if is_safe else 'ws'}://{host}/page",
+            origin=Origin(origin),
+            compression=None,
+            sock=create_connection((parts.hostname, parts.port)),
+            ssl=create_default_context() if is_safe else None,
+        )
+    )
 
 
 class PagePerson:
@@ -141,6 +145,8 @@ class PagePerson:
         last = self.told[-1]
         saved = ("table", "token", "guest", "seats", "session")
         return {
-            **{name: self.seated[name] for name in saved}, "code": self.seated.get("code", ""),
-            "told": last["n"], "heard": last.get("heard", -1),
+            **{name: self.seated[name] for name in saved},
+            "code": self.seated.get("code", ""),
+            "told": last["n"],
+            "heard": last.get("heard", -1),
         }

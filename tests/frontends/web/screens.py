@@ -37,9 +37,13 @@ class Look(NamedTuple):
 
 
 MANNERS: dict[str, Look] = {
-    "light": Look(), "dark": Look(scheme="dark"), "forced": Look(is_forced=True),
-    "forced-dark": Look(scheme="dark", is_forced=True), "no-red": Look(eyes="protanopia"),
-    "no-green": Look(eyes="deuteranopia"), "grey": Look(eyes="achromatopsia"),
+    "light": Look(),
+    "dark": Look(scheme="dark"),
+    "forced": Look(is_forced=True),
+    "forced-dark": Look(scheme="dark", is_forced=True),
+    "no-red": Look(eyes="protanopia"),
+    "no-green": Look(eyes="deuteranopia"),
+    "grey": Look(eyes="achromatopsia"),
     "big": Look(is_big=True),
 }
 SEATS = {"red": "you", "blue": "open", "yellow": "runner", "green": "runner"}
@@ -60,8 +64,10 @@ class State(NamedTuple):
 
 
 STATES: dict[str, State] = {
-    "begin": State("hasbro", 0), "own": State("hasbro", TURNS),
-    "other": State("hasbro", TURNS, mine=False), "hand": State("dog", TURNS),
+    "begin": State("hasbro", 0),
+    "own": State("hasbro", TURNS),
+    "other": State("hasbro", TURNS, mine=False),
+    "hand": State("dog", TURNS),
     "wide": State("dog", TURNS, options={"board": "64"}),
     "end": State("hasbro", MOST, options={"start": "quick"}),
 }
@@ -105,25 +111,32 @@ def seated(running: Browser, url: str, ann: PagePerson) -> Tab:
 def dress(running: Browser, tab: Tab, how: Look) -> None:
     """Have a page look so."""
     features = {
-        "prefers-color-scheme": how.scheme, "prefers-reduced-motion": "reduce",
+        "prefers-color-scheme": how.scheme,
+        "prefers-reduced-motion": "reduce",
         "forced-colors": "active" if how.is_forced else "none",
     }
     session = running.say("goog:cdp.getSession", context=tab.context)["session"]
     running.say(
-        "goog:cdp.sendCommand", method="Emulation.setEmulatedMedia", session=session,
+        "goog:cdp.sendCommand",
+        method="Emulation.setEmulatedMedia",
+        session=session,
         params={"features": [{"name": name, "value": features[name]} for name in features]},
     )
     running.say(
-        "goog:cdp.sendCommand", method="Emulation.setEmulatedVisionDeficiency", session=session,
+        "goog:cdp.sendCommand",
+        method="Emulation.setEmulatedVisionDeficiency",
+        session=session,
         params={"type": how.eyes},
     )
-    tab.run("(document.documentElement.classList.toggle('big', "
-            f"{json.dumps(how.is_big)}), 1)")
+    tab.run(f"(document.documentElement.classList.toggle('big', {json.dumps(how.is_big)}), 1)")
 
 
 def screens(
-    running: Browser, names: Sequence[str], sizes: Sequence[tuple[int, int]],
-    manners: Sequence[str], folder: Path,
+    running: Browser,
+    names: Sequence[str],
+    sizes: Sequence[tuple[int, int]],
+    manners: Sequence[str],
+    folder: Path,
 ) -> Iterator[tuple[Path, list[str]]]:
     """Make the pictures; each with what is wrong in it."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -142,9 +155,7 @@ def screens(
             tab.close()
 
 
-def _looked_at(
-    tab: Tab, blank: Tab, manner: str, size: tuple[int, int], path: Path
-) -> list[str]:
+def _looked_at(tab: Tab, blank: Tab, manner: str, size: tuple[int, int], path: Path) -> list[str]:
     tab.run("(scrollTo(0, 0), 1)")
     is_big = manner == "big"
     tab.picture(path, whole=is_big)
@@ -162,13 +173,15 @@ def main() -> int:
     parser.add_argument("--size", action="append", help="as 360x640")
     asked = parser.parse_args()
     sizes = [
-        (int(width), int(height))
-        for width, height in (one.split("x") for one in asked.size or ())
+        (int(width), int(height)) for width, height in (one.split("x") for one in asked.size or ())
     ] or list(SIZES)
     bad = count = 0
     with browser("chromium", args=("--hide-scrollbars",)) as running, SOCKETS:
         for path, wrong in screens(
-            running, asked.state or list(STATES), sizes, asked.manner or list(MANNERS),
+            running,
+            asked.state or list(STATES),
+            sizes,
+            asked.manner or list(MANNERS),
             asked.folder,
         ):
             count += 1

@@ -20,14 +20,22 @@ class SitePerson:
     nothing but what is in the folder; ``hands``: as of `narration.catalog.Words`."""
 
     def __init__(
-        self, folder: Path, language: str = "en", kept: str | None = None,
+        self,
+        folder: Path,
+        language: str = "en",
+        kept: str | None = None,
         hands: Hands = "keys",
     ) -> None:
         self.messages: list[dict[str, Any]] = []
         self.timers: dict[int, float] = {}
         self.session = WorkerSession(
-            lambda text: self.messages.append(json.loads(text)), self._set_timer, str(folder),
-            language, kept, hands, CLIPS,
+            lambda text: self.messages.append(json.loads(text)),
+            self._set_timer,
+            str(folder),
+            language,
+            kept,
+            hands,
+            CLIPS,
         )
 
     def _set_timer(self, milliseconds: float, number: int) -> None:

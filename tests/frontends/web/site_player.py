@@ -177,16 +177,14 @@ def places_of(rows: Sequence[str]) -> list[int]:
     with TemporaryDirectory() as folder:
         person = SitePerson(Path(folder))
         for row in rows:
-            places.append(next(
-                at for at, label in enumerate(person.labels) if label.startswith(row)
-            ))
+            places.append(
+                next(at for at, label in enumerate(person.labels) if label.startswith(row))
+            )
             person.choose(places[-1])
     return places
 
 
-def _play(
-    folder: Path, running: Browser, places: list[int], language: str, by_touch: bool
-) -> int:
+def _play(folder: Path, running: Browser, places: list[int], language: str, by_touch: bool) -> int:
     """Visit once, stop the host, play to the end, and begin a rematch; how many choices were taken
     until the end."""
     with site_served(folder) as url:

@@ -46,8 +46,10 @@ def build_site(folder: Path) -> None:
             folder.symlink_to(Path(built).resolve())
             return
     subprocess.run(
-        [sys.executable, str(ROOT / ".ci" / "pyodide" / "build.py"), str(folder)], check=True,
-        capture_output=True, text=True,
+        [sys.executable, str(ROOT / ".ci" / "pyodide" / "build.py"), str(folder)],
+        check=True,
+        capture_output=True,
+        text=True,
     )
 
 
@@ -87,9 +89,7 @@ class _StallingHandler(FileHandler):
 
 
 @contextmanager
-def site_served(
-    folder: Path, port: int = 0, stalling: Stalling | None = None
-) -> Iterator[str]:
+def site_served(folder: Path, port: int = 0, stalling: Stalling | None = None) -> Iterator[str]:
     """Hand out a folder as a plain host does; the address of the page in ``folder/UNDER``."""
     handler = partial(_StallingHandler, stalling) if stalling else FileHandler
     with hosted(folder, handler, port) as url:

@@ -43,7 +43,8 @@ def walk(player: Player) -> list[str]:
         wrong.append(f"not one first heading: {levels}")
     wrong += [
         f"a heading of level {level} behind one of level {before}"
-        for before, level in pairwise(levels) if level > before + 1
+        for before, level in pairwise(levels)
+        if level > before + 1
     ]
     wrong += [f"an empty heading of level {level}" for level, text in found["headings"] if not text]
     if found["drawn"]:
@@ -90,8 +91,10 @@ def states(player: Player, url: str, serving: ExitStack) -> Iterator[str]:
     player.settled()
     ben.leave()
     serving.close()
-    tab.wait("document.getElementById('log').lastElementChild.textContent"
-             f".includes({player.words.texts['lost'][:12]!r})")
+    tab.wait(
+        "document.getElementById('log').lastElementChild.textContent"
+        f".includes({player.words.texts['lost'][:12]!r})"
+    )
     assert tab.run("document.getElementById('table').classList.contains('lost')")
     yield "reconnecting"
 

@@ -200,9 +200,7 @@ MOVES = """(async () => {
 })()"""
 
 
-def moved(
-    tab: Tab, *, choosing: bool, pace: str = "medium", shown: bool = False
-) -> dict[str, Any]:
+def moved(tab: Tab, *, choosing: bool, pace: str = "medium", shown: bool = False) -> dict[str, Any]:
     """How seven moves were shown: how long each was, in milliseconds, which card lay in the middle,
     and whose move it was. ``shown``: whether the board is to be seen."""
     board = BOARDS["Sorry"]
@@ -300,7 +298,13 @@ def test_the_page_says_whose_turn_it_is_and_who_won(running: Browser, url: str) 
     move is shown, or of who has won; in the end large letters over the players say who that is."""
     tab = running.tab(url)
     assert tab.run(RESULT % json.dumps(seen(BOARDS["Sorry"]))) == [
-        "seat-blue", "seat-yellow", "seat-blue", "Ann", "seat-yellow", "Cid wins!", 5,
+        "seat-blue",
+        "seat-yellow",
+        "seat-blue",
+        "Ann",
+        "seat-yellow",
+        "Cid wins!",
+        5,
     ]
 
 
@@ -355,9 +359,7 @@ def test_a_choice_is_drawn_when_the_board_has_caught_up(running: Browser, url: s
     tab = running.tab(url)
     found = tab.run(CAUGHT_UP % (json.dumps(seen(board)), json.dumps(starts)))
     before, after = [False, False, False, True], [True, True, True, False]
-    assert found == [
-        [before, after, shown, 20] for shown in ([0, 1, 2, -1], [0, -1], [0, -1])
-    ]
+    assert found == [[before, after, shown, 20] for shown in ([0, 1, 2, -1], [0, -1], [0, -1])]
 
 
 MARKED = """(async () => {
@@ -383,9 +385,7 @@ MARKED = """(async () => {
 
 
 @in_one_browser
-def test_only_the_last_way_is_marked_and_none_beside_a_choice(
-    running: Browser, url: str
-) -> None:
+def test_only_the_last_way_is_marked_and_none_beside_a_choice(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the way of the last card stays marked, and gives place to the way of
     the choice in focus; at the end nothing is marked."""
     board = BOARDS["Sorry"]
@@ -429,10 +429,13 @@ def test_pawns_lie_apart_and_a_way_hides_no_slide(running: Browser, url: str) ->
     tab = running.tab(url)
     homes, starts = ([place(seat) for seat in SEATS] for place in (board.home, board.start))
     _, begins, ends = next(one for one in seen(board)["slides"] if one[0] == 1)
-    bodies, ways, top = tab.run(SEEN_APART % (
-        json.dumps(seen(board)),
-        json.dumps([homes, starts, list(range(begins - 1, ends + 2))]),
-    ))
+    bodies, ways, top = tab.run(
+        SEEN_APART
+        % (
+            json.dumps(seen(board)),
+            json.dumps([homes, starts, list(range(begins - 1, ends + 2))]),
+        )
+    )
     for pawns in bodies:
         for one, other in combinations(pawns, 2):
             gap = (one["right"] - one["left"]) / 10
@@ -466,7 +469,8 @@ def test_who_goes_where_in_a_swap(running: Browser, url: str) -> None:
     way of its own along its squares."""
     board = BOARDS["Sorry"]
     here, there, ways, slides, ghosts = running.tab(url).run(
-        SWAPPED % (json.dumps(seen(board)), board.start(SEATS[0])))
+        SWAPPED % (json.dumps(seen(board)), board.start(SEATS[0]))
+    )
     for way, (begins, ends) in zip(ways, ((here, there), (there, here)), strict=True):
         assert dist(way[:2], begins) < 1
         assert dist(way[-2:], ends) < 1
@@ -527,7 +531,8 @@ def test_a_choice_shows_who_goes_back(running: Browser, url: str) -> None:
     """Promise of docs/page.md: a choice that bumps a pawn shows where that is sent."""
     board = BOARDS["Sorry"]
     way, here, start = running.tab(url).run(
-        BUMPED % (json.dumps(seen(board)), board.start(SEATS[1])))
+        BUMPED % (json.dumps(seen(board)), board.start(SEATS[1]))
+    )
     assert way[:2] == here
     assert dist(way[-2:], start) < 1
 
@@ -653,8 +658,11 @@ def test_news_have_shapes_and_cards_and_no_prompts(running: Browser, url: str) -
     own = [(seat, cards) for text, seat, _, cards in rows if text.startswith("You drew")]
     assert own
     assert all(seat == "seat-red" and len(cards) == 1 for seat, cards in own)
-    played = [(text, cards) for text, seat, _, cards in rows
-              if seat == "seat-blue" and text.split()[1].strip(",") in CARDS_OF_SORRY]
+    played = [
+        (text, cards)
+        for text, seat, _, cards in rows
+        if seat == "seat-blue" and text.split()[1].strip(",") in CARDS_OF_SORRY
+    ]
     assert played
     for text, cards in played:
         assert cards[:1] == [text.split()[1].strip(",")], text
@@ -695,8 +703,9 @@ def test_pawns_move_without_being_laid_out(running: Browser, url: str) -> None:
     session = running.say("goog:cdp.getSession", context=tab.context)["session"]
 
     def laid_out() -> int:
-        told = running.say("goog:cdp.sendCommand", method="Performance.getMetrics",
-                           session=session, params={})["result"]["metrics"]
+        told = running.say(
+            "goog:cdp.sendCommand", method="Performance.getMetrics", session=session, params={}
+        )["result"]["metrics"]
         return next(int(one["value"]) for one in told if one["name"] == "LayoutCount")
 
     running.say("goog:cdp.sendCommand", method="Performance.enable", session=session, params={})

@@ -37,8 +37,9 @@ def told_once(player: Player) -> None:
     """Every sentence that the page shows was given to a reader once and in order."""
     heard = "\n".join(player.heard())
     at = -1
-    for row in player.tab.run("[...document.querySelectorAll('#log .row')].map("
-                              "(one) => one.textContent)"):
+    for row in player.tab.run(
+        "[...document.querySelectorAll('#log .row')].map((one) => one.textContent)"
+    ):
         found = heard.find(row, at + 1)
         assert found > at, (row, heard)
         at = found
@@ -78,14 +79,16 @@ def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch
 
 @pytest.mark.long
 @pytest.mark.parametrize("by_touch", [False, True], ids=["keys", "touch"])
-@pytest.mark.parametrize("table", [
-    {"game": "hasbro", "seats": TABLE, "options": {"start": "quick"}},
-    {"game": "hasbro", "seats": TABLE, "points": True, "rounds": 1},
-    {"game": "dog", "undo": "off", "seats": DOG},
-], ids=["Sorry", "points", "Dog"])
-def test_a_whole_game(
-    running: Browser, url: str, table: dict[str, object], by_touch: bool
-) -> None:
+@pytest.mark.parametrize(
+    "table",
+    [
+        {"game": "hasbro", "seats": TABLE, "options": {"start": "quick"}},
+        {"game": "hasbro", "seats": TABLE, "points": True, "rounds": 1},
+        {"game": "dog", "undo": "off", "seats": DOG},
+    ],
+    ids=["Sorry", "points", "Dog"],
+)
+def test_a_whole_game(running: Browser, url: str, table: dict[str, object], by_touch: bool) -> None:
     """Promise of docs/page.md: games of each kind are played to their end by keys alone and by
     touch alone; the focus is never lost, and another game is offered."""
     wished = quote(json.dumps({"t": "host", "name": "Ann", **table}))
@@ -94,8 +97,10 @@ def test_a_whole_game(
     ann.choose()
     assert ann.play_to_the_end(600), ann.told()
     assert ann.tab.run("lost") == 0
-    ann.tab.wait("document.querySelector('#choices button:not([disabled])')"
-                 ".textContent.includes('another game')")
+    ann.tab.wait(
+        "document.querySelector('#choices button:not([disabled])')"
+        ".textContent.includes('another game')"
+    )
 
 
 @pytest.mark.long
@@ -148,7 +153,9 @@ TELLER = """import("/teller.js").then(async ({Teller}) => {
   teller.takesFocus = true;
 """
 """A teller of its own, and what it took."""
-OFFERS = TELLER + """
+OFFERS = (
+    TELLER
+    + """
   teller.whose = "whose turn";
   const name = () => document.activeElement.getAttribute("aria-label") ?? "";
   teller.offer(["the game begins"], null, 0, true);
@@ -159,18 +166,18 @@ OFFERS = TELLER + """
   await pause(600);
   return [soon, name()];
 })"""
+)
 
 
 @in_one_browser
-def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(
-    running: Browser, url: str
-) -> None:
+def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(running: Browser, url: str) -> None:
     """Promise of docs/page.md: news that come by themselves right behind others do not take the
     focus away from those before a reader has come to look; they wait, and lose nothing."""
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
     assert tab.run(OFFERS) == [
-        "the game begins whose turn", "somebody plays a choice",
+        "the game begins whose turn",
+        "somebody plays a choice",
     ]
 
 
@@ -207,9 +214,7 @@ UNSEEN = """[...document.querySelectorAll("#log li:last-child .row")]
 
 
 @pytest.mark.parametrize("is_big", [False, True], ids=["400 percent", "big print"])
-def test_the_last_turn_stands_beside_the_choice(
-    running: Browser, url: str, is_big: bool
-) -> None:
+def test_the_last_turn_stands_beside_the_choice(running: Browser, url: str, is_big: bool) -> None:
     """Promise of docs/page.md: enlarged four times, and in big print, the last turn and the choice
     in focus are in one view."""
     ann = Player(running, url)
@@ -236,8 +241,10 @@ def test_pressing_beside_the_choices_changes_nothing(running: Browser, url: str)
     ann.choose()
     ann.settled()
     ann.tab.resize(1366, 768)
-    x, y = ann.tab.run("(() => { const box = document.getElementById('choices-part')"
-                       ".getBoundingClientRect(); return [box.right - 3, box.bottom - 3]; })()")
+    x, y = ann.tab.run(
+        "(() => { const box = document.getElementById('choices-part')"
+        ".getBoundingClientRect(); return [box.right - 3, box.bottom - 3]; })()"
+    )
     ann.tab.point(x, y, "mouse")
     assert ann.tab.run("document.getElementById('choices').contains(document.activeElement)")
     before = ann.heard()
@@ -297,7 +304,9 @@ def test_a_link_sits_down_with_one_press_where_the_name_is_known(
     tab.wait("document.getElementById('refusal').textContent.includes('code')")
 
 
-POINTED = TELLER + """
+POINTED = (
+    TELLER
+    + """
   const looked = [];
   teller.acts.look = (at) => looked.push(at);
   teller.offer([], {n: 1, labels: ["one", "two"], keys: ["1", "2"]}, 0, true);
@@ -306,6 +315,7 @@ POINTED = TELLER + """
   bar.dispatchEvent(new PointerEvent("pointerleave"));
   return looked;
 })"""
+)
 
 
 @in_one_browser
@@ -493,9 +503,10 @@ def test_tab_comes_to_everything(running: Browser, url: str) -> None:
         begin()
         ann.tab.run("(document.activeElement.blur(), reached.clear(), controls()[0].focus(), 1)")
         ann.tab.type(*["Tab"] * (ann.tab.run("controls().length") - 1))
-        assert ann.tab.run(
-            "controls().filter((one) => !reached.has(one)).map((one) => one.outerHTML)"
-        ) == []
+        assert (
+            ann.tab.run("controls().filter((one) => !reached.has(one)).map((one) => one.outerHTML)")
+            == []
+        )
 
 
 SMALLEST = """Math.min(...[...document.querySelectorAll("body *")].filter((one) =>
@@ -526,7 +537,9 @@ def test_no_text_is_small_and_every_tool_is_there(running: Browser, url: str) ->
     ann.tab.resize(1366, 768)
 
 
-DIGITS = TELLER + """
+DIGITS = (
+    TELLER
+    + """
   teller.offer([], {n: 1, labels: ["one", "two"], keys: ["1", "2"]}, 0, true);
   await pause(50);
   teller.tells = false;
@@ -540,6 +553,7 @@ DIGITS = TELLER + """
   teller.press(0);
   return [early, told, taken];
 })"""
+)
 
 
 @in_one_browser
@@ -560,8 +574,10 @@ def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
     ann.set_field("game", "dog")
     assert ann.tab.run(seats) == ["you", "runner", "open", "runner"]
     ann.set_field("game", "hobby")
-    shown = ann.tab.run("[...document.querySelectorAll('#rules select')].map((one) => "
-                        "[one.dataset.option, one.selectedOptions[0].textContent])")
+    shown = ann.tab.run(
+        "[...document.querySelectorAll('#rules select')].map((one) => "
+        "[one.dataset.option, one.selectedOptions[0].textContent])"
+    )
     assert ["", "No teams"] in shown
     assert ["own-points", "Your own pawns at home score nothing"] in shown
     ann.tab.run("(document.querySelector('#house summary').click(), 1)")
@@ -597,10 +613,14 @@ class HostileEncoder:
     def encode(self, message: object) -> bytes:
         """A message with every text of it spoilt."""
         told = json.loads(self._encoder.encode(message))
-        return json.dumps({
-            key: value if key in ("t", "lang", "settings", "why", "cues") else _spoilt(value, key)
-            for key, value in told.items()
-        }).encode()
+        return json.dumps(
+            {
+                key: value
+                if key in ("t", "lang", "settings", "why", "cues")
+                else _spoilt(value, key)
+                for key, value in told.items()
+            }
+        ).encode()
 
 
 def _spoilt(value: Any, key: str = "") -> Any:
@@ -617,9 +637,7 @@ def _spoilt(value: Any, key: str = "") -> Any:
     return value
 
 
-def test_a_hostile_server(
-    running: Browser, url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_hostile_server(running: Browser, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of docs/page.md: whatever stands in a text that the socket brings (news, choices,
     names, talk, the page's own words, the link), it is shown as text: no element, no script, no
     address but of a page, no control character."""
@@ -627,8 +645,10 @@ def test_a_hostile_server(
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
     before = tab.run(ELEMENTS)
-    tab.run("(() => { const sit = document.getElementById('open');"
-            "sit.elements.host.value = 'Ann'; sit.requestSubmit(); return 1; })()")
+    tab.run(
+        "(() => { const sit = document.getElementById('open');"
+        "sit.elements.host.value = 'Ann'; sit.requestSubmit(); return 1; })()"
+    )
     tab.wait("document.querySelector('#choices button')")
     tab.wait("document.getElementById('log').textContent.includes('onerror')")
     tab.run("new Promise((done) => setTimeout(() => done(1), 500))")  # the guard of too early keys
@@ -679,8 +699,10 @@ def test_sounds_follow_one_another_as_in_a_terminal(running: Browser, url: str) 
     a terminal, where they are shortened or dropped as well."""
     replies = sorted(dict.fromkeys(sounding_replies()), key=len)
     cues = next(one for one in replies if len(plan(one, stock_lengths())) < len(one))
-    told = [(cue.earcon.value, 0, 0, 0, start / RATE, length / RATE)
-            for cue, start, length in plan(cues, stock_lengths())]
+    told = [
+        (cue.earcon.value, 0, 0, 0, start / RATE, length / RATE)
+        for cue, start, length in plan(cues, stock_lengths())
+    ]
     found = running.tab(url).run(PLAYED % json.dumps(told))
     assert len(found) > 2
     assert found == [[pytest.approx(part, abs=0.002) for part in one[4:]] for one in told]

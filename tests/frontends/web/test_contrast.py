@@ -17,16 +17,32 @@ COLOURS = ("red", "blue", "yellow", "green")
 SEATS = [(f"on-{colour}", colour) for colour in COLOURS]
 """Signs and names in a seat's colour."""
 PAIRS = [
-    ("ink", "square"), ("ink", "felt"), ("ink", "paper"), ("rim", "square"),
-    ("role-act", "square"), ("role-act", "felt"), ("role-act", "role-ground"),
-    ("role-edge", "role-ground"), ("role-edge", "role-surface"), ("role-way", "square"),
-    ("role-way", "felt"), ("role-way", "role-path"), ("ink", "role-path"), *SEATS,
+    ("ink", "square"),
+    ("ink", "felt"),
+    ("ink", "paper"),
+    ("rim", "square"),
+    ("role-act", "square"),
+    ("role-act", "felt"),
+    ("role-act", "role-ground"),
+    ("role-edge", "role-ground"),
+    ("role-edge", "role-surface"),
+    ("role-way", "square"),
+    ("role-way", "felt"),
+    ("role-way", "role-path"),
+    ("ink", "role-path"),
+    *SEATS,
 ]
 """What must stand out from what: outlines, lines of squares, marks of choices, signs on colours."""
 TEXTS = [
-    ("role-text", "role-ground"), ("role-text", "role-surface"), ("role-text", "role-path"),
-    ("role-quiet", "role-ground"), ("role-quiet", "role-surface"), ("role-act", "role-surface"),
-    ("role-on-act", "role-act"), ("ink", "paper"), *SEATS,
+    ("role-text", "role-ground"),
+    ("role-text", "role-surface"),
+    ("role-text", "role-path"),
+    ("role-quiet", "role-ground"),
+    ("role-quiet", "role-surface"),
+    ("role-act", "role-surface"),
+    ("role-on-act", "role-act"),
+    ("ink", "paper"),
+    *SEATS,
 ]
 """Texts and what they stand on; the names of the tiles among them."""
 
@@ -70,7 +86,8 @@ def test_everything_stands_out(scheme: str) -> None:
     colours = schemes()[scheme]
     low = [
         (one, other, round(contrast(colours[one], colours[other]), 2))
-        for one, other in PAIRS if contrast(colours[one], colours[other]) < LEAST
+        for one, other in PAIRS
+        if contrast(colours[one], colours[other]) < LEAST
     ]
     low += [
         (one, other, round(contrast(colours[one], colours[other]), 2))

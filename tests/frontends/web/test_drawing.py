@@ -12,7 +12,8 @@ from sorry_a11y.core.rulesets import dog, sorry
 from sorry_a11y.frontends.web.table_drawing import Drawing, drawing
 
 BOARDS = {
-    "Sorry": sorry.sorry_board(bounces=False), "Dog 64": dog.dog_board(64),
+    "Sorry": sorry.sorry_board(bounces=False),
+    "Dog 64": dog.dog_board(64),
     "Dog 40": dog.dog_board(40),
 }
 EVERY = [(board, below) for board in BOARDS.values() for below in SEATS]
@@ -59,8 +60,10 @@ def test_a_step_forward_is_a_square_beside(board: Board, below: Seat) -> None:
     touches it, also from the door into the lane."""
     places = drawing(board, below).places
     for seat in SEATS:
-        for spot in (*range(board.track), *(board.lane_spot(seat, step)
-                                           for step in range(1, board.lane))):
+        for spot in (
+            *range(board.track),
+            *(board.lane_spot(seat, step) for step in range(1, board.lane)),
+        ):
             for path in board.paths(seat, spot, 1):
                 if not board.is_home(seat, path[0]):
                     assert dist(places[spot], places[path[0]]) == pytest.approx(1), (spot, path)

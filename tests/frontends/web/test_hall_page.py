@@ -177,8 +177,9 @@ def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> No
     ben.pick("Wer hier ist")
     ben.pick("Ann")
     ben.pick("einladen")
-    ann.tab.wait("[...document.querySelectorAll('#log li')].at(-1).textContent"
-                 ".includes('invites you')")
+    ann.tab.wait(
+        "[...document.querySelectorAll('#log li')].at(-1).textContent.includes('invites you')"
+    )
     ann.settled()
     assert "Ben invites you" in " ".join(ann.heard())
     called = json.loads(ann.tab.run("JSON.stringify(globalThis.called)"))

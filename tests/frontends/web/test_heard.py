@@ -43,8 +43,12 @@ def test_every_refusal_is_told(running: Browser, url: str) -> None:
         ann.tab.type("Enter")
     ann.settled()
     ann.tab.type("7")
-    assert ann.tab.run("document.querySelectorAll('[aria-invalid], [aria-describedby=refusal]')"
-                       ".length") == 0
+    assert (
+        ann.tab.run(
+            "document.querySelectorAll('[aria-invalid], [aria-describedby=refusal]').length"
+        )
+        == 0
+    )
     ann.set_field("seat-0", "runner")
     ann.set_field("host", "Ann")
     ann.tab.type("Enter")
@@ -60,8 +64,10 @@ def test_the_last_word_of_a_table_is_told(running: Browser, url: str) -> None:
     ann.settled()
     ann.tab.type("j")
     ann.settled()
-    ann.tab.run("([...document.querySelectorAll('#choices button:not([disabled])')]"
-                ".find((one) => one.textContent.toLowerCase().includes('leave')).focus(), 1)")
+    ann.tab.run(
+        "([...document.querySelectorAll('#choices button:not([disabled])')]"
+        ".find((one) => one.textContent.toLowerCase().includes('leave')).focus(), 1)"
+    )
     for _ in range(4):
         ann.settled()
         if not ann.is_seated:
@@ -85,8 +91,11 @@ def test_every_key_answers_while_the_line_is_lost(running: Browser, tmp_path: Pa
         ann.choose()
         ann.settled()
     ann.tab.wait("heard.some((one) => one.includes('is lost'))")
-    for key, told in (("w", "The page goes on trying"), ("t", "The page goes on trying"),
-                      ("Enter", "your choice was not taken")):
+    for key, told in (
+        ("w", "The page goes on trying"),
+        ("t", "The page goes on trying"),
+        ("Enter", "your choice was not taken"),
+    ):
         ann.settled()
         before = times(ann, told)
         ann.tab.type(key)
@@ -135,8 +144,10 @@ def test_each_tab_takes_its_own_seat(running: Browser, url: str) -> None:
     ann.open_table(TABLE, name="Opa 😀")
     ann.settled()
     own = ann.tab.run("JSON.parse(localStorage.getItem('seat')).table")
-    ann.tab.run("(localStorage.setItem('seat', JSON.stringify({table: 'another', token: 'x',"
-                " guest: 0, seats: [1]})), 1)")
+    ann.tab.run(
+        "(localStorage.setItem('seat', JSON.stringify({table: 'another', token: 'x',"
+        " guest: 0, seats: [1]})), 1)"
+    )
     ann.tab.open(url)
     ann.tab.wait("!document.getElementById('table').hidden")
     ann.tab.wait("document.getElementById('log').textContent.includes('You are back')")

@@ -43,11 +43,18 @@ from tests.online.server.tables import Sitter
 MOST_BYTES = 150_000
 """Of everything that makes the page, but for sounds (docs/page.md)."""
 ALONE: dict[str, object] = {
-    "t": "host", "game": "hasbro", "name": "Ann", "seats": {"red": "you", "blue": "runner"},
+    "t": "host",
+    "game": "hasbro",
+    "name": "Ann",
+    "seats": {"red": "you", "blue": "runner"},
 }
 WITH_BEN = {**ALONE, "seats": {"red": "you", "yellow": "open", "blue": "runner"}}
-DOG = {**ALONE, "game": "dog", "undo": "off",
-       "seats": {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"}}
+DOG = {
+    **ALONE,
+    "game": "dog",
+    "undo": "off",
+    "seats": {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"},
+}
 
 
 @pytest.fixture
@@ -207,8 +214,16 @@ def test_settings_hold_and_nonsense_does_not(url: str) -> None:
         ann.until("settings")
         assert ann.settings["volume"] == 70
         assert set(ann.settings) == {
-            "verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "banter",
-            "drama", "language"
+            "verbosity",
+            "digits",
+            "forced",
+            "sound",
+            "volume",
+            "mono",
+            "guard",
+            "banter",
+            "drama",
+            "language",
         }
     ann.send("set", name="sound", value="off")
     ann.until("settings")
@@ -256,14 +271,20 @@ def test_a_seat_from_another_page_takes_over(url: str) -> None:
     assert not any("You go first" in one for one in other.lines())
 
 
-@pytest.mark.parametrize(("wished", "says"), [
-    ({"game": "dog", "seats": {"red": "you", "blue": "runner", "yellow": "open"}},
-     "all four colours"),
-    ({"game": "hasbro", "teams": True}, "four players"),
-    ({"game": "hasbro", "seats": {"red": "you"}}, "two to four colours"),
-    ({"game": "hasbro", "seats": {"red": "runner", "blue": "runner"}}, "one of them is yours"),
-    ({"game": "hasbro", "options": {"home": "never"}}, "exact, bounce"),
-], ids=["Dog for three", "teams of two", "alone", "nobody", "no such rule"])
+@pytest.mark.parametrize(
+    ("wished", "says"),
+    [
+        (
+            {"game": "dog", "seats": {"red": "you", "blue": "runner", "yellow": "open"}},
+            "all four colours",
+        ),
+        ({"game": "hasbro", "teams": True}, "four players"),
+        ({"game": "hasbro", "seats": {"red": "you"}}, "two to four colours"),
+        ({"game": "hasbro", "seats": {"red": "runner", "blue": "runner"}}, "one of them is yours"),
+        ({"game": "hasbro", "options": {"home": "never"}}, "exact, bounce"),
+    ],
+    ids=["Dog for three", "teams of two", "alone", "nobody", "no such rule"],
+)
 def test_a_table_that_cannot_be_is_refused_with_what_can(
     url: str, wished: dict[str, object], says: str
 ) -> None:
@@ -319,12 +340,16 @@ def test_a_single_choice_plays_itself_where_wished_for(monkeypatch: pytest.Monke
         assert ann.menu["labels"][0].endswith("1 of 1")
 
 
-@pytest.mark.parametrize("headers", [
-    {"Origin": "http://evil.example"},
-    {"Origin": "null"},
-    {"Origin": "http://evil.example:80", "Host": "evil.example:80"},
-    {"Origin": "http://192.168.1.5.evil.example", "Host": "192.168.1.5.evil.example"},
-], ids=["elsewhere", "a file", "a name made to point here", "a name like a number"])
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://evil.example:80", "Host": "evil.example:80"},
+        {"Origin": "http://192.168.1.5.evil.example", "Host": "192.168.1.5.evil.example"},
+    ],
+    ids=["elsewhere", "a file", "a name made to point here", "a name like a number"],
+)
 def test_a_page_from_elsewhere_gets_no_socket(url: str, headers: dict[str, str]) -> None:
     """Promise of docs/page.md: only the page of this very address is let in, whatever name the
     internet gives to it; nor is such a page let in where programs come."""
@@ -395,7 +420,8 @@ def test_files_are_few_small_and_ask_nobody_else(url: str) -> None:
         total += len(body)
         text = body.decode()
         assert set(re.findall(r"https?://[^\s\"'`$]+", text)) <= {
-            "http://www.w3.org/2000/svg", own,
+            "http://www.w3.org/2000/svg",
+            own,
         }
         assert not re.search(r"innerHTML|insertAdjacentHTML|document\.write|eval\(", text)
         if path.suffix == ".html":
@@ -408,9 +434,7 @@ def test_files_are_few_small_and_ask_nobody_else(url: str) -> None:
 def test_a_link_has_a_picture(url: str) -> None:
     """Promise of docs/page.md: messengers find a picture of the front beside a link, a PNG of the
     size that they show, by its whole address; a host that is markup stays text."""
-    (address,) = re.findall(
-        r'property="og:image" content="([^"]+)"', fetched(url, "/")[2].decode()
-    )
+    (address,) = re.findall(r'property="og:image" content="([^"]+)"', fetched(url, "/")[2].decode())
     assert re.fullmatch(r"http://[\d.]+:\d+/preview\.png", address)
     status, headers, body = fetched(url, urlsplit(address).path)
     assert (status, headers["Content-Type"]) == (200, "image/png")
@@ -420,10 +444,19 @@ def test_a_link_has_a_picture(url: str) -> None:
         assert b"<b" not in answer.read().partition(b"og:image")[2].partition(b"\n")[0]
 
 
-@pytest.mark.parametrize("path", [
-    "/none.js", "/../door.py", "/%2e%2e/door.py", "/static/../../door.py", "/sounds/../README.md",
-    "/sounds/none.wav", "/tsconfig.json", "//etc/passwd",
-])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/none.js",
+        "/../door.py",
+        "/%2e%2e/door.py",
+        "/static/../../door.py",
+        "/sounds/../README.md",
+        "/sounds/none.wav",
+        "/tsconfig.json",
+        "//etc/passwd",
+    ],
+)
 def test_nothing_else_is_handed_out(url: str, path: str) -> None:
     """Promise of the files: whatever is asked for by another name is not there."""
     assert fetched(url, path)[0] == 404
@@ -446,8 +479,11 @@ def test_every_text_of_the_page_is_there(language: str) -> None:
     scripts = "".join(
         one.read_text(encoding="utf-8") for folder in folders for one in folder.glob("*.js")
     )
-    named = {*re.findall(r'data-text="([^"]+)"', html), *re.findall(r'text: "([^"]+)"', scripts),
-             *re.findall(r'texts(?:\.|\[")([a-z-]+)', scripts)}
+    named = {
+        *re.findall(r'data-text="([^"]+)"', html),
+        *re.findall(r'text: "([^"]+)"', scripts),
+        *re.findall(r'texts(?:\.|\[")([a-z-]+)', scripts),
+    }
     assert named <= {*words.texts, *words_alone(language).texts}
     assert all(words.texts.values())
     fields = {*re.findall(r'data-setting="([^"]+)"', html)}
@@ -473,8 +509,9 @@ def test_a_server_that_begins_anew(tmp_path: Path) -> None:
         ben.sit("sit-again", **seat)
         assert ben.menu
         assert ben.told[0]["n"] == 1
-        turns, told = ([line for line in lines if line.startswith("Ben ")]
-                       for lines in (before, ben.lines()))
+        turns, told = (
+            [line for line in lines if line.startswith("Ben ")] for lines in (before, ben.lines())
+        )
         # one turn may be like an earlier one, two in a row would be told again
         assert not set(pairwise(turns)) & set(pairwise(told))
 
@@ -523,9 +560,7 @@ def test_a_screen_that_raises_ends_the_session_of_one_page(
     assert "You are back at the table." in ann.lines()
 
 
-def test_the_page_of_a_server_needs_no_thread(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_page_of_a_server_needs_no_thread(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of docs/architecture.md: pages are played on the loop of the server, however many
     there are, and so are the pauses between two news; no thread is begun for a page or a timer."""
     begun: list[str] = []

@@ -182,9 +182,13 @@ def test_a_game_is_played_where_site_data_is_blocked(site: Path, name: str) -> N
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)")
-@pytest.mark.parametrize(("name", "scheme"), [
-    ("chromium", "forced"), ("firefox", "dark"),
-])
+@pytest.mark.parametrize(
+    ("name", "scheme"),
+    [
+        ("chromium", "forced"),
+        ("firefox", "dark"),
+    ],
+)
 def test_axe_finds_nothing(site: Path, name: str, scheme: str) -> None:
     """Promise of docs/page.md: axe-core finds nothing against the start menu, a game and their
     drawers, 320 pixels wide, by dark and in forced colours; `test_states` has the table's page in
@@ -226,9 +230,7 @@ def test_what_was_told_outlives_the_browser(site: Path, name: str) -> None:
     assert lost == []
 
 
-def test_a_page_saves_after_it_was_killed_while_it_was_stored(
-    site: Path, tmp_path: Path
-) -> None:
+def test_a_page_saves_after_it_was_killed_while_it_was_stored(site: Path, tmp_path: Path) -> None:
     """Promise of docs/page.md: a browser that is killed while it stores the page for times without
     a network saves games when it runs again. Firefox miscounts what is stored then."""
     name = "firefox"
@@ -302,8 +304,10 @@ def test_from_solo_to_friends(site: Path, running: Browser) -> None:
             "document.getElementById('friends-link').form.requestSubmit(); return 1; }})()"
         )
         ann.tab.run(fill.format("what is that"))
-        ann.tab.wait("document.querySelector('#friends-part [role=status]')"
-                     ".textContent.startsWith('That is not an address.')")
+        ann.tab.wait(
+            "document.querySelector('#friends-part [role=status]')"
+            ".textContent.startsWith('That is not an address.')"
+        )
         ann.tab.run(fill.format(f"{server}#230564921842"))
         there = running.tab_at(server)
         there.wait("document.getElementById('code')?.value === '230564921842'")
@@ -339,8 +343,10 @@ def test_a_server_that_is_away_is_told(site: Path, running: Browser, tmp_path: P
         ann.wait_for_choices()
         ann.tab.run("(document.getElementById('friends-link').value = '230 564 921 842', 1)")
         ann.tab.run("(document.getElementById('friends-link').form.requestSubmit(), 1)")
-        ann.tab.wait("document.querySelector('#friends-part [role=status]')"
-                     ".textContent.startsWith('Nobody answers')")
+        ann.tab.wait(
+            "document.querySelector('#friends-part [role=status]')"
+            ".textContent.startsWith('Nobody answers')"
+        )
         assert ann.tab.run("location.href").startswith(url)
 
 

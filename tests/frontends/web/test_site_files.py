@@ -28,9 +28,14 @@ def test_the_page_without_a_server_is_handed_out_where_it_was_built(
     policy that lets its worker run, if it was built into the program, compressed where it was built
     so, and nothing beside it."""
     (tmp_path / "sounds").mkdir()
-    for name, data in (("index.html", b"page"), ("a.wasm", b"\0asm"),
-                       ("a.wasm.gz", gzip.compress(b"\0asm")), ("a.wasm.br", b"br"),
-                       ("sounds/b.wav", b"RIFF"), ("secret.txt", b"no")):
+    for name, data in (
+        ("index.html", b"page"),
+        ("a.wasm", b"\0asm"),
+        ("a.wasm.gz", gzip.compress(b"\0asm")),
+        ("a.wasm.br", b"br"),
+        ("sounds/b.wav", b"RIFF"),
+        ("secret.txt", b"no"),
+    ):
         (tmp_path / name).write_bytes(data)
     monkeypatch.setattr(page_files, "ALONE", tmp_path)
     page_files._site_files.cache_clear()
@@ -57,8 +62,13 @@ def test_the_page_without_a_server_is_handed_out_where_it_was_built(
                 assert answer.read() == b"br"
             again = urllib.request.Request(f"{url}alone/a.wasm", headers={"If-None-Match": tag})
             assert _refusal(again) == 304
-            for path in ("alone/secret.txt", "alone/a.wasm.gz", "alone/../page.js",
-                         "alone/sounds", "alonely"):
+            for path in (
+                "alone/secret.txt",
+                "alone/a.wasm.gz",
+                "alone/../page.js",
+                "alone/sounds",
+                "alonely",
+            ):
                 assert _refusal(f"{url}{path}") == 404
             with urllib.request.urlopen(f"{url}page.js") as answer:
                 assert "wasm" not in answer.headers["Content-Security-Policy"]

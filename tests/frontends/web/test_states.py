@@ -23,8 +23,13 @@ pytestmark = [
 ]
 SCHEMES = ("light", "dark")
 EVERY = [(name, scheme) for name in ("chromium", "firefox") for scheme in SCHEMES]
-QUICK = {"t": "host", "name": "Ann", "game": "hasbro", "seats": TABLE,
-         "options": {"start": "quick"}}
+QUICK = {
+    "t": "host",
+    "name": "Ann",
+    "game": "hasbro",
+    "seats": TABLE,
+    "options": {"start": "quick"},
+}
 
 
 def _held(player: Player, state: str) -> list[str]:

@@ -57,7 +57,10 @@ def window(home: Path, language: str = "en", *, stays: bool = False) -> Iterator
     process = subprocess.Popen(
         [sys.executable, "-m", "sorry_a11y", "window", "--lang", language],
         env={**os.environ, "SORRY_A11Y_HOME": str(home), "BROWSER": str(stand_in)},
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
     )
     try:
         end = monotonic() + ENDS_S
@@ -185,7 +188,10 @@ def test_a_game_is_played_in_a_window(running: Browser, tmp_path: Path) -> None:
         assert "opens in a window" in one.says()
         assert one.process.returncode == 0
     told = subprocess.run(
-        [sys.executable, "-m", "sorry_a11y", "games"], check=True, capture_output=True, text=True,
+        [sys.executable, "-m", "sorry_a11y", "games"],
+        check=True,
+        capture_output=True,
+        text=True,
         env={**os.environ, "SORRY_A11Y_HOME": str(tmp_path)},
     )
     assert told.stdout.count("Sorry!") == 1
@@ -253,10 +259,16 @@ def test_nobody_else_of_the_computer_gets_in(tmp_path: Path) -> None:
 def test_without_a_browser_a_sentence_says_so(tmp_path: Path) -> None:
     """Promise of docs/page.md: where there is no browser, or none that can show anything, the
     command says so in a sentence."""
-    bare = {key: value for key, value in os.environ.items()
-            if key not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
+    bare = {
+        key: value
+        for key, value in os.environ.items()
+        if key not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+    }
     told = subprocess.run(
-        [sys.executable, "-m", "sorry_a11y", "window"], capture_output=True, text=True, check=False,
+        [sys.executable, "-m", "sorry_a11y", "window"],
+        capture_output=True,
+        text=True,
+        check=False,
         env={**bare, "SORRY_A11Y_HOME": str(tmp_path)},
     )
     assert told.returncode == 1
@@ -273,9 +285,16 @@ def test_a_browser_that_fails_is_told(tmp_path: Path) -> None:
         program.chmod(0o755)
     bare = {key: value for key, value in os.environ.items() if key != "BROWSER"}
     told = subprocess.run(
-        [sys.executable, "-m", "sorry_a11y", "window"], capture_output=True, text=True, check=False,
-        env={**bare, "DISPLAY": ":0", "PATH": f"{tmp_path}:/usr/bin:/bin",
-             "SORRY_A11Y_HOME": str(tmp_path / "home")},
+        [sys.executable, "-m", "sorry_a11y", "window"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={
+            **bare,
+            "DISPLAY": ":0",
+            "PATH": f"{tmp_path}:/usr/bin:/bin",
+            "SORRY_A11Y_HOME": str(tmp_path / "home"),
+        },
     )
     assert told.returncode == 1
     assert told.stderr.startswith("The browser did not open the game.")

@@ -101,12 +101,21 @@ def test_a_setting_of_the_page_holds_in_the_game_and_is_saved(tmp_path: Path) ->
 KEYS = re.compile(r"\b(key|keys|Enter|Escape|press|h for help)\b")
 
 
-@pytest.mark.parametrize("way", [
-    ("Play",), ("Dog",), ("Set up",), ("Set up", "House rules"), ("More,", "Settings"),
-    ("More,", "Settings", "More", "Name"),
-    ("Game and position of the day",), ("Rules, saved games",),
-    ("Play with friends",), ("More,", "Language"),
-])
+@pytest.mark.parametrize(
+    "way",
+    [
+        ("Play",),
+        ("Dog",),
+        ("Set up",),
+        ("Set up", "House rules"),
+        ("More,", "Settings"),
+        ("More,", "Settings", "More", "Name"),
+        ("Game and position of the day",),
+        ("Rules, saved games",),
+        ("Play with friends",),
+        ("More,", "Language"),
+    ],
+)
 def test_no_sentence_names_a_key_where_there_is_none(tmp_path: Path, way: tuple[str, ...]) -> None:
     """Promise of docs/page.md: on a device without keys no sentence of the menus or of a game says
     what to press, but the setting that is about keys."""
@@ -118,7 +127,8 @@ def test_no_sentence_names_a_key_where_there_is_none(tmp_path: Path, way: tuple[
             ann.choose()
         ann.send("key", key="q")
     said = [
-        one for told in ann.told
+        one
+        for told in ann.told
         for one in (*told["lines"], *told.get("menu", {"labels": ()})["labels"])
         if not one.startswith("Key guard")
     ]

@@ -94,8 +94,10 @@ class Player:
         self.settled()
         self.to_choices()
         for _ in range(most):
-            self.tab.wait("!document.querySelector('#choices button:not([disabled])')"
-                          ".textContent.includes('Whose turn')")
+            self.tab.wait(
+                "!document.querySelector('#choices button:not([disabled])')"
+                ".textContent.includes('Whose turn')"
+            )
             self.choose()
             if any("is over" in told for told in self.told()[-2:]):
                 return True
@@ -153,10 +155,12 @@ class Player:
     @property
     def decides(self) -> bool:
         """Whether there is a choice to take."""
-        return bool(self.tab.run(
-            "!document.querySelector('#choices button:not([disabled])').textContent"
-            f".includes({self.words.texts['whose']!r})"
-        ))
+        return bool(
+            self.tab.run(
+                "!document.querySelector('#choices button:not([disabled])').textContent"
+                f".includes({self.words.texts['whose']!r})"
+            )
+        )
 
     def settled(self) -> None:
         """Wait until everything was told: nothing new for a while."""
@@ -164,9 +168,9 @@ class Player:
 
     def told(self) -> list[str]:
         """What the server said, reply by reply, as far as the page still shows it."""
-        return list(self.tab.run(
-            "[...document.querySelectorAll('#log li')].map((one) => one.textContent)"
-        ))
+        return list(
+            self.tab.run("[...document.querySelectorAll('#log li')].map((one) => one.textContent)")
+        )
 
     def heard(self) -> list[str]:
         """What a reader had to tell, in order."""
@@ -183,8 +187,12 @@ class Player:
 
 def choices(tab: Tab) -> list[str]:
     """What can be chosen."""
-    return list(tab.run("[...document.querySelectorAll('#choices button:not([disabled])')]"
-                        ".map((one) => one.textContent)"))
+    return list(
+        tab.run(
+            "[...document.querySelectorAll('#choices button:not([disabled])')]"
+            ".map((one) => one.textContent)"
+        )
+    )
 
 
 def load_axe(tab: Tab) -> None:

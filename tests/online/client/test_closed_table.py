@@ -28,10 +28,15 @@ def test_the_host_of_a_table_is_remembered(tmp_path: Path) -> None:
         assert ann.at.visit.seat.host == ""
 
 
-@pytest.mark.parametrize(("language", "told"), [
-    ("en", "Ann's table is closed at the moment."), ("de", "Der Tisch von Ann ist zurzeit geschl"),
-    ("it", "Il tavolo di Ann al momento è chiuso."), ("zh-Hant", "Ann那一桌暫時關了。"),
-])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Ann's table is closed at the moment."),
+        ("de", "Der Tisch von Ann ist zurzeit geschl"),
+        ("it", "Il tavolo di Ann al momento è chiuso."),
+        ("zh-Hant", "Ann那一桌暫時關了。"),
+    ],
+)
 def test_a_closed_table_is_told_by_its_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, told: str
 ) -> None:
@@ -63,20 +68,31 @@ def test_every_slow_table_has_a_row_and_is_gone_back_to(tmp_path: Path) -> None:
     whose game is not over, and each row leads to its own table."""
     store = FileSeatStore(PlayerFile(tmp_path))
     for host in ("Cid", "Dora", "Ann"):
-        store.save(SavedSeat(
-            host, "token", 1, [BLUE], f"ws://127.0.0.1:{free_port()}", "Ben", host=host,
-            slow=host != "Ann",
-        ))
+        store.save(
+            SavedSeat(
+                host,
+                "token",
+                1,
+                [BLUE],
+                f"ws://127.0.0.1:{free_port()}",
+                "Ben",
+                host=host,
+                slow=host != "Ann",
+            )
+        )
     told = run(tmp_path, typed="2\n2\n").told.splitlines()
     assert told[1] == "Go back to Ann's table, 1 of 9"
     assert told[2] == "Go back to Dora's table, 2 of 9"
     assert "Dora's table is closed at the moment" in told[3]
 
 
-@pytest.mark.parametrize(("host", "row", "listed"), [
-    ("Ann", "Go back to Ann's table, 1 of 9", "A game at Ann's table is not over"),
-    ("", "Go back to your table, 1 of 9", "A game at your table is not over"),
-])
+@pytest.mark.parametrize(
+    ("host", "row", "listed"),
+    [
+        ("Ann", "Go back to Ann's table, 1 of 9", "A game at Ann's table is not over"),
+        ("", "Go back to your table, 1 of 9", "A game at your table is not over"),
+    ],
+)
 def test_a_friends_game_is_offered_first_and_listed(
     tmp_path: Path, host: str, row: str, listed: str
 ) -> None:

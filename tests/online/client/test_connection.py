@@ -37,6 +37,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 @contextmanager
 def serving(talks: Talks) -> Iterator[str]:
     """The address of a server that does that with each who connects."""
+
     async def start() -> tuple[str, Callable[[], None]]:
         server = await serve(talks, "127.0.0.1", 0)
         return f"127.0.0.1:{next(iter(server.sockets)).getsockname()[1]}", server.close
@@ -57,6 +58,7 @@ async def says(socket: ServerConnection, *messages: msg.ProtocolMessage) -> None
 
 def answering(asked: list[None], answer: Talks) -> Talks:
     """What a server does that welcomes a client, notes that a seat was asked for, and answers."""
+
     async def talks(socket: ServerConnection) -> None:
         await socket.recv()
         await says(socket, WELCOME)
@@ -96,9 +98,10 @@ def test_a_server_that_fails_each_time_is_left() -> None:
     """Promise of reconnecting: where a server makes a mistake whenever it is asked for the seat,
     the player hears so instead of waiting for ever; a server that is only gone is waited for."""
     asked: list[None] = []
-    with serving(answering(asked, lambda socket: socket.close(1011))) as url, connected(
-        url, BACK
-    ) as (link, _):
+    with (
+        serving(answering(asked, lambda socket: socket.close(1011))) as url,
+        connected(url, BACK) as (link, _),
+    ):
         until(lambda: link.ended_by != "")
         assert (link.ended_by, len(asked)) == ("failed", 5)
 
@@ -122,9 +125,7 @@ def test_who_is_let_go_for_silence_comes_back() -> None:
 def test_a_seat_is_kept_from_the_moment_it_is_given() -> None:
     """Promise of reconnecting: a line that breaks right behind the answer to `join` asks for the
     seat, and again where the server had no time; nobody hears of a refusal that did not stay."""
-    answers: list[msg.ProtocolMessage] = [
-        SEATED, msg.Refused("many"), msg.Refused("saved"), STATE
-    ]
+    answers: list[msg.ProtocolMessage] = [SEATED, msg.Refused("many"), msg.Refused("saved"), STATE]
     taken: list[msg.Up] = []
 
     async def talks(socket: ServerConnection) -> None:
@@ -164,9 +165,7 @@ def test_what_a_newer_server_says_besides_is_passed_over() -> None:
 
 
 @pytest.mark.parametrize("why", ["barred", "version"])
-def test_a_refused_greeting_answers_who_waits_for_a_seat(
-    why: Literal["barred", "version"]
-) -> None:
+def test_a_refused_greeting_answers_who_waits_for_a_seat(why: Literal["barred", "version"]) -> None:
     """Promise of `TableConnection.seat`: who may not come to a server at all hears so as the answer
     to the wish for a seat, and does not wait for one that never comes."""
     refusal = msg.Refused(why, accepted="2027-01-01")
@@ -184,6 +183,7 @@ def test_a_refused_greeting_answers_who_waits_for_a_seat(
 
 def test_what_comes_before_somebody_listens_is_heard_once() -> None:
     """Promise of `TableConnection.seat`: what a table tells behind a seat waits."""
+
     async def answer(socket: ServerConnection) -> None:
         await says(socket, SEATED, STATE)
         await socket.wait_closed()

@@ -45,7 +45,7 @@ class ScriptedLine:
 
 
 def hall(
-    answers: Callable[[msg.Up], Sequence[msg.Down]]
+    answers: Callable[[msg.Up], Sequence[msg.Down]],
 ) -> tuple[HallClient, TableConnection, list[ScriptedLine], list[msg.Seated]]:
     """A hall at that server, its connection and lines, and the seats that became tables."""
     lines, seats = list[ScriptedLine](), list[msg.Seated]()
@@ -66,6 +66,7 @@ def hall(
 def test_news_and_old_answers_are_no_answers() -> None:
     """Promise: news that come by themselves answer no question, nor does a refusal that came too
     late; who invites sits at the table that the invitation is for."""
+
     def answers(message: msg.Up) -> list[msg.Down]:
         match message:
             case msg.HostTable():
@@ -89,9 +90,11 @@ def test_news_and_old_answers_are_no_answers() -> None:
 def test_a_refused_seat_is_not_wished_for_again() -> None:
     """Promise: whoever was refused a seat, and then loses the connection, comes back to the hall
     and not to a table."""
-    client, connection, _, seats = hall(lambda message: [
-        msg.HallNow([]) if isinstance(message, msg.EnterHall) else msg.Refused("many")
-    ])
+    client, connection, _, seats = hall(
+        lambda message: [
+            msg.HallNow([]) if isinstance(message, msg.EnterHall) else msg.Refused("many")
+        ]
+    )
     told = on_loop(client.sit(msg.PlayNow("hasbro", "Ann")))
     assert isinstance(told, str)
     assert told.startswith("that was too much at once")
@@ -118,9 +121,12 @@ def test_what_cannot_be_told_is_not_believed() -> None:
 
     def answers(_message: msg.Up) -> list[msg.Down]:
         return [
-            msg.You(evil, ["Ben", evil], [evil]), msg.Notice("invited", "Lea", "1", "hasbro"),
-            msg.Notice("table", evil, CODE, "hasbro"), msg.Notice("invited", "Lea", CODE, "chess"),
-            msg.Notice("announced", text="\x1b"), msg.Notice("invited", "Lea", CODE, "hasbro"),
+            msg.You(evil, ["Ben", evil], [evil]),
+            msg.Notice("invited", "Lea", "1", "hasbro"),
+            msg.Notice("table", evil, CODE, "hasbro"),
+            msg.Notice("invited", "Lea", CODE, "chess"),
+            msg.Notice("announced", text="\x1b"),
+            msg.Notice("invited", "Lea", CODE, "hasbro"),
             msg.HallNow([msg.HallPerson(evil, "hall"), msg.HallPerson("Ben", "game")]),
         ]
 

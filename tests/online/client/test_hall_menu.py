@@ -70,8 +70,11 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
             one.leave()
             names = ("Ann", "Lea", "Ben", "Max", "Eve")
             found = [
-                (found, key, reply) for key, reply in one.heard if not reply.silent
-                for check in CHECKS for found in check(key, reply, names)
+                (found, key, reply)
+                for key, reply in one.heard
+                if not reply.silent
+                for check in CHECKS
+                for found in check(key, reply, names)
             ]
             assert found == []
 
@@ -247,7 +250,8 @@ def test_a_slow_table_is_opened_in_the_hall_and_told_as_one(player: Player) -> N
     max_.press("Max")
     told = ann.take("Open tables")
     assert told == [
-        "No table is open, Escape goes back.", "Open a slow table, a day a turn, Sorry!, 1 of 2"
+        "No table is open, Escape goes back.",
+        "Open a slow table, a day a turn, Sorry!, 1 of 2",
     ]
     ann.press("enter")
     assert ann.is_at_table

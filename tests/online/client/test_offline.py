@@ -29,7 +29,11 @@ def _play(home: Path, code: str) -> str:
     """Return the exit status and the modules of the network that are loaded after a game."""
     done = subprocess.run(
         [sys.executable, "-c", code, *(f"sorry_a11y.{name}" for name in PACKAGES)],
-        input="?\n1\nq\nq\n", capture_output=True, text=True, check=False, timeout=60,
+        input="?\n1\nq\nq\n",
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
         env={**os.environ, "SORRY_A11Y_HOME": str(home), "SORRY_A11Y_SOUND": "off"},
     )
     return done.stderr

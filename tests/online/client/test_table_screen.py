@@ -45,9 +45,7 @@ def play(people: tuple[Sitter, Sitter], most: int) -> bool:
 
 
 @pytest.mark.parametrize("wished", [SORRY, DOG], ids=["sorry", "dog"])
-def test_both_hear_the_same_game_by_the_rules_of_listening(
-    url: str, wished: msg.HostTable
-) -> None:
+def test_both_hear_the_same_game_by_the_rules_of_listening(url: str, wished: msg.HostTable) -> None:
     """The law of replies holds for every reply and every unasked line, in English and in German,
     and neither is told of a choice that is the other's."""
     with two(url, wished) as people:

@@ -57,9 +57,7 @@ class Asking(Front):
         super().__init__(PlayerSession(Settings(sound="off")))
         self.is_given_up = False
         self._answer: asyncio.Future[str] = LOOP.create_future()
-        screen = WaitingScreen(
-            self.session, "Waiting", self._ask(), lambda told: Reply((), told)
-        )
+        screen = WaitingScreen(self.session, "Waiting", self._ask(), lambda told: Reply((), told))
         if is_alone:
             self.session.starting(screen)
             self.open()
@@ -205,9 +203,7 @@ def asked(line: PiecedLine) -> list[msg.Up]:
     return [one for one in line.sent if not isinstance(one, msg.Awake)]
 
 
-def test_a_table_that_takes_a_decision_and_says_nothing(
-    deciding: tuple[Front, PiecedLine]
-) -> None:
+def test_a_table_that_takes_a_decision_and_says_nothing(deciding: tuple[Front, PiecedLine]) -> None:
     """Promise of friends' tables: after a decision without an answer every key is answered, by
     whom one waits for where it asks for nothing else; after three seconds this is told too."""
     front, line = deciding

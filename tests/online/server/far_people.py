@@ -39,7 +39,12 @@ class FarPerson:
     no seat."""
 
     def __init__(
-        self, url: str, address: str, lot: Random, *, patience: float | None = None,
+        self,
+        url: str,
+        address: str,
+        lot: Random,
+        *,
+        patience: float | None = None,
         reached: Callable[[str], dict[str, Any]] = lambda _url: {},
         think: tuple[float, float] = (0.0, 0.0),
     ) -> None:
@@ -102,9 +107,13 @@ class FarPerson:
 
     async def _connect(self) -> None:
         self._socket = await connect(
-            f"{self.url}{self._path}", compression=None, ping_interval=None, max_size=None,
+            f"{self.url}{self._path}",
+            compression=None,
+            ping_interval=None,
+            max_size=None,
             proxy=None,
-            additional_headers={"X-Forwarded-For": self._address}, **self._reached(self.url),
+            additional_headers={"X-Forwarded-For": self._address},
+            **self._reached(self.url),
         )
         await self.send(HELLO)
 

@@ -164,10 +164,18 @@ class Site:
 
     def faults(self) -> list[tuple[str, Callable[[int], Awaitable[None]]]]:
         """Return all faults, in turn."""
-        return [(one.__name__.replace("_", " "), one) for one in (
-            self.killed, self.frozen, self.session_ended, self.line_silent, self.stopped,
-            self.postgres_crashed, self.proxy_reloaded,
-        )]
+        return [
+            (one.__name__.replace("_", " "), one)
+            for one in (
+                self.killed,
+                self.frozen,
+                self.session_ended,
+                self.line_silent,
+                self.stopped,
+                self.postgres_crashed,
+                self.proxy_reloaded,
+            )
+        ]
 
     def end(self) -> None:
         """End everything but the database."""
@@ -186,16 +194,24 @@ class Back(NamedTuple):
     people: int
 
 
-async def faulted(
-    site: Site, faults: int, tables: int, seed: int
-) -> tuple[Outcome, list[Back]]:
+async def faulted(site: Site, faults: int, tables: int, seed: int) -> tuple[Outcome, list[Back]]:
     """Run the lab."""
     await make_tables(site.database.dsn)
     await site.open()
     lots = [Random(f"{seed} {number}") for number in range(tables)]
     pairs = [
-        Pair(partial(FarPerson, site.proxy.url, lot=lot, patience=PATIENCE_S,
-                     reached=site.proxy.reached, think=(0.05, 0.4)), number, lot)
+        Pair(
+            partial(
+                FarPerson,
+                site.proxy.url,
+                lot=lot,
+                patience=PATIENCE_S,
+                reached=site.proxy.reached,
+                think=(0.05, 0.4),
+            ),
+            number,
+            lot,
+        )
         for number, lot in enumerate(lots)
     ]
     tasks = [asyncio.create_task(pair.run()) for pair in pairs]
@@ -209,7 +225,9 @@ async def faulted(
             await asyncio.sleep(max(began + BACK_S - monotonic(), 2.0))
             absences = [
                 absence.until - (began if absence.since < began + NOTICED_S else absence.since)
-                for pair in pairs for one in pair.people for absence in one.absences
+                for pair in pairs
+                for one in pair.people
+                for absence in one.absences
                 if absence.since >= began
             ]
             backs.append(Back(name, max(absences, default=0.0), len(absences)))
@@ -230,9 +248,7 @@ async def faulted(
 
 
 async def _written(database: Postgres) -> dict[str, list[str]]:
-    connection = await asyncpg.connect(
-        database.dsn, server_settings={"search_path": "sorry_a11y"}
-    )
+    connection = await asyncpg.connect(database.dsn, server_settings={"search_path": "sorry_a11y"})
     rows = await connection.fetch(
         "SELECT id, 1 AS seq, header AS text FROM game"
         " UNION ALL SELECT game, seq, text FROM entry ORDER BY 1, 2"
@@ -246,17 +262,16 @@ async def _written(database: Postgres) -> dict[str, list[str]]:
 
 def main() -> None:
     """Run as a program."""
-    which, *numbers = (*sys.argv[1:], *("haproxy", "2", "42", "8", "1")[len(sys.argv) - 1:])
+    which, *numbers = (*sys.argv[1:], *("haproxy", "2", "42", "8", "1")[len(sys.argv) - 1 :])
     servers, faults, tables, seed = map(int, numbers)
     ports = [free_port() for _ in range(servers)]
     with tempfile.TemporaryDirectory() as folder, Postgres(safe=True) as database:
         proxy = (
-            Caddy("Caddyfile.several", Path(folder), ports) if which == "caddy"
+            Caddy("Caddyfile.several", Path(folder), ports)
+            if which == "caddy"
             else HAProxy("haproxy.cfg", Path(folder), ports)
         )
-        told, backs = asyncio.run(
-            faulted(Site(database, proxy, ports), faults, tables, seed)
-        )
+        told, backs = asyncio.run(faulted(Site(database, proxy, ports), faults, tables, seed))
     late = 0
     for fault in dict.fromkeys(one.fault for one in backs):
         of = [one for one in backs if one.fault == fault]

@@ -135,9 +135,7 @@ async def settle(pairs: list[Pair]) -> None:
         await asyncio.sleep(0.1)
 
 
-def outcome(
-    lines_of: Callable[[str], list[str]], kills: int, people: list[FarPerson]
-) -> Outcome:
+def outcome(lines_of: Callable[[str], list[str]], kills: int, people: list[FarPerson]) -> Outcome:
     """What people were told, beside what the journal says."""
     decisions = differing = twice = 0
     for one in people:
@@ -152,9 +150,7 @@ def outcome(
         decisions += len(deeds)
         twice += table.game.number > len(one.sent) + len(_other(people, one).sent)
     unexpected = [why for one in people for why in one.refused if why != "stale"]
-    back = sorted(
-        absence.until - absence.since for one in people for absence in one.absences
-    )
+    back = sorted(absence.until - absence.since for one in people for absence in one.absences)
     return Outcome(kills, decisions // 2, len(people), differing, twice, unexpected, back)
 
 

@@ -134,16 +134,16 @@ class RoomHarness:
     """A lobby, its journal and its people; ``now``: seconds."""
 
     def __init__(
-        self, journal: SqliteLog | None = None, identities: Identities | None = None,
+        self,
+        journal: SqliteLog | None = None,
+        identities: Identities | None = None,
         makers: Makers | None = None,
     ) -> None:
         self.journal = journal or MemoryLog()
         self.now = 0.0
         self.lobby = Lobby(identities, makers or Makers(date=lambda: self.date()))
         self.people: list[Someone] = []
-        self.intake = Intake(
-            self.lobby, ThreadedLog(self.journal), lambda: self.now, lambda: None
-        )
+        self.intake = Intake(self.lobby, ThreadedLog(self.journal), lambda: self.now, lambda: None)
 
     def date(self) -> float:
         """Seconds since 1970."""

@@ -56,6 +56,7 @@ class PiecedLine:
 
     def breaks(self) -> None:
         """Let the line break, and the first attempt to come back fail."""
+
         async def lose() -> None:
             self._end.lost(0)
 

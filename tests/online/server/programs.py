@@ -26,15 +26,33 @@ class Serving:
     ``log``: where errors go, None for those of this program."""
 
     def __init__(
-        self, folder: Path, port: int = 0, *, front: bool = False, more: Sequence[str] = (),
-        env: Mapping[str, str] | None = None, log: IO[bytes] | None = None,
+        self,
+        folder: Path,
+        port: int = 0,
+        *,
+        front: bool = False,
+        more: Sequence[str] = (),
+        env: Mapping[str, str] | None = None,
+        log: IO[bytes] | None = None,
     ) -> None:
-        command = [sys.executable, "-m", "sorry_a11y", "serve", "--port", str(port),
-                   "--data", str(folder), *more]
+        command = [
+            sys.executable,
+            "-m",
+            "sorry_a11y",
+            "serve",
+            "--port",
+            str(port),
+            "--data",
+            str(folder),
+            *more,
+        ]
         if front:
             command += ["--url", "wss://tables.example"]
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=log, text=True,
+            command,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
             env={**os.environ, **(env or {})},
         )
         assert self._process.stdout is not None, "is a pipe"

@@ -31,7 +31,7 @@ class Proxy(Daemon):
         found = [one for one in IN_FILES if one in text]
         for one, port in zip(found, ports, strict=False):
             text = text.replace(one, f"{HERE}:{port}")
-        for more in ports[len(found):]:
+        for more in ports[len(found) :]:
             text = self.with_server(text, f"{HERE}:{ports[len(found) - 1]}", f"{HERE}:{more}")
         self.file = self.folder / "config"
         self.file.write_text(self.fitted(text), "utf-8")
@@ -100,8 +100,19 @@ class Caddy(Proxy):
     def reload(self) -> None:
         """Have it read its file again, while it serves."""
         subprocess.run(
-            ["caddy", "reload", "--adapter", "caddyfile", "--config", str(self.file),
-             "--address", f"{HERE}:{self._admin}", "--force"], check=True, capture_output=True,
+            [
+                "caddy",
+                "reload",
+                "--adapter",
+                "caddyfile",
+                "--config",
+                str(self.file),
+                "--address",
+                f"{HERE}:{self._admin}",
+                "--force",
+            ],
+            check=True,
+            capture_output=True,
         )
 
 
@@ -113,10 +124,26 @@ class HAProxy(Proxy):
         own = f"bind {HERE}:{self.port} ssl crt {self.pem}"
         names = ",".join((f"IP:{HERE}", *(f"DNS:{name}{NAME}" for name in ("", "a.", "b."))))
         subprocess.run(
-            ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj",
-             f"/CN={NAME}", "-addext", f"subjectAltName={names}", "-out", str(self.trusted),
-             "-keyout", str(self.pem)],
-            check=True, capture_output=True,
+            [
+                "openssl",
+                "req",
+                "-x509",
+                "-newkey",
+                "rsa:2048",
+                "-nodes",
+                "-days",
+                "2",
+                "-subj",
+                f"/CN={NAME}",
+                "-addext",
+                f"subjectAltName={names}",
+                "-out",
+                str(self.trusted),
+                "-keyout",
+                str(self.pem),
+            ],
+            check=True,
+            capture_output=True,
         )
         self.pem.write_text(self.trusted.read_text() + self.pem.read_text())
         few = text.replace("maxconn 50000", "maxconn 500")  # else root must raise a limit

@@ -54,8 +54,12 @@ class RoughProxy:
                 ).start()
 
     def _hand_on(
-        self, one: socket.socket, other: socket.socket, guest: socket.socket,
-        server: socket.socket, life: int,
+        self,
+        one: socket.socket,
+        other: socket.socket,
+        guest: socket.socket,
+        server: socket.socket,
+        life: int,
     ) -> None:
         """Hand bytes on until so many have gone this way."""
         with suppress(OSError):

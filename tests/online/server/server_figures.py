@@ -19,7 +19,8 @@ def counted(url: str) -> dict[str, float]:
 def restarted(found: dict[str, float]) -> int:
     """How many loops failed and were begun again, by a server's figures."""
     return sum(
-        int(value) for name, value in found.items()
+        int(value)
+        for name, value in found.items()
         if name.startswith("sorry_a11y_loops_restarted_total")
     )
 

@@ -64,7 +64,11 @@ class Stranger:
     async def comes(self, identity: str) -> None:
         """Connect and say hello."""
         self.socket = await connect(
-            self._url, compression=None, proxy=None, ping_interval=None, max_size=None,
+            self._url,
+            compression=None,
+            proxy=None,
+            ping_interval=None,
+            max_size=None,
             additional_headers={"X-Forwarded-For": self._address},
         )
         await self.says(msg.Hello(msg.PROTOCOL, RULES_VERSION, identity=identity))
@@ -119,7 +123,12 @@ async def meets(one: Stranger) -> None:
 
 
 VISITS: tuple[Callable[[Stranger], Awaitable[None]], ...] = (
-    lists, errs, watches, opens, breaks_off, meets,
+    lists,
+    errs,
+    watches,
+    opens,
+    breaks_off,
+    meets,
 )
 
 

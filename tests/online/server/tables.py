@@ -44,6 +44,7 @@ def on_loop(act: Coroutine[Any, Any, _Result]) -> _Result:
 
 def until(is_so: Callable[[], bool]) -> None:
     """Let everybody go on until something is so."""
+
     async def wait() -> None:
         async with asyncio.timeout(LONG):
             while not is_so():
@@ -146,8 +147,11 @@ class Front:
     def breaches(self, names: Sequence[str]) -> list[str]:
         """What some reply breaks of the rules of listening."""
         return [
-            found for key, reply in self.heard if not reply.silent
-            for check in CHECKS for found in check(key, reply, names)
+            found
+            for key, reply in self.heard
+            if not reply.silent
+            for check in CHECKS
+            for found in check(key, reply, names)
         ]
 
 
@@ -155,9 +159,14 @@ class Sitter(Front):
     """Somebody at the table."""
 
     def __init__(
-        self, url: str, wished: msg.HostTable | msg.Join | SavedSeat, language: str = "en",
-        keep_seat: KeepSeat = keep_nothing, keep_game: KeepGame | None = None,
-        *, serves: bool = False,
+        self,
+        url: str,
+        wished: msg.HostTable | msg.Join | SavedSeat,
+        language: str = "en",
+        keep_seat: KeepSeat = keep_nothing,
+        keep_game: KeepGame | None = None,
+        *,
+        serves: bool = False,
     ) -> None:
         super().__init__(PlayerSession(Settings(language=language, sound="off", forced="ask")))
         self.url = url

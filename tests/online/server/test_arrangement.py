@@ -47,15 +47,19 @@ def test_the_host_changes_rules_and_seats_and_everybody_hears_it() -> None:
     assert room.game(ann).rules.name == "dog"
 
 
-@pytest.mark.parametrize(("wished", "why"), [
-    (msg.ArrangeTable("chess", PAIR), "game"),
-    (msg.ArrangeTable("hasbro", {"red": "open", "blue": "open"}), "seat"),
-    (msg.ArrangeTable("hasbro", {"red": "open", "yellow": "runner"}), "seat"),
-    (msg.ArrangeTable("hasbro", {"red": "open"}), "seat"),
-    (msg.ArrangeTable("hasbro", {"red": "open", "yellow": "open", "pink": "open"}), "seat"),
-    (msg.ArrangeTable("hasbro", PAIR, teams=True), "game"),
-    (msg.ArrangeTable("dog", DOG.seats, {"seats": "2"}), "rules"),
-], ids=["game", "Ben's seat", "a bot for Ben", "too few", "colour", "teams", "pairs"])
+@pytest.mark.parametrize(
+    ("wished", "why"),
+    [
+        (msg.ArrangeTable("chess", PAIR), "game"),
+        (msg.ArrangeTable("hasbro", {"red": "open", "blue": "open"}), "seat"),
+        (msg.ArrangeTable("hasbro", {"red": "open", "yellow": "runner"}), "seat"),
+        (msg.ArrangeTable("hasbro", {"red": "open"}), "seat"),
+        (msg.ArrangeTable("hasbro", {"red": "open", "yellow": "open", "pink": "open"}), "seat"),
+        (msg.ArrangeTable("hasbro", PAIR, teams=True), "game"),
+        (msg.ArrangeTable("dog", DOG.seats, {"seats": "2"}), "rules"),
+    ],
+    ids=["game", "Ben's seat", "a bot for Ben", "too few", "colour", "teams", "pairs"],
+)
 def test_what_cannot_be_arranged_changes_nothing(wished: msg.ArrangeTable, why: str) -> None:
     """Promise of docs/protocol.md: nobody loses a seat, and a refused request changes nothing."""
     room, ann, ben = gathered(seats=PAIR)

@@ -20,9 +20,7 @@ from .people import DECIDED, RoomHarness, Someone, two_at_a_table
 
 def played_once(**wishes: object) -> tuple[RoomHarness, Someone, Someone, Someone, Someone]:
     """A table at which somebody has just decided: room, who that was, the other, host, guest."""
-    room, ann, ben = two_at_a_table(
-        seats={"red": "you", "yellow": "open"}, options={}, **wishes
-    )
+    room, ann, ben = two_at_a_table(seats={"red": "you", "yellow": "open"}, options={}, **wishes)
     actor, other = (ann, ben) if ann.is_on_turn else (ben, ann)
     while not (other.is_on_turn and has_decided(room, actor)):
         (actor if actor.is_on_turn else other).plays()
@@ -423,7 +421,9 @@ def test_nothing_of_hidden_hands_is_taken_back_while_the_others_are_away() -> No
     """Promise: where hands are hidden, a play is not taken back unasked because all others are away
     for a moment: the cards would be known."""
     room, ann, ben = two_at_a_table(
-        game="dog", undo="ask", stand_in="wait",
+        game="dog",
+        undo="ask",
+        stand_in="wait",
         seats={"red": "you", "yellow": "open", "blue": "runner", "green": "runner"},
     )
     while not has_decided(room, ann):

@@ -37,8 +37,31 @@ TABLES = {
     "points": msg.HostTable("hobby", "Ann", THREE, points=True, rounds=1),
     "dog": msg.HostTable("dog", "Ann", FOUR, undo="off"),
 }
-QUESTIONS = ("w", "i2", "o", "c", "s", "f", "i3", "i1", "d", "i4", "y", "l", "r", ",", ".", "a",
-             "h", "?", "b", "=", "-", "n", "p")
+QUESTIONS = (
+    "w",
+    "i2",
+    "o",
+    "c",
+    "s",
+    "f",
+    "i3",
+    "i1",
+    "d",
+    "i4",
+    "y",
+    "l",
+    "r",
+    ",",
+    ".",
+    "a",
+    "h",
+    "?",
+    "b",
+    "=",
+    "-",
+    "n",
+    "p",
+)
 """A question before each decision, one after the other; Enter then tells the choice again."""
 BEGINNING = 8
 """Decisions of an evening that is kept as a text."""
@@ -47,6 +70,7 @@ BEGINNING = 8
 def settle(people: tuple[Sitter, Sitter], further: float = 0.0) -> None:
     """Wait until both have everything, and so many seconds more where nobody knows what that is;
     then let each hear what no key asked for."""
+
     def is_heard() -> bool:
         games = [one.at.table.game for one in people]
         return all(games) and len({(one.heard, one.number) for one in games if one}) == 1
@@ -103,10 +127,15 @@ def calm(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
     """Ann in English and Ben in German."""
-    ann = Sitter(url, TABLES[name],
-                 keep_game=partial(save_told, Library(PlayerFile(folder / "ann"))))
-    ben = Sitter(url, msg.Join(ann.seated.code, "Ben"), "de",
-                 keep_game=partial(save_told, Library(PlayerFile(folder / "ben"))))
+    ann = Sitter(
+        url, TABLES[name], keep_game=partial(save_told, Library(PlayerFile(folder / "ann")))
+    )
+    ben = Sitter(
+        url,
+        msg.Join(ann.seated.code, "Ben"),
+        "de",
+        keep_game=partial(save_told, Library(PlayerFile(folder / "ben"))),
+    )
     table = ann.at.table
     until(lambda: table.has_something and not table.people.open_seats)
     ann.hears_what_came()
@@ -168,7 +197,7 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
     settle((ann, ben), 0.3)
     wrong = [*ann.breaches(()), *ben.breaches(())]
     calm, rough = (feeds[one].heard for one in (ann, ben))
-    if [*map(str, rough)] != [*map(str, calm)][-len(rough):]:
+    if [*map(str, rough)] != [*map(str, calm)][-len(rough) :]:
         wrong.append("Ben was told something else than Ann")
     for one in (ann, ben):
         one.leave()

@@ -50,6 +50,7 @@ def test_tables_go_after_their_age_and_leave_nothing(tmp_path: Path, calendar: C
     room.wait(601)
     for table in room.lobby.supervisor.over:
         journal.close_game(table)
+
     def forgotten() -> int:
         return asyncio.run(forget_old(room.lobby, ThreadedLog(journal), Ages()))
 

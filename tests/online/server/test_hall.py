@@ -238,7 +238,8 @@ def test_who_is_here_and_where() -> None:
     ben.says(msg.HostTable("hasbro", "Ben", {"red": "you", "blue": "open"}))
     ann.says(msg.EnterHall())
     assert [(one.name, one.place) for one in ann.all(msg.HallNow)[-1].people] == [
-        ("Ben", "table"), ("Eve", "hall")
+        ("Ben", "table"),
+        ("Eve", "hall"),
     ]
     ann.says(msg.Relate("block", "Eve"))
     for one, names in ((ann, ["Ben"]), (eve, ["Ben"])):

@@ -21,14 +21,37 @@ from .people import HELLO, RoomHarness, two_at_a_table
 
 encoder = msgspec.json.Encoder()
 MESSAGES: tuple[msg.Up, ...] = (
-    HELLO, msg.HostTable("dog", "Eve", {"red": "you", "yellow": "open"}),
-    msg.Join("123456789012", "Eve"), msg.Back("0" * 32, "1" * 32, 5), msg.Manage("start"),
-    msg.Decide(3, "r 7 r1+3 r2+4"), msg.Decide(0, "shuffle 0123456789"),
-    msg.Undo(YELLOW), msg.AnswerQuestion(1, True), msg.Say("hello"), msg.Say(phrase="thanks"),
-    msg.Manage("kick", 0), msg.Manage("start"), msg.ListTables(),
+    HELLO,
+    msg.HostTable("dog", "Eve", {"red": "you", "yellow": "open"}),
+    msg.Join("123456789012", "Eve"),
+    msg.Back("0" * 32, "1" * 32, 5),
+    msg.Manage("start"),
+    msg.Decide(3, "r 7 r1+3 r2+4"),
+    msg.Decide(0, "shuffle 0123456789"),
+    msg.Undo(YELLOW),
+    msg.AnswerQuestion(1, True),
+    msg.Say("hello"),
+    msg.Say(phrase="thanks"),
+    msg.Manage("kick", 0),
+    msg.Manage("start"),
+    msg.ListTables(),
 )
-PIECES = (b"", b"null", b"-1", b"99999999999999999999", b'""', b"[]", b"{}", b"\xff", b"\x00",
-          b'"\\u202e"', b"1e999", b"true", b"[" * 200, b'"' + b"9" * 300 + b'"')
+PIECES = (
+    b"",
+    b"null",
+    b"-1",
+    b"99999999999999999999",
+    b'""',
+    b"[]",
+    b"{}",
+    b"\xff",
+    b"\x00",
+    b'"\\u202e"',
+    b"1e999",
+    b"true",
+    b"[" * 200,
+    b'"' + b"9" * 300 + b'"',
+)
 
 
 def mutated(lot: Random) -> bytes:
@@ -76,8 +99,30 @@ def test_mutated_decisions_of_who_is_on_turn(how_many: Callable[[int], int]) -> 
         seats={"red": "you", "blue": "runner", "yellow": "open", "green": "runner"},
     )
     lot = Random(2)
-    words = ("r", "y", "b", "7", "K", "A", "2", "joker", "r1+7", "y2+1*4", "r1past+3", "give",
-             "pass", "fold", "discard", "shuffle", "lot", "r1~y1", "*", "", "r3+1*99", "é")
+    words = (
+        "r",
+        "y",
+        "b",
+        "7",
+        "K",
+        "A",
+        "2",
+        "joker",
+        "r1+7",
+        "y2+1*4",
+        "r1past+3",
+        "give",
+        "pass",
+        "fold",
+        "discard",
+        "shuffle",
+        "lot",
+        "r1~y1",
+        "*",
+        "",
+        "r3+1*99",
+        "é",
+    )
     for _ in range(how_many(4000)):
         room.now += 1
         actor = ann if ann.is_on_turn else ben
@@ -111,9 +156,17 @@ def test_wrong_codes_run_out(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("hello", "hello"), ("a\nBen bumps you", "a Ben bumps you"), ("\x1b[2Jgone", "[2Jgone"),
-        ("\u202eolleh", "olleh"), ("a\u200bb", "a b"), ("z" + "\u0301" * 9, "ź\u0301\u0301"),
-        ("\u2800", ""), ("\ud800", ""), (" \t ", ""), ("x" * 500, "x" * 200), ("你好", "你好"),
+        ("hello", "hello"),
+        ("a\nBen bumps you", "a Ben bumps you"),
+        ("\x1b[2Jgone", "[2Jgone"),
+        ("\u202eolleh", "olleh"),
+        ("a\u200bb", "a b"),
+        ("z" + "\u0301" * 9, "ź\u0301\u0301"),
+        ("\u2800", ""),
+        ("\ud800", ""),
+        (" \t ", ""),
+        ("x" * 500, "x" * 200),
+        ("你好", "你好"),
     ],
 )
 def test_chat_is_one_line_that_can_be_heard(text: str, told: str) -> None:

@@ -276,6 +276,7 @@ def test_the_journal_is_read_by_its_owner_alone(tmp_path: Path) -> None:
     """Promise of docs/running-a-server.md: other users of the machine read nothing of the journal,
     in which the secrets of the cards are; files that an older version left open are closed to
     them."""
+
     def bits() -> set[int]:
         return {one.stat().st_mode & 0o777 for one in tmp_path.glob("tables.sqlite*")}
 
@@ -299,6 +300,7 @@ DEEP = '{"t":"hello","v":' + "[" * 2000 + "]" * 2000 + "}"
 def test_deep_nesting_is_a_message_without_sense(caplog: pytest.LogCaptureFixture) -> None:
     """Promise of limits: a message nested without end is refused like any other nonsense: no error
     is logged, the connection stays, and a program that is told one hears an error that it knows."""
+
     async def scene(at: Served) -> None:
         one = await connect(at.url, compression=None)
         for deep in (DEEP, DEEP.replace('"v"', '"x"')):
@@ -337,6 +339,7 @@ def test_a_household_is_one_address() -> None:
 def test_codes_cannot_be_tried_through_with_the_files() -> None:
     """Promise of wire/codes: whoever has a server's files finds no code quickly. The digest of a
     code, or of an address, takes many times as long as that of a token, which nobody can try."""
+
     def cost(secrets: list[str]) -> float:
         began = process_time()
         assert len(set(map(digest, secrets))) == len(secrets)
@@ -365,10 +368,16 @@ def test_many_networks_cannot_try_codes_through(monkeypatch: pytest.MonkeyPatch)
     assert room.someone(guessing[0]).refusal(msg.Join(ann.seated.code, "Eve", watch=True)) == ""
 
 
-@pytest.mark.parametrize(("address", "network"), [
-    ("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("local", "local"),
-    ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"), ("fe80::1%eth0", "fe80::/64"),
-])
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("local", "local"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+    ],
+)
 def test_the_network_of_an_address(address: str, network: str) -> None:
     """Promise of limits: an address counts for its network, however it is written."""
     assert network_of(address) == network
@@ -439,6 +448,7 @@ def test_what_fails_and_what_is_refused_is_counted(monkeypatch: pytest.MonkeyPat
 def test_figures_are_told_to_this_machine_alone() -> None:
     """Promise of docs/running-a-server.md: figures are for the machine itself, and not for those
     who come by its proxy; health is told to everybody; no page from elsewhere opens a socket."""
+
     async def status(path: str, address: str, *headers: tuple[str, str]) -> int:
         server = single_server(MemoryLog(), ServerOptions(trusted=("127.0.0.1",)))
 

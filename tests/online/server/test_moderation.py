@@ -79,7 +79,9 @@ def test_who_is_barred_does_not_come_by_name_or_by_network(tmp_path: Path) -> No
     desk.bar(Bar(0, as_network("203.0.113.7/24"), "net", 100_000))
     assert sent_away(hall) == [eve.connection]
     for address, why in (
-        ("203.0.113.200", ["barred"]), ("::ffff:203.0.113.9", ["barred"]), ("203.0.114.1", [])
+        ("203.0.113.200", ["barred"]),
+        ("::ffff:203.0.113.9", ["barred"]),
+        ("203.0.114.1", []),
     ):
         assert [one.why for one in hall.someone(address).all(msg.Refused)] == why
     assert desk.unbar(person.number, "")
@@ -90,10 +92,15 @@ def test_who_is_barred_does_not_come_by_name_or_by_network(tmp_path: Path) -> No
     other.close()
 
 
-@pytest.mark.parametrize(("text", "network"), [
-    ("203.0.113.7", "203.0.113.7/32"), ("2001:db8::1/48", "2001:db8::/48"), ("Ann", ""),
-    ("300.1.1.1", ""),
-])
+@pytest.mark.parametrize(
+    ("text", "network"),
+    [
+        ("203.0.113.7", "203.0.113.7/32"),
+        ("2001:db8::1/48", "2001:db8::/48"),
+        ("Ann", ""),
+        ("300.1.1.1", ""),
+    ],
+)
 def test_what_names_a_network(text: str, network: str) -> None:
     """Promise: a network is an address, with or without its bits; everything else is a name."""
     assert as_network(text) == network
@@ -109,8 +116,11 @@ def test_orders_reach_the_server_once(tmp_path: Path) -> None:
     other = Identities(path)
     desk = Moderation(other.file)
     numbers = [
-        desk.order("say", ["Back in five minutes"]), desk.order("tables", []),
-        desk.order("people", []), desk.order("end", ["nothing"]), desk.order("dance", []),
+        desk.order("say", ["Back in five minutes"]),
+        desk.order("tables", []),
+        desk.order("people", []),
+        desk.order("end", ["nothing"]),
+        desk.order("dance", []),
     ]
     assert [desk.answer_to(number) for number in numbers] == [None] * 5
     sent_away(hall)
@@ -143,9 +153,7 @@ def test_orders_reach_the_server_once(tmp_path: Path) -> None:
     other.close()
 
 
-def test_every_order_is_answered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_order_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: an order is answered also where a table has no host any more, and where it fails."""
     path = tmp_path / FILE
     hall = HallHarness(Identities(path))
@@ -169,9 +177,7 @@ def test_every_order_is_answered(
 
 
 @pytest.mark.parametrize("is_here", [True, False])
-def test_a_barred_host_is_removed_and_the_next_one_hosts(
-    tmp_path: Path, *, is_here: bool
-) -> None:
+def test_a_barred_host_is_removed_and_the_next_one_hosts(tmp_path: Path, *, is_here: bool) -> None:
     """Promise: whom the operator bars is at no table any more, whether they are there or away; the
     others hear who removed them and who hosts now, and play on."""
     path = tmp_path / FILE
@@ -216,9 +222,10 @@ def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:
         assert server("people") == (0, "Nobody with a name of their own is here.\n")
         assert server("say", "Back", "soon") == (0, "0 connections were told.\n")
         assert server("end", "abc")[0] == 1
-        ann = Sitter(f"127.0.0.1:{serving.port}", msg.HostTable(
-            "hasbro", "Ann", {"red": "you", "blue": "open"}
-        ))
+        ann = Sitter(
+            f"127.0.0.1:{serving.port}",
+            msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}),
+        )
         assert server("end", ann.seated.table[:8])[0] == 0
         assert ann.hears("closed the table") == (
             "The people who run this server closed the table, goodbye"
@@ -245,7 +252,8 @@ def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:
     reported = "On 1970-01-02, Ann reported Eve, who came from 192.0.2.1."
     assert server("reports")[1].splitlines() == [
         f"{reported} There are no lines of chat.",
-        f"{reported} The last lines of chat follow.", "Eve: Go away",
+        f"{reported} The last lines of chat follow.",
+        "Eve: Go away",
     ]
     assert server("dance")[0] == 2
     assert server("bar")[0] == 2
@@ -271,9 +279,9 @@ def test_a_copy_of_a_running_server_is_put_back(tmp_path: Path) -> None:
         async with connect(url) as socket:
             await socket.send(encoded(msg.Hello(1, 1, identity=secret("Ann"))))
             await socket.send(encoded(msg.TakeName("Ann")))
-            await socket.send(encoded(
-                msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
-            ))
+            await socket.send(
+                encoded(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}))
+            )
             while not isinstance(message := decoded_down(await socket.recv()), msg.Seated):
                 pass
             return message
@@ -286,9 +294,9 @@ def test_a_copy_of_a_running_server_is_put_back(tmp_path: Path) -> None:
             told: list[str] = []
             while "TableState" not in told:
                 message = decoded_down(await socket.recv())
-                told.append(message.name if isinstance(message, msg.You) else (
-                    type(message).__name__
-                ))
+                told.append(
+                    message.name if isinstance(message, msg.You) else (type(message).__name__)
+                )
             return told
 
     assert server("backup", str(copy))[0] == 1

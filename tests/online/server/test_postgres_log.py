@@ -89,10 +89,15 @@ def test_what_was_decided_before_a_bucket_was_handed_over_is_not_stored_after(
         wanting = asyncio.ensure_future(other.take("233a"))
         while log.wanted_of(["233a", "234a"]) != ["233a"]:
             await asyncio.sleep(0.01)
-        busy, taken, late, given = (asyncio.ensure_future(one) for one in (
-            log.probe(), log.take("233a"), log.append([StoredEntry("233a", 2, "late")]),
-            log.release(),
-        ))
+        busy, taken, late, given = (
+            asyncio.ensure_future(one)
+            for one in (
+                log.probe(),
+                log.take("233a"),
+                log.append([StoredEntry("233a", 2, "late")]),
+                log.release(),
+            )
+        )
         assert await taken == [first]
         with pytest.raises(LogError, match="another server"):
             await late

@@ -123,9 +123,7 @@ def test_tables_go_on_while_the_database_is_gone(loop: Loop) -> None:
         server.end(signal.SIGQUIT)
         assert ann.refusal(msg.AskTransfer()) == "saved"
         again = hall.comes("Ann")
-        assert again.refusal(
-            msg.HostTable("hasbro", "Max", {"red": "you", "blue": "open"})
-        ) == ""
+        assert again.refusal(msg.HostTable("hasbro", "Max", {"red": "you", "blue": "open"})) == ""
         server.start()
         people = hall.identities.file
         assert isinstance(people, PostgresPeople)
@@ -167,9 +165,12 @@ def test_an_invitation_reaches_the_hall_of_another_server(
     """Promise of docs/running-a-server.md: who invites from a table is heard by a friend in the
     hall, though another server has the hall; and not by somebody who has blocked them."""
     monkeypatch.setenv("SORRY_A11Y_POSTGRES", dsn)
-    with two_servers() as (one, other), connect(f"{one}/t/230") as first, (
-        connect(f"{other}/t/000")
-    ) as second, connect(f"{other}/t/000") as third:
+    with (
+        two_servers() as (one, other),
+        connect(f"{one}/t/230") as first,
+        connect(f"{other}/t/000") as second,
+        connect(f"{other}/t/000") as third,
+    ):
         ann, ben, cid = (
             HallSocket(socket, name)
             for socket, name in ((first, "Ann"), (second, "Ben"), (third, "Cid"))
@@ -211,9 +212,7 @@ def test_a_dump_has_the_people_too(dsn: str, database: Postgres) -> None:
         one.identities.close()
 
 
-def test_a_slow_table_goes_on_at_another_server(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_slow_table_goes_on_at_another_server(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of docs/online.md: when the server of a slow table was killed, another one tells
     whoever's turn it is on coming to the hall, and nobody else; both come back to their seats, and
     the game goes on."""
@@ -304,9 +303,7 @@ class HallSocket:
     def __init__(self, socket: ClientConnection, name: str) -> None:
         self.name = name
         self._socket = socket
-        self.says(msg.Hello(
-            msg.PROTOCOL, RULES_VERSION, identity=secret(name)
-        ))
+        self.says(msg.Hello(msg.PROTOCOL, RULES_VERSION, identity=secret(name)))
 
     def says(self, message: msg.Up) -> None:
         """Say something."""

@@ -64,9 +64,9 @@ def test_who_may_ask_is_what_the_server_checks(request: pytest.FixtureRequest) -
     cells = re.compile(r"^(\| `([a-z]+)` \|[^|]*\|)[^|]*\|[^|]*\|", re.MULTILINE)
     assert len(cells.findall(section)) == len(by_tag) + 1  # with the head
     head, _, rows = section.partition("|---|---|---|---|---|\n")
-    written = "".join([
-        before, heading, head, "|---|---|---|---|---|\n", cells.sub(row, rows), "\n## ", after
-    ])
+    written = "".join(
+        [before, heading, head, "|---|---|---|---|---|\n", cells.sub(row, rows), "\n## ", after]
+    )
     if request.config.getoption("--rewrite-golden"):
         PATH.write_text(written, encoding="utf-8")
     else:
@@ -90,7 +90,8 @@ def test_every_word_of_a_choice_is_listed() -> None:
     """The same of what a host may do, ready phrases, what happens to people and refusals."""
     up, down = rows("To the table"), rows("From the table")
     for told, words in (
-        (up["manage"], get_args(msg.HostAction)), (up["say"], get_args(msg.Phrase)),
+        (up["manage"], get_args(msg.HostAction)),
+        (up["say"], get_args(msg.Phrase)),
         (DOC, get_args(get_type_hints(msg.Happened)["what"])),
     ):
         for word in words:

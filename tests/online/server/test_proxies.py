@@ -65,9 +65,7 @@ def play(url: str) -> None:
         assert all(one.breaches(()) == [] for one in people)
 
 
-def test_friends_play_through_the_front(
-    caddy: Caddy, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_friends_play_through_the_front(caddy: Caddy, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of docs/server/Caddyfile: who trusts the certificate plays through it, a browser is
     handed out the page, and who does not trust it is told so and sends nothing."""
     url = f"wss://localhost:{caddy.port}"

@@ -96,7 +96,7 @@ def test_a_join_said_again_gives_the_same_seat() -> None:
 
 
 def test_a_room_with_an_error_goes_on_as_its_journal_has_it(
-    monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Promise: an unexpected error at one table costs what was just asked for and nothing else;
     the table stands as it stood, and no other table notices."""
@@ -172,6 +172,7 @@ def test_one_error_silences_no_table_and_health_says_so(monkeypatch: pytest.Monk
 def test_health_heals_by_itself() -> None:
     """Promise: after a full disk health is 200 again as soon as there is room, though everybody has
     hung up meanwhile and nobody decides anything."""
+
     async def scene(at: Served) -> None:
         ann = await at.someone()
         at.journal.fails = True
@@ -253,7 +254,7 @@ def test_a_room_is_woken_off_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_room_given_up_as_soon_as_it_is_here_costs_nobody_a_seat(
-    monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Promise of docs/running-a-server.md: who comes back while their table goes to another server
     is sent there, and is not told that the seat is gone."""
@@ -278,9 +279,7 @@ def test_a_room_given_up_as_soon_as_it_is_here_costs_nobody_a_seat(
     served(scene)
 
 
-def test_a_room_read_while_its_bucket_goes_is_not_admitted(
-    monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_room_read_while_its_bucket_goes_is_not_admitted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of docs/running-a-server.md: a table whose bucket was given up in the moment in which
     its log was read is not had in memory; who wanted it is sent to the other server."""
 
@@ -299,7 +298,7 @@ def test_a_room_read_while_its_bucket_goes_is_not_admitted(
 
 
 def test_a_room_fetched_while_its_bucket_goes_is_given_up_too(
-    monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Promise of docs/running-a-server.md: a server that has handed a bucket over keeps no table of
     it in memory, which would know nothing of what happens to it elsewhere."""
@@ -334,10 +333,12 @@ def test_a_journal_that_cannot_be_followed_ends_one_room(caplog: pytest.LogCaptu
         at.tables._lobby.supervisor.let_go(seated.table)
         entries = at.journal.entries(seated.table)
         at.journal.forget([seated.table])
-        at.journal.append([
-            one._replace(text='{"t":"act","text":"b 7 b1+7"}') if '"act"' in one.text else one
-            for one in entries
-        ])
+        at.journal.append(
+            [
+                one._replace(text='{"t":"act","text":"b 7 b1+7"}') if '"act"' in one.text else one
+                for one in entries
+            ]
+        )
         for _ in range(2):
             again = await at.someone()
             refused = await ask(again, msg.Back(seated.table, seated.token), msg.Refused)

@@ -75,9 +75,7 @@ def test_a_table_sleeps_while_nobody_is_there_and_wakes_for_its_people() -> None
     assert room.table(again).stage == "over"
 
 
-def test_a_table_at_which_nothing_happens_is_not_looked_at(
-    monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_table_at_which_nothing_happens_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: while everybody at a table thinks, the seconds that pass cost the server
     nothing; once somebody goes away, or anything is said, time counts there again."""
     looked: list[str] = []
@@ -131,7 +129,9 @@ def test_a_server_started_anew_knows_its_tables() -> None:
     other = anew.table(again)
     assert alike(anew.game(again).now, room.game(ann).now)
     assert (other.journal.seq, other.members.host, other.door.locked) == (
-        table.journal.seq, table.members.host, True
+        table.journal.seq,
+        table.members.host,
+        True,
     )
     assert anew.game(again).number == room.game(ann).number
     assert again.refusal(msg.Say("hello")) == "silenced"
@@ -172,7 +172,8 @@ def test_how_the_table_stands_tells_up_to_where_a_game_begins() -> None:
     room, ann, ben = two_at_a_table()
     for one in (ann, ben):
         at = next(
-            at for at, told in enumerate(one.told)
+            at
+            for at, told in enumerate(one.told)
             if isinstance(told, msg.TableState) and told.stage == "playing"
         )
         state, news = one.told[at], one.told[at + 1 :]

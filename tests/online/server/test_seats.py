@@ -192,8 +192,9 @@ def test_watchers_are_told_as_a_number_now_and_then() -> None:
         room.lobby.tick(room.now)
     assert [len(one.watchers) for one in ann.all(msg.TableState)[states:]] == [1]
     room.guest(ann, "Kim", watch=True)
-    assert not [one for one in (ann if ann.is_on_turn else ben).plays() if
-                isinstance(one, msg.TableState)]
+    assert not [
+        one for one in (ann if ann.is_on_turn else ben).plays() if isinstance(one, msg.TableState)
+    ]
     room.wait(11)
     assert [len(one.watchers) for one in ben.all(msg.TableState)[-2:]] == [1, 2]
     assert ann.happened() == ["Ben came"]

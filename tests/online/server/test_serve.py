@@ -54,7 +54,9 @@ def test_it_serves_tells_its_health_and_ends(tmp_path: Path) -> None:
         with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/health") as answer:
             assert (answer.status, answer.read()) == (200, b"0\n")
         assert run("tables", "--at", f"ws://127.0.0.1:{server.port}") == (
-            0, "No table is open to everyone.\n", ""
+            0,
+            "No table is open to everyone.\n",
+            "",
         )
         assert server.stop() == 0
 
@@ -62,6 +64,7 @@ def test_it_serves_tells_its_health_and_ends(tmp_path: Path) -> None:
 def test_it_ends_though_somebody_says_nothing() -> None:
     """Promise: a server that ends does not wait for lines on which nothing was said, as browsers
     open them ahead. Here such a line may be silent for ever."""
+
     async def ended() -> None:
         journal = MemoryLog()
         server = single_server(journal)
@@ -114,6 +117,7 @@ def test_sockets_that_end_by_errors_leave_nothing(monkeypatch: pytest.MonkeyPatc
 def test_more_frames_than_anybody_needs_end_a_connection(opcode: Opcode) -> None:
     """Promise: a flood of frames is not read to its end, the guest is let go; half as many as a
     second allows do no harm."""
+
     async def ends_after(frames: int) -> int | None:
         server = single_server(MemoryLog())
         url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
@@ -135,6 +139,7 @@ def test_more_frames_than_anybody_needs_end_a_connection(opcode: Opcode) -> None
 def test_who_is_silent_is_asked_and_let_go_if_they_do_not_answer(*, is_there: bool) -> None:
     """Promise: a guest whose line is dead loses the seat to nobody, and is let go; one who only
     thinks for long stays."""
+
     async def is_let_go() -> bool:
         server = single_server(MemoryLog())
         url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
@@ -161,6 +166,7 @@ def test_who_is_silent_is_asked_and_let_go_if_they_do_not_answer(*, is_there: bo
 def test_who_connects_again_and_again_is_kept_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: a stranger who opens socket after socket, or asks for the health, soon costs the
     server nothing; others come in, and the watchdog of the machine hears how it is."""
+
     async def kept_out() -> None:
         options = ServerOptions(trusted=("127.0.0.1",), clock=lambda: 0.0)
         server = single_server(MemoryLog(), options)
@@ -169,7 +175,8 @@ def test_who_connects_again_and_again_is_kept_out(monkeypatch: pytest.MonkeyPatc
         async def comes(address: str, path: str = "") -> int:
             try:
                 client = await connect(
-                    url + path, compression=None,
+                    url + path,
+                    compression=None,
                     additional_headers={"X-Forwarded-For": address} if address else {},
                 )
             except InvalidStatus as refused:
@@ -196,6 +203,7 @@ def test_messages_too_many_are_counted_for_all_connections_of_an_address(
 ) -> None:
     """Promise: who hangs up before a connection is closed for their faults, and comes again, is
     held to the same number of faults, and then kept out."""
+
     async def taken_until_kept_out(asked: int) -> int:
         server = single_server(MemoryLog())
         url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
@@ -351,16 +359,21 @@ def test_each_failure_of_a_database_is_told_as_itself(tmp_path: Path) -> None:
                 assert again == (1, "", complained), address
 
 
-@pytest.mark.parametrize(("method", "path", "status", "has_body"), [
-    ("GET", "/health", 200, True), ("HEAD", "/health", 200, False),
-    ("POST", "/health", 405, True), ("PUT", "/metrics", 405, True), ("TRACE", "/t/000", 405, True),
-    ("HEAD", "/t/000", 405, True),
-])
-def test_only_what_asks_is_answered(
-    method: str, path: str, status: int, has_body: bool
-) -> None:
+@pytest.mark.parametrize(
+    ("method", "path", "status", "has_body"),
+    [
+        ("GET", "/health", 200, True),
+        ("HEAD", "/health", 200, False),
+        ("POST", "/health", 405, True),
+        ("PUT", "/metrics", 405, True),
+        ("TRACE", "/t/000", 405, True),
+        ("HEAD", "/t/000", 405, True),
+    ],
+)
+def test_only_what_asks_is_answered(method: str, path: str, status: int, has_body: bool) -> None:
     """Promise of docs/running-a-server.md: a request of HTTP that would change something is refused
     with 405, which names what is allowed; HEAD is answered as GET is, without the text."""
+
     async def asked() -> tuple[bytes, bytes]:
         server = single_server(MemoryLog())
         port = await server.start("127.0.0.1", 0)
@@ -388,20 +401,52 @@ def test_where_there_is_no_server() -> None:
 
 def test_which_addresses_are_private() -> None:
     """Promise: plain sockets stay within a machine, a home, a private network."""
-    for address in ("127.0.0.1", "::1", "192.168.1.5", "10.1.2.3", "172.20.0.1", "100.100.1.1",
-                    "fd00::1", "fe80::1%eth0", "::ffff:192.168.1.5"):
+    for address in (
+        "127.0.0.1",
+        "::1",
+        "192.168.1.5",
+        "10.1.2.3",
+        "172.20.0.1",
+        "100.100.1.1",
+        "fd00::1",
+        "fe80::1%eth0",
+        "::ffff:192.168.1.5",
+    ):
         assert is_private(address), address
-    for address in ("8.8.8.8", "2001:4860:4860::8888", "::ffff:8.8.8.8", "100.128.0.1", "table",
-                    "", "172.32.0.1"):
+    for address in (
+        "8.8.8.8",
+        "2001:4860:4860::8888",
+        "::ffff:8.8.8.8",
+        "100.128.0.1",
+        "table",
+        "",
+        "172.32.0.1",
+    ):
         assert not is_private(address), address
 
 
 def _made_certificate(folder: Path, days: int) -> None:
     subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
-         "-nodes", "-days", str(days), "-subj", "/CN=localhost",
-         "-keyout", str(folder / "key.pem"), "-out", str(folder / "certificate.pem")],
-        check=True, capture_output=True,
+        [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "ec",
+            "-pkeyopt",
+            "ec_paramgen_curve:P-256",
+            "-nodes",
+            "-days",
+            str(days),
+            "-subj",
+            "/CN=localhost",
+            "-keyout",
+            str(folder / "key.pem"),
+            "-out",
+            str(folder / "certificate.pem"),
+        ],
+        check=True,
+        capture_output=True,
     )
 
 

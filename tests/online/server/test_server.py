@@ -42,17 +42,13 @@ class Served:
         return socket
 
 
-async def ask(
-    socket: ClientConnection, message: msg.Up, kind: type[M]
-) -> M:
+async def ask(socket: ClientConnection, message: msg.Up, kind: type[M]) -> M:
     """Send a message and wait for one of a kind."""
     await socket.send(encoded(message))
     return await wait_for(socket, kind)
 
 
-async def wait_for(
-    socket: ClientConnection, kind: type[M]
-) -> M:
+async def wait_for(socket: ClientConnection, kind: type[M]) -> M:
     """The next message of a kind."""
     while True:
         message = decoded_down(await asyncio.wait_for(socket.recv(), 10))
@@ -146,6 +142,7 @@ def test_who_is_thrown_out_again_and_again_waits_outside(monkeypatch: pytest.Mon
 def test_the_last_of_several_fronts_is_believed() -> None:
     """Promise: whatever a guest claims to be, in however many headers, the address that the proxy
     adds behind it counts; nobody else is believed."""
+
     class Socket:
         remote_address = ("127.0.0.1", 1)
 

@@ -47,10 +47,16 @@ def at_slow_table(**wishes: object) -> tuple[SlowHarness, Someone, Someone]:
     """A slow table of Ann's at which it is the turn of Ben, who has gone; the server, and both."""
     hall = SlowHarness()
     ann, ben = hall.known("Ann"), hall.known("Ben")
-    ann.says(msg.HostTable(
-        "hasbro", "Ann", SLOW, undo="off", patience=msg.A_DAY,
-        **wishes,  # type: ignore[arg-type]
-    ))
+    ann.says(
+        msg.HostTable(
+            "hasbro",
+            "Ann",
+            SLOW,
+            undo="off",
+            patience=msg.A_DAY,
+            **wishes,  # type: ignore[arg-type]
+        )
+    )
     ben.says(msg.Join(ann.seated.code, "Ben"))
     ann.says(msg.Manage("start"))
     hall.play(ann, 6)

@@ -104,8 +104,19 @@ def test_friends_find_each_other_from_the_start_menu(tmp_path: Path, server: str
 def test_a_listed_table_and_who_may_listen(tmp_path: Path, server: str) -> None:
     """Promise of `host --at`, `--public` and `--watch no`: the table is in the list with its code,
     in the menu too, and nobody listens who has no seat."""
-    options = ("host", "--at", server, "--name", "Ann", "--public", "yes", "--watch", "no",
-               "--seats", "red=you,blue=open,yellow=runner")
+    options = (
+        "host",
+        "--at",
+        server,
+        "--name",
+        "Ann",
+        "--public",
+        "yes",
+        "--watch",
+        "no",
+        "--seats",
+        "red=you,blue=open,yellow=runner",
+    )
     with terminal(tmp_path / "ann", *options) as ann:
         code = CODE.search(until(ann, "Waiting for 1 friend"))
         assert code
@@ -132,8 +143,17 @@ def test_a_server_that_falls_silent_is_told_in_sentences(tmp_path: Path) -> None
     is no answer, then that the connection is lost, and that it is back; no library writes to the
     terminal meanwhile."""
     with Serving(tmp_path / "server") as serving:
-        options = ("host", "--at", f"127.0.0.1:{serving.port}", "--name", "Ann",
-                   "--seats", "red=you,blue=runner", "--undo", "off")
+        options = (
+            "host",
+            "--at",
+            f"127.0.0.1:{serving.port}",
+            "--name",
+            "Ann",
+            "--seats",
+            "red=you,blue=runner",
+            "--undo",
+            "off",
+        )
         with terminal(tmp_path / "ann", *options) as ann:
             until(ann, "Enter starts the game")
             ann.type("\r")

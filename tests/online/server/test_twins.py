@@ -21,9 +21,7 @@ def test_twin_worlds_send_the_same_bytes(name: str, how_many: Callable[[int], in
 
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The instrument itself: a table that tells everybody everything is caught."""
-    monkeypatch.setattr(
-        "sorry_a11y.core.game.port.veil", lambda events, _seats, _is_open: events
-    )
+    monkeypatch.setattr("sorry_a11y.core.game.port.veil", lambda events, _seats, _is_open: events)
     found = [count(name, 8, 1) for name in ("points", "dog")]
     assert all(one.hands for one in found)
     assert all(one.differing for one in found)

@@ -93,10 +93,13 @@ class World:
 
     def __init__(self, wishes: dict[str, object], seats: int) -> None:
         numbers = iter(range(1, 1000))
-        self.room = RoomHarness(makers=Makers(
-            lambda _path: f"{next(numbers):035}", lambda _table: f"{next(numbers):012}",
-            lambda: f"{next(numbers):032}",
-        ))
+        self.room = RoomHarness(
+            makers=Makers(
+                lambda _path: f"{next(numbers):035}",
+                lambda _table: f"{next(numbers):012}",
+                lambda: f"{next(numbers):032}",
+            )
+        )
         ann = self.room.host("Ann", **wishes)
         names = ("Ben", "Cem", "Dora")[: seats - 1]
         guests = [self.room.guest(ann, name) for name in names]
@@ -134,19 +137,31 @@ class World:
             one.told.clear()
         playing = self.room.game(self.people[0])
         game = playing.now
-        self.open.append((
-            game.position, game.turn, game.phase, game.discards, len(game.pile),
-            tuple(map(len, game.hands)), game.winners, playing.number,
-            tuple(action_text(game.rules, action) for action in playing.actions
-                  if not isinstance(action, Shuffle)),
-        ))
+        self.open.append(
+            (
+                game.position,
+                game.turn,
+                game.phase,
+                game.discards,
+                len(game.pile),
+                tuple(map(len, game.hands)),
+                game.winners,
+                playing.number,
+                tuple(
+                    action_text(game.rules, action)
+                    for action in playing.actions
+                    if not isinstance(action, Shuffle)
+                ),
+            )
+        )
         self.hands.append(game.hands)
         self.piles.append(game.pile)
         self.is_open = game.rules.is_open
         # a shuffle before another is for the cards by which it is drawn who begins: all see them
         actions = playing.actions
         self.shuffles = [
-            at for at, action in enumerate(actions)
+            at
+            for at, action in enumerate(actions)
             if isinstance(action, Shuffle)
             and not any(isinstance(one, Shuffle) for one in actions[at + 1 : at + 2])
         ]
@@ -161,7 +176,8 @@ class World:
         seats = self.people[at].seated.seats
         return all(
             mine[seat] == theirs[seat]
-            for mine, theirs in zip(self.hands, other.hands, strict=True) for seat in seats
+            for mine, theirs in zip(self.hands, other.hands, strict=True)
+            for seat in seats
         )
 
 
@@ -224,8 +240,19 @@ def twin_of(
     return world
 
 
-WRONG = ("r 7 r1+7", "b K b1+13", "y pass", "r pass", "g give K", "r give 2", "shuffle 123",
-         "lot r", "r fold", "b discard 5", "nonsense")
+WRONG = (
+    "r 7 r1+7",
+    "b K b1+13",
+    "y pass",
+    "r pass",
+    "g give K",
+    "r give 2",
+    "shuffle 123",
+    "lot r",
+    "r fold",
+    "b discard 5",
+    "nonsense",
+)
 FOUR = {"red": "you", "blue": "open", "yellow": "open", "green": "open"}
 TABLES: dict[str, dict[str, object]] = {
     "hasbro": {"game": "hasbro", "seats": FOUR},
@@ -236,7 +263,10 @@ TABLES: dict[str, dict[str, object]] = {
     "teams for points": {"game": "parker", "seats": FOUR, "points": True, "teams": True},
     "dog": {"game": "dog", "seats": FOUR},
     "dog with bots standing in": {
-        "game": "dog", "seats": FOUR, "stand_in": "auto", "patience": 10,
+        "game": "dog",
+        "seats": FOUR,
+        "stand_in": "auto",
+        "patience": 10,
     },
 }
 

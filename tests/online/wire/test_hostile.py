@@ -72,8 +72,34 @@ def test_bytes_that_were_changed() -> None:
 
 
 STRANGE: tuple[Any, ...] = (
-    None, True, -1, 0, 3, 4, 15, 16, 99, 255, 256, 2**31, -(2**63), 10**30, 1.5, "", "x", "You",
-    "\u202eAnn", "x" * 500, "AAAA", "/////////w==", [], [[]], [0] * 300, {}, {"t": "news"}, "red",
+    None,
+    True,
+    -1,
+    0,
+    3,
+    4,
+    15,
+    16,
+    99,
+    255,
+    256,
+    2**31,
+    -(2**63),
+    10**30,
+    1.5,
+    "",
+    "x",
+    "You",
+    "\u202eAnn",
+    "x" * 500,
+    "AAAA",
+    "/////////w==",
+    [],
+    [[]],
+    [0] * 300,
+    {},
+    {"t": "news"},
+    "red",
 )
 
 
@@ -114,11 +140,17 @@ def test_nesting(inside: bytes) -> None:
                 assert not check(read, data)
 
 
-@pytest.mark.parametrize(("data", "kind"), [
-    (b'{"t":"dance"}', "dance"), (b"{}", ""), (b"\xff", ""), (b'{"t":7}', ""),
-    (b'{"t":"news","seq":1,"number":1,"events":[["PawnFlew",1]],"seen":[]}', "news"),
-    (b'{"t":"table","stage":"dancing","seats":[],"host":0}', "table"),
-])
+@pytest.mark.parametrize(
+    ("data", "kind"),
+    [
+        (b'{"t":"dance"}', "dance"),
+        (b"{}", ""),
+        (b"\xff", ""),
+        (b'{"t":7}', ""),
+        (b'{"t":"news","seq":1,"number":1,"events":[["PawnFlew",1]],"seen":[]}', "news"),
+        (b'{"t":"table","stage":"dancing","seats":[],"host":0}', "table"),
+    ],
+)
 def test_what_is_newer_is_passed_over(data: bytes, kind: str) -> None:
     """Promise: a message that cannot be read is known by its kind, and nothing else of it is."""
     for _, read in corpus()[::40]:
@@ -134,19 +166,23 @@ def test_a_later_program_may_say_more() -> None:
         assert repr(read(json.dumps(value).encode())) == repr(read(data))
 
 
-@pytest.mark.parametrize("change", [
-    lambda game: game.update(own=[0, 1]), lambda game: game.update(own=[3, 0]),
-    lambda game: game["setup"][-1].reverse(),
-    lambda game: game["setup"][-1].__delitem__(slice(1, None)),
-    lambda game: game["setup"][-1][0].__setitem__(2, "Red 3"),
-    lambda game: game["setup"][-1][0].__setitem__(2, "A\x1b[2Jnn"),
-    lambda game: game["setup"][-1][1].__setitem__(3, 0),
-    lambda game: game["setup"][-1][2].__setitem__(1, "oracle"),
-    lambda game: game["setup"][0].__setitem__(0, "ludo"),
-    lambda game: game["setup"][0][1].update(weather="rain"),
-    lambda game: game["setup"][0].__setitem__(4, 5),
-    lambda game: game["setup"][0].__setitem__(5, 10**9),
-])
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda game: game.update(own=[0, 1]),
+        lambda game: game.update(own=[3, 0]),
+        lambda game: game["setup"][-1].reverse(),
+        lambda game: game["setup"][-1].__delitem__(slice(1, None)),
+        lambda game: game["setup"][-1][0].__setitem__(2, "Red 3"),
+        lambda game: game["setup"][-1][0].__setitem__(2, "A\x1b[2Jnn"),
+        lambda game: game["setup"][-1][1].__setitem__(3, 0),
+        lambda game: game["setup"][-1][2].__setitem__(1, "oracle"),
+        lambda game: game["setup"][0].__setitem__(0, "ludo"),
+        lambda game: game["setup"][0][1].update(weather="rain"),
+        lambda game: game["setup"][0].__setitem__(4, 5),
+        lambda game: game["setup"][0].__setitem__(5, 10**9),
+    ],
+)
 def test_games_that_cannot_be(change: Callable[[dict[str, Any]], None]) -> None:
     """Promise: a game that is none, or a name that would fool the ear, is refused here too, and
     nothing of it is told."""

@@ -23,9 +23,12 @@ from tests.harness.sessions import new_game
 
 SEATS = "red=Ann,blue=Ben,yellow=runner,green=chance"
 BOOKS = (
-    Wishes("hasbro", {"first": "draw", "slide": "optional"}), Wishes("parker", teams=True),
-    Wishes("hobby", points=True, target=60), Wishes("hasbro", points=True, teams=True, rounds=2),
-    Wishes("dog"), Wishes("dog", {"board": "64", "protect": "fresh"}),
+    Wishes("hasbro", {"first": "draw", "slide": "optional"}),
+    Wishes("parker", teams=True),
+    Wishes("hobby", points=True, target=60),
+    Wishes("hasbro", points=True, teams=True, rounds=2),
+    Wishes("dog"),
+    Wishes("dog", {"board": "64", "protect": "fresh"}),
 )
 
 

@@ -18,16 +18,19 @@ PRIVATE = msg.HostTable("hasbro", "Ann")
 TOKEN = "0" * 32
 
 
-@pytest.mark.parametrize(("wish", "now", "path"), [
-    (None, "", "/t/000"),
-    (msg.EnterHall(), "/t/230", "/t/000"),
-    (msg.PlayNow("hasbro", "Ann"), "/t/230", "/t/000"),
-    (msg.HostTable("hasbro", "Ann", public=True), "/t/230", "/t/000"),
-    (PRIVATE, "/t/230", "/t/230"),
-    (msg.Join("2305 6492-1842", "Ann"), "", "/t/230"),
-    (msg.Join("no code", "Ann"), "/t/230", "/t/000"),
-    (msg.Back(f"231{TOKEN}", TOKEN), "/t/230", "/t/231"),
-])
+@pytest.mark.parametrize(
+    ("wish", "now", "path"),
+    [
+        (None, "", "/t/000"),
+        (msg.EnterHall(), "/t/230", "/t/000"),
+        (msg.PlayNow("hasbro", "Ann"), "/t/230", "/t/000"),
+        (msg.HostTable("hasbro", "Ann", public=True), "/t/230", "/t/000"),
+        (PRIVATE, "/t/230", "/t/230"),
+        (msg.Join("2305 6492-1842", "Ann"), "", "/t/230"),
+        (msg.Join("no code", "Ann"), "/t/230", "/t/000"),
+        (msg.Back(f"231{TOKEN}", TOKEN), "/t/230", "/t/231"),
+    ],
+)
 def test_the_path_of_a_wish(wish: Wish | None, now: str, path: str) -> None:
     """Promise of docs/running-a-server.md: a code and a seat lead to the server of their table, the
     hall and listed tables to that of 000, and a private table stays where its host is."""

@@ -21,12 +21,34 @@ PLURALS: Mapping[str, int] = {"zero": 0, "one": 1, "two": 2, "few": 3, "many": 6
 """A number for each plural category; of the languages here only one and other occur."""
 
 SAMPLES: Mapping[str, MessageValue] = {
-    "accepted": "exact, bounce", "bot": "runner", "colour": "red", "colours": "red",
-    "command": "play", "count": 5, "first": "pawn 1", "given": "moon", "home": 2, "key": "w",
-    "line": 3, "name": "Ben", "names": "Ben", "number": 2, "of": 3, "option": "--seed",
-    "path": "settings.toml", "pawn": "pawn 1", "pawns": "pawn 3", "other": "pawn 3",
-    "place": "home", "points": 25, "second": "pawn 2", "square": 23, "steps": 12, "target": 2,
-    "text": "pawn 1", "where": "--rules",
+    "accepted": "exact, bounce",
+    "bot": "runner",
+    "colour": "red",
+    "colours": "red",
+    "command": "play",
+    "count": 5,
+    "first": "pawn 1",
+    "given": "moon",
+    "home": 2,
+    "key": "w",
+    "line": 3,
+    "name": "Ben",
+    "names": "Ben",
+    "number": 2,
+    "of": 3,
+    "option": "--seed",
+    "path": "settings.toml",
+    "pawn": "pawn 1",
+    "pawns": "pawn 3",
+    "other": "pawn 3",
+    "place": "home",
+    "points": 25,
+    "second": "pawn 2",
+    "square": 23,
+    "steps": 12,
+    "target": 2,
+    "text": "pawn 1",
+    "where": "--rules",
 }
 """What a variable without variants is sampled with; any other by its own name."""
 
@@ -114,7 +136,8 @@ def messages(language: str) -> Mapping[str, str]:
     """The messages of a language as they are written, without their line breaks."""
     return {
         message.id.name: " ".join(serialize_pattern(message.value).split())
-        for message in _messages(language) if message.value
+        for message in _messages(language)
+        if message.value
     }
 
 
@@ -139,7 +162,8 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
 def file_of(name: str) -> str:
     """The file in which a message of English stands."""
     return next(
-        file for file, entry in _entries(FALLBACK)
+        file
+        for file, entry in _entries(FALLBACK)
         if isinstance(entry, ast.Message) and entry.id.name == name
     )
 
@@ -148,7 +172,8 @@ def junk(language: str) -> list[str]:
     """What the message library could not read."""
     return [
         f"{file}.ftl: {(entry.content or '').strip()[:60]}"
-        for file, entry in _entries(language) if isinstance(entry, ast.Junk)
+        for file, entry in _entries(language)
+        if isinstance(entry, ast.Junk)
     ]
 
 

@@ -88,9 +88,10 @@ def test_the_same_game_says_the_same() -> None:
 def test_by_the_setting_nothing_little_or_more_is_said() -> None:
     """Promise: ``banter`` off, rare and usual."""
     counts = {
-        banter: sum(len(lines) for seed in range(2) for lines in _remarks(
-            _replies(seed, banter=banter)
-        )) for banter in SETTINGS["banter"].words
+        banter: sum(
+            len(lines) for seed in range(2) for lines in _remarks(_replies(seed, banter=banter))
+        )
+        for banter in SETTINGS["banter"].words
     }
     assert counts["off"] == 0 < counts["rare"] < counts["usual"]
 

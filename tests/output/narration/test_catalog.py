@@ -109,13 +109,16 @@ def test_a_language_begins_with_one_file(spanish: Words) -> None:
     assert match_language("xx_MX.UTF-8") == "xx"
 
 
-@pytest.mark.parametrize(("message", "values", "english"), [
-    ("terms-pawn", {"case": "subject", "number": 2}, "pawn 2"),
-    ("terms-colour-red", {}, "red"),
-    ("play-stuck", {}, "no move"),
-    ("play-then", {"card": "8", "kind": 8, "steps": 0, "hand": "no"}, "then an 8"),
-    ("play-wins", {"round": "no"}, "wins the game"),
-])
+@pytest.mark.parametrize(
+    ("message", "values", "english"),
+    [
+        ("terms-pawn", {"case": "subject", "number": 2}, "pawn 2"),
+        ("terms-colour-red", {}, "red"),
+        ("play-stuck", {}, "no move"),
+        ("play-then", {"card": "8", "kind": 8, "steps": 0, "hand": "no"}, "then an 8"),
+        ("play-wins", {"round": "no"}, "wins the game"),
+    ],
+)
 def test_a_mistake_in_a_translation_is_told_in_english(
     spanish: Words, message: str, values: dict[str, str | int], english: str
 ) -> None:
@@ -124,10 +127,17 @@ def test_a_mistake_in_a_translation_is_told_in_english(
     assert spanish.say(message, **values) == english
 
 
-@pytest.mark.parametrize(("wish", "found"), [
-    ("de_AT.UTF-8", "de"), ("zh_TW", "zh-Hant"), ("DE", "de"), ("tlh", None), ("", None),
-    ("zh-Hant", "zh-Hant"),
-])
+@pytest.mark.parametrize(
+    ("wish", "found"),
+    [
+        ("de_AT.UTF-8", "de"),
+        ("zh_TW", "zh-Hant"),
+        ("DE", "de"),
+        ("tlh", None),
+        ("", None),
+        ("zh-Hant", "zh-Hant"),
+    ],
+)
 def test_a_wish_for_a_language(wish: str, found: str | None) -> None:
     """Whatever a system calls its language, the folder that fits is found, or none."""
     assert match_language(wish) == found
@@ -135,8 +145,15 @@ def test_a_wish_for_a_language(wish: str, found: str | None) -> None:
 
 @pytest.mark.parametrize(
     ("number", "language"),
-    [(0x407, "de"), (0xC07, "de"), (0x410, "it"), (0x404, "zh-Hant"), (0x409, "en"),
-     (0x40C, "en"), (0x1000, "en")],
+    [
+        (0x407, "de"),
+        (0xC07, "de"),
+        (0x410, "it"),
+        (0x404, "zh-Hant"),
+        (0x409, "en"),
+        (0x40C, "en"),
+        (0x1000, "en"),
+    ],
 )
 def test_windows_is_asked_for_the_language_of_its_menus(number: int, language: str) -> None:
     """Windows sets no variable for it. Numbers of German, Austrian, Italian, Taiwanese, English

@@ -252,7 +252,8 @@ def _compare(
 
     def counted(found: Sequence[Claim]) -> Counter[Claim]:
         return Counter(
-            one._replace(pawn=-1) if one.pawn in took else one for one in found
+            one._replace(pawn=-1) if one.pawn in took else one
+            for one in found
             if one.kind in _CHANGES and not (one.kind == "leaves" and one.pawn in took)
         )
 

@@ -66,36 +66,49 @@ OF_CID = PawnBumped(Y2, 19, 82, B1)  # type: ignore[arg-type]
 OWN = PawnWalked(R1, 20, 25, 5)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(("told", "events", "teams"), [
-    ("Ben bumped your pawn 1", _play(BLUE, 1, WALK, BUMP), False),
-    ("Ben bumped your pawn 1 and your pawn 3", _play(BLUE, 1, WALK, BUMP, BUMP_TOO), False),
-    ("Ben bumped your pawn 1, Dora swapped with your pawn 3",
-     (*_play(BLUE, 1, WALK, BUMP), *_play(GREEN, 9, SWAP)), False),
-    ("Ben bumped Cid's pawn 2", _play(BLUE, 1, WALK, OF_CID), True),
-    ("Nothing of yours changed", _play(BLUE, 1, WALK, OF_CID), False),
-    ("Nothing of yours changed", _play(BLUE, 1, WALK), False),
-    ("Your pawn 1 has 43 to go", (*_play(RED, 4, OWN), *_play(BLUE, 1, WALK)), False),
-    ("Ben bumped your pawn 1", (*_play(RED, 4, OWN), *_play(BLUE, 1, WALK, BUMP)), False),
-    ("You could not move", (TurnBegan(RED), CardPassed(RED, 4, False)), False),  # type: ignore[arg-type]
-])
+@pytest.mark.parametrize(
+    ("told", "events", "teams"),
+    [
+        ("Ben bumped your pawn 1", _play(BLUE, 1, WALK, BUMP), False),
+        ("Ben bumped your pawn 1 and your pawn 3", _play(BLUE, 1, WALK, BUMP, BUMP_TOO), False),
+        (
+            "Ben bumped your pawn 1, Dora swapped with your pawn 3",
+            (*_play(BLUE, 1, WALK, BUMP), *_play(GREEN, 9, SWAP)),
+            False,
+        ),
+        ("Ben bumped Cid's pawn 2", _play(BLUE, 1, WALK, OF_CID), True),
+        ("Nothing of yours changed", _play(BLUE, 1, WALK, OF_CID), False),
+        ("Nothing of yours changed", _play(BLUE, 1, WALK), False),
+        ("Your pawn 1 has 43 to go", (*_play(RED, 4, OWN), *_play(BLUE, 1, WALK)), False),
+        ("Ben bumped your pawn 1", (*_play(RED, 4, OWN), *_play(BLUE, 1, WALK, BUMP)), False),
+        ("You could not move", (TurnBegan(RED), CardPassed(RED, 4, False)), False),  # type: ignore[arg-type]
+    ],
+)
 def test_what_the_news_mean(told: str, events: tuple[Event, ...], teams: bool) -> None:
     """Promise: what the side of the listener lost comes first, then what became of its pawns."""
     assert _heard_of(*events, teams=teams) == told
 
 
-@pytest.mark.parametrize(("line", "events", "room", "language"), [
-    ("Ben bumped your pawn 1, Enter goes on", _play(BLUE, 1, WALK, BUMP), 39, "en"),
-    ("Ben bumped your pawn 1 and your pawn 3, Enter goes on",
-     _play(BLUE, 1, WALK, BUMP, BUMP_TOO), 0, "en"),
-    ("You lost pawns 1 and 3, Enter goes on", _play(BLUE, 1, WALK, BUMP, BUMP_TOO), 39, "en"),
-    ("Ben bumped your pawn 1", _play(BLUE, 1, WALK, BUMP), 25, "en"),
-    ("You lost pawn 1", _play(BLUE, 1, WALK, BUMP), 19, "en"),
-    ("Ben hat deine Figur 1 geschlagen, weiter mit Enter", _play(BLUE, 1, WALK, BUMP), 0, "de"),
-    ("Du verlierst Figur 1, weiter mit Enter", _play(BLUE, 1, WALK, BUMP), 39, "de"),
-    ("Perdi la pedina 1, Invio continua", _play(BLUE, 1, WALK, BUMP), 39, "it"),
-    ("Ben撞走了你的1號棋子，按Enter繼續", _play(BLUE, 1, WALK, BUMP), 39, "zh-Hant"),
-    ("Nothing of yours changed, Enter goes on", _play(BLUE, 1, WALK), 39, "en"),
-])
+@pytest.mark.parametrize(
+    ("line", "events", "room", "language"),
+    [
+        ("Ben bumped your pawn 1, Enter goes on", _play(BLUE, 1, WALK, BUMP), 39, "en"),
+        (
+            "Ben bumped your pawn 1 and your pawn 3, Enter goes on",
+            _play(BLUE, 1, WALK, BUMP, BUMP_TOO),
+            0,
+            "en",
+        ),
+        ("You lost pawns 1 and 3, Enter goes on", _play(BLUE, 1, WALK, BUMP, BUMP_TOO), 39, "en"),
+        ("Ben bumped your pawn 1", _play(BLUE, 1, WALK, BUMP), 25, "en"),
+        ("You lost pawn 1", _play(BLUE, 1, WALK, BUMP), 19, "en"),
+        ("Ben hat deine Figur 1 geschlagen, weiter mit Enter", _play(BLUE, 1, WALK, BUMP), 0, "de"),
+        ("Du verlierst Figur 1, weiter mit Enter", _play(BLUE, 1, WALK, BUMP), 39, "de"),
+        ("Perdi la pedina 1, Invio continua", _play(BLUE, 1, WALK, BUMP), 39, "it"),
+        ("Ben撞走了你的1號棋子，按Enter繼續", _play(BLUE, 1, WALK, BUMP), 39, "zh-Hant"),
+        ("Nothing of yours changed, Enter goes on", _play(BLUE, 1, WALK), 39, "en"),
+    ],
+)
 def test_what_was_lost_stands_in_the_cells(
     line: str, events: tuple[Event, ...], room: int, language: str
 ) -> None:
@@ -116,9 +129,23 @@ def test_who_only_watches_loses_nothing() -> None:
     assert not _heard_of(*_play(BLUE, 1, WALK, BUMP), seat=WATCHER)
 
 
-@pytest.mark.parametrize("table", [one for one in ENGLISH if one.name in (
-    "hasbro", "hasbro in teams", "parker", "bounce-home", "hobby for points", "dog",
-)], ids=lambda table: table.name)
+@pytest.mark.parametrize(
+    "table",
+    [
+        one
+        for one in ENGLISH
+        if one.name
+        in (
+            "hasbro",
+            "hasbro in teams",
+            "parker",
+            "bounce-home",
+            "hobby for points",
+            "dog",
+        )
+    ],
+    ids=lambda table: table.name,
+)
 def test_every_loss_is_named_and_nothing_else_is_one(table: PlayTable, how_many: HowMany) -> None:
     """Promise of docs/listening.md: in whole games every pawn of the listener's side that others
     bumped or swapped since the last decision is named, and without one no loss is."""
@@ -131,8 +158,11 @@ def test_every_loss_is_named_and_nothing_else_is_one(table: PlayTable, how_many:
             if game.awaits_person:
                 units = _units(since, before, to)
                 lost = [
-                    pawn for event, actor in _acted(since) if actor not in side
-                    for pawn in _hit(event) if seat_of(pawn) in side
+                    pawn
+                    for event, actor in _acted(since)
+                    if actor not in side
+                    for pawn in _hit(event)
+                    if seat_of(pawn) in side
                 ]
                 told = consequence(units, to)
                 assert ("bumped" in told or "swapped" in told) is bool(lost), told

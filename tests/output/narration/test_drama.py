@@ -24,8 +24,7 @@ BOOKS = (Wishes(), Wishes(points=True))
 def told(reply: Reply) -> list[str]:
     """The sentences of a reply that tell what matters most."""
     return [
-        one for one in sentences(reply)
-        if any(kind.fullmatch(one) for kind in (WINS, LOST, LAST))
+        one for one in sentences(reply) if any(kind.fullmatch(one) for kind in (WINS, LOST, LAST))
     ]
 
 
@@ -86,10 +85,14 @@ def test_a_loss_is_that_of_a_bump() -> None:
     assert seen
 
 
-@pytest.mark.parametrize(("wishes", "seats"), [
-    (Wishes("hobby"), "red=Ann,yellow=Ben"),
-    (Wishes("dog"), "red=Ann,blue=Ben,yellow=runner,green=runner"),
-], ids=str)
+@pytest.mark.parametrize(
+    ("wishes", "seats"),
+    [
+        (Wishes("hobby"), "red=Ann,yellow=Ben"),
+        (Wishes("dog"), "red=Ann,blue=Ben,yellow=runner,green=runner"),
+    ],
+    ids=str,
+)
 def test_only_opponents_are_named(wishes: Wishes, seats: str) -> None:
     """Promise: at a shared keyboard and in teams those who could win or have one pawn left are
     opponents of who hears it, by their names: neither the listener nor a partner."""

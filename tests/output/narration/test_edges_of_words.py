@@ -71,11 +71,19 @@ def _walk(options_: tuple[Option, ...], seen: View, to: Listener) -> int:
     return found
 
 
-@pytest.mark.parametrize("wishes", [
-    Wishes(points=True), Wishes("parker", points=True, teams=True),
-    Wishes("bounce-home", points=True), Wishes("hobby", points=True, teams=True), Wishes("dog"),
-    Wishes("parker"), Wishes("hobby", teams=True),
-], ids=str)
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        Wishes(points=True),
+        Wishes("parker", points=True, teams=True),
+        Wishes("bounce-home", points=True),
+        Wishes("hobby", points=True, teams=True),
+        Wishes("dog"),
+        Wishes("parker"),
+        Wishes("hobby", teams=True),
+    ],
+    ids=str,
+)
 def test_every_choice_of_a_crowded_hand_can_be_found(
     wishes: Wishes, how_many: Callable[[int], int]
 ) -> None:
@@ -99,12 +107,19 @@ def test_every_choice_of_a_crowded_hand_can_be_found(
     assert met > boards / 3
 
 
-@pytest.mark.parametrize(("option", "text"), [
-    (Option("fork", 0, open=tuple), "Into the"), (Option("fork", 1, open=tuple), "Past the"),
-    (Option("no-play", -1, open=tuple), ""), (Option("steps", 4, open=tuple), ""),
-    (Option("share", 0, open=tuple), ""), (Option("seat", -1, open=tuple), ""),
-    (Option("seat", 2, open=tuple), ""), (Option("effect", "seven", open=tuple), ""),
-])
+@pytest.mark.parametrize(
+    ("option", "text"),
+    [
+        (Option("fork", 0, open=tuple), "Into the"),
+        (Option("fork", 1, open=tuple), "Past the"),
+        (Option("no-play", -1, open=tuple), ""),
+        (Option("steps", 4, open=tuple), ""),
+        (Option("share", 0, open=tuple), ""),
+        (Option("seat", -1, open=tuple), ""),
+        (Option("seat", 2, open=tuple), ""),
+        (Option("effect", "seven", open=tuple), ""),
+    ],
+)
 def test_every_sort_of_branch_has_a_name(option: Option, text: str) -> None:
     """A branch says what it stands for, whichever feature parts its choices."""
     rules = book("dog")
@@ -137,8 +152,14 @@ def test_an_event_out_of_place_is_a_mistake_of_the_program() -> None:
 
 def _advice(**more: object) -> Advice:
     found: dict[str, object] = {
-        "decision": Pass(RED), "at": 0, "chance": 0.5, "next_best": Pass(RED), "next_chance": 0.5,
-        "change": Change(), "next_change": Change(), **more,
+        "decision": Pass(RED),
+        "at": 0,
+        "chance": 0.5,
+        "next_best": Pass(RED),
+        "next_chance": 0.5,
+        "change": Change(),
+        "next_change": Change(),
+        **more,
     }
     return Advice(**found)  # type: ignore[arg-type]
 
@@ -155,19 +176,31 @@ def test_advice_in_words() -> None:
     assert words.advice(to, seen, _advice(), 1)[1].endswith("the second best is as good")
     assert words.reasons(to, _advice()) == ["Your pawns are just better placed"]
     danger = Danger(R1, BLUE, (Kind(3),))
-    told = words.reasons(to, _advice(change=Change(
-        arrives=(R1,), starts=(R2,), sends_back=((B1, 20), (B2, 1)), loses=(R3,), nearer=-3,
-        exposed=(danger,),
-    )))
+    told = words.reasons(
+        to,
+        _advice(
+            change=Change(
+                arrives=(R1,),
+                starts=(R2,),
+                sends_back=((B1, 20), (B2, 1)),
+                loses=(R3,),
+                nearer=-3,
+                exposed=(danger,),
+            )
+        ),
+    )
     assert told == [
         "It brings pawn 1 home, it brings pawn 2 out, it bumps Ben's pawn 1 and Ben's pawn 2, "
         "it costs you pawn 3, you lose 3 steps",
         "Ben can then hit pawn 1 with 4",
     ]
-    spared = words.reasons(to, _advice(
-        change=Change(in_lane=(R1,), safer=(danger,), nearer=2),
-        next_change=Change(loses=(R2,), exposed=(Danger(R3, GREEN, (Kind(0), Kind(1))),)),
-    ))
+    spared = words.reasons(
+        to,
+        _advice(
+            change=Change(in_lane=(R1,), safer=(danger,), nearer=2),
+            next_change=Change(loses=(R2,), exposed=(Danger(R3, GREEN, (Kind(0), Kind(1))),)),
+        ),
+    )
     assert spared[0] == "It brings pawn 1 into safety, you gain 2 steps"
     assert spared[1].startswith("The second best costs you pawn 2, ")
     one = Turning(3, seen, Pass(RED), 0.4, Pass(RED), 0.5)

@@ -54,7 +54,8 @@ def test_nothing_is_explained_between_a_card_and_its_choice(seed: int) -> None:
     and its choice; a turn that is only looked at to see whether it has room in a reply explains
     nothing."""
     screen = at_table(
-        _game(seed, quick=True), listeners=Listeners(first_met=FirstMet((), lambda _: None)),
+        _game(seed, quick=True),
+        listeners=Listeners(first_met=FirstMet((), lambda _: None)),
         beginning=Beginning(LEAD),
     )
     told: list[str] = []
@@ -105,6 +106,4 @@ def _some(screen: PlayedSession) -> Iterator[tuple[str, Reply]]:
 
 def _explanations() -> set[str]:
     to = Words("en")
-    return {
-        to.stopped(to.sentence([to.say(f"once-{name}", board="safety")])) for name in NAMES
-    }
+    return {to.stopped(to.sentence([to.say(f"once-{name}", board="safety")])) for name in NAMES}

@@ -18,13 +18,16 @@ def told(seats: str, language: str = "en", *, seat: int = 0, teams: bool = False
     return players(Listener(Seat(seat), seating, rules, language))
 
 
-@pytest.mark.parametrize(("language", "kind", "sentence"), [
-    ("en", "casual", "You are red, against the casual players Pia, Leo and Otto"),
-    ("en", "beginner", "You are red, against the beginners Pia, Leo and Otto"),
-    ("de", "casual", "Du spielst Rot, gegen Pia, Leo und Otto als Gelegenheitsspieler"),
-    ("it", "casual", "Hai il rosso, contro Pia, Leo e Otto, giocatori occasionali"),
-    ("zh-Hant", "casual", "你是紅色，對手是Pia、Leo和Otto，都是休閒玩家"),
-])
+@pytest.mark.parametrize(
+    ("language", "kind", "sentence"),
+    [
+        ("en", "casual", "You are red, against the casual players Pia, Leo and Otto"),
+        ("en", "beginner", "You are red, against the beginners Pia, Leo and Otto"),
+        ("de", "casual", "Du spielst Rot, gegen Pia, Leo und Otto als Gelegenheitsspieler"),
+        ("it", "casual", "Hai il rosso, contro Pia, Leo e Otto, giocatori occasionali"),
+        ("zh-Hant", "casual", "你是紅色，對手是Pia、Leo和Otto，都是休閒玩家"),
+    ],
+)
 def test_how_opponents_play_is_told_once(language: str, kind: str, sentence: str) -> None:
     """Promise: where all opponents are bots that play alike, that is told once for all of them."""
     seating = seat_players(None, [kind] * 3, None, colours_each=1)
@@ -43,12 +46,15 @@ def test_opponents_that_play_differently_are_told_one_by_one() -> None:
     assert "players" not in heard
 
 
-@pytest.mark.parametrize(("language", "sentence"), [
-    ("en", "Ann, you are red, against Ben and Cid"),
-    ("de", "Ann, du spielst Rot, gegen Ben und Cid"),
-    ("it", "Ann, hai il rosso, contro Ben e Cid"),
-    ("zh-Hant", "Ann，你是紅色，對手是Ben和Cid"),
-])
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Ann, you are red, against Ben and Cid"),
+        ("de", "Ann, du spielst Rot, gegen Ben und Cid"),
+        ("it", "Ann, hai il rosso, contro Ben e Cid"),
+        ("zh-Hant", "Ann，你是紅色，對手是Ben和Cid"),
+    ],
+)
 def test_a_friend_is_an_opponent(language: str, sentence: str) -> None:
     """Promise: where each plays alone, friends are named among the opponents, so that they do not
     sound like a team."""
@@ -60,9 +66,7 @@ def test_a_friend_in_the_team_is_a_partner() -> None:
     assert told("red=Ann,blue=runner,yellow=Ben,green=runner", teams=True).startswith(
         "Ann, you are red, Ben is your partner, against "
     )
-    assert "against Ben" in told(
-        "red=Ann,blue=Ben,yellow=runner,green=runner", teams=True
-    )
+    assert "against Ben" in told("red=Ann,blue=Ben,yellow=runner,green=runner", teams=True)
 
 
 def test_a_watcher_hears_who_has_which_colour() -> None:

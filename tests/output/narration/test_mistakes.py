@@ -16,12 +16,36 @@ MESSAGES = re.findall(r"^((?:mistake|plays|simulate)-[\w-]+) =", WORDING, re.M)
 NAMES: list[str] = re.findall(r"\$(\w+)", WORDING)
 VALUES: dict[str, str | int] = {
     **dict.fromkeys(NAMES, "WORD"),
-    "given": "GIVEN", "accepted": "ACCEPTED", "where": "WHERE", "wanted": "text", "key": "KEY",
-    "game": "GAME", "colour": "red", "one": "red 1", "two": "red 2", "place": "square 1",
-    "pawn": "red 1", "card": "7", "says": "SAYS", "kind": "dead", "colours": "red", "bot": "BOT",
-    "square": 0, "count": 3, "most": 4, "column": 1000, "number": 1000, "done": 1000,
-    "games": 2000, "mean": 120, "longest": 1000, "wins": 1000, "speed": 60000,
-    "low": 1000, "high": 2000, "raw": 1000,
+    "given": "GIVEN",
+    "accepted": "ACCEPTED",
+    "where": "WHERE",
+    "wanted": "text",
+    "key": "KEY",
+    "game": "GAME",
+    "colour": "red",
+    "one": "red 1",
+    "two": "red 2",
+    "place": "square 1",
+    "pawn": "red 1",
+    "card": "7",
+    "says": "SAYS",
+    "kind": "dead",
+    "colours": "red",
+    "bot": "BOT",
+    "square": 0,
+    "count": 3,
+    "most": 4,
+    "column": 1000,
+    "number": 1000,
+    "done": 1000,
+    "games": 2000,
+    "mean": 120,
+    "longest": 1000,
+    "wins": 1000,
+    "speed": 60000,
+    "low": 1000,
+    "high": 2000,
+    "raw": 1000,
 }
 
 
@@ -38,11 +62,17 @@ def test_every_message_can_be_told(message: str) -> None:
 @pytest.mark.parametrize(
     ("wishes", "seats", "line"),
     [
-        (Wishes("go"), 4, "There is no game go. The games are hasbro, parker, bounce-home, hobby, "
-                          "dog."),
+        (
+            Wishes("go"),
+            4,
+            "There is no game go. The games are hasbro, parker, bounce-home, hobby, dog.",
+        ),
         (Wishes("hobby", {"hom": "x"}), 4, "hobby has no option hom. The options are start,"),
-        (Wishes("hobby", {"home": "x"}), 4, "There is no home=x. The values of home are exact, "
-                                            "bounce."),
+        (
+            Wishes("hobby", {"home": "x"}),
+            4,
+            "There is no home=x. The values of home are exact, bounce.",
+        ),
         (Wishes(teams=True), 3, "Teams need four players."),
         (Wishes("dog"), 3, "dog needs all four colours"),
         (Wishes("dog", teams=True), 4, "dog is always played in teams."),

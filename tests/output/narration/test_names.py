@@ -36,8 +36,10 @@ PACKAGE = Path(sorry_a11y.__file__).parent
 SITE = PACKAGE.parent / ".ci" / "pyodide"
 """What makes the page without a server names messages too."""
 PRESETS = [(family, preset) for family in FAMILIES for preset in family.presets]
-RULES = [sorry.build_sorry("hasbro", {"seven": "cards"}, teams=True),
-         *(rules for _, preset in PRESETS for rules in rule_books(preset))]
+RULES = [
+    sorry.build_sorry("hasbro", {"seven": "cards"}, teams=True),
+    *(rules for _, preset in PRESETS for rules in rule_books(preset)),
+]
 CARDS = [card for rules in RULES for card in rules.cards]
 SOUNDS = [earcon.replace("_", "-") for earcon in Earcon]
 COMMAND_NAMES = [command.name for command in (*COMMANDS, *AT_SHARED_TABLE)]
@@ -80,8 +82,9 @@ ENDINGS: Mapping[str, Callable[[], Iterable[str]]] = {
     "people-phrase-*": lambda: PHRASES,
     "rules-*": _sentences,
     "rules-aim-*": lambda: (family.name for family in FAMILIES),
-    "rules-card-*": lambda: (one.reference for card in CARDS for one in card.abilities
-                             if one.reference != "steps"),
+    "rules-card-*": lambda: (
+        one.reference for card in CARDS for one in card.abilities if one.reference != "steps"
+    ),
     "rules-does-*": lambda: (one.words for card in CARDS for one in card.abilities),
     "rules-intro-*": lambda: (preset for _, preset in PRESETS),
     "rules-other-game-*": lambda: (family.name for family in FAMILIES),
@@ -93,8 +96,9 @@ ENDINGS: Mapping[str, Callable[[], Iterable[str]]] = {
     "sounds-what-*": lambda: SOUNDS,
     "terms-card-*": lambda: [*(card.name for card in CARDS), "6", "9"],
     "terms-colour-*": lambda: COLOURS,
-    "touch-*": lambda: [name for name in variants(FALLBACK)
-                        if f"touch-{name}" in variants(FALLBACK)],
+    "touch-*": lambda: [
+        name for name in variants(FALLBACK) if f"touch-{name}" in variants(FALLBACK)
+    ],
 }
 """By the names that code puts together, what stands in the place of the star."""
 WRITTEN_IN: Mapping[str, tuple[str, ...]] = {
@@ -155,7 +159,9 @@ def _trees(package: str) -> tuple[ast.AST, ...]:
 def _texts(package: str) -> frozenset[str]:
     """Every text that stands in the code of a package."""
     return frozenset(
-        node.value for tree in _trees(package) for node in ast.walk(tree)
+        node.value
+        for tree in _trees(package)
+        for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
 
@@ -201,9 +207,13 @@ def _asked() -> Iterator[str]:
             called = [node.func, *node.args]
             for function, name in pairwise(called):
                 if ast.unparse(function).endswith("say"):
-                    yield from (one.value for one in ast.walk(name)
-                                if isinstance(one, ast.Constant) and isinstance(one.value, str)
-                                and re.fullmatch(r"[a-z]+(-\w+)+", one.value))
+                    yield from (
+                        one.value
+                        for one in ast.walk(name)
+                        if isinstance(one, ast.Constant)
+                        and isinstance(one.value, str)
+                        and re.fullmatch(r"[a-z]+(-\w+)+", one.value)
+                    )
 
 
 def test_a_name_that_is_asked_for_is_a_message() -> None:
@@ -240,7 +250,8 @@ def test_no_text_stands_twice() -> None:
     """Promise: one text, one message, unless a language says the two differently."""
     alike = Counter(
         tuple(messages(language).get(name) for language in SPOKEN)
-        for name, text in messages(FALLBACK).items() if not re.fullmatch(r"\{ [a-z][\w-]* \}", text)
+        for name, text in messages(FALLBACK).items()
+        if not re.fullmatch(r"\{ [a-z][\w-]* \}", text)
     )
     assert [texts[0] for texts, count in alike.items() if count > 1] == []
 

@@ -12,10 +12,14 @@ from tests.harness.languages import SPOKEN
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-@pytest.mark.parametrize(("book", "points", "teams"), [
-    *((book, False, False) for book in sorry_a11y.BOOKS),
-    ("hasbro", True, False), ("hasbro", False, True),
-])
+@pytest.mark.parametrize(
+    ("book", "points", "teams"),
+    [
+        *((book, False, False) for book in sorry_a11y.BOOKS),
+        ("hasbro", True, False),
+        ("hasbro", False, True),
+    ],
+)
 def test_a_game_is_told_to_who_only_watches(
     book: str, points: bool, teams: bool, language: str
 ) -> None:

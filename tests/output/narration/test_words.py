@@ -41,8 +41,10 @@ KEYS = 400
 def hasbro(how_many: HowMany) -> list[Told]:
     """Everything heard of others' turns in whole games of four at brief."""
     return [
-        one for seed in range(how_many(GAMES))
-        for _, turns in told_turns(session("hasbro", seed), enters()) for one in turns
+        one
+        for seed in range(how_many(GAMES))
+        for _, turns in told_turns(session("hasbro", seed), enters())
+        for one in turns
     ]
 
 
@@ -78,8 +80,11 @@ def test_nothing_that_matters_is_left_out(table: PlayTable, how_many: HowMany) -
 def test_a_shared_card_names_each_pawn(hasbro: list[Told]) -> None:
     """Of the parts of a 7 each says which pawn; "pawn 1 safe, slides" is heard as if pawn 1
     slid."""
-    assert [one.sentence for one in hasbro
-            if any(list(unnamed(card, one.sentence)) for card in one.unit.cards)] == []
+    assert [
+        one.sentence
+        for one in hasbro
+        if any(list(unnamed(card, one.sentence)) for card in one.unit.cards)
+    ] == []
 
 
 # -- the own turn ----------------------------------------------------------------------------
@@ -109,8 +114,9 @@ def _openings(name: str) -> tuple[int, tuple[Opening, ...]]:
     return watched(screen).chance.number, tuple(found)
 
 
-@pytest.mark.parametrize("table", [t for t in ENGLISH if t.settings.verbosity == "brief"],
-                         ids=lambda table: table.name)
+@pytest.mark.parametrize(
+    "table", [t for t in ENGLISH if t.settings.verbosity == "brief"], ids=lambda table: table.name
+)
 def test_words_of_the_own_turn(table: PlayTable) -> None:
     """The card and the first choice, with what it costs a victim, are told within 30 words."""
     number, openings = _openings(table.name)
@@ -123,13 +129,15 @@ def _unnamed_cards(table: PlayTable) -> list[str]:
     """The openings that tell neither in the turn's line nor in the first choice which card it
     would play."""
     return [
-        f"{card}: {told}" for told, card in _openings(table.name)[1]
+        f"{card}: {told}"
+        for told, card in _openings(table.name)[1]
         if card and card.lower() not in re.split(r"[ ,.]+", told.lower())
     ]
 
 
-@pytest.mark.parametrize("table", [t for t in ENGLISH if not t.is_open],
-                         ids=lambda table: table.name)
+@pytest.mark.parametrize(
+    "table", [t for t in ENGLISH if not t.is_open], ids=lambda table: table.name
+)
 def test_the_card_is_told_before_it_is_played_from_a_hand(table: PlayTable) -> None:
     """What is played has been heard, the card included."""
     assert _unnamed_cards(table) == []
@@ -170,8 +178,12 @@ def _first_move(seed: int) -> tuple[int, int]:
     screen = session(Wishes(quick=True), seed)
     told = 0
     for pressed, (_, reply) in enumerate(heard(screen, enters())):
-        mine = [event for _, _, events in watched(screen).decided for event in events
-                if isinstance(event, PawnWalked | PawnStarted | PawnTookPlace)]
+        mine = [
+            event
+            for _, _, events in watched(screen).decided
+            for event in events
+            if isinstance(event, PawnWalked | PawnStarted | PawnTookPlace)
+        ]
         if any(seat_of(event.pawn) == 0 for event in mine):
             return pressed, told
         told += len(sentences(reply))

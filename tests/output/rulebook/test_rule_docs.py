@@ -38,8 +38,9 @@ def test_every_written_paragraph_cites_its_source(preset: str) -> None:
     parts = re.split(r"^### (\S+)$", markdown(preset), flags=re.MULTILINE)
     numbers, texts = parts[1::2], parts[2::2]
     assert numbers == NUMBERS[family_of(preset).name]
-    cited = re.compile(rf"^(Source: {source}[ .]|Grounds: {source}[ .]|Not in {source}\.)",
-                       re.MULTILINE)
+    cited = re.compile(
+        rf"^(Source: {source}[ .]|Grounds: {source}[ .]|Not in {source}\.)", re.MULTILINE
+    )
     for number, text in zip(numbers, texts, strict=True):
         assert cited.search(text), number
 

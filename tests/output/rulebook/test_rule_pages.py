@@ -38,7 +38,8 @@ def test_every_point_is_told_once_in_order(preset: str) -> None:
     """The page of every rule book holds points 1 to 55, or D1 to D25, once each, in order."""
     numbers = [
         paragraph.number
-        for section in pages(plain_rules(preset))[:-2] for paragraph in section.paragraphs
+        for section in pages(plain_rules(preset))[:-2]
+        for paragraph in section.paragraphs
         if paragraph.number
     ]
     assert numbers == NUMBERS[family_of(preset).name]
@@ -88,8 +89,11 @@ def test_lines_say_the_number_before_the_first_sentence() -> None:
 @pytest.mark.parametrize(
     ("rules", "number", "phrase"),
     [
-        (plain_rules("hasbro"), "5",
-         "5 of the 1 and 4 each of 2, 3, 4, 5, 7, 8, 10, 11, 12 and Sorry"),
+        (
+            plain_rules("hasbro"),
+            "5",
+            "5 of the 1 and 4 each of 2, 3, 4, 5, 7, 8, 10, 11, 12 and Sorry",
+        ),
         (plain_rules("hasbro"), "5", "No card is called 6 or 9."),
         (plain_rules("hasbro", {"deck": "55"}), "5", "5 each of 1, 2,"),
         (plain_rules("hasbro"), "8", "with 1 or 2"),
@@ -101,11 +105,17 @@ def test_lines_say_the_number_before_the_first_sentence() -> None:
         (plain_rules("hasbro"), "39", "by up to 7 of them"),
         (plain_rules("hobby"), "39", "any 2 of the 8 pawns"),
         (plain_rules("hasbro"), "54", "If you shut out 3 others, you score 255."),
-        (plain_rules("hasbro", {"bonus": "highest"}), "54",
-         "If you shut out 3 others, you score 180."),
+        (
+            plain_rules("hasbro", {"bonus": "highest"}),
+            "54",
+            "If you shut out 3 others, you score 180.",
+        ),
         (plain_rules("hobby"), "54", "If you shut out 3 others, you score 235."),
-        (plain_rules("hobby", {"bonus": "highest"}), "54",
-         "If you shut out 3 others, you score 160."),
+        (
+            plain_rules("hobby", {"bonus": "highest"}),
+            "54",
+            "If you shut out 3 others, you score 160.",
+        ),
         (sorry.build_sorry("hasbro", {}, points=True, rounds=3), "55", "is 3 rounds."),
         (sorry.build_sorry("hasbro", {}, points=True, target=300), "55", "reaches 300 points"),
         (sorry.build_sorry("parker", {}, points=True), "2", "the other 3 in start"),
@@ -149,7 +159,8 @@ def test_differences_name_each_changed_option_once() -> None:
     points game that begins otherwise."""
     for preset in ("parker", "bounce-home", "hobby"):
         departs = {
-            name: value for name, value in plain_rules(preset).options.items()
+            name: value
+            for name, value in plain_rules(preset).options.items()
             if value != plain_rules("hasbro").options[name]
         }
         first = [f"With {name} set to {value}, " for name, value in departs.items()]
@@ -166,7 +177,9 @@ def test_differences_tell_teams_points_and_other_games() -> None:
     hasbro = plain_rules("hasbro")
     both = sorry.build_sorry("hasbro", {"home": "bounce"}, teams=True, points=True)
     assert [line.split(",")[0] for line in differences(both, hasbro)] == [
-        "You play in teams", "You play for points", "With home set to bounce",
+        "You play in teams",
+        "You play for points",
+        "With home set to bounce",
     ]
     assert differences(hasbro, hasbro) == [
         "There is no difference, because hasbro and hasbro have the same rules."

@@ -48,7 +48,9 @@ def heard(preset: str, language: str) -> Heard:
     cards: set[tuple[str, ...]] = set()
     crossed = [
         sorry.build_sorry(preset, wish, teams=teams, points=points)
-        for wish in wishes(preset) for teams in (False, True) for points in (False, True)
+        for wish in wishes(preset)
+        for teams in (False, True)
+        for points in (False, True)
         if preset in sorry.SORRY_PRESETS
     ]
     with _asked() as asked:
@@ -132,8 +134,11 @@ def test_no_number_is_written_into_the_words(language: str) -> None:
     house rule does, whose value may be a number."""
     words = [one for one in texts(language) if one[0].startswith("rules-")]
     assert len(words) > 300
-    assert [(name, text) for name, text in words
-            if re.search(r"\d", text) and not name.startswith("rules-set-")] == []
+    assert [
+        (name, text)
+        for name, text in words
+        if re.search(r"\d", text) and not name.startswith("rules-set-")
+    ] == []
 
 
 def test_every_message_is_told_somewhere() -> None:
@@ -143,7 +148,9 @@ def test_every_message_is_told_somewhere() -> None:
         differences(plain_rules("hasbro"), plain_rules("dog"))
     asked = asked.union(*(heard(preset, "en").asked for preset in PRESETS))
     asked |= {  # what a card does, which a key answers (`narration.answers`)
-        f"rules-does-{ability.words}" for preset in PRESETS for card in plain_rules(preset).cards
+        f"rules-does-{ability.words}"
+        for preset in PRESETS
+        for card in plain_rules(preset).cards
         for ability in card.abilities
     }
     words = {name for name in messages("en") if name.startswith("rules-")}

@@ -24,11 +24,27 @@ SOUNDS = Path(__file__).resolve().parents[3] / "sounds"
 
 SITUATIONS = {
     "turns": ("turn_red", "turn_blue", "turn_yellow", "turn_green", "your_turn", "handover"),
-    "keys": ("menu_move", "menu_select", "menu_edge", "error", "protected", "step_forward",
-             "step_back", "handover"),
+    "keys": (
+        "menu_move",
+        "menu_select",
+        "menu_edge",
+        "error",
+        "protected",
+        "step_forward",
+        "step_back",
+        "handover",
+    ),
     "bumps": ("bump_opponent", "bump_own", "bump_own_half", "bump_own_most", "burn", "error"),
-    "ways": ("step_forward", "step_back", "start_exit", "slide", "safety", "target", "home",
-             "swap"),
+    "ways": (
+        "step_forward",
+        "step_back",
+        "start_exit",
+        "slide",
+        "safety",
+        "target",
+        "home",
+        "swap",
+    ),
 }
 """What a listener tells apart in one moment: whose turn it is; what a key did; whose pawn is lost;
 where a pawn went. What else occurs in one game is measured too, see `test_clips`."""
@@ -118,9 +134,7 @@ def figures(path: Path) -> Figures:
     """Return the figures of a file."""
     sound = load(path)
     peak = 20 * float(np.log10(np.max(np.abs(sound))))
-    return Figures(
-        path.stem, peak, tiled_lufs(sound), brightness(sound), 1000 * len(sound) / RATE
-    )
+    return Figures(path.stem, peak, tiled_lufs(sound), brightness(sound), 1000 * len(sound) / RATE)
 
 
 def _bands() -> Sound:
@@ -228,8 +242,10 @@ def _told(folder: Path) -> list[str]:
     """Return lines of figures, of the distances in each situation, and of the nearest pairs."""
     paths = sorted(folder.glob("*.wav"))
     pictures = {path.stem: Picture(load(path)) for path in paths}
-    lines = ["{:14} {:6.1f} dBFS {:6.1f} LUFS {:5.0f} Hz {:5.0f} ms".format(*figures(path))
-             for path in paths]
+    lines = [
+        "{:14} {:6.1f} dBFS {:6.1f} LUFS {:5.0f} Hz {:5.0f} ms".format(*figures(path))
+        for path in paths
+    ]
     for situation, names in SITUATIONS.items():
         lines.append(f"{situation:14}" + "".join(f"{name:>14}" for name in names))
         for one in names:

@@ -60,7 +60,9 @@ def main() -> None:
         take(player, step)
     status = player.status()
     report: dict[str, Any] = {
-        "state": status.state, "detail": status.detail, "problems": status.problems,
+        "state": status.state,
+        "detail": status.detail,
+        "problems": status.problems,
     }
     report["imported"] = sorted(
         {"sorry_a11y.output.sound.sdl", "sdl2dll", "numpy"} & set(sys.modules)

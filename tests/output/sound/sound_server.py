@@ -32,17 +32,29 @@ class SoundServer:
     @property
     def way(self) -> dict[str, str]:
         """The environment in which a program finds this server and no other."""
-        return {"PULSE_SERVER": f"unix:{self._socket}", "PULSE_RUNTIME_PATH": str(self._folder),
-                "PULSE_STATE_PATH": str(self._folder), "SDL_AUDIODRIVER": "pulseaudio"}
+        return {
+            "PULSE_SERVER": f"unix:{self._socket}",
+            "PULSE_RUNTIME_PATH": str(self._folder),
+            "PULSE_STATE_PATH": str(self._folder),
+            "SDL_AUDIODRIVER": "pulseaudio",
+        }
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
         self._socket.unlink(missing_ok=True)
         self._process = subprocess.Popen(
-            ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no",
-             f"--load=module-native-protocol-unix socket={self._socket} auth-anonymous=1",
-             "--load=module-null-sink sink_name=nothing"],
-            env=self._environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            [
+                "pulseaudio",
+                "-n",
+                "--daemonize=no",
+                "--exit-idle-time=-1",
+                "--use-pid-file=no",
+                f"--load=module-native-protocol-unix socket={self._socket} auth-anonymous=1",
+                "--load=module-null-sink sink_name=nothing",
+            ],
+            env=self._environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
         end = time.monotonic() + STARTING_S
         while not self._socket.exists():

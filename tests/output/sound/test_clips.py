@@ -182,10 +182,13 @@ def test_what_is_heard_in_one_moment_lies_further_apart(situation: str) -> None:
 def test_shortened_earcons_are_told_apart() -> None:
     """Promise: where there is no room for whole sounds, what is left of each tells what it is; only
     how much is lost with an own pawn is then left to the words."""
-    short = {earcon: Picture(load(SOUNDS / f"{earcon.value}.wav")[:SHORTEST])
-             for earcon in set(Earcon) - COUNTED - {Earcon.WIN, Earcon.LOSE}}
-    pairs = [pair for pair in itertools.combinations(sorted(short), 2)
-             if not set(pair) <= set(OWN_BUMPS)]
+    short = {
+        earcon: Picture(load(SOUNDS / f"{earcon.value}.wav")[:SHORTEST])
+        for earcon in set(Earcon) - COUNTED - {Earcon.WIN, Earcon.LOSE}
+    }
+    pairs = [
+        pair for pair in itertools.combinations(sorted(short), 2) if not set(pair) <= set(OWN_BUMPS)
+    ]
     nearest = min((distance_beyond_pitch(short[a], short[b]), a, b) for a, b in pairs)
     assert nearest[0] >= SHORT_DB, nearest
 

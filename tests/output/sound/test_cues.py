@@ -21,8 +21,14 @@ from tests.output.sound.heard_games import sounding_replies, told_turns, told_un
 SILENT = {RoundBegan, DeckShuffled, FirstPlayerChosen}
 """The units without earcons: nothing of anybody's changes with them."""
 SHORT = {
-    *OWN_BUMPS, *TURN_EARCONS, Earcon.BUMP_OPPONENT, Earcon.BURN, Earcon.HOME, Earcon.TARGET,
-    Earcon.SWAP, Earcon.ROUND_WON,
+    *OWN_BUMPS,
+    *TURN_EARCONS,
+    Earcon.BUMP_OPPONENT,
+    Earcon.BURN,
+    Earcon.HOME,
+    Earcon.TARGET,
+    Earcon.SWAP,
+    Earcon.ROUND_WON,
 }
 """What may sound in a reply of several turns, the end of the game apart."""
 BUMPS = {*OWN_BUMPS, Earcon.BUMP_OPPONENT, Earcon.BURN}
@@ -66,7 +72,8 @@ def test_every_turn_sounds_to_everybody_else_in_the_actors_colour() -> None:
             assert heard_first[0].earcon is TURN_EARCONS[unit.seat]
             assert names(cues_for(unit, to))[TURN_EARCONS[unit.seat]] == 1
         cards = sum(
-            count for earcon, count in names(cues_for(unit, to)).items()
+            count
+            for earcon, count in names(cues_for(unit, to)).items()
             if earcon.startswith("card_")
         )
         assert cards == (len(unit.cards) if unit.seat != to.seat else 0)
@@ -88,9 +95,16 @@ def test_bumps_slides_swaps_and_homecomings_sound_as_often_as_they_are_told() ->
             board.has_home and move.spot == board.home(seat_of(move.pawn)) for move in moves(unit)
         )
         assert counts[Earcon.HOME] == homes
-        seen.update({"bumps": len(victims), "slides": counts[Earcon.SLIDE], "homes": homes,
-                     "swaps": counts[Earcon.SWAP], "burns": counts[Earcon.BURN],
-                     "paid": sum(move.kind == "pay" for move in moves(unit))})
+        seen.update(
+            {
+                "bumps": len(victims),
+                "slides": counts[Earcon.SLIDE],
+                "homes": homes,
+                "swaps": counts[Earcon.SWAP],
+                "burns": counts[Earcon.BURN],
+                "paid": sum(move.kind == "pay" for move in moves(unit)),
+            }
+        )
     assert all(seen[what] for what in ("bumps", "slides", "homes", "swaps", "burns")), seen
 
 
@@ -166,10 +180,14 @@ def test_of_several_turns_motifs_and_losses_and_gains_sound() -> None:
         motifs = Counter(TURN_EARCONS[unit.seat] for unit in (one, two) if unit.seat != to.seat)
         assert Counter({motif: counts[motif] for motif in motifs}) == motifs
         changes = _changes(one, to) + _changes(two, to)
-        heard_changes = Counter({
-            "bump": sum(counts[bump] for bump in BUMPS), "swap": counts[Earcon.SWAP],
-            "home": counts[Earcon.HOME], "target": counts[Earcon.TARGET],
-        })
+        heard_changes = Counter(
+            {
+                "bump": sum(counts[bump] for bump in BUMPS),
+                "swap": counts[Earcon.SWAP],
+                "home": counts[Earcon.HOME],
+                "target": counts[Earcon.TARGET],
+            }
+        )
         assert +heard_changes == +changes, sentences_of([one, two], to)
         total += changes
     assert set(total) == {"bump", "swap", "home", "target"}

@@ -50,7 +50,7 @@ def test_every_earcon_has_a_name_and_a_meaning_of_its_own(language: str) -> None
     assert len(set(names)) == len(set(meanings)) == len(EVERY)
     for sentence in meanings:
         assert sentence == words.stopped(sentence)
-        assert not set(sentence) & set("-:;()/\"")
+        assert not set(sentence) & set('-:;()/"')
 
 
 def test_every_sound_is_played_by_its_digit() -> None:
@@ -203,10 +203,21 @@ def visit(tmp_path: Path) -> Iterable[PtySession]:
     (tmp_path / "mine").mkdir()
     save(tmp_path / "mine" / "card_draw.wav", beep(440, 0.2))
     (tmp_path / "mine" / "home.wav").write_bytes(b"no sound")
-    command = [sys.executable, "-W", "error", "-m", "sorry_a11y", "sounds",
-               "--sounds", str(tmp_path / "mine")]
-    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "disk",
-           "SDL_DISKAUDIOFILE": str(tmp_path / "heard.raw")}
+    command = [
+        sys.executable,
+        "-W",
+        "error",
+        "-m",
+        "sorry_a11y",
+        "sounds",
+        "--sounds",
+        str(tmp_path / "mine"),
+    ]
+    env = {
+        **environment(tmp_path),
+        "SDL_AUDIODRIVER": "disk",
+        "SDL_DISKAUDIOFILE": str(tmp_path / "heard.raw"),
+    }
     with PtySession(command, rows=40, env=env) as terminal:
         terminal.hear()
         yield terminal

@@ -71,9 +71,7 @@ def _quiet(recording: Path) -> float:
     return (len(left) - int(np.flatnonzero(left)[-1])) / RATE
 
 
-def test_sounds_are_cut_by_the_next_key(
-    recording: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_sounds_are_cut_by_the_next_key(recording: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: a key ends what sounds. The device plays three times slower than one that is heard,
     so that a busy machine is in time."""
     monkeypatch.setenv("SDL_DISKAUDIODELAY", str(3 * BUFFER * 1000 // RATE))
@@ -96,8 +94,7 @@ def test_the_first_turn_sounds_without_a_key(tmp_path: Path) -> None:
     """Promise: "your turn" is heard with the first reply too, though the device is opened only
     after its last line has been written."""
     recording = tmp_path / "heard.raw"
-    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "disk",
-           "SDL_DISKAUDIOFILE": str(recording)}
+    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(recording)}
     with PtySession([*command(*GAME)], env=env) as terminal:
         terminal.hear()
         assert until(lambda: _loud(recording))
@@ -128,10 +125,15 @@ def without_sounds(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return shown(tmp_path_factory.mktemp("silent"), "dummy", "--sound", "off")
 
 
-@pytest.mark.parametrize(("driver", "options"), [
-    ("dummy", ("--sound", "full")), ("dummy", ("--sound", "short", "--mono", "yes")),
-    ("nonsense", ("--sound", "full")), ("nonsense", ("--volume", "0")),
-])
+@pytest.mark.parametrize(
+    ("driver", "options"),
+    [
+        ("dummy", ("--sound", "full")),
+        ("dummy", ("--sound", "short", "--mono", "yes")),
+        ("nonsense", ("--sound", "full")),
+        ("nonsense", ("--volume", "0")),
+    ],
+)
 def test_the_words_are_the_same_with_and_without_sounds(
     tmp_path: Path, options: tuple[str, ...], driver: str, without_sounds: bytes
 ) -> None:
@@ -174,9 +176,9 @@ def test_sound_can_be_turned_on_in_a_game(tmp_path: Path) -> None:
 def test_without_a_terminal_nothing_sounds(tmp_path: Path) -> None:
     """A game in a pipe opens no device: nobody sits there."""
     recording = tmp_path / "heard.raw"
-    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "disk",
-           "SDL_DISKAUDIOFILE": str(recording)}
-    done = subprocess.run(command(*GAME), input=b"\n\nq\nq\n", env=env, capture_output=True,
-                          timeout=60, check=True)
+    env = {**environment(tmp_path), "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(recording)}
+    done = subprocess.run(
+        command(*GAME), input=b"\n\nq\nq\n", env=env, capture_output=True, timeout=60, check=True
+    )
     assert done.stderr == b""
     assert not recording.exists()

@@ -23,14 +23,18 @@ KEPT = ("hasbro-step", "hasbro-teams", "dog-deal-cycle")
 """Of the golden games one turn by turn, one by whole rounds, and one of Dog."""
 
 WORDS = {
-    "slide": r"\bslides\b", "swap": r"\bswaps?\b", "home": r"\bhome\b(?! in)",
-    "bump_own": r"\bbumps[^,.]*\byour pawn", "start_exit": r"\bpawn \d leaves\b|\bSorry, pawn",
+    "slide": r"\bslides\b",
+    "swap": r"\bswaps?\b",
+    "home": r"\bhome\b(?! in)",
+    "bump_own": r"\bbumps[^,.]*\byour pawn",
+    "start_exit": r"\bpawn \d leaves\b|\bSorry, pawn",
 }
 """What a sentence of an opponent's turn says, and the earcon that says it too."""
 
 
 def place(cue: Cue) -> str:
     """Where a cue sounds, in hundredths to the left or right."""
+
     def side(pan: float) -> str:
         hundredths = round(100 * abs(pan))
         return f"{hundredths} {'left' if pan < 0 else 'right'}" if hundredths else "middle"

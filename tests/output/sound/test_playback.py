@@ -77,9 +77,7 @@ def test_a_fault_while_playing_ends_in_silence(fault: Exception) -> None:
         ("ALSA: Couldn't open audio device: No such file or directory", SoundState.NO_DEVICE),
     ],
 )
-def test_a_busy_device_is_told_from_a_missing_one(
-    message: str, state: SoundState
-) -> None:
+def test_a_busy_device_is_told_from_a_missing_one(message: str, state: SoundState) -> None:
     """Promise: the status tells who holds no device from who must close another program."""
     assert state_of(message) is state
 

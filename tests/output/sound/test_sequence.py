@@ -96,16 +96,22 @@ def test_the_later_cues_are_the_ones_dropped() -> None:
 def test_long_clips_are_shortened_before_any_is_dropped() -> None:
     """Promise: what does not fit whole is heard in short, the longest first, and no more than is
     needed; short sounds and card numbers, whose notes are counted, stay whole."""
-    lengths = {Earcon.SLIDE: RATE, Earcon.WIN: 2 * RATE, Earcon.HOME: RATE // 4,
-               Earcon.CARD_12: RATE // 2}
+    lengths = {
+        Earcon.SLIDE: RATE,
+        Earcon.WIN: 2 * RATE,
+        Earcon.HOME: RATE // 4,
+        Earcon.CARD_12: RATE // 2,
+    }
     steps = plan(cues(*lengths), lengths)
     assert [cue.earcon for cue, _, _ in steps] == list(lengths)
     slide, win, home, card = (length for _, _, length in steps)
     assert (home, card) == (RATE // 4, RATE // 2)
     assert slide == win
     assert MOST_SAMPLES - 1 <= slide + win + home + card <= MOST_SAMPLES
-    assert all(length == lengths[cue.earcon]
-               for cue, _, length in plan(cues(Earcon.SLIDE, Earcon.HOME), lengths))
+    assert all(
+        length == lengths[cue.earcon]
+        for cue, _, length in plan(cues(Earcon.SLIDE, Earcon.HOME), lengths)
+    )
 
 
 @pytest.mark.parametrize("count", [2, 6, 11, 12, 30])

@@ -13,8 +13,10 @@ from tests.output.speech.driver_games import line_of, table
 
 def main() -> int:
     """Play the table."""
-    sys.stdout.write("| driver | game | language | meant | spoken | focus lines | brailled "
-                     "| doubled | lost | words more |\n|---|---|---|---|---|---|---|---|---|---|\n")
+    sys.stdout.write(
+        "| driver | game | language | meant | spoken | focus lines | brailled "
+        "| doubled | lost | words more |\n|---|---|---|---|---|---|---|---|---|---|\n"
+    )
     wrong = 0
     for start, row in table(" ".join(sys.argv[1:])):
         wrong += not row.is_perfect

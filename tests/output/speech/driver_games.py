@@ -53,8 +53,7 @@ class DriverGame:
 
 GAMES = (
     DriverGame("Sorry!", Wishes(quick=True), 33, "red=you,yellow=runner"),
-    DriverGame("Dog", Wishes("dog"), 1,
-               "red=you,yellow=champion,blue=champion,green=champion"),
+    DriverGame("Dog", Wishes("dog"), 1, "red=you,yellow=champion,blue=champion,green=champion"),
 )
 
 
@@ -115,10 +114,16 @@ def _orca(name: str) -> Place:
         with private_bus() as address, patch.dict(os.environ, DBUS_SESSION_BUS_ADDRESS=address):
             orca = StandInOrca(address, name, ("SpeechManager",))
             try:
-                yield OrcaDriver(), DriverHeard(lambda: [
-                    str(arguments[0]) for _, method, arguments in list(orca.calls)
-                    if method == "PresentMessage"
-                ])
+                yield (
+                    OrcaDriver(),
+                    DriverHeard(
+                        lambda: [
+                            str(arguments[0])
+                            for _, method, arguments in list(orca.calls)
+                            if method == "PresentMessage"
+                        ]
+                    ),
+                )
             finally:
                 orca.leave()
 
@@ -236,8 +241,11 @@ def table(only: str = "") -> Iterator[tuple[str, DriverRow]]:
     """Play every game in every language through each driver whose name begins with ``only``; the
     start of each row of the table and what came of it."""
     cells = [
-        (name, game, language) for name in PLACES if name.startswith(only)
-        for game in GAMES for language in LANGUAGES
+        (name, game, language)
+        for name in PLACES
+        if name.startswith(only)
+        for game in GAMES
+        for language in LANGUAGES
     ]
     for (name, game, language), row in zip(cells, play_apart(cells), strict=True):
         yield f"| {name} | {game.name} | {language} |", row

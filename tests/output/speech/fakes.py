@@ -110,7 +110,8 @@ class FakeDriver(Driver):
 
 @contextmanager
 def voice(
-    *plays: Play, limits: SpeechLimits = QUICK,
+    *plays: Play,
+    limits: SpeechLimits = QUICK,
     on_change: Callable[[VoiceState], object] | None = None,
 ) -> Iterator[SpeechVoice]:
     """The real voice on drivers that follow `plays`, closed at the end."""

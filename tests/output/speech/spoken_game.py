@@ -35,9 +35,7 @@ class SpokenGame:
     `playing`, which ends whatever is left of it.
     """
 
-    def __init__(
-        self, terminal: PtySession, notes: Path, heard: Callable[[], list[str]]
-    ) -> None:
+    def __init__(self, terminal: PtySession, notes: Path, heard: Callable[[], list[str]]) -> None:
         self.terminal = terminal
         self.notes = notes
         self.heard = heard
@@ -130,18 +128,37 @@ def stopless(lines: list[str]) -> list[str]:
 
 @contextmanager
 def playing(
-    env: Mapping[str, str], home: Path, *options: str,
+    env: Mapping[str, str],
+    home: Path,
+    *options: str,
     heard: Callable[[], list[str]] = list,
 ) -> Iterator[SpokenGame]:
     """Start the game; ``env`` tells where the speech server is, ``home`` is an empty folder."""
     notes = home / "notes"
     command = [
-        sys.executable, "-W", "error", "-m", "tests.output.speech.stopwatch", str(notes),
-        "play", "--seed", str(SEED), "--seats", SEATS, "--quick", "--save", "no", *options,
+        sys.executable,
+        "-W",
+        "error",
+        "-m",
+        "tests.output.speech.stopwatch",
+        str(notes),
+        "play",
+        "--seed",
+        str(SEED),
+        "--seats",
+        SEATS,
+        "--quick",
+        "--save",
+        "no",
+        *options,
     ]
     changes: dict[str, str | None] = {
-        "SPEECHD_ADDRESS": None, **env, "SORRY_A11Y_HOME": str(home), "SORRY_A11Y_FORCED": "ask",
-        "TERM": "xterm", "SDL_AUDIODRIVER": "dummy",
+        "SPEECHD_ADDRESS": None,
+        **env,
+        "SORRY_A11Y_HOME": str(home),
+        "SORRY_A11Y_FORCED": "ask",
+        "TERM": "xterm",
+        "SDL_AUDIODRIVER": "dummy",
     }
     with PtySession(command, rows=100, columns=300, env=changes) as terminal:
         yield SpokenGame(terminal, notes, heard)
@@ -150,6 +167,7 @@ def playing(
 def way_to(server: SpeechServer) -> dict[str, str]:
     """The variables by which a program finds a server and no other."""
     return {
-        name: value for name, value in server.env.items()
+        name: value
+        for name, value in server.env.items()
         if name == "HOME" or name.startswith("XDG_")
     }

@@ -68,9 +68,7 @@ def test_server_killed_and_started_again(server: SpeechServer, tmp_path: Path) -
         since = len(server.heard())
         game.press(seconds=SOON)
         game.play(4)
-        assert troubles(game) == [
-            "Speech Dispatcher does not run, so replies are printed."
-        ]
+        assert troubles(game) == ["Speech Dispatcher does not run, so replies are printed."]
         assert game.printed()[0] == troubles(game)[0]
         server.start()
         speech_is_back(game, since)
@@ -124,9 +122,7 @@ def test_game_ends_while_the_server_is_frozen(server: SpeechServer, tmp_path: Pa
         server.thaw()
 
 
-def test_terminal_hangs_up_while_the_server_is_frozen(
-    server: SpeechServer, tmp_path: Path
-) -> None:
+def test_terminal_hangs_up_while_the_server_is_frozen(server: SpeechServer, tmp_path: Path) -> None:
     """A closed window ends the game within a second too, though the voice is closed twice."""
     with playing(way_to(server), tmp_path, *SPEECH, heard=server.heard) as game:
         assert game.begins()
@@ -161,9 +157,7 @@ def test_server_not_installed(make_server: Make, tmp_path: Path) -> None:
         assert game.begins()
         game.play()
         game.end()
-        assert troubles(game) == [
-            "Speech Dispatcher is not installed, so replies are printed."
-        ]
+        assert troubles(game) == ["Speech Dispatcher is not installed, so replies are printed."]
         assert game.printed()[0] == troubles(game)[0]
         everything_was_told(game)
 

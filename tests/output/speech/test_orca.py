@@ -58,7 +58,10 @@ def driver(bus: str) -> Iterator[OrcaDriver]:
 
 @pytest.mark.parametrize(("name", "modules", "stop"), STOPS)
 def test_each_orca_is_spoken_to_in_its_own_way(
-    bus: str, driver: OrcaDriver, name: str, modules: tuple[str, ...],
+    bus: str,
+    driver: OrcaDriver,
+    name: str,
+    modules: tuple[str, ...],
     stop: tuple[str, str, tuple[object, ...]],
 ) -> None:
     """The first sentence stops what is being said, the second does not."""
@@ -146,9 +149,7 @@ def test_without_a_bus_the_reason_is_the_synthesisers(monkeypatch: pytest.Monkey
         speech.close()
 
 
-def test_doctor_says_which_orca_there_is(
-    bus: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_doctor_says_which_orca_there_is(bus: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """With an older Orca, with none, and without a bus there is none of 49 or later."""
 
     def look() -> str:

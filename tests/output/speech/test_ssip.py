@@ -51,16 +51,28 @@ def test_what_is_sent(server: SsipServer, driver: ssip.SpeechDispatcherDriver) -
     assert name.startswith("SET self CLIENT_NAME ")
     assert name.endswith(":sorry-a11y:default")
     assert rest == [
-        "SET self PRIORITY message", "SET self LANGUAGE zh-tw",
-        "CANCEL self", "SPEAK", "Ben 7", ".", "SPEAK", "next", ".",
+        "SET self PRIORITY message",
+        "SET self LANGUAGE zh-tw",
+        "CANCEL self",
+        "SPEAK",
+        "Ben 7",
+        ".",
+        "SPEAK",
+        "next",
+        ".",
     ]
 
 
 @pytest.mark.parametrize(
     ("text", "sent"),
     [
-        (".", [".."]), ("..", ["..."]), (".hidden", ["..hidden"]), ("7.", ["7."]),
-        ("a\n.\nb", ["a", "..", "b"]), ("移動。", ["移動。"]), ("", []),
+        (".", [".."]),
+        ("..", ["..."]),
+        (".hidden", ["..hidden"]),
+        ("7.", ["7."]),
+        ("a\n.\nb", ["a", "..", "b"]),
+        ("移動。", ["移動。"]),
+        ("", []),
     ],
 )
 def test_no_text_ends_itself(
@@ -133,8 +145,10 @@ def test_a_closed_driver_speaks_again_when_it_is_opened() -> None:
         ({"XDG_RUNTIME_DIR": "/r"}, "/r/speech-dispatcher/speechd.sock"),
         ({"HOME": "/h"}, "/h/.cache/speech-dispatcher/speechd.sock"),
         ({"XDG_RUNTIME_DIR": "/r", "SPEECHD_ADDRESS": "unix_socket:/a"}, "/a"),
-        ({"XDG_RUNTIME_DIR": "/r", "SPEECHD_ADDRESS": "unix_socket"},
-         "/r/speech-dispatcher/speechd.sock"),
+        (
+            {"XDG_RUNTIME_DIR": "/r", "SPEECHD_ADDRESS": "unix_socket"},
+            "/r/speech-dispatcher/speechd.sock",
+        ),
         ({"SPEECHD_ADDRESS": "inet_socket"}, ("127.0.0.1", 6560)),
         ({"SPEECHD_ADDRESS": "inet_socket:box:7000"}, ("box", 7000)),
     ],
@@ -147,7 +161,7 @@ def test_where_the_server_is_looked_for(env: dict[str, str], address: ssip.Serve
 def test_a_server_is_started_the_way_its_own_clients_do(tmp_path: Path) -> None:
     """At the address that was asked; one elsewhere, missing or unwilling has its reason."""
     program, asked = tmp_path / "spd", tmp_path / "asked"
-    program.write_text(f"#!/bin/sh\necho \"$@\" > {asked}\n")
+    program.write_text(f'#!/bin/sh\necho "$@" > {asked}\n')
     program.chmod(0o755)
     ssip.spawn_server({"SPEECHD_CMD": str(program)}, "/run/x")
     assert asked.read_text() == "--spawn --communication-method unix_socket --socket-path /run/x\n"

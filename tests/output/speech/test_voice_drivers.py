@@ -112,8 +112,12 @@ def test_an_old_client_is_used_by_its_four_functions() -> None:
     assert driver.brailles
     assert driver.is_active()
     said = {name: function.calls for name, function in functions.items()}
-    assert said == {"testIfRunning": [()], "speakText": [("Ben 7",)],
-                    "brailleMessage": [("Ben 7",)], "cancelSpeech": [()]}
+    assert said == {
+        "testIfRunning": [()],
+        "speakText": [("Ben 7",)],
+        "brailleMessage": [("Ben 7",)],
+        "cancelSpeech": [()],
+    }
 
 
 def test_a_present_client_gets_each_sentence_with_its_language() -> None:
@@ -123,8 +127,8 @@ def test_a_present_client_gets_each_sentence_with_its_language() -> None:
     driver = opened_nvda(functions)
     driver.set_language("de")
     driver.speak('Q&A <3 "x"', False)
-    (ssml, symbols, priority, asynchronous), = functions["speakSsml"].calls
-    voice, = ElementTree.fromstring(ssml)
+    ((ssml, symbols, priority, asynchronous),) = functions["speakSsml"].calls
+    (voice,) = ElementTree.fromstring(ssml)
     language = voice.get("{http://www.w3.org/XML/1998/namespace}lang")
     assert (voice.tag, language, voice.text) == ("voice", "de", 'Q&A <3 "x"')
     assert (symbols, priority, asynchronous) == (-1, 0, True)
@@ -153,7 +157,9 @@ def test_what_nvda_does_not_take_is_not_said(more: tuple[str, ...]) -> None:
     for function in functions.values():
         function.answer = 1722
     tries: list[Callable[[], None]] = [
-        lambda: driver.speak("Ben 7", False), lambda: driver.braille("Ben 7"), driver.silence,
+        lambda: driver.speak("Ben 7", False),
+        lambda: driver.braille("Ben 7"),
+        driver.silence,
     ]
     for one in tries:
         with pytest.raises(OSError, match="did not take it"):
@@ -331,8 +337,10 @@ def test_what_a_driver_prints_is_not_shown(
     name = "accessible_output2.outputs.loud"
     module = types.ModuleType(name)
     monkeypatch.setitem(sys.modules, name, module)
-    exec("class Loud:\n    def speak(self, text, interrupt=False):\n        print('spoke', text)",
-         vars(module))
+    exec(
+        "class Loud:\n    def speak(self, text, interrupt=False):\n        print('spoke', text)",
+        vars(module),
+    )
     vars(module)["output_class"] = vars(module)["Loud"]
     driver = LibraryDriver("Loud", "loud")
     driver.open()

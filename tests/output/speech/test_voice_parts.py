@@ -58,11 +58,15 @@ def test_nothing_is_loaded_before_a_voice_is_made() -> None:
 
 def test_only_the_package_of_speech_names_the_libraries() -> None:
     """Promise of docs/decisions/0024-speech.md: no other module imports them."""
-    named = re.compile(r"import_module\(f?\"(accessible_output2|jeepney|prism)|^\s*(import|from) "
-                       r"(accessible_output2|jeepney|prism)\b", re.MULTILINE)
+    named = re.compile(
+        r"import_module\(f?\"(accessible_output2|jeepney|prism)|^\s*(import|from) "
+        r"(accessible_output2|jeepney|prism)\b",
+        re.MULTILINE,
+    )
     room = Path(sorry_a11y.__file__).parent
     found = [
-        path.relative_to(room).as_posix() for path in room.rglob("*.py")
+        path.relative_to(room).as_posix()
+        for path in room.rglob("*.py")
         if named.search(path.read_text(encoding="utf-8"))
     ]
     assert sorted(found) == ["output/speech/libraries.py", "output/speech/on_linux.py"]

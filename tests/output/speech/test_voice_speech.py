@@ -77,7 +77,10 @@ def test_news_interrupt_and_drop_nothing() -> None:
         speech.say(["Ann is back"], None, "en", is_news=True)
         assert heard_all(speech)
     assert [entry for entry in play.log if entry[0] in ("interrupt", "speak")] == [
-        ("interrupt", "One"), ("speak", "two"), ("speak", "Ann says hello"), ("speak", "pawn 1"),
+        ("interrupt", "One"),
+        ("speak", "two"),
+        ("speak", "Ann says hello"),
+        ("speak", "pawn 1"),
         ("speak", "Ann is back"),
     ]
 
@@ -246,13 +249,15 @@ def test_words_in_another_language_are_spoken_in_it() -> None:
     and the next one by the player's own; the whole sentence counts as one that was taken."""
     play = Play()
     with voice(play) as speech:
-        speech.say(
-            ("Ann says Guten Morgen.", "Your turn"), None, "en", {"Guten Morgen": "de"}
-        )
+        speech.say(("Ann says Guten Morgen.", "Your turn"), None, "en", {"Guten Morgen": "de"})
         assert play.says("Ann says", "Guten Morgen.", "Your turn")
         told = [one for one in play.log if one[0] in ("language", "speak", "interrupt")]
         assert told == [
-            ("language", "en"), ("interrupt", "Ann says"), ("language", "de"),
-            ("speak", "Guten Morgen."), ("language", "en"), ("speak", "Your turn"),
+            ("language", "en"),
+            ("interrupt", "Ann says"),
+            ("language", "de"),
+            ("speak", "Guten Morgen."),
+            ("language", "en"),
+            ("speak", "Your turn"),
         ]
         assert heard_all(speech)

@@ -88,8 +88,19 @@ def test_stop_key_stops_speech(server: SpeechServer, tmp_path: Path) -> None:
 def test_line_mode_speaks_too(server: SpeechServer, tmp_path: Path) -> None:
     """A whole game by typed lines from a pipe is heard like one by keys; nothing is printed."""
     command = [
-        sys.executable, "-m", "sorry_a11y", "play", "--seed", "88", "--seats",
-        "red=you,yellow=runner", "--quick", "--save", "no", "--output", "speech",
+        sys.executable,
+        "-m",
+        "sorry_a11y",
+        "play",
+        "--seed",
+        "88",
+        "--seats",
+        "red=you,yellow=runner",
+        "--quick",
+        "--save",
+        "no",
+        "--output",
+        "speech",
     ]
     env = {**environment(tmp_path), **way_to(server)}
     with subprocess.Popen(
@@ -131,15 +142,24 @@ def test_a_game_loads_a_voice_only_if_one_is_chosen(
         "print(json.dumps(sorted(sys.modules)), file=sys.stderr)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code, output], input=b"\nx\nm\nq\nq\n", capture_output=True,
-        check=True, env={**environment(tmp_path), **way_to(server)}, timeout=60,
+        [sys.executable, "-c", code, output],
+        input=b"\nx\nm\nq\nq\n",
+        capture_output=True,
+        check=True,
+        env={**environment(tmp_path), **way_to(server)},
+        timeout=60,
     )
     modules = json.loads(done.stderr.splitlines()[-1])
     voices = [
-        name for name in modules
-        if name.startswith((
-            "accessible_output2", "jeepney",
-            "sorry_a11y.output.speech.speech_voice", "sorry_a11y.output.speech.speaker",
-        ))
+        name
+        for name in modules
+        if name.startswith(
+            (
+                "accessible_output2",
+                "jeepney",
+                "sorry_a11y.output.speech.speech_voice",
+                "sorry_a11y.output.speech.speaker",
+            )
+        )
     ]
     assert bool(voices) == (output == "speech"), voices

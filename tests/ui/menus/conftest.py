@@ -14,7 +14,9 @@ from tests.harness.cached import cached_functions
 def once() -> Iterator[None]:
     """What a game or a day comes to is worked out for the first language alone."""
     with cached_functions(
-        "sorry_a11y.ui.menus.after_game.fortune", "sorry_a11y.ui.menus.after_game.highlights",
-        "sorry_a11y.ui.menus.today_menu.best_known", "sorry_a11y.ui.menus.today_menu.puzzle",
+        "sorry_a11y.ui.menus.after_game.fortune",
+        "sorry_a11y.ui.menus.after_game.highlights",
+        "sorry_a11y.ui.menus.today_menu.best_known",
+        "sorry_a11y.ui.menus.today_menu.puzzle",
     ):
         yield

@@ -69,7 +69,8 @@ def _season_digit(day: Day) -> str:
     assert shown
     told = tell_season(day.session.listener(), day.games.saved.season())
     return next(
-        key for key, label in zip(shown.keys, shown.labels, strict=True)
+        key
+        for key, label in zip(shown.keys, shown.labels, strict=True)
         if label.lower().startswith(told.lower())
     )
 
@@ -80,8 +81,11 @@ def _remarks(language: str) -> str:
     screen = session("hasbro", SEED, settings=settings, seats=TRIO)
     lines = [f"# seed {SEED}, {TRIO}"]
     say, seating = screen.listener().say, screen.who.table.seating
-    speakers = [say("banter-says", name=seating.name(one), text="").strip()
-                for one in seating.seats if one not in seating.people]
+    speakers = [
+        say("banter-says", name=seating.name(one), text="").strip()
+        for one in seating.seats
+        if one not in seating.people
+    ]
     for _, reply in heard(screen, enters()):
         if any(one.startswith(beginning) for one in reply.news for beginning in speakers):
             lines += [*(f"  {one}" for one in reply.news), f"* {reply.focus}"]

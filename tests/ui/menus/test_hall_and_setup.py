@@ -106,9 +106,7 @@ def test_a_lost_line_in_the_hall_is_that_to_the_server() -> None:
         assert reply.news[0] == told
 
 
-def test_one_escape_leaves_the_house_rules(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_one_escape_leaves_the_house_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: however many house rules were changed, one Escape leads back to the setup; one that
     is set back to the rule book's is none."""
     monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path))

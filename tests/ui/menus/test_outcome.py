@@ -52,19 +52,22 @@ def end_of(evening: Evening, plan: TablePlan) -> Reply:
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_ends_of_games(
-    language: str, golden: Callable[[str, str], None], tmp_path: Path,
+    language: str,
+    golden: Callable[[str, str], None],
+    tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Promise: what is heard at the ends of games, at normal and at brief."""
     lines = []
     for verbosity in ("normal", "brief"):
-        evening = Evening(
-            tmp_path / verbosity, monkeypatch, language=language, verbosity=verbosity
-        )
+        evening = Evening(tmp_path / verbosity, monkeypatch, language=language, verbosity=verbosity)
         for name, plan in TABLES.items():
             end = end_of(evening, plan)
-            lines += [f"[{name}, {verbosity}]", *(f"  {one}" for one in end.news[-TOLD:]),
-                      f"* {end.focus}"]
+            lines += [
+                f"[{name}, {verbosity}]",
+                *(f"  {one}" for one in end.news[-TOLD:]),
+                f"* {end.focus}",
+            ]
     golden(f"endings/{language}.txt", "\n".join(lines) + "\n")
 
 
@@ -79,8 +82,9 @@ def test_the_result_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert news[-1] == "That was your first game of this kind, and you won."
     assert sum(map(words, news[-3:])) <= 25
     evening.press("2", "2")
-    assert re.match(r"\d+ of your \d+ choices were worse than the best, together by ",
-                    evening.last.news[0])
+    assert re.match(
+        r"\d+ of your \d+ choices were worse than the best, together by ", evening.last.news[0]
+    )
     assert any("turning point" in line for line in evening.last.news)
 
 
@@ -94,7 +98,8 @@ def test_the_scores_of_a_game_for_points_are_told_once(
     (scores,) = [line for line in news if " score" in line]
     assert scores.count(" score") == 2
     assert news[news.index(scores) + 1] in (
-        *(f"{name} wins the game." for name in ("Ben", "Cid", "Dora")), "You win, well played."
+        *(f"{name} wins the game." for name in ("Ben", "Cid", "Dora")),
+        "You win, well played.",
     )
     assert not any("to go" in line for line in news[news.index(scores) :])
 
@@ -107,9 +112,7 @@ def over() -> LoggedGame:
     return table
 
 
-def told(
-    game: LoggedGame, library: Library | None = None, **settings: Any
-) -> list[str]:
+def told(game: LoggedGame, library: Library | None = None, **settings: Any) -> list[str]:
     """What is told of a game that is over."""
     saved = library.summaries_at_hand(1) if library else None
     return outcome_sentences(game, Settings().replace(**settings), saved)
@@ -147,8 +150,10 @@ def test_the_average_and_the_wins_in_a_row(tmp_path: Path) -> None:
     for seed in range(9):
         dog = seed == 5
         kept = begin(
-            library, Wishes("dog") if dog else Wishes(), seed, seating=seat(seats=(RED, YELLOW))
-            if not dog else seat(),
+            library,
+            Wishes("dog") if dog else Wishes(),
+            seed,
+            seating=seat(seats=(RED, YELLOW)) if not dog else seat(),
         )
         play(kept.game)
         kept.close()

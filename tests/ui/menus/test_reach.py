@@ -9,12 +9,28 @@ import sorry_a11y
 
 ROOT = Path(sorry_a11y.__file__).parent
 PACKAGES = {
-    "terminal", "speech", "client", "server", "web", "ssh", "commands", "cli", "doctor", "lab",
+    "terminal",
+    "speech",
+    "client",
+    "server",
+    "web",
+    "ssh",
+    "commands",
+    "cli",
+    "doctor",
+    "lab",
 }
 """Packages that no session needs."""
 LIBRARIES = {
-    "argparse", "threading", "asyncio", "socket", "websockets", "prompt_toolkit", "subprocess",
-    "concurrent", "multiprocessing",
+    "argparse",
+    "threading",
+    "asyncio",
+    "socket",
+    "websockets",
+    "prompt_toolkit",
+    "subprocess",
+    "concurrent",
+    "multiprocessing",
 }
 """Libraries of terminals, command lines, networks and threads."""
 

@@ -54,8 +54,10 @@ def test_a_season_is_told_played_and_told_again(
     ended = day.play_to_the_end()
     assert ended.focus.startswith("Next game of the season, 1 of ")
     told = [line for line in ended.news if line.startswith("Season, level 1 of 5, ")]
-    assert told in (["Season, level 1 of 5, you lead 1 to 0."],
-                    ["Season, level 1 of 5, you trail 0 to 1."])
+    assert told in (
+        ["Season, level 1 of 5, you lead 1 to 0."],
+        ["Season, level 1 of 5, you trail 0 to 1."],
+    )
     day.press("enter")  # the next game of the season
     inner = day.session.inner
     assert isinstance(inner, GameScreen)
@@ -101,19 +103,26 @@ def test_without_saving_a_season_stays_as_it_is(
     assert "Saving is off, so the season stays as it is." in day.play_to_the_end().news
 
 
-@pytest.mark.parametrize(("level", "told"), [
-    (4, "next game of the season"), (5, "begin another season"),
-])
+@pytest.mark.parametrize(
+    ("level", "told"),
+    [
+        (4, "next game of the season"),
+        (5, "begin another season"),
+    ],
+)
 def test_the_first_row_after_a_game_says_what_it_begins(level: int, told: str) -> None:
     """Promise: after a game of the season the first row leads to its next game, or to another
     season where all levels are won; the other rows are those of any game."""
     games: Any = SimpleNamespace(
-        session=PlayerSession(Settings()), saved=SimpleNamespace(season=lambda: Season(1, level)),
-        saved_game=lambda _game: None, begin_season_game=None,
+        session=PlayerSession(Settings()),
+        saved=SimpleNamespace(season=lambda: Season(1, level)),
+        saved_game=lambda _game: None,
+        begin_season_game=None,
     )
     game: Any = SimpleNamespace(header=SimpleNamespace(purpose=Purpose("season", "1")))
-    ending = after_game(games, lambda: Lessons(make_rules(Wishes()), Settings()), game,
-                        TablePlan(), Season(1))
+    ending = after_game(
+        games, lambda: Lessons(make_rules(Wishes()), Settings()), game, TablePlan(), Season(1)
+    )
     rows = [row.told(Words("en")) for row in ending.rows]
     assert rows == [told, "start menu", "quit"]
 

@@ -57,7 +57,11 @@ class Evening(HeardSession):
     """The program from its start menu on, in ``home``."""
 
     def __init__(
-        self, home: Path, monkeypatch: pytest.MonkeyPatch, *, seed: int | None = 11,
+        self,
+        home: Path,
+        monkeypatch: pytest.MonkeyPatch,
+        *,
+        seed: int | None = 11,
         **settings: object,
     ) -> None:
         monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
@@ -204,10 +208,15 @@ def test_the_last_line_after_a_game_says_that_it_is_kept(
     assert evening.press(*keys) == Reply((), "Goodbye, the game is saved", status=0, goodbye="kept")
 
 
-@pytest.mark.parametrize(("language", "last"), [
-    ("en", "Goodbye, the game is saved"), ("de", "Tschüss, das Spiel ist gespeichert"),
-    ("it", "Alla prossima, la partita è salvata"), ("zh-Hant", "再見，遊戲已存檔"),
-])
+@pytest.mark.parametrize(
+    ("language", "last"),
+    [
+        ("en", "Goodbye, the game is saved"),
+        ("de", "Tschüss, das Spiel ist gespeichert"),
+        ("it", "Alla prossima, la partita è salvata"),
+        ("zh-Hant", "再見，遊戲已存檔"),
+    ],
+)
 def test_the_last_line_of_the_start_menu_says_that_a_game_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, last: str
 ) -> None:
@@ -233,8 +242,10 @@ def test_whoever_is_cut_off_hears_that_the_game_is_kept(
     new.press("enter")
     stopped = new.session.hang_up("interrupt")
     assert stopped.focus == "You stopped the program, the game is not finished"
-    for why, last in (("interrupt", "You stopped the program, the game is saved"),
-                      ("end-of-input", "The input ended, the game is saved")):
+    for why, last in (
+        ("interrupt", "You stopped the program, the game is saved"),
+        ("end-of-input", "The input ended, the game is saved"),
+    ):
         evening = Evening(tmp_path, monkeypatch)
         evening.press("enter", "enter")
         assert evening.session.hang_up(why).focus == last  # type: ignore[arg-type]
@@ -405,7 +416,9 @@ def test_every_key_after_a_game_keeps_the_law(
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_the_menus_are_heard_as_they_are_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
     golden: Callable[[str, str], None],
 ) -> None:
     """Golden transcript: start menu, what can be learned, a table, a game, end menu with a game
@@ -475,13 +488,15 @@ def test_how_turns_without_a_choice_wait_is_told_once(
     """Promise of docs/listening.md: the first turn that plays itself is followed by the key that
     has such turns wait; once for each folder of settings, at no keyboard that is shared, and in no
     game with a seed, which is the same game line for line."""
-    monkeypatch.setattr("sorry_a11y.ui.menus.game_maker.new_chance",
-                        lambda **_: Chance(27))
+    monkeypatch.setattr("sorry_a11y.ui.menus.game_maker.new_chance", lambda **_: Chance(27))
     plain, shared = TablePlan(), TablePlan(people=("Bob",))
     offered = "A turn without a choice plays itself, minus makes it wait."
     for plan, seed, forced, times in (
-        (shared, None, "play", 0), (plain, 27, "play", 0), (plain, None, "ask", 0),
-        (plain, None, "play", 1), (plain, None, "play", 0),
+        (shared, None, "play", 0),
+        (plain, 27, "play", 0),
+        (plain, None, "ask", 0),
+        (plain, None, "play", 1),
+        (plain, None, "play", 0),
     ):
         evening = Evening(tmp_path, monkeypatch, seed=seed, save="no", forced=forced)
         replies = [evening.session.enter(evening.games.begin(plan))]
@@ -520,7 +535,12 @@ def test_no_row_of_the_start_menu_is_lost(tmp_path: Path, monkeypatch: pytest.Mo
     evening.press("9", "9")
     rest = [row.rpartition(", ")[0] for row in sentences(evening.press("l"))[:-1]]
     assert [row.partition(",")[0] for row in rest] == [
-        "Season", "Learn to play", "Language", "Settings", "Quit", "Back to the games",
+        "Season",
+        "Learn to play",
+        "Language",
+        "Settings",
+        "Quit",
+        "Back to the games",
     ]
     assert evening.press("p", "enter").focus.startswith("Continue Sorry!")
     evening.press("9", "9")

@@ -72,7 +72,9 @@ def _try(number: int, day: date, *, begun: int = 0, finished: bool = True) -> tu
     found = _best_line()
     noon = datetime(day.year, day.month, day.day, 12, tzinfo=UTC) + timedelta(begun)
     return number, replace(
-        found, started=noon, purpose=Purpose("day", day.isoformat()),
+        found,
+        started=noon,
+        purpose=Purpose("day", day.isoformat()),
         winners=found.winners if finished else (),
     )
 

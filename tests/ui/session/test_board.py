@@ -129,10 +129,12 @@ def test_by_voice_it_is_printed_and_only_its_sentence_spoken() -> None:
         def close(self, hurry: object = None) -> None: ...
 
     voice = Voice()
-    screen = TellingFront(AudibleScreen(
-        session("hasbro", 21, settings=Settings(output="speech")),
-        lambda _changed: voice,  # type: ignore[arg-type, return-value]
-    ))
+    screen = TellingFront(
+        AudibleScreen(
+            session("hasbro", 21, settings=Settings(output="speech")),
+            lambda _changed: voice,  # type: ignore[arg-type, return-value]
+        )
+    )
     assert screen.opened().silent
     reply = screen.key(KEY)
     assert reply.drawn

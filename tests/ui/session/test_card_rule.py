@@ -72,11 +72,19 @@ def test_a_landmark_names_one_square(wishes: Wishes) -> None:
     assert set(Counter(name.seat for name in names).values()) == {board.spacing}
 
 
-@pytest.mark.parametrize(("square", "name"), [
-    (1, ("short", 0, 1)), (4, ("circle", 0, 0)), (5, ("after-short", 0, 1)), (9, ("long", 0, 1)),
-    (13, ("long", 0, 5)), (15, ("after-long", 0, 2)), (49, ("circle", 3, 0)),
-    (0, ("after-long", 3, 2)),
-])
+@pytest.mark.parametrize(
+    ("square", "name"),
+    [
+        (1, ("short", 0, 1)),
+        (4, ("circle", 0, 0)),
+        (5, ("after-short", 0, 1)),
+        (9, ("long", 0, 1)),
+        (13, ("long", 0, 5)),
+        (15, ("after-long", 0, 2)),
+        (49, ("circle", 3, 0)),
+        (0, ("after-long", 3, 2)),
+    ],
+)
 def test_landmarks_are_those_of_the_board(square: Spot, name: tuple[str, int, int]) -> None:
     """The slides run from 1 to 4, with the circle at the end, and from 9 to 13 (27, 28)."""
     assert landmark(make_rules(Wishes()).board, square) == name

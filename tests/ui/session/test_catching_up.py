@@ -74,7 +74,7 @@ def cuts(messages: Sequence[Told]) -> Iterator[tuple[Sequence[Told], ...]]:
 
 
 def test_join_alone_tells_what_was_missed_once_however_it_comes(
-    table: tuple[RoomHarness, Someone, Someone]
+    table: tuple[RoomHarness, Someone, Someone],
 ) -> None:
     """Promise of `join` alone: the whole game comes again, is not told again up to where it was
     told, and what was missed is told in one reply, turns before the last three as a count, wherever
@@ -92,9 +92,7 @@ def test_join_alone_tells_what_was_missed_once_however_it_comes(
         assert [one for one in found if one != "Waiting for the table to answer."] == whole
 
 
-def heard_at_start(
-    of: Someone, told: int, pieces: Sequence[Sequence[Told]]
-) -> list[str]:
+def heard_at_start(of: Someone, told: int, pieces: Sequence[Sequence[Told]]) -> list[str]:
     """What somebody hears who sits down again, but for the title."""
     line = PiecedLine(of)
     first, *rest = pieces
@@ -108,7 +106,7 @@ def heard_at_start(
 
 
 def test_a_line_that_is_back_tells_what_was_missed_once_however_it_comes(
-    table: tuple[RoomHarness, Someone, Someone]
+    table: tuple[RoomHarness, Someone, Someone],
 ) -> None:
     """Promise of reconnecting: that the line is back and what was missed is one reply, with a count
     of the turns before the last three, wherever the network cuts it."""

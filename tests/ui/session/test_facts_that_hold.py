@@ -205,8 +205,10 @@ def test_an_empty_pile_is_shuffled_first() -> None:
     screen = drawn("red: 20, home, home, home; yellow: 17, home, home, home", "12")
     seen = screen.view()
     empty = seen.replace(
-        pile=b"", discards=bytes(
-            kind for kind, count in enumerate(seen.rules.deck)
+        pile=b"",
+        discards=bytes(
+            kind
+            for kind, count in enumerate(seen.rules.deck)
             for _ in range(count - (kind == seen.hand[0]))
         ),
     )
@@ -252,7 +254,8 @@ def test_y_says_why_not_the_queen() -> None:
     seen = held("dog", "red: target 2; blue: 17; yellow: kennel", ("Q", "A"))
     told = answers.stuck_cards(listener_of(seen.rules), seen)
     assert told == [
-        "You can't play the queen", "Pawn 1 would run past the last target",
+        "You can't play the queen",
+        "Pawn 1 would run past the last target",
         "Pawns 2, 3 and 4 are in the kennel, only king, ace or joker brings one out",
     ]
 
@@ -300,8 +303,14 @@ def test_the_standing_goes_by_steps_and_sides() -> None:
     told = answers.standing_sentences(Listener(RED, TWO, rules), queries.rank_sides(two))
     assert told[0].startswith("Cid has none home and ")
     teams = book("hasbro", teams=True)
-    four = View(begin_silently(teams, SEATS).replace(position=position(
-        teams, "red: home, home, start, start; blue: start; yellow: home; green: start")), RED)
+    four = View(
+        begin_silently(teams, SEATS).replace(
+            position=position(
+                teams, "red: home, home, start, start; blue: start; yellow: home; green: start"
+            )
+        ),
+        RED,
+    )
     told = answers.standing_sentences(listener_of(teams), queries.rank_sides(four))
     assert told[0] == "You and Cid have 3 home and 325 to go"
     assert told[1].startswith("Ben and Dora have none home and ")

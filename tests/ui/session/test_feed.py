@@ -40,12 +40,18 @@ def test_each_move_is_of_a_card() -> None:
     four, five = Kind(3), Kind(4)
     batches = [
         Batch(1, (CardPassed(BLUE, five, declined=False),), views, whole=True),
-        Batch(2, (CardPlayed(RED, four), BACK), {
-            WATCHER: View(game.replace(position=bytes([TRIANGLE, *[80] * 15])), WATCHER),
-        }, whole=True),
+        Batch(
+            2,
+            (CardPlayed(RED, four), BACK),
+            {
+                WATCHER: View(game.replace(position=bytes([TRIANGLE, *[80] * 15])), WATCHER),
+            },
+            whole=True,
+        ),
         Batch(3, (), views, whole=True),
     ]
     assert list(passed_through(batches, position)) == [
-        Passed(position, BLUE, five), Passed(bytes([TRIANGLE, *[80] * 15]), RED, four, (BACK,)),
+        Passed(position, BLUE, five),
+        Passed(bytes([TRIANGLE, *[80] * 15]), RED, four, (BACK,)),
         Passed(position),
     ]

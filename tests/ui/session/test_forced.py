@@ -44,8 +44,11 @@ def test_a_run_of_turns_stays_short_and_only_what_was_told_is_played(wishes: str
     for seed in range(6):
         screen = session(wishes, seed, Settings())
         for key, reply in heard(screen, enters()):
-            own = [one for one in screen.who.feed.untold.events
-                   if isinstance(one, CardPlayed | CardPassed) and one.seat == screen.who.seat]
+            own = [
+                one
+                for one in screen.who.feed.untold.events
+                if isinstance(one, CardPlayed | CardPassed) and one.seat == screen.who.seat
+            ]
             assert own == []
             waits = reply.focus.endswith(", Enter goes on")
             if key and waits and any("ou " in one for one in reply.news):
@@ -76,8 +79,11 @@ def test_a_bump_and_a_win_wait_for_the_player() -> None:
             if isinstance(screen.inner, DecisionScreen) and isinstance(only, Play):
                 waited += 1
                 seen = screen.view()
-                struck = [pawn for pawn in ALL_PAWNS
-                          if only.after[pawn] != seen.position[pawn] and seat_of(pawn) != 0]
+                struck = [
+                    pawn
+                    for pawn in ALL_PAWNS
+                    if only.after[pawn] != seen.position[pawn] and seat_of(pawn) != 0
+                ]
                 assert struck or seen.rules.tables.won(only.after, only.seat)
     assert waited
 

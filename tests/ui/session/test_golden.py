@@ -42,8 +42,15 @@ COMMANDS: dict[str, Sequence[str]] = {
     "help": ("--help",),
     "help-play": ("play", "--help"),
     "version": ("--version",),
-    "plays": ("plays", "--pawns", "red: start, 12, safety 2, home; yellow: start, start, 0, start",
-              "--turn", "red", "--card", "7"),
+    "plays": (
+        "plays",
+        "--pawns",
+        "red: start, 12, safety 2, home; yellow: start, start, 0, start",
+        "--turn",
+        "red",
+        "--card",
+        "7",
+    ),
     "simulate": ("simulate", "--bots", "runner,chance", "--games", "20", "--seed", "1"),
 }
 """Name of the file -> the command line whose output it holds."""
@@ -105,9 +112,7 @@ def test_the_hasbro_game_presses_every_key_that_is_named() -> None:
     """The keys that golden games name, aliases included, are keys, and heard in a whole game."""
     pressed = set(re.findall(r"^\[(.+)\]$", GAMES["hasbro"].text(), re.MULTILINE))
     listed = {one.keys[0] for one in LISTED}
-    assert pressed >= {
-        part for key in GOLDEN_KEYS for part in (key if key in listed else (key,))
-    }
+    assert pressed >= {part for key in GOLDEN_KEYS for part in (key if key in listed else (key,))}
     assert set(BY_KEY) >= set(GOLDEN_KEYS)
 
 

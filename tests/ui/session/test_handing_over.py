@@ -81,14 +81,20 @@ def test_the_scrollback_is_mentioned_once(table: PlayTable) -> None:
     """What stands in the terminal's scrollback cannot be hidden: the first handing over says so,
     the later ones are shorter."""
     screen = table.session(1)
-    lines = [reply.focus for key, reply in islice(heard(screen, enters()), 150)
-             if isinstance(screen.inner, HandOverScreen) and key]
+    lines = [
+        reply.focus
+        for key, reply in islice(heard(screen, enters()), 150)
+        if isinstance(screen.inner, HandOverScreen) and key
+    ]
     told = screen.listener().say("decision-scrollback")
     assert sum(told in line for line in lines) <= 1
     assert len(lines) > 10
     opened = table.session(1)
-    first = next(reply.focus for _, reply in heard(opened, enters())
-                 if isinstance(opened.inner, HandOverScreen))
+    first = next(
+        reply.focus
+        for _, reply in heard(opened, enters())
+        if isinstance(opened.inner, HandOverScreen)
+    )
     assert told in first
 
 
@@ -179,8 +185,9 @@ def test_two_at_one_keyboard_hear_every_turn_once() -> None:
 def test_a_hidden_hand_waits_for_its_player(wishes: Wishes) -> None:
     """Whoever starts or resumes a game of several people may be anybody: nothing of a hand is told
     before the keyboard has been handed over."""
-    seats = "red=Ann,blue=Bob,yellow=Cleo,green=Dan" if wishes.game == "dog" else (
-        "red=Ann,yellow=Bob")
+    seats = (
+        "red=Ann,blue=Bob,yellow=Cleo,green=Dan" if wishes.game == "dog" else ("red=Ann,yellow=Bob")
+    )
     screen = session(wishes, 3, seats=seats)
     opened = screen.opened()
     assert "turn at the keyboard" in opened.focus

@@ -50,11 +50,17 @@ SOME = 3
 """Cards of a hand that make its listing tell-tale."""
 
 
-@pytest.mark.parametrize("wishes", [
-    Wishes(points=True), Wishes("hobby", points=True, rounds=2),
-    Wishes("parker", teams=True, points=True), Wishes("dog"),
-    Wishes("dog", {"board": "64", "protect": "fresh"}),
-], ids=lambda wishes: wishes.game)
+@pytest.mark.parametrize(
+    "wishes",
+    [
+        Wishes(points=True),
+        Wishes("hobby", points=True, rounds=2),
+        Wishes("parker", teams=True, points=True),
+        Wishes("dog"),
+        Wishes("dog", {"board": "64", "protect": "fresh"}),
+    ],
+    ids=lambda wishes: wishes.game,
+)
 def test_bots_hear_no_hidden_card(wishes: Wishes, how_many: Callable[[int], int]) -> None:
     """In whole games of bots no seat is given an event with a card that it may not see, though
     each is given its own; and its transcript is the same, word for word, as if what is hidden
@@ -129,14 +135,13 @@ def _hands_of_others(screen: PlayedSession) -> list[str]:
     others = [hand for seat, hand in enumerate(game.hands) if seat not in seats]
     return [
         to.every([to.card(card) for card in kinds_of(hand)])
-        for hand in others if len(hand) >= SOME and hand not in own
+        for hand in others
+        if len(hand) >= SOME and hand not in own
     ]
 
 
 @pytest.mark.parametrize("table", HIDDEN, ids=lambda table: table.name)
-def test_answers_depend_on_nothing_hidden(
-    table: PlayTable, how_many: Callable[[int], int]
-) -> None:
+def test_answers_depend_on_nothing_hidden(table: PlayTable, how_many: Callable[[int], int]) -> None:
     """Every question is answered alike, and every menu is the same, however the cards lie that
     the player cannot see: so nothing about them can be heard."""
     chance = Random(7)
@@ -172,8 +177,9 @@ TAUGHT = pytest.mark.skipif(
 
 
 @pytest.mark.parametrize("bot", ["runner", "chance", pytest.param("strong", marks=TAUGHT)])
-@pytest.mark.parametrize("wishes", [Wishes(points=True), Wishes("dog")],
-                         ids=lambda wishes: wishes.game)
+@pytest.mark.parametrize(
+    "wishes", [Wishes(points=True), Wishes("dog")], ids=lambda wishes: wishes.game
+)
 def test_bots_decide_by_what_they_see(wishes: Wishes, bot: str) -> None:
     """A bot's decision is the same however the cards lie that it cannot see."""
     chance = Random(5)
@@ -185,13 +191,15 @@ def test_bots_decide_by_what_they_see(wishes: Wishes, bot: str) -> None:
             other = lain_otherwise(game, (game.turn,), chance)
             choose = seating.bots[game.turn].choose
             assert choose(View(other, game.turn), Random(1)) == choose(
-                View(game, game.turn), Random(1))
+                View(game, game.turn), Random(1)
+            )
         if not table.over:
             table.enter(table.next_action())
 
 
-@pytest.mark.parametrize("wishes", [Wishes(points=True), Wishes("dog")],
-                         ids=lambda wishes: wishes.game)
+@pytest.mark.parametrize(
+    "wishes", [Wishes(points=True), Wishes("dog")], ids=lambda wishes: wishes.game
+)
 def test_histories_are_each_players_own(wishes: Wishes) -> None:
     """Walking back through everything said, a player hears only what was said to that player."""
     seats = PARTNERS if wishes.game == "dog" else TWO_PEOPLE

@@ -22,8 +22,11 @@ def _open(sentence: str) -> str:
 def _played(keys: int) -> tuple[PlayedSession, list[str]]:
     """A session after some keys, and every sentence told in it."""
     screen = session("hasbro", 4)
-    told = [_open(sentence) for _, reply in heard(screen, islice(enters(), keys))
-            for sentence in sentences(reply)]
+    told = [
+        _open(sentence)
+        for _, reply in heard(screen, islice(enters(), keys))
+        for sentence in sentences(reply)
+    ]
     return screen, told
 
 
@@ -51,10 +54,13 @@ def test_a_choice_may_be_taken_after_a_walk_back() -> None:
     assert len(watched(screen).decided) == before + 1
 
 
-@pytest.mark.parametrize("pace", [
-    "all",
-    "step",
-])
+@pytest.mark.parametrize(
+    "pace",
+    [
+        "all",
+        "step",
+    ],
+)
 def test_all_news_since_the_own_turn(pace: str) -> None:
     """The key for the news tells, at the own turn, everything that was told since the own play,
     also when it was heard one turn at a time."""

@@ -37,15 +37,16 @@ def page() -> str:
     """docs/keys.md as the command table and the English help give it."""
     words = Words()
     lines = [
-        "# Keys", "",
+        "# Keys",
+        "",
         "Letters in either case mean the same. In line mode the same keys are typed with Enter, or",
         "a word such as where or danger in their place; h, twice, lists them in your language.",
     ]
     for group, title in TITLES.items():
         lines += ["", f"## {title}", ""]
         lines += [
-            f"- {sentence}." for command, sentence in zip(ALL, key_sentences(words),
-                                                          strict=True)
+            f"- {sentence}."
+            for command, sentence in zip(ALL, key_sentences(words), strict=True)
             if command.group == group
         ]
     return "\n".join([*lines, ""])
@@ -73,7 +74,11 @@ def test_keys_are_safe_everywhere() -> None:
     """Letters, top-row digits, Enter, Space, Tab, Backspace and a few marks; arrows and Escape only
     as aliases."""
     safe = set("abcdefghijklmnopqrstuvwxyz0123456789?,.[]-=") | {
-        "enter", "space", "tab", "shift-tab", "backspace"
+        "enter",
+        "space",
+        "tab",
+        "shift-tab",
+        "backspace",
     }
     for command in ALL:
         assert all(key in safe for key in pressed(command)), command.name
@@ -104,9 +109,15 @@ def test_every_key_has_a_word_of_its_own(language: str) -> None:
     assert command_of(words, "hello", by_key) is None
 
 
-@pytest.mark.parametrize(("language", "word"), [
-    ("en", "where"), ("de", "wo"), ("it", "dove"), ("zh-Hant", "位置"),
-])
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [
+        ("en", "where"),
+        ("de", "wo"),
+        ("it", "dove"),
+        ("zh-Hant", "位置"),
+    ],
+)
 def test_a_word_does_what_its_key_does(language: str, word: str) -> None:
     """A word typed by lines is answered as the key is; an unknown one is refused by name."""
     screen = session("hasbro", 7, settings=Settings(language=language, forced="ask"), by_keys=False)

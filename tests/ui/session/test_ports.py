@@ -11,14 +11,31 @@ import sorry_a11y
 
 ROOT = Path(sorry_a11y.__file__).parent
 PACKAGES = ("session", "menus", "client")
-MAKERS = frozenset({
-    "Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor", "Process", "Popen",
-    "start_new_thread", "to_thread", "run_in_executor",
-})
+MAKERS = frozenset(
+    {
+        "Thread",
+        "Timer",
+        "ThreadPoolExecutor",
+        "ProcessPoolExecutor",
+        "Process",
+        "Popen",
+        "start_new_thread",
+        "to_thread",
+        "run_in_executor",
+    }
+)
 """What starts a thread, a timer or a program."""
-FILES = frozenset({
-    "open", "read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "touch",
-})
+FILES = frozenset(
+    {
+        "open",
+        "read_text",
+        "read_bytes",
+        "write_text",
+        "write_bytes",
+        "mkdir",
+        "touch",
+    }
+)
 SCREENS_CALLED_OPEN = 0
 """Arguments with which a screen, or a connection, is opened; a file has at least its name."""
 ALLOWED = {
@@ -48,17 +65,25 @@ ON_THE_LOOP = {"ui/session/player_events.py", "ui/session/alarm.py"}
 """The files that wait on the loop of a front, for all screens."""
 
 
-@pytest.mark.parametrize(("package", "forbidden"), [
-    ("session", OUTSIDE), ("menus", OUTSIDE), ("client", THREADS),
-])
+@pytest.mark.parametrize(
+    ("package", "forbidden"),
+    [
+        ("session", OUTSIDE),
+        ("menus", OUTSIDE),
+        ("client", THREADS),
+    ],
+)
 def test_screens_import_nothing_that_makes_them(package: str, forbidden: frozenset[str]) -> None:
     """The same of what is imported: no library of threads, files or programs. All files of `client`
     work on the loop of a front, none makes a thread."""
     for path in sorted((ROOT / package).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names = (
-                [alias.name for alias in node.names] if isinstance(node, ast.Import)
-                else [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+                [alias.name for alias in node.names]
+                if isinstance(node, ast.Import)
+                else [node.module or ""]
+                if isinstance(node, ast.ImportFrom)
+                else []
             )
             tops = {name.partition(".")[0] for name in names}
             if path.relative_to(ROOT).as_posix() in ON_THE_LOOP:

@@ -37,10 +37,14 @@ class Games:
 
 def _menu() -> Screen:
     front = PlayerSession(Settings())
-    menu = MenuScreen(front, lambda: ["Choose"], lambda: [
-        Row(lambda at=at: f"Row {at}", lambda at=at: Reply((), f"Row {at} done"))  # type: ignore[misc]
-        for at in range(12)
-    ])
+    menu = MenuScreen(
+        front,
+        lambda: ["Choose"],
+        lambda: [
+            Row(lambda at=at: f"Row {at}", lambda at=at: Reply((), f"Row {at} done"))  # type: ignore[misc]
+            for at in range(12)
+        ],
+    )
     return front.starting(menu)
 
 
@@ -87,11 +91,13 @@ KINDS: dict[str, tuple[Callable[[], Screen], list[str]]] = {
     "the end of a game": (_over, ["l"]),
     "a text": (_text, []),
     "a text in the making": (lambda: _text(30), []),
-    "a replay": (lambda: ReplayScreen(
-        iter([Passage(at, (f"Turn {at}.",)) for at in range(4)]), Settings()
-    ), ["enter"]),
+    "a replay": (
+        lambda: ReplayScreen(iter([Passage(at, (f"Turn {at}.",)) for at in range(4)]), Settings()),
+        ["enter"],
+    ),
     "a game to delete": (
-        lambda: _alone(lambda front: deletion(front, cast(Library, Games()), 3, "Game 3.")), []
+        lambda: _alone(lambda front: deletion(front, cast(Library, Games()), 3, "Game 3.")),
+        [],
     ),
     "a lesson": (lambda: Lessons(make_rules(Wishes()), Settings()), ["enter", "enter"]),
     "a play of a lesson": (lambda: Lessons(make_rules(Wishes()), Settings()), ["enter"] * 3),

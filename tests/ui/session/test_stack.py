@@ -65,12 +65,15 @@ def stacked(*pages: Screen) -> PlayerSession:
     return session
 
 
-@pytest.mark.parametrize(("last", "back", "told"), [
-    (LAST, Reply(("Row.",), "below"), Reply(("Left.", "Gone.", "Row."), "below")),
-    (LAST, None, Reply(("Left.",), "Gone")),
-    (Reply((), "", status=0), Reply((), "below", asks=1), Reply((), "below", asks=1)),
-    (goodbye(PlayerSession(Settings()).listener()), Reply((), "below"), Reply((), "below")),
-])
+@pytest.mark.parametrize(
+    ("last", "back", "told"),
+    [
+        (LAST, Reply(("Row.",), "below"), Reply(("Left.", "Gone.", "Row."), "below")),
+        (LAST, None, Reply(("Left.",), "Gone")),
+        (Reply((), "", status=0), Reply((), "below", asks=1), Reply((), "below", asks=1)),
+        (goodbye(PlayerSession(Settings()).listener()), Reply((), "below"), Reply((), "below")),
+    ],
+)
 def test_a_screen_that_ends_leads_to_the_one_below(
     last: Reply, back: Reply | None, told: Reply
 ) -> None:
@@ -101,7 +104,10 @@ def test_each_screen_adds_once_to_what_is_told() -> None:
     top.replies["x"] = lambda: LAST
     session.key("x")
     told: list[tuple[str, str | None]] = [
-        ("top", None), ("top a", "a"), ("news of top", None), ("back", "x")
+        ("top", None),
+        ("top a", "a"),
+        ("news of top", None),
+        ("back", "x"),
     ]
     assert (below.added, middle.added, top.added) == (told, told, told[:-1])
 
@@ -159,17 +165,30 @@ def question(yes: str) -> tuple[PlayerSession, list[str]]:
         return Reply((), what, status=0)
 
     session = stacked(Page("below"))
-    session.visit(QuestionScreen(
-        session, lambda: Reply((), "Really"), yes, partial(decide, "yes"), partial(decide, "no"),
-        lambda: ((yes, "yes"), ("n", "no")),
-    ))
+    session.visit(
+        QuestionScreen(
+            session,
+            lambda: Reply((), "Really"),
+            yes,
+            partial(decide, "yes"),
+            partial(decide, "no"),
+            lambda: ((yes, "yes"), ("n", "no")),
+        )
+    )
     return session, decided
 
 
-@pytest.mark.parametrize(("yes", "key", "what"), [
-    ("y", "y", "yes"), ("quit", "q", "yes"), ("y", "q", "no"), ("quit", "y", "no"),
-    ("y", "enter", "no"), ("quit", "hello", "no"),
-])
+@pytest.mark.parametrize(
+    ("yes", "key", "what"),
+    [
+        ("y", "y", "yes"),
+        ("quit", "q", "yes"),
+        ("y", "q", "no"),
+        ("quit", "y", "no"),
+        ("y", "enter", "no"),
+        ("quit", "hello", "no"),
+    ],
+)
 def test_one_key_says_yes(yes: str, key: str, what: str) -> None:
     """Promise of a question: the key, or the command, that is named says yes, any other one no."""
     session, decided = question(yes)
@@ -188,22 +207,30 @@ def test_a_question_without_an_answer_is_answered_no() -> None:
     assert decided == ["no"]
 
 
-def line(
-    left: Callable[[], Reply] | None = None, phrases: tuple[str, ...] = ()
-) -> PlayerSession:
+def line(left: Callable[[], Reply] | None = None, phrases: tuple[str, ...] = ()) -> PlayerSession:
     """A session in which a line is asked for above a page."""
     session = stacked(Page("below", Reply((), "back")))
-    session.visit(LineScreen(
-        session, lambda: Reply((), "Type"), lambda text: Reply((), f"typed {text!r}"), left,
-        [Row(partial(str, one), partial(Reply, (), f"took {one}")) for one in phrases],
-    ))
+    session.visit(
+        LineScreen(
+            session,
+            lambda: Reply((), "Type"),
+            lambda text: Reply((), f"typed {text!r}"),
+            left,
+            [Row(partial(str, one), partial(Reply, (), f"took {one}")) for one in phrases],
+        )
+    )
     return session
 
 
-@pytest.mark.parametrize(("text", "told"), [
-    ("q", "typed 'q'"), (" Ann  Lee ", "typed 'Ann  Lee'"), ("enter", "typed 'enter'"),
-    ("", "typed ''"),
-])
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("q", "typed 'q'"),
+        (" Ann  Lee ", "typed 'Ann  Lee'"),
+        ("enter", "typed 'enter'"),
+        ("", "typed ''"),
+    ],
+)
 def test_a_line_is_never_a_key(text: str, told: str) -> None:
     """Promise of a line: what was typed is taken as it is, whatever key has such a name."""
     session = line()
@@ -212,10 +239,17 @@ def test_a_line_is_never_a_key(text: str, told: str) -> None:
     assert not session.takes_line
 
 
-@pytest.mark.parametrize(("keys", "told"), [
-    (("enter",), "typed ''"), (("escape",), "back"), (("backspace",), "back"),
-    (("f5",), "Type"), (("tab",), "Type"), (("down", "enter"), "typed ''"),
-])
+@pytest.mark.parametrize(
+    ("keys", "told"),
+    [
+        (("enter",), "typed ''"),
+        (("escape",), "back"),
+        (("backspace",), "back"),
+        (("f5",), "Type"),
+        (("tab",), "Type"),
+        (("down", "enter"), "typed ''"),
+    ],
+)
 def test_keys_where_a_line_is_typed(keys: tuple[str, ...], told: str) -> None:
     """Promise of a line: Enter alone is an empty line, Escape leaves, any other key asks again."""
     session = line()
@@ -227,11 +261,18 @@ def test_who_leaves_a_line_may_be_told_so() -> None:
     assert line(lambda: Reply((), "left")).key("escape").focus == "left"
 
 
-@pytest.mark.parametrize(("keys", "told"), [
-    (("tab",), "Hello, 1 of 2"), (("shift-tab",), "Bye, 2 of 2"),
-    (("down", "down"), "Bye, 2 of 2"), (("up", "up"), "Hello, 1 of 2"),
-    (("tab", "enter"), "took Hello"), (("up", "enter"), "took Bye"), (("enter",), "typed ''"),
-])
+@pytest.mark.parametrize(
+    ("keys", "told"),
+    [
+        (("tab",), "Hello, 1 of 2"),
+        (("shift-tab",), "Bye, 2 of 2"),
+        (("down", "down"), "Bye, 2 of 2"),
+        (("up", "up"), "Hello, 1 of 2"),
+        (("tab", "enter"), "took Hello"),
+        (("up", "enter"), "took Bye"),
+        (("enter",), "typed ''"),
+    ],
+)
 def test_ready_lines_are_walked_and_taken(keys: tuple[str, ...], told: str) -> None:
     """Promise of chat: the arrows and Tab tell ready lines, and Enter takes the one that was told;
     a line can be typed all the same."""

@@ -30,8 +30,12 @@ from tests.harness.languages import SPOKEN
 from tests.harness.sessions import enters, sentences, session, watched
 
 FOUR = seat_players(4, (), None)
-SPENT = {"en": "nothing else to play", "de": "nichts mehr zu spielen",
-         "it": "nient'altro da giocare", "zh-Hant": "不能再出牌"}
+SPENT = {
+    "en": "nothing else to play",
+    "de": "nichts mehr zu spielen",
+    "it": "nient'altro da giocare",
+    "zh-Hant": "不能再出牌",
+}
 
 
 def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str]]:
@@ -41,24 +45,48 @@ def _heard_of(wishes: Wishes, language: str = "en") -> tuple[list[str], list[str
     return sentences(screen.opened()), sentences(screen.key("i1"))
 
 
-@pytest.mark.parametrize(("wishes", "greeted", "asked"), [
-    (Wishes(), ["Sorry!, Hasbro rules, h explains the keys."], ["Sorry!, Hasbro rules."]),
-    (Wishes(quick=True), ["One pawn of each colour begins on its start circle."],
-     ["Sorry!, Hasbro rules, one pawn of each colour begins on its start circle."]),
-    (Wishes("parker", points=True, rounds=3),
-     ["Parker rules, h explains the keys.", "Play for points, 3 rounds, one pawn of each colour"],
-     ["Sorry!, Parker rules, play for points, 3 rounds, one pawn of each colour begins "
-      "on its start circle, round 1."]),
-    (Wishes(points=True, target=300), ["Play up to 300 points."],
-     ["Sorry!, Hasbro rules, play up to 300 points, round 1."]),
-    (Wishes("hobby", {"home": "bounce", "deck": "44"}),
-     ["House rules, 2, press i and 1 to hear them."],
-     ["Sorry!, hobby rules.", "Steps left over at home lead back out of it.",
-      "The deck has 44 cards, 4 of them a 1."]),
-    (Wishes("dog", {"jack": "foreign"}),
-     ["Dog, h explains the keys.", "House rules, 1, press i"],
-     ["Dog.", "A jack swaps only pawns of different colours."]),
-], ids=lambda value: str(value)[:40])
+@pytest.mark.parametrize(
+    ("wishes", "greeted", "asked"),
+    [
+        (Wishes(), ["Sorry!, Hasbro rules, h explains the keys."], ["Sorry!, Hasbro rules."]),
+        (
+            Wishes(quick=True),
+            ["One pawn of each colour begins on its start circle."],
+            ["Sorry!, Hasbro rules, one pawn of each colour begins on its start circle."],
+        ),
+        (
+            Wishes("parker", points=True, rounds=3),
+            [
+                "Parker rules, h explains the keys.",
+                "Play for points, 3 rounds, one pawn of each colour",
+            ],
+            [
+                "Sorry!, Parker rules, play for points, 3 rounds, one pawn of each colour begins "
+                "on its start circle, round 1."
+            ],
+        ),
+        (
+            Wishes(points=True, target=300),
+            ["Play up to 300 points."],
+            ["Sorry!, Hasbro rules, play up to 300 points, round 1."],
+        ),
+        (
+            Wishes("hobby", {"home": "bounce", "deck": "44"}),
+            ["House rules, 2, press i and 1 to hear them."],
+            [
+                "Sorry!, hobby rules.",
+                "Steps left over at home lead back out of it.",
+                "The deck has 44 cards, 4 of them a 1.",
+            ],
+        ),
+        (
+            Wishes("dog", {"jack": "foreign"}),
+            ["Dog, h explains the keys.", "House rules, 1, press i"],
+            ["Dog.", "A jack swaps only pawns of different colours."],
+        ),
+    ],
+    ids=lambda value: str(value)[:40],
+)
 def test_the_greeting_and_the_key_tell_what_is_played(
     wishes: Wishes, greeted: list[str], asked: list[str]
 ) -> None:
@@ -98,7 +126,9 @@ def test_a_later_round_says_that_a_pawn_is_out() -> None:
 def _ends_short(events: list[Event], seat: Seat) -> bool:
     """Whether a seat drew after a 2 and the turn went on to the next at once."""
     return any(
-        isinstance(event, CardDrawn) and event.again and event.seat == seat
+        isinstance(event, CardDrawn)
+        and event.again
+        and event.seat == seat
         and isinstance(after, TurnBegan)
         for event, after in pairwise(events)
     )
@@ -138,10 +168,13 @@ def test_what_is_not_over_is_not_told_as_over() -> None:
     assert not any(SPENT["en"] in one for one in told)
 
 
-@pytest.mark.parametrize(("language", "told"), [
-    ("en", ["Ben 10 and Cid 7, no move", "Dora 1, pawn 1 leaves start", "Ben 8, no move"]),
-    ("de", ["Ben 10 und Cid 7, kein Zug", "Dora 1, Figur 1 kommt heraus", "Ben 8, kein Zug"]),
-])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Ben 10 and Cid 7, no move", "Dora 1, pawn 1 leaves start", "Ben 8, no move"]),
+        ("de", ["Ben 10 und Cid 7, kein Zug", "Dora 1, Figur 1 kommt heraus", "Ben 8, kein Zug"]),
+    ],
+)
 def test_turns_without_a_move_share_a_sentence(language: str, told: list[str]) -> None:
     """Promise of docs/listening.md: turns of others in a row in which nothing could move are one
     sentence; the next turn in which something happens ends it."""
@@ -179,20 +212,23 @@ def _news(rules: Ruleset, text: str, seat: Seat, card: str, to: Listener) -> str
 DOG = "red: target 2, target 3, target 4, 39; yellow: 25, kennel, kennel, kennel"
 
 
-@pytest.mark.parametrize(("seat", "language", "told"), [
-    (0, "en", "yours are all in, from now on you play for Cid"),
-    (2, "en", "Ann's pawns are all in, from now on Ann plays for you"),
-    (1, "en", "Ann's pawns are all in, from now on Ann plays for Cid"),
-    (0, "de", "deine sind alle da, ab jetzt ziehst du für Cid"),
-    (2, "de", "alle von Ann sind da, ab jetzt zieht Ann für dich"),
-    (1, "de", "alle von Ann sind da, ab jetzt zieht Ann für Cid"),
-    (0, "it", "le tue sono arrivate e ora giochi per Cid"),
-    (2, "it", "le pedine di Ann sono arrivate e ora Ann gioca per te"),
-    (1, "it", "le pedine di Ann sono arrivate e ora Ann gioca per Cid"),
-    (0, "zh-Hant", "你的棋子全到了，以後改走Cid的棋子"),
-    (2, "zh-Hant", "Ann的棋子全到了，以後改走你的棋子"),
-    (1, "zh-Hant", "Ann的棋子全到了，以後改走Cid的棋子"),
-])
+@pytest.mark.parametrize(
+    ("seat", "language", "told"),
+    [
+        (0, "en", "yours are all in, from now on you play for Cid"),
+        (2, "en", "Ann's pawns are all in, from now on Ann plays for you"),
+        (1, "en", "Ann's pawns are all in, from now on Ann plays for Cid"),
+        (0, "de", "deine sind alle da, ab jetzt ziehst du für Cid"),
+        (2, "de", "alle von Ann sind da, ab jetzt zieht Ann für dich"),
+        (1, "de", "alle von Ann sind da, ab jetzt zieht Ann für Cid"),
+        (0, "it", "le tue sono arrivate e ora giochi per Cid"),
+        (2, "it", "le pedine di Ann sono arrivate e ora Ann gioca per te"),
+        (1, "it", "le pedine di Ann sono arrivate e ora Ann gioca per Cid"),
+        (0, "zh-Hant", "你的棋子全到了，以後改走Cid的棋子"),
+        (2, "zh-Hant", "Ann的棋子全到了，以後改走你的棋子"),
+        (1, "zh-Hant", "Ann的棋子全到了，以後改走Cid的棋子"),
+    ],
+)
 def test_the_fourth_pawn_says_whose_pawns_are_moved_now(
     seat: Seat, language: str, told: str
 ) -> None:
@@ -209,7 +245,9 @@ def test_the_fourth_pawn_in_teams_of_sorry() -> None:
     text = "red: home, home, home, safety 5; yellow: 30, start, start, start"
     last = "red: home, home, home, safety 5; yellow: home, home, home, home"
     for wishes, where, expected in (
-        (Wishes(teams=True), text, True), (Wishes(), text, False), (Wishes(teams=True), last, False)
+        (Wishes(teams=True), text, True),
+        (Wishes(), text, False),
+        (Wishes(teams=True), last, False),
     ):
         rules = make_rules(wishes)
         heard = _news(rules, where, RED, "1", Listener(BLUE, FOUR, rules))
@@ -222,7 +260,8 @@ def test_a_pawn_that_goes_on_in_its_targets_frees_nobody_twice() -> None:
     text = "red: target 1, target 3, target 4, kennel; yellow: 25, kennel, kennel, kennel"
     units = with_arrivals(
         units_of([TurnBegan(RED), *_first_play(rules, position(rules, text), RED, "K")], ()),
-        position(rules, text), rules.board,
+        position(rules, text),
+        rules.board,
     )
     assert "plays for" not in " ".join(sentences_of(units, Listener(BLUE, FOUR, rules)))
 
@@ -256,12 +295,15 @@ def test_one_who_plays_both_colours_hears_no_choice_again() -> None:
     assert screen.key("i2").focus == "Yellow, it's your turn"
 
 
-@pytest.mark.parametrize(("language", "told"), [
-    ("en", "You and Ben each have none in targets and 352 to go"),
-    ("de", "Du und Ben habt je keine Figur im Ziel und noch 352 Felder zu gehen"),
-    ("it", "Tu e Ben non avete pedine arrivate e mancano 352 caselle a testa"),
-    ("zh-Hant", "你和Ben各自還沒有棋子到終點，剩352步"),
-])
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "You and Ben each have none in targets and 352 to go"),
+        ("de", "Du und Ben habt je keine Figur im Ziel und noch 352 Felder zu gehen"),
+        ("it", "Tu e Ben non avete pedine arrivate e mancano 352 caselle a testa"),
+        ("zh-Hant", "你和Ben各自還沒有棋子到終點，剩352步"),
+    ],
+)
 def test_one_who_plays_both_colours_is_one(language: str, told: str) -> None:
     """In Dog for two a team is one person, and told as one; those who stand alike share a
     sentence."""

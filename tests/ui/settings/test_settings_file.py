@@ -62,33 +62,51 @@ def test_there_is_a_place_without_a_folder_of_ones_own() -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ('pace = "slow"', "Line 1 of the settings file sets pace to slow, which isn't allowed. "
-                          "Use all, step, 1s, 2s, 3s."),
-        ("\npace = 3", "Line 2 of the settings file sets pace to 3, which isn't allowed. "
-                       "Use all, step, 1s, 2s, 3s."),
+        (
+            'pace = "slow"',
+            "Line 1 of the settings file sets pace to slow, which isn't allowed. "
+            "Use all, step, 1s, 2s, 3s.",
+        ),
+        (
+            "\npace = 3",
+            "Line 2 of the settings file sets pace to 3, which isn't allowed. "
+            "Use all, step, 1s, 2s, 3s.",
+        ),
         ("# x\n\nmono = true", "Line 3 of the settings file sets mono to "),
-        ("volume = 101", "Line 1 of the settings file sets volume to 101, which isn't allowed. "
-                         "Use a whole number from 0 to 100."),
+        (
+            "volume = 101",
+            "Line 1 of the settings file sets volume to 101, which isn't allowed. "
+            "Use a whole number from 0 to 100.",
+        ),
         ("volume = true", "Line 1 of the settings file sets volume to "),
         ("volume = 0.5", "Line 1 of the settings file sets volume to "),
-        ("cells = 9", "Line 1 of the settings file sets cells to 9, which isn't allowed. "
-                      "Use 0, or 10 to 200."),
-        ("sounds = 3", "Line 1 of the settings file sets sounds to 3, which isn't allowed. "
-                       "Use the path of a folder."),
-        ('sound = "off"\ncolour = "red"',
-         "Line 2 of the settings file names colour, which is not a setting. "
-         "The settings are pace, verbosity, digits,"),
+        (
+            "cells = 9",
+            "Line 1 of the settings file sets cells to 9, which isn't allowed. "
+            "Use 0, or 10 to 200.",
+        ),
+        (
+            "sounds = 3",
+            "Line 1 of the settings file sets sounds to 3, which isn't allowed. "
+            "Use the path of a folder.",
+        ),
+        (
+            'sound = "off"\ncolour = "red"',
+            "Line 2 of the settings file names colour, which is not a setting. "
+            "The settings are pace, verbosity, digits,",
+        ),
         ('pace = "all"\npace = "step"\n', "Line 2 of the settings file is not TOML, "),
         ('\n\npace = "st', "Line 3 of the settings file is not TOML, so the defaults are used. "),
         ("\n[pace]\nx = 1", "Line 2 of the settings file sets pace to "),
         ("\npace.x = 1", "Line 2 of the settings file sets pace to "),
-        ("pace = step", "Line 1 of the settings file is not TOML, so the defaults are used. "
-                        'Write name = "value".'),
+        (
+            "pace = step",
+            "Line 1 of the settings file is not TOML, so the defaults are used. "
+            'Write name = "value".',
+        ),
     ],
 )
-def test_what_is_wrong_is_named_with_line_and_remedy(
-    tmp_path: Path, text: str, line: str
-) -> None:
+def test_what_is_wrong_is_named_with_line_and_remedy(tmp_path: Path, text: str, line: str) -> None:
     """Promise: one sentence names the line, the setting, what stands there and what may."""
     settings, problems = _load(tmp_path, text)
     told = trouble_lines(problems, "en")
@@ -124,8 +142,9 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | No
 
 def test_a_wrong_variable_is_named_and_the_file_holds(tmp_path: Path) -> None:
     """What the environment sets wrongly does not undo the file."""
-    settings, problems = _load(tmp_path, 'pace = "step"', SORRY_A11Y_PACE="slow",
-                               SORRY_A11Y_VOLUME="")
+    settings, problems = _load(
+        tmp_path, 'pace = "step"', SORRY_A11Y_PACE="slow", SORRY_A11Y_VOLUME=""
+    )
     assert settings.pace == "step"
     assert trouble_lines(problems, "en") == [
         "The environment sets pace to slow, which isn't allowed. Use all, step, 1s, 2s, 3s."

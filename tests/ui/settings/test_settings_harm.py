@@ -27,10 +27,14 @@ from tests.harness.programs import environment, start
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files of Unix")
 
 HOSTILE = {
-    "nested": "pace = " + "[" * 3000 + "]" * 3000, "digits": "volume = " + "9" * 5000,
-    "hexadecimal": "volume = 0xf" + "f" * 9000, "long name": "a" * 3000 + " = 1",
+    "nested": "pace = " + "[" * 3000 + "]" * 3000,
+    "digits": "volume = " + "9" * 5000,
+    "hexadecimal": "volume = 0xf" + "f" * 9000,
+    "long name": "a" * 3000 + " = 1",
     "many": "".join(f"x{number} = 1\n" for number in range(3000)),
-    "huge": "# " + "x" * (1 << 18), "zero": "pace\x00", "escape": '"\\u001b[2J" = 1',
+    "huge": "# " + "x" * (1 << 18),
+    "zero": "pace\x00",
+    "escape": '"\\u001b[2J" = 1',
 }
 
 

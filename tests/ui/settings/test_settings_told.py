@@ -12,7 +12,7 @@ from sorry_a11y.ui.settings.values import SETTINGS
 from tests.harness.languages import SPOKEN
 from tests.harness.programs import run
 
-ROW = re.compile(r'^([a-z]+) = (\S+), (.+), (chosen|possible)\.$')
+ROW = re.compile(r"^([a-z]+) = (\S+), (.+), (chosen|possible)\.$")
 GAME = ("play", "--seed", "1", "--save", "no")
 
 
@@ -30,7 +30,8 @@ def test_every_value_is_told_with_its_sample(tmp_path: Path) -> None:
     for name, values in ((name, one.words) for name, one in SETTINGS.items() if one.words):
         assert [value for one, value in rows if one == name] == list(values)
         assert [rows[name, value][1] for value in values] == [
-            "chosen", *["possible"] * (len(values) - 1)
+            "chosen",
+            *["possible"] * (len(values) - 1),
         ]
         told_apart = SPOKEN if name == "language" else values
         assert len({rows[name, value][0] for value in told_apart}) == len(told_apart)
@@ -69,8 +70,10 @@ def test_a_wrong_flag_is_refused(tmp_path: Path) -> None:
     ("content", "line"),
     [
         (b"pace = step", "Line 1 of the settings file is not TOML, so the defaults are used."),
-        (b"mono = 1",
-         "Line 1 of the settings file sets mono to 1, which isn't allowed. Use no, yes."),
+        (
+            b"mono = 1",
+            "Line 1 of the settings file sets mono to 1, which isn't allowed. Use no, yes.",
+        ),
     ],
 )
 def test_a_game_starts_whatever_is_wrong_and_says_it(
@@ -104,12 +107,15 @@ def test_comments_of_a_kept_file_stay_true(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "line"),
-    [('\n"pac\\u0065" = "x"\n', 2), ('["p\\u0061ce"]\n', 1), ('x = 1\n\n[[pace]]\n', 3),
-     ('"a=b" = 1\n', 1), ("x = '''\n'''\n\"a\\nb\" = [\n1]\n", 3)],
+    [
+        ('\n"pac\\u0065" = "x"\n', 2),
+        ('["p\\u0061ce"]\n', 1),
+        ("x = 1\n\n[[pace]]\n", 3),
+        ('"a=b" = 1\n', 1),
+        ("x = '''\n'''\n\"a\\nb\" = [\n1]\n", 3),
+    ],
 )
-def test_what_is_wrong_stands_on_a_line_that_there_is(
-    tmp_path: Path, text: str, line: int
-) -> None:
+def test_what_is_wrong_stands_on_a_line_that_there_is(tmp_path: Path, text: str, line: int) -> None:
     """Promise: a problem of the file is told with its line, however its name is written, and never
     as one of the environment."""
     (tmp_path / "settings.toml").write_text(text)

@@ -64,7 +64,8 @@ class Sorry(Ability):
         if victims or self.alone in ("none", "penalty"):
             return victims
         return [
-            pawn for pawn in tables.movers(position, seat)
+            pawn
+            for pawn in tables.movers(position, seat)
             if position[pawn] < track and (self.alone == "team" or seat_of(pawn) != seat)
         ]
 

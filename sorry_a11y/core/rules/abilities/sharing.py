@@ -89,7 +89,9 @@ class Sharing(Ability):
         shares = [self.begin(position)]
         for leg in legs:
             shares = [
-                grown for share in shares if share.left
+                grown
+                for share in shares
+                if share.left
                 for grown in self.grow(tables, seat, share)
                 if grown.legs[-1] == leg
             ]

@@ -113,8 +113,12 @@ class Split(Sharing):
         return alike
 
     def _pair(
-        self, rows: list[list[HopRow]], position: Position, pawn: Pawn,
-        others: list[tuple[bool, Pawn]], found: list[Way],
+        self,
+        rows: list[list[HopRow]],
+        position: Position,
+        pawn: Pawn,
+        others: list[tuple[bool, Pawn]],
+        found: list[Way],
     ) -> None:
         """Append the ways in which a pawn has the first part and another the rest.
 
@@ -137,8 +141,11 @@ class Split(Sharing):
                         met = between.find(more.own_free) if more.own_free in between else NO_PAWN
                         if met >= 0 and met >> 2 == other >> 2:
                             continue
-                        if earlier and hop.plain and more.plain and (
-                            more.bumps_on != origin and met != pawn
+                        if (
+                            earlier
+                            and hop.plain
+                            and more.plain
+                            and (more.bumps_on != origin and met != pawn)
                         ):
                             continue
                         found.append(WayChain((hop, more), None, False))
@@ -293,7 +300,12 @@ class _Search:
         return able
 
     def run(
-        self, position: Position, left: int, used: int, steps: tuple[Way, ...], again: bool,
+        self,
+        position: Position,
+        left: int,
+        used: int,
+        steps: tuple[Way, ...],
+        again: bool,
         last: tuple[int, int, int] = (-1, 0, 0),
     ) -> None:
         """Append every way to go on.
@@ -312,8 +324,10 @@ class _Search:
         for place, pawn, parts in self._able(position, left, used, len(steps)):
             for part, hop, across, trail, out in parts:
                 marks = out | _MEETS if as_cards and across & own else out
-                if place < last_place and not across & last_trail and (
-                    marks | last_marks != _OUT | _MEETS
+                if (
+                    place < last_place
+                    and not across & last_trail
+                    and (marks | last_marks != _OUT | _MEETS)
                 ):
                     continue  # tried already with the two the other way round
                 may_be_refused = hop.own_free in position or protected or hop.all_free
@@ -327,7 +341,8 @@ class _Search:
                     continue
                 seen.add(state)
                 if now_used:
-                    self.run(after, left - part, now_used, (*steps, hop), draws,
-                             (place, trail, marks))
+                    self.run(
+                        after, left - part, now_used, (*steps, hop), draws, (place, trail, marks)
+                    )
                 else:
                     self._found.append(WayChain((*steps, hop), after, draws))

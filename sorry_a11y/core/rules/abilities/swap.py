@@ -21,9 +21,9 @@ from sorry_a11y.core.rules.board_tables import BoardTables
 from sorry_a11y.core.rules.value import check_fields
 from sorry_a11y.core.rules.ways import Reason, Trade, Way
 
-_FOREIGN: Final = tuple([
-    tuple([pawn for other in others_in_turn(seat) for pawn in pawns_of(other)]) for seat in SEATS
-])
+_FOREIGN: Final = tuple(
+    [tuple([pawn for other in others_in_turn(seat) for pawn in pawns_of(other)]) for seat in SEATS]
+)
 """For each seat the pawns of other colours, seats clockwise."""
 
 
@@ -66,9 +66,7 @@ class Swap(Ability):
         guarded = [square for member, square, _ in ways.guards if protected >> member & 1]
         # two of one colour change places without a change; partners can be named either way round
         movers = tables.movers(position, seat)
-        alike = self.others == "anyone" or (
-            self.others == "foreign" and len(movers) > PAWNS_EACH
-        )
+        alike = self.others == "anyone" or (self.others == "foreign" and len(movers) > PAWNS_EACH)
         candidates: dict[Seat, list[Pawn]] = {}
         for pawn in movers:
             if position[pawn] >= tables.track:

@@ -78,16 +78,23 @@ class People:
 
     def tied_to(self, number: int, kind: Tie) -> list[Identity]:
         """Return the friends of an identity, or those whom it has blocked, ordered by name."""
-        return [Identity(*row) for row in self._file.execute(
-            "SELECT id, name FROM tie JOIN person ON id = other WHERE tie.person = ?"
-            " AND kind = ? ORDER BY name", (number, kind)
-        )]
+        return [
+            Identity(*row)
+            for row in self._file.execute(
+                "SELECT id, name FROM tie JOIN person ON id = other WHERE tie.person = ?"
+                " AND kind = ? ORDER BY name",
+                (number, kind),
+            )
+        ]
 
     def tied_with(self, number: int, kind: Tie) -> frozenset[int]:
         """Return the numbers of the identities that have this one as a friend, or blocked it."""
-        return frozenset(row[0] for row in self._file.execute(
-            "SELECT person FROM tie WHERE other = ? AND kind = ?", (number, kind)
-        ))
+        return frozenset(
+            row[0]
+            for row in self._file.execute(
+                "SELECT person FROM tie WHERE other = ? AND kind = ?", (number, kind)
+            )
+        )
 
     def tie(self, number: int, kind: Tie, other: int) -> bool:
         """Make another identity a friend, or block it; return False if there are too many."""

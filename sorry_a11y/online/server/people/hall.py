@@ -101,9 +101,11 @@ class Hall:
             if self._bars is None:
                 await self._read_bars()
             if hello.identity:
-                known = await self.directory.ask(lambda people: people.acquainted(
-                    people.identities.with_secret(hello.identity, self.day)
-                ))
+                known = await self.directory.ask(
+                    lambda people: people.acquainted(
+                        people.identities.with_secret(hello.identity, self.day)
+                    )
+                )
         except PeopleError as error:
             log.warning("no identity can be read: %s", error)
         if until := self._barred_until(known.identity.number if known else 0, connection.address):
@@ -192,9 +194,11 @@ class Hall:
         for one in self.presence.visitors():
             own = one.person
             if (
-                one.watches and one.language == language
+                one.watches
+                and one.language == language
                 and not (own and own == person)
-                and not blocks(person, own) and not blocks(own, person)
+                and not blocks(person, own)
+                and not blocks(own, person)
             ):
                 one.tell(told)
 

@@ -122,10 +122,13 @@ class HallRequests:
         hidden: frozenset[int] = frozenset()
         if person:
             turns = await self._journal.turns_of(person)
-            known, friends, hidden = await hall.directory.ask(lambda people: (
-                people.known_as(person), people.tied_with(person, "friend"),
-                people.tied_with(person, "blocked"),
-            ))
+            known, friends, hidden = await hall.directory.ask(
+                lambda people: (
+                    people.known_as(person),
+                    people.tied_with(person, "friend"),
+                    people.tied_with(person, "blocked"),
+                )
+            )
             hall.presence.learn(connection, known)
             if known and not connection.is_in_hall and hall.presence.was_gone(person, asker.now):
                 for friend in friends:

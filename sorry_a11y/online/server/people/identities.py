@@ -132,7 +132,8 @@ class Identities:
         """
         found = self.file.execute(
             "SELECT person.id, name, seen FROM program JOIN person ON person.id = person"
-            " WHERE digest = ?", (digest(secret),)
+            " WHERE digest = ?",
+            (digest(secret),),
         ).fetchone()
         if found is None:
             return None
@@ -208,9 +209,7 @@ class Identities:
                 " (SELECT id FROM program WHERE person = ? ORDER BY id DESC LIMIT ?)",
                 (number, number, MOST_PROGRAMS),
             )
-            self.file.execute(
-                "DELETE FROM person WHERE id NOT IN (SELECT person FROM program)"
-            )
+            self.file.execute("DELETE FROM person WHERE id NOT IN (SELECT person FROM program)")
         return Identity(number, name)
 
     def offer_transfer(self, number: int, code: str, until: int) -> None:
@@ -261,7 +260,8 @@ class Identities:
         for at in range(0, len(numbers), AT_ONCE):
             asked = numbers[at : at + AT_ONCE]
             marks = ", ".join("?" * len(asked))
-            found |= {row[0] for row in self.file.execute(
-                f"SELECT id FROM person WHERE id IN ({marks})", asked
-            )}
+            found |= {
+                row[0]
+                for row in self.file.execute(f"SELECT id FROM person WHERE id IN ({marks})", asked)
+            }
         return found

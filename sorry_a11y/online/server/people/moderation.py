@@ -74,12 +74,18 @@ class Bars:
     def until(self, person: int, address: str, day: int) -> int:
         """Return the day on which the bar of an identity or an address ends; 0 for no bar."""
         came_from = parsed_address(address)
-        return max((
-            bar.until for bar, network in self._bars if bar.until > day and (
-                (person and bar.person == person)
-                or (network is not None and came_from is not None and came_from in network)
-            )
-        ), default=0)
+        return max(
+            (
+                bar.until
+                for bar, network in self._bars
+                if bar.until > day
+                and (
+                    (person and bar.person == person)
+                    or (network is not None and came_from is not None and came_from in network)
+                )
+            ),
+            default=0,
+        )
 
 
 class Order(NamedTuple):
@@ -133,7 +139,8 @@ class Moderation:
         self._file.execute(
             "INSERT INTO bar (person, network, name, until) VALUES (?, ?, ?, ?)"
             " ON CONFLICT (person, network)"
-            " DO UPDATE SET name = excluded.name, until = excluded.until", bar,
+            " DO UPDATE SET name = excluded.name, until = excluded.until",
+            bar,
         )
 
     def unbar(self, person: int, network: str) -> bool:
@@ -145,9 +152,12 @@ class Moderation:
 
     def bars(self) -> list[Bar]:
         """Return all bars."""
-        return [Bar(*row) for row in self._file.execute(
-            "SELECT person, network, name, until FROM bar ORDER BY name"
-        )]
+        return [
+            Bar(*row)
+            for row in self._file.execute(
+                "SELECT person, network, name, until FROM bar ORDER BY name"
+            )
+        ]
 
     def has_changed(self) -> bool:
         """Return whether another program may have changed the database since the last call."""
@@ -162,8 +172,8 @@ class Moderation:
     def report(self, report: Report) -> None:
         """Keep a report; the database gives it its number."""
         self._file.execute(
-            "INSERT INTO report (day, by, about, person, network, lines)"
-            " VALUES (?, ?, ?, ?, ?, ?)", (*report[1:-1], "\n".join(report.lines)),
+            "INSERT INTO report (day, by, about, person, network, lines) VALUES (?, ?, ?, ?, ?, ?)",
+            (*report[1:-1], "\n".join(report.lines)),
         )
         self._file.execute(
             "DELETE FROM report WHERE id <= (SELECT max(id) FROM report) - ?", (_MOST_REPORTS,)
@@ -208,7 +218,7 @@ class Moderation:
         if not found:
             return None
         self.withdraw(number)
-        answers = [msgspec.json.decode(text, type=OrderAnswer) for text, in found]
+        answers = [msgspec.json.decode(text, type=OrderAnswer) for (text,) in found]
         return OrderAnswer(
             any(one.done for one in answers), [row for one in answers for row in one.rows]
         )

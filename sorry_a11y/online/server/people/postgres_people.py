@@ -85,8 +85,11 @@ class PostgresPeople:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, _error: BaseException | None,
-        _trace: TracebackType | None, /,
+        self,
+        kind: type[BaseException] | None,
+        _error: BaseException | None,
+        _trace: TracebackType | None,
+        /,
     ) -> None:
         """Commit the transaction; after an error, take it back."""
         # without a connection there is no transaction any more

@@ -121,8 +121,10 @@ class Admission:
         lobby.hall.check_name(connection, name)
         for room in lobby.rooms.public():
             if (
-                room.is_listed and room.opened.table.game == wished.game
-                and not room.opened.is_slow and room.opened.language == connection.language
+                room.is_listed
+                and room.opened.table.game == wished.game
+                and not room.opened.is_slow
+                and room.opened.language == connection.language
                 and room.members.players_here()
             ):
                 try:
@@ -132,10 +134,18 @@ class Admission:
                     continue
                 return
         with asker.counted((RATES.tables, asker.network)):
-            self._open_table(asker, msg.HostTable(
-                wished.game, name, public=True, undo="off", stand_in="auto", patience=PATIENCE_S,
-                drop_in=True,
-            ))
+            self._open_table(
+                asker,
+                msg.HostTable(
+                    wished.game,
+                    name,
+                    public=True,
+                    undo="off",
+                    stand_in="auto",
+                    patience=PATIENCE_S,
+                    drop_in=True,
+                ),
+            )
 
     def _sit_down(self, asker: Asker, room: Room, wished: msg.Join) -> None:
         """Give a newcomer a seat, or let them watch."""
@@ -147,13 +157,19 @@ class Admission:
             self._lobby.presence.attach(asker.connection, room, guest)
 
     def _seated(
-        self, asker: Asker, room: Room, name: str, seat: Seat | None, *, watch: bool = False,
+        self,
+        asker: Asker,
+        room: Room,
+        name: str,
+        seat: Seat | None,
+        *,
+        watch: bool = False,
         code: str = "",
     ) -> Guest:
         connection, token = asker.connection, self._lobby.makers.token()
-        return Attendance(room).seat_newcomer(Newcomer(
-            name, token, connection.address, connection.person, seat, watch, code
-        ))
+        return Attendance(room).seat_newcomer(
+            Newcomer(name, token, connection.address, connection.person, seat, watch, code)
+        )
 
     def _check_welcome(self, asker: Asker, room: Room, name: str) -> None:
         """Refuse a name that belongs to somebody else, and a guest whom the host has blocked."""

@@ -54,7 +54,8 @@ class Asking:
         if self._questions.open:
             raise RefusedError("many")
         asked = {
-            number for number in self._members.players_here() - {guest.number}
+            number
+            for number in self._members.players_here() - {guest.number}
             if rule == "ask" or number == host
         }
         if asked and not (rule == "host" and guest.number == host):
@@ -87,7 +88,12 @@ class Asking:
             self._room.tell(msg.Happened("took-back", guest.name, guest.number, names=names))
 
     def _ask(
-        self, what: msg.Subject, who: Guest, seat: Seat, game: LoggedGame, asked: set[int],
+        self,
+        what: msg.Subject,
+        who: Guest,
+        seat: Seat,
+        game: LoggedGame,
+        asked: set[int],
         now: float,
     ) -> None:
         """Ask the guests whose numbers are given, and tell the others that they are asked."""

@@ -185,7 +185,8 @@ class Attendance:
         """Whether nothing becomes due by time alone: everybody is here, and nobody is asked."""
         guests = [*self._members.present()]
         return (
-            bool(guests) and all(one.is_here and not one.stood_in for one in guests)
+            bool(guests)
+            and all(one.is_here and not one.stood_in for one in guests)
             and not (self._members.closed or self._room.questions.open)
             and not self._room.readiness.counts_down
             and not self._asking.may_be_idle

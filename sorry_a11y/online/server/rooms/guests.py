@@ -44,8 +44,18 @@ class Guest:
     """
 
     __slots__ = (
-        "address", "away_since", "away_told", "gone", "mail", "name", "number", "person", "seats",
-        "silenced", "stood_in", "token",
+        "address",
+        "away_since",
+        "away_told",
+        "gone",
+        "mail",
+        "name",
+        "number",
+        "person",
+        "seats",
+        "silenced",
+        "stood_in",
+        "token",
     )
 
     def __init__(self, came: Came, journal: RoomJournal) -> None:
@@ -72,7 +82,14 @@ class Mailbox:
     """
 
     __slots__ = (
-        "_game", "_guest", "_held", "_journal", "_missed", "_missed_after", "_outbox", "replay",
+        "_game",
+        "_guest",
+        "_held",
+        "_journal",
+        "_missed",
+        "_missed_after",
+        "_outbox",
+        "replay",
         "welcome",
     )
 
@@ -171,8 +188,10 @@ class Mailbox:
         Args:
             since: The number of the last journal entry of which the guest has heard.
         """
-        return self._game is not None and since < self._journal.reached(self._game) and (
-            self._missed_after is None or since < self._missed_after
+        return (
+            self._game is not None
+            and since < self._journal.reached(self._game)
+            and (self._missed_after is None or since < self._missed_after)
         )
 
     def tell_missed(self, room: str, since: int) -> None:
@@ -193,7 +212,12 @@ class Mailbox:
         if must_replay:
             self._held = []
             self.replay = CatchUp(
-                room, self._guest.number, self.seats, since, game, tuple(game.log.entries),
+                room,
+                self._guest.number,
+                self.seats,
+                since,
+                game,
+                tuple(game.log.entries),
                 self._journal.numbers[:],
             )
             return

@@ -135,8 +135,9 @@ class Changed(JournalEntry, frozen=True, tag="changed"):
         at: The time at a slow table, as in `Acted`.
     """
 
-    what: Literal["host", "locked", "unlocked", "silenced", "unsilenced", "gone", "paused", "on",
-                  "closed"]
+    what: Literal[
+        "host", "locked", "unlocked", "silenced", "unsilenced", "gone", "paused", "on", "closed"
+    ]
     guest: int = -1
     at: int = 0
 

@@ -127,8 +127,14 @@ class Members:
         Their connection ended before they said anything.
         """
         return next(
-            (one for one in self.present() if one.mail.welcome and not one.is_here
-             and (one.name, one.address) == (name.strip(), address)), None,
+            (
+                one
+                for one in self.present()
+                if one.mail.welcome
+                and not one.is_here
+                and (one.name, one.address) == (name.strip(), address)
+            ),
+            None,
         )
 
     def is_asleep(self, now: float) -> bool:
@@ -222,7 +228,8 @@ class Door:
         """Return the seats that wait for a person."""
         taken = self._members.coming()
         return [
-            seat for seat, kind in self.opened.seats.items()
+            seat
+            for seat, kind in self.opened.seats.items()
             if kind in (OPEN, PERSON) and seat not in taken
         ]
 

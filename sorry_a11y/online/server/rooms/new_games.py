@@ -52,10 +52,12 @@ class NewGames:
     def _header(self, room: Room) -> Header:
         seating = self._seating(room)
         header = Header.of(
-            room.opened.rules(seating.seats), seating,
+            room.opened.rules(seating.seats),
+            seating,
             Chance(self._makers.secret(), is_secret=True),
             datetime.fromtimestamp(int(self._makers.date()), UTC),
-            may_undo=room.opened.table.undo != "off", purpose=IN_A_ROOM,
+            may_undo=room.opened.table.undo != "off",
+            purpose=IN_A_ROOM,
         )
         winners = room.game.winners if room.game else ()
         before, coming = room.members.sitting(), room.members.coming()

@@ -202,9 +202,7 @@ class Room:
         """Send a message to everybody who is here, except one guest."""
         self.tell_each(lambda _guest: message, but)
 
-    def tell_each(
-        self, message_for: Callable[[Guest], Outgoing], but: Guest | None = None
-    ) -> None:
+    def tell_each(self, message_for: Callable[[Guest], Outgoing], but: Guest | None = None) -> None:
         """Send to everybody who is here, except one guest, what a function returns for them."""
         for one in self.members.hearing():
             if one is not but and one.is_here:
@@ -275,8 +273,11 @@ class Room:
     def is_listed(self) -> bool:
         """Whether the room is in the list of tables for all."""
         is_open = self.game is None or bool(self.seats_of_bots())
-        return bool(self.door.public_code) and self.opened.table.public and is_open and not (
-            self.members.closed or self.door.locked or self.members.host < 0
+        return (
+            bool(self.door.public_code)
+            and self.opened.table.public
+            and is_open
+            and not (self.members.closed or self.door.locked or self.members.host < 0)
         )
 
     def state_for(self, seats: tuple[Seat, ...]) -> msg.TableState:
@@ -284,10 +285,18 @@ class Room:
         game = self.game
         setup = game.header.setup if game else None
         return msg.TableState(
-            self.stage, self._seat_states(), self.members.host,  # type: ignore[arg-type]
-            self.members.watchers(), setup, seats if setup else (),
-            self.journal.reached(game) if game else 0, self.opened.is_slow, self.door.locked,
-            self.opened.table.wishes, sorted(self.readiness.ready), self.readiness.seconds_left,
+            self.stage,  # type: ignore[arg-type]
+            self._seat_states(),
+            self.members.host,
+            self.members.watchers(),
+            setup,
+            seats if setup else (),
+            self.journal.reached(game) if game else 0,
+            self.opened.is_slow,
+            self.door.locked,
+            self.opened.table.wishes,
+            sorted(self.readiness.ready),
+            self.readiness.seconds_left,
         )
 
     def _seat_states(self) -> list[msg.SeatState]:
@@ -298,9 +307,11 @@ class Room:
         for seat, kind in self.opened.seats.items():
             guest = sitting.get(seat)
             if guest:
-                states.append(msg.SeatState(
-                    seat, PERSON, guest.name, guest.number, guest.away_told or guest.stood_in
-                ))
+                states.append(
+                    msg.SeatState(
+                        seat, PERSON, guest.name, guest.number, guest.away_told or guest.stood_in
+                    )
+                )
             else:
                 kind = STAND_IN if seat in of_bots else kind
                 name = "" if seat in moved else names.get(seat, "")

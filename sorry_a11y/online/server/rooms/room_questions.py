@@ -27,7 +27,13 @@ class Question:
     """
 
     def __init__(
-        self, number: int, what: Subject, who: int, seat: Seat, decision: int, asked: float,
+        self,
+        number: int,
+        what: Subject,
+        who: int,
+        seat: Seat,
+        decision: int,
+        asked: float,
         waits: set[int],
     ) -> None:
         self.number = number

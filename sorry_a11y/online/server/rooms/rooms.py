@@ -76,8 +76,12 @@ class Rooms:
             if room.is_listed:
                 seats = room.seats_of_bots() if room.game else room.door.open_seats()
                 yield msg.Listed(
-                    room.door.public_code, room.opened.table.game, room.members.host_name,
-                    len(seats), room.game is not None, room.opened.is_slow,
+                    room.door.public_code,
+                    room.opened.table.game,
+                    room.members.host_name,
+                    len(seats),
+                    room.game is not None,
+                    room.opened.is_slow,
                 )
 
     def page_from(self, at: int) -> msg.Listing:
@@ -136,9 +140,7 @@ class RoomSupervisor:
         over: The ids of the rooms that are over for good and must be closed in the journal.
     """
 
-    def __init__(
-        self, rooms: Rooms, presence: Presence, bars: Callable[[int, str], bool]
-    ) -> None:
+    def __init__(self, rooms: Rooms, presence: Presence, bars: Callable[[int, str], bool]) -> None:
         self.to_restore: dict[str, None] = {}
         self.to_replay: list[CatchUp] = []
         self.over: list[str] = []
@@ -179,7 +181,8 @@ class RoomSupervisor:
         room = self._rooms.remove(room_id)
         guests = (*room.members.guests, SPECTATORS) if room else ()
         return {
-            guest: connection for guest in guests
+            guest: connection
+            for guest in guests
             if (connection := self._presence.of_seat(room_id, guest)) is not None
         }
 
@@ -241,7 +244,8 @@ class RoomSupervisor:
             return
         since = {
             one.number: one.mail.replay.since
-            for one in room.members.guests.values() if one.mail.replay
+            for one in room.members.guests.values()
+            if one.mail.replay
         }
         guests = self._forget(room_id)
         for connection in guests.values():

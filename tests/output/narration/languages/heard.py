@@ -33,6 +33,9 @@ def walk(language: str, game: str, verbosity: str = "brief") -> tuple[tuple[str,
 def lines(language: str) -> frozenset[str]:
     """Every sentence of games of every kind, told at brief and in full."""
     return frozenset(
-        sentence for game in GAMES for verbosity in ("brief", "full")
-        for _, reply in walk(language, game, verbosity) for sentence in sentences(reply)
+        sentence
+        for game in GAMES
+        for verbosity in ("brief", "full")
+        for _, reply in walk(language, game, verbosity)
+        for sentence in sentences(reply)
     )

@@ -91,15 +91,26 @@ def test_the_verb_of_a_reason_agrees_with_its_pawns() -> None:
     """A reason is a sentence: its verb is singular for one pawn and plural for several."""
     several = re.compile(r"\b(?:sind|stehen|können|kämen|hinkämen|kommen|ziehen)\b")
     for reason in (one for one in specimens("de") if one.message == "answer-why"):
-        if reason.values["reason"] not in ("not-yours", "nobody-there", "no-backward",
-                                           "wrong-card", "no-rest"):
+        if reason.values["reason"] not in (
+            "not-yours",
+            "nobody-there",
+            "no-backward",
+            "wrong-card",
+            "no-rest",
+        ):
             assert bool(several.search(reason.text)) is (reason.values["count"] != 1), reason
 
 
-@pytest.mark.parametrize(("name", "phrase"), [
-    ("Ben", "Bens Figur 1"), ("Doris", "die Figur 1 von Doris"), ("Willi", "Willis Figur 1"),
-    ("Max", "die Figur 1 von Max"), ("Ann 2", "die Figur 1 von Ann 2"),
-])
+@pytest.mark.parametrize(
+    ("name", "phrase"),
+    [
+        ("Ben", "Bens Figur 1"),
+        ("Doris", "die Figur 1 von Doris"),
+        ("Willi", "Willis Figur 1"),
+        ("Max", "die Figur 1 von Max"),
+        ("Ann 2", "die Figur 1 von Ann 2"),
+    ],
+)
 def test_a_name_has_its_genitive_unless_it_hisses(name: str, phrase: str) -> None:
     """A name that ends like an s, or in no letter, takes no s."""
     seating = parse_seats(f"red=you,blue={name}", None)

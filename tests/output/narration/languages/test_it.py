@@ -78,26 +78,53 @@ def test_only_the_queen_and_sorry_are_feminine(
 @pytest.mark.parametrize(
     ("message", "values", "text"),
     [
-        ("answer-standing", {"who": "you", "home": 1, "steps": 9, **NO_POINTS},
-         "tu hai 1 pedina arrivata e mancano 9 caselle"),
-        ("answer-standing", {"who": "other", "home": 2, "steps": 9, "name": "Ben", **NO_POINTS},
-         "Ben ha 2 pedine arrivate e mancano 9 caselle"),
-        ("decision-ways-bump", {"count": 1, "all": "no", "pawns": "la pedina 2 di Ben"},
-         "con una puoi mangiare la pedina 2 di Ben"),
-        ("decision-ways-bump", {"count": 2, "all": "no", "pawns": "la pedina 2 di Ben"},
-         "con 2 puoi mangiare la pedina 2 di Ben"),
+        (
+            "answer-standing",
+            {"who": "you", "home": 1, "steps": 9, **NO_POINTS},
+            "tu hai 1 pedina arrivata e mancano 9 caselle",
+        ),
+        (
+            "answer-standing",
+            {"who": "other", "home": 2, "steps": 9, "name": "Ben", **NO_POINTS},
+            "Ben ha 2 pedine arrivate e mancano 9 caselle",
+        ),
+        (
+            "decision-ways-bump",
+            {"count": 1, "all": "no", "pawns": "la pedina 2 di Ben"},
+            "con una puoi mangiare la pedina 2 di Ben",
+        ),
+        (
+            "decision-ways-bump",
+            {"count": 2, "all": "no", "pawns": "la pedina 2 di Ben"},
+            "con 2 puoi mangiare la pedina 2 di Ben",
+        ),
         ("answer-pawns-at", {"count": 1, "pawns": "2", "place": "a casa"}, "pedina 2 a casa"),
-        ("answer-pawns-at", {"count": 2, "pawns": "2 e 3", "place": "a casa"},
-         "pedine 2 e 3 a casa"),
+        (
+            "answer-pawns-at",
+            {"count": 2, "pawns": "2 e 3", "place": "a casa"},
+            "pedine 2 e 3 a casa",
+        ),
         ("decision-no-choice", {"number": 4, "count": 1}, "la scelta 4 non c'è, ce n'è una sola"),
-        ("statistics-bumps", {"given": 1, "taken": 1},
-         "Hai mangiato 1 pedina, te ne hanno mangiata 1."),
-        ("statistics-bumps", {"given": 3, "taken": 0},
-         "Hai mangiato 3 pedine, te ne hanno mangiate 0."),
-        ("news-round-won", {"who": "other", "count": 2, "names": "Ben e Dora"},
-         "Ben e Dora hanno vinto la manche"),
-        ("news-game-won", {"who": "together", "count": 1, "names": "Cid"},
-         "tu e Cid avete vinto, complimenti"),
+        (
+            "statistics-bumps",
+            {"given": 1, "taken": 1},
+            "Hai mangiato 1 pedina, te ne hanno mangiata 1.",
+        ),
+        (
+            "statistics-bumps",
+            {"given": 3, "taken": 0},
+            "Hai mangiato 3 pedine, te ne hanno mangiate 0.",
+        ),
+        (
+            "news-round-won",
+            {"who": "other", "count": 2, "names": "Ben e Dora"},
+            "Ben e Dora hanno vinto la manche",
+        ),
+        (
+            "news-game-won",
+            {"who": "together", "count": 1, "names": "Cid"},
+            "tu e Cid avete vinto, complimenti",
+        ),
     ],
 )
 def test_verbs_and_nouns_agree(message: str, values: dict[str, MessageValue], text: str) -> None:
@@ -128,10 +155,20 @@ def test_reasons_fit_one_pawn_and_several() -> None:
 def test_rows_of_a_menu_are_told_apart_by_ear() -> None:
     """Two kinds of opponents, or two values of a setting, that differ in one letter (soliti,
     solidi) cannot be told apart by ear."""
-    for message in ("menu-kind", "setting-pace", "setting-verbosity", "setting-sound",
-                    "setting-output"):
-        words = {word for one in specimens("it") if one.message == message
-                 for word in re.findall(r"\w+", one.text) if len(word) > 4}
+    for message in (
+        "menu-kind",
+        "setting-pace",
+        "setting-verbosity",
+        "setting-sound",
+        "setting-output",
+    ):
+        words = {
+            word
+            for one in specimens("it")
+            if one.message == message
+            for word in re.findall(r"\w+", one.text)
+            if len(word) > 4
+        }
         for one, other in combinations(sorted(words), 2):
             if len(one) == len(other) and one[:-1] != other[:-1]:  # singular and plural are alike
                 assert sum(a != b for a, b in zip(one, other, strict=True)) > 1, (one, other)

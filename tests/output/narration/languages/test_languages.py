@@ -30,7 +30,16 @@ from tests.output.narration.translation import ORDER, missing, mistakes
 
 WIDEST = 79
 IN_PLAY = (
-    "play", "news", "decision", "answer", "greeting", "end", "help", "setting", "terms", "voice",
+    "play",
+    "news",
+    "decision",
+    "answer",
+    "greeting",
+    "end",
+    "help",
+    "setting",
+    "terms",
+    "voice",
 )
 """Beginnings of the messages that are heard in play."""
 MARKS = set(".,!?'-。，、！？’ ")
@@ -110,7 +119,9 @@ def test_a_game_keeps_the_rules_of_listening(game: str, language: str) -> None:
     """Every reply has a focus line and words, echoes no key, holds no symbol that readers spell
     out, and fits any terminal."""
     assert [
-        breach for key, reply in walk(language, game) for check in LAW
+        breach
+        for key, reply in walk(language, game)
+        for check in LAW
         for breach in check(key, reply, (key,))
     ] == []
 
@@ -130,9 +141,7 @@ def test_the_sample_of_a_verbosity_is_what_a_game_says(verbosity: Verbosity, lan
     """A setting's line is a sample of itself: the very words of a turn told that way."""
     seating = seat_players(None, [], None)
     to = Listener(RED, seating, make_rules(Wishes("hasbro"), seating.seats), language, verbosity)
-    walked = Move(
-        B2, "walk", origin=Spot(40), spot=Spot(52), steps=12, slid=True
-    )
+    walked = Move(B2, "walk", origin=Spot(40), spot=Spot(52), steps=12, slid=True)
     (told,) = sentences_of([TurnUnit(BLUE, (CardUnit(to.rules.kind("12"), (walked,)),))], to)
     sample = to.say("setting-verbosity", value=verbosity.value)
     assert sample.endswith(told)

@@ -141,10 +141,17 @@ NOT_PARTED = frozenset({"zh-Hant"})
 """Languages without spaces between words: there the expressions match anywhere."""
 AS_WRITTEN = re.compile(r"--?\w[\w-]*|sorry-a11y(?: \w+)*")
 """Options and commands are told as they are typed."""
-TYPED = frozenset({
-    "cli-help-play", "cli-help-host", "cli-help-rules", "cli-help-plays", "cli-help-simulate",
-    "cli-help-serve", "menu-book",
-})
+TYPED = frozenset(
+    {
+        "cli-help-play",
+        "cli-help-host",
+        "cli-help-rules",
+        "cli-help-plays",
+        "cli-help-simulate",
+        "cli-help-serve",
+        "menu-book",
+    }
+)
 """Messages that list words as they are typed."""
 EXCEPT = frozenset({("saved-delete-choose", "en")})
 """Where a word is meant in its plain sense."""
@@ -152,9 +159,19 @@ EXCEPT = frozenset({("saved-delete-choose", "en")})
 _MEASURES = "(?:[步格種項張個顆行句課場局次題位副頁輪條份隊方]|分(?![出給成])|回合)"
 """Measure words of the game."""
 _COUNTED = {
-    "casella": "caselle", "carta": "carte", "pedina": "pedine", "scelta": "scelte",
-    "punto": "punti", "turno": "turni", "volta": "volte", "partita": "partite", "riga": "righe",
-    "frase": "frasi", "posto": "posti", "persona": "persone", "modo": "modi",
+    "casella": "caselle",
+    "carta": "carte",
+    "pedina": "pedine",
+    "scelta": "scelte",
+    "punto": "punti",
+    "turno": "turni",
+    "volta": "volte",
+    "partita": "partite",
+    "riga": "righe",
+    "frase": "frasi",
+    "posto": "posti",
+    "persona": "persone",
+    "modo": "modi",
 }
 """What is counted in Italian, one and several."""
 _CHINESE = r"[\u3400-\u9fff]"
@@ -185,8 +202,7 @@ FORBIDDEN_IN_GAMES: Mapping[str, Mapping[str, str]] = {
     "it": {
         r"(?i)\b(?:il|lo) (?:1|8|11|asso)\b|\b(?:il|un) (?:donna|Sorry)\b": "articles of numbers",
         r"(?:^|, )1 (?:mangia|arriva|fa|va|si scambia)\b": "a bare number is heard as a pawn",
-        r"(?i)\b(?:sei|(?:Ben|Cid|Dora|Ann) è) (?:stat[oa] )?\w+(?:[aiu]t|tt|st|rt|s)o\b":
-            "guess",
+        r"(?i)\b(?:sei|(?:Ben|Cid|Dora|Ann) è) (?:stat[oa] )?\w+(?:[aiu]t|tt|st|rt|s)o\b": "guess",
     },
     "zh-Hant": {
         rf"(?<![\d第到和百以,.:-])2{_MEASURES}": "before a measure word two is 兩",
@@ -198,7 +214,8 @@ FORBIDDEN_IN_GAMES: Mapping[str, Mapping[str, str]] = {
 def _found(told: Iterable[str], forbidden: Mapping[str, str]) -> list[str]:
     return [
         f"{match.group()!r} in {text!r}: {why}"
-        for text in told for pattern, why in forbidden.items()
+        for text in told
+        for pattern, why in forbidden.items()
         if (match := re.search(pattern, text))
     ]
 
@@ -207,10 +224,15 @@ def _found(told: Iterable[str], forbidden: Mapping[str, str]) -> list[str]:
 def test_no_message_says_a_word_that_players_do_not(language: str) -> None:
     """One thing has one word, the player's."""
     edge = "" if language in NOT_PARTED else r"\b"
-    forbidden = {rf"(?i){edge}(?:{pattern}){edge}": f"say {word}"
-                 for pattern, word in NOT_USED[language].items()}
-    written = [AS_WRITTEN.sub("", text) for message, text in texts(language)
-               if message not in TYPED and (message, language) not in EXCEPT]
+    forbidden = {
+        rf"(?i){edge}(?:{pattern}){edge}": f"say {word}"
+        for pattern, word in NOT_USED[language].items()
+    }
+    written = [
+        AS_WRITTEN.sub("", text)
+        for message, text in texts(language)
+        if message not in TYPED and (message, language) not in EXCEPT
+    ]
     assert _found(written, forbidden) == []
 
 

@@ -24,8 +24,23 @@ LANGUAGE = "zh-Hant"
 IN_PLAY = ("play", "news", "decision", "answer", "greeting", "end", "help", "terms", "learn")
 """Beginnings of the messages in which no word is typed as it stands but those of AS_TYPED."""
 AS_TYPED = {
-    "Sorry", "Dog", "Enter", "Tab", "Shift", "Backspace", "Esc", "sorry", "a11y", "help",
-    "Ann", "Ben", "Cid", "Dora", "Hasbro", "Parker", "Hobby",
+    "Sorry",
+    "Dog",
+    "Enter",
+    "Tab",
+    "Shift",
+    "Backspace",
+    "Esc",
+    "sorry",
+    "a11y",
+    "help",
+    "Ann",
+    "Ben",
+    "Cid",
+    "Dora",
+    "Hasbro",
+    "Parker",
+    "Hobby",
 }
 """Names of the games, of rule books, of keys, of the program and of players; no translation is
 due."""
@@ -38,16 +53,29 @@ TWO_OF = re.compile(rf"(?<![\d第到和、百以,.:-])2{MEASURES}")
 UNCOUNTED = re.compile(
     rf"(?<!第)\{{ (?:\$[\w-]+|NUMBER\(\$[\w-]+, useGrouping: 0\)) \}}(?={MEASURES})"
 )
-NOT_COUNTS = frozenset({
-    "board-player", "menu-name-refused", "rules-1-players", "rules-d11-start", "setting-cells",
-})
+NOT_COUNTS = frozenset(
+    {
+        "board-player",
+        "menu-name-refused",
+        "rules-1-players",
+        "rules-d11-start",
+        "setting-cells",
+    }
+)
 """Messages with the end of a range before a measure word, a number that is never two, or one that
 is drawn and never spoken."""
 TYPED = "(?:path|file|folder|address|url|link|option|server)"
 CLOSE = re.compile(rf"[\u3400-\u9fff]\{{ \${TYPED} \}}|\{{ \${TYPED} \}}[\u3400-\u9fff]")
 """A value that is typed as it stands, without a space between it and a Chinese character."""
 KINDS = (
-    "beginner", "casual", "steady", "strong", "champion", "bumper", "homebody", "racer",
+    "beginner",
+    "casual",
+    "steady",
+    "strong",
+    "champion",
+    "bumper",
+    "homebody",
+    "racer",
 )
 """Kinds of bots that the greeting tells."""
 CHINESE = re.compile(r"[\u3400-\u9fff]")
@@ -178,8 +206,12 @@ def test_a_game_is_told_in_chinese() -> None:
     """Every word of a game is Chinese but for what is typed, named, or not yet translated."""
     told = {MNEMONIC.sub("", sentence.removesuffix("。")) for sentence in lines(LANGUAGE)}
     keys = {"hello", "f5", "ctrl"}
-    lent = {word for message, text in texts(FALLBACK) if message in missing(LANGUAGE)
-            for word in latin(text)}
+    lent = {
+        word
+        for message, text in texts(FALLBACK)
+        if message in missing(LANGUAGE)
+        for word in latin(text)
+    }
     assert [text for text in told if not latin(text) <= AS_TYPED | keys | lent] == []
     assert any("兩" in text for text in told)
 

@@ -43,7 +43,8 @@ class _Document:
         self.variants = [
             (f"{option}={value}", RulePage(plain_rules(preset, {option: value})))
             for option, accepted in family.presets[preset].options.items()
-            for value in accepted if value != self.page.facts[option]
+            for value in accepted
+            if value != self.page.facts[option]
         ]
 
     def lines(self) -> Iterator[str]:
@@ -67,8 +68,7 @@ class _Document:
 
     def _sources(self) -> Iterator[str]:
         points = self.page.family.paragraphs()
-        named = {source for point in points for one in point.sentences
-                 for source in citations(one)}
+        named = {source for point in points for one in point.sentences for source in citations(one)}
         for source, title in SOURCES.items():
             if source in named:
                 own = ", which this rule book follows" if source == self.source else ""
@@ -115,7 +115,8 @@ class _Document:
             told.append(f"The same: {_listed(same)}.")
         told += [
             f"Sentence {number}: {_origin(one)}."
-            for number, one in enumerate(sentences, 1) if self.source not in citations(one)
+            for number, one in enumerate(sentences, 1)
+            if self.source not in citations(one)
         ]
         return " ".join(told)
 
@@ -128,7 +129,8 @@ class _Document:
             texts = page.texts(point.sentences)
             new = [
                 f"{text} [{_origin(one)}]"
-                for text, one in zip(texts, there, strict=True) if text not in told
+                for text, one in zip(texts, there, strict=True)
+                if text not in told
             ]
             if new:
                 yield _item(f"`{wish}`: {' '.join(new)}")
@@ -164,14 +166,14 @@ def _grouped(citations: Iterable[Mapping[str, str]]) -> dict[str, list[str]]:
 
 def _listed(groups: Mapping[str, list[str]]) -> str:
     return ", ".join(
-        f"{source} ({', '.join(places)})" if places else source
-        for source, places in groups.items()
+        f"{source} ({', '.join(places)})" if places else source for source, places in groups.items()
     )
 
 
 def _wrapped(text: str, indent: str = "") -> str:
-    return fill(text, WIDTH, subsequent_indent=indent, break_long_words=False,
-                break_on_hyphens=False)
+    return fill(
+        text, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+    )
 
 
 def _item(text: str) -> str:

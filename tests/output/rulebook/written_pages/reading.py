@@ -25,7 +25,6 @@ SOURCES: Mapping[str, str] = {
 """The sources by the short names that `Sentence.sources` uses."""
 
 
-
 class Verdict(Enum):
     """What becomes of a sentence: ``KEPT``: played so; ``OTHERWISE``: decided otherwise;
     ``SILENT``: it says nothing that could be played (praise, headings, contents of a picture)."""
@@ -72,10 +71,13 @@ class SourceSection:
             ruled, said, *why = (part.strip() for part in line.split("|"))
             verdict, *where = ruled.split()
             yield Reading(
-                self.name, number, Verdict(verdict),
+                self.name,
+                number,
+                Verdict(verdict),
                 tuple(one for one in where if "=" not in one),
                 tuple(one for one in where if "=" in one),
-                said, *why,
+                said,
+                *why,
             )
 
 
