@@ -42,6 +42,7 @@ def start() -> int:
 def _load_and_run(handler: signal._HANDLER | None = None) -> int:
     gc.disable()  # what is loaded stays: looking for garbage in it takes a tenth of the start
     _mend_time_zone()
+    _forget_limits()
     from sorry_a11y.cli.program import main
 
     if handler:
@@ -57,6 +58,16 @@ def _mend_time_zone() -> None:
     path = os.environ.get("TZ", "").removeprefix(":")
     if os.path.isabs(path) and not _is_time_zone(path):
         del os.environ["TZ"]
+
+
+def _forget_limits() -> None:
+    """Remove the limits of the library for web sockets from the environment.
+
+    They would replace those of the program, and one that is no number would end it while the
+    library is loaded.
+    """
+    for name in [name for name in os.environ if name.startswith("WEBSOCKETS_")]:
+        del os.environ[name]
 
 
 def _is_time_zone(path: str) -> bool:

@@ -21,6 +21,8 @@ from sorry_a11y.store.errors import UNWRITABLE, LogError, StorageError, shown, s
 
 HOME_VARIABLE = "SORRY_A11Y_HOME"
 """The variable of the environment that names another folder for everything that is saved."""
+NOWHERE = Path(os.devnull, "sorry-a11y")
+"""A path at which there can be no folder."""
 GAMES_FILE = "games.sqlite"
 """The file of a player in the folder: games, setups, seats elsewhere (`store.player_file`)."""
 FOLDER_WAIT_S = 1.0
@@ -46,13 +48,17 @@ StrPath = str | Path
 def data_folder(environment: Mapping[str, str]) -> Path:
     """Return the folder of everything that is saved.
 
-    SORRY_A11Y_HOME may name it; otherwise it is the system's folder for user data.
+    SORRY_A11Y_HOME may name it; otherwise it is the system's folder for user data. Who has no home
+    gets a path at which there can be no folder.
     """
     if environment.get(HOME_VARIABLE):
         return Path(environment[HOME_VARIABLE])
     from platformdirs import user_data_dir  # slow to load, and not needed with SORRY_A11Y_HOME
 
-    return Path(user_data_dir("sorry-a11y", appauthor=False))
+    try:
+        return Path(user_data_dir("sorry-a11y", appauthor=False))
+    except (RuntimeError, ValueError, KeyError):  # as in a container without a user
+        return NOWHERE
 
 
 class NotAFileError(OSError):

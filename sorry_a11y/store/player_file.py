@@ -53,6 +53,7 @@ _SHARED: Sequence[str] = (
     "synchronous = NORMAL",
     "wal_autocheckpoint = 16000",
     "secure_delete = ON",
+    "temp_store = MEMORY",
 )
 """The usual settings: small pages, since a key writes few bytes, and rare checkpoints, which wait
 for the disk. What is deleted is overwritten, so that no rescue brings it back."""

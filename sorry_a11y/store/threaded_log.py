@@ -16,7 +16,7 @@ from sorry_a11y.store.sqlite_log import SqliteLog
 
 _LOG_WAIT_S = 5.0
 """Seconds to wait for another program that writes to the file."""
-_SYNCED = ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON")
+_SYNCED = ("journal_mode = WAL", "synchronous = FULL", "secure_delete = ON", "temp_store = MEMORY")
 """The settings by which a commit has reached the disk."""
 
 

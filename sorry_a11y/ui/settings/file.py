@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from sorry_a11y.core.rules.value import Value
 from sorry_a11y.output.narration.catalog import Words, guess_language
 from sorry_a11y.output.narration.mistakes import echoed, listed
-from sorry_a11y.store.files import HOME_VARIABLE, held, read_file, replace_file
+from sorry_a11y.store.files import HOME_VARIABLE, NOWHERE, held, read_file, replace_file
 from sorry_a11y.ui.settings.values import (
     SETTINGS,
     SettingError,
@@ -70,7 +70,10 @@ def settings_path(environment: Mapping[str, str]) -> Path:
         return Path(home) / "settings.toml"
     from platformdirs import user_config_path  # not needed by those who set the folder
 
-    return user_config_path("sorry-a11y", appauthor=False) / "settings.toml"
+    try:
+        return user_config_path("sorry-a11y", appauthor=False) / "settings.toml"
+    except (RuntimeError, ValueError, KeyError):  # as in `data_folder`
+        return NOWHERE / "settings.toml"
 
 
 def _read_settings_file(path: Path) -> bytes | None:
@@ -81,7 +84,7 @@ def _read_settings_file(path: Path) -> bytes | None:
     """
     try:
         data = read_file(path, _LARGEST + 1, follow=True)
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return None
     if len(data) > _LARGEST:
         raise OSError(errno.EFBIG, "too large", str(path))

@@ -124,6 +124,47 @@ def test_a_time_zone_that_is_none_stops_nothing(tmp_path: Path, zone: str) -> No
 
 
 @POSIX
+def test_limits_of_the_library_for_sockets_do_not_hold(tmp_path: Path) -> None:
+    """Promise of docs/security.md: they are read while it is imported, and one is no number."""
+    ended = start(
+        tmp_path,
+        "join",
+        "12345678",
+        "--at",
+        "127.0.0.1:9",
+        "--name",
+        "Ann",
+        env={"WEBSOCKETS_MAX_LINE_LENGTH": "x", "WEBSOCKETS_MAX_NUM_HEADERS": "1"},
+    )
+    assert ended.status == 1
+    assert len(ended.complained.splitlines()) == 1
+    assert "Traceback" not in ended.complained
+
+
+@POSIX
+def test_who_has_no_home_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container whose user nobody knows: nothing is saved, and that is told."""
+
+    def unknown(*_words: str, **_options: object) -> None:
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.setattr("platformdirs.user_data_dir", unknown)
+    monkeypatch.setattr("platformdirs.user_config_path", unknown)
+    ended = run(
+        tmp_path,
+        "play",
+        "--mode",
+        "lines",
+        "--seed",
+        "7",
+        typed="1\n1\n1\nq\nq\n",
+        env={"SORRY_A11Y_HOME": None},
+    )
+    assert (ended.status, ended.complained) == (0, "")
+    assert "The folder of games is missing, so this game goes on unsaved." in ended.told
+
+
+@POSIX
 def test_without_input_json_ends_at_once(tmp_path: Path) -> None:
     """``plays --json <&-``: no line came."""
     shell = f"{sys.executable} -m sorry_a11y plays --json <&-"
