@@ -7,7 +7,9 @@ import builtins
 import re
 import subprocess
 import sys
+import textwrap
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -428,6 +430,50 @@ def test_a_method_without_a_docstring_overrides_one_that_has_one() -> None:
         if not owner.startswith("_") and not name.startswith("_") and not is_told(owner, name)
     ]
     assert untold == []
+
+
+def _first_sentence(path: Path) -> str:
+    """The first sentence of a file: of its docstring, or of its first comment."""
+    if path.suffix == ".py":
+        text = (ast.get_docstring(tree_of(path)) or "").partition("\n\n")[0]
+    else:
+        comment = takewhile(lambda line: line.startswith("//"), path.read_text("utf-8").split("\n"))
+        text = " ".join(line.removeprefix("//").strip() for line in comment)
+    sentence = re.split(r"(?<=\.) (?=[A-Z])", " ".join(text.split()))[0]
+    return sentence.rstrip(".")
+
+
+def _listed_files() -> str:
+    """The list of all files, a folder after the other in the order of their imports."""
+    scripts = sorted(ROOT.rglob("*.js"))
+    lines: list[str] = []
+    for wing, packages in WINGS.items():
+        for package in packages or (wing,):
+            folder = ROOT / wing / package if packages else ROOT / wing
+            files = [path for path in (*FILES, *scripts) if path.is_relative_to(folder)]
+            if not files:  # a file by itself
+                continue
+            lines += ["", f"### {folder.relative_to(ROOT).as_posix()}", ""]
+            for path in files:
+                if path.stem != "__init__":
+                    name = path.relative_to(folder).with_suffix(
+                        "" if path.suffix == ".py" else ".js"
+                    )
+                    line = f"`{name.as_posix()}`: {_first_sentence(path)}"
+                    lines += textwrap.wrap(line, 100, initial_indent="- ", subsequent_indent="  ")
+    return "\n".join(lines) + "\n"
+
+
+def test_every_file_is_listed(request: pytest.FixtureRequest) -> None:
+    """Promise of docs/architecture.md: each file is listed there with its first sentence;
+    --rewrite-golden writes the list."""
+    page = TESTS.parent / "docs" / "architecture.md"
+    head, mark, listed = page.read_text(encoding="utf-8").partition("--rewrite-golden`.\n")
+    assert mark
+    if request.config.getoption("--rewrite-golden"):
+        page.write_text(head + mark + _listed_files(), encoding="utf-8")
+        return
+    assert listed == _listed_files()
 
 
 PAGES = [

@@ -1,4 +1,4 @@
-"""Line mode: a command is typed and ended with Enter.
+"""Lines that are typed: a command in line mode, and the text that a screen asks for.
 
 For those who mistype, for braille keyboards, and for scripts.
 

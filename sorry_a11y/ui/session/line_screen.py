@@ -1,4 +1,4 @@
-"""The one screen that asks for a line of text: a name, a code, an address, a line of chat."""
+"""The one screen that asks for a line of text: a name, a code, an address or chat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The events of one player, which a front answers one after another on an event loop.
+"""The events of one player on an event loop, and the place where a pending reply is held back.
 
 A screen never waits. If its reply is pending, the front waits here for the answer, at most
 `ANSWER_S` seconds, and then tells the reply as it stands. This is the only place where a player's
