@@ -25,7 +25,7 @@ _ASKS = (
     ("pawns", ("pawns", "opponents", "danger", "why", "advice")),
     ("cards", ("card", "hand")),
     ("game", ("standing", "list")),
-    ("heard", ("news", "repeat", "earlier", "later", "chat")),
+    ("heard", ("news", "bump", "repeat", "earlier", "later", "chat")),
     ("table", ("undo", "desk")),
 )
 """The commands that are buttons too, by what they ask about; rows of the list of i follow them."""

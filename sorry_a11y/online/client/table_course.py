@@ -23,6 +23,7 @@ FOR_SPECTATORS = frozenset(
         "ask",
         "standing",
         "opponents",
+        "bump",
         "news",
         "repeat",
         "earlier",

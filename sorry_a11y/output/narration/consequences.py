@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from itertools import chain
 from unicodedata import east_asian_width
 
-from sorry_a11y.core.rules.board import PAWNS_EACH, WATCHER, Pawn, Seat, seat_of
+from sorry_a11y.core.rules.board import PAWNS_EACH, WATCHER, Board, Pawn, Seat, Spot, seat_of
 from sorry_a11y.core.rules.events import GameWon
 from sorry_a11y.output.narration.listener import Case, Listener
 from sorry_a11y.output.narration.narrator import sentences_of
@@ -72,6 +72,34 @@ def loss(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
     if to.seat == WATCHER or not (told := _losses(turns, to)):
         return ""
     return _fitting([told, [_lost(turns, to)]], to, room)
+
+
+def bump_sentence(
+    to: Listener, actor: Seat, bumped: Sequence[tuple[Pawn, Spot]], turns: int
+) -> str:
+    """Return who bumped whom last, from where and how many turns ago.
+
+    Args:
+        to: The listener.
+        actor: The seat whose turn it was.
+        bumped: Each pawn and the spot on which it stood.
+        turns: How many turns were told since.
+    """
+    board = to.rules.board
+    pawns = to.every(
+        to.say(
+            "answer-bump-pawn",
+            pawn=to.pawn(pawn, WATCHER, "object"),
+            steps=_steps(board, pawn, spot),
+        )
+        for pawn, spot in bumped
+    )
+    return to.sentence(
+        [
+            to.say("answer-bump", who=to.role(actor), name=to.name(actor), pawns=pawns),
+            to.say("answer-bump-ago", turns=turns),
+        ]
+    )
 
 
 def _fitting(ways: Sequence[Sequence[str]], to: Listener, room: int) -> str:
@@ -166,17 +194,22 @@ def _own(turns: Sequence[TurnUnit], to: Listener) -> list[str]:
         if spot == board.start(owner)
         else ("target" if not board.has_home and board.lane_step(owner, spot) else "track")
     )
-    less = 0 if board.has_home else board.lane - 1
     return [
         to.say(
             "means-stands",
             where=where,
             pawn=to.pawn(pawn, WATCHER),
             target=board.lane_step(owner, spot),
-            steps=max(0, board.distance(owner, spot) - less),
+            steps=_steps(board, pawn, spot),
             board=board.lane_word,
         )
     ]
+
+
+def _steps(board: Board, pawn: Pawn, spot: Spot) -> int:
+    """Return how many steps a pawn on a spot has to go, where targets are, to the first of them."""
+    less = 0 if board.has_home else board.lane - 1
+    return max(0, board.distance(seat_of(pawn), spot) - less)
 
 
 def _moves(turns: Iterable[TurnUnit]) -> list[Move]:

@@ -26,6 +26,7 @@ from sorry_a11y.output.narration.units import Unit, units_of, with_arrivals
 from sorry_a11y.output.sound.cues import cues_for_reply
 from sorry_a11y.output.sound.earcons import Cue
 from sorry_a11y.ui.session.reply import Reply, word_count
+from sorry_a11y.ui.session.told_bumps import ToldBumps
 
 _KEPT = 5000
 """The most sentences that are kept for going back; a long game says about a thousand."""
@@ -36,14 +37,16 @@ UntoldTurns = Literal["all", "oldest", "over"]
 
 
 class Recall:
-    """The sentences that were told, through which a player goes back and forth.
+    """The sentences that were told, through which a player goes back and forth, and the bumps.
 
     Attributes:
         last: The last reply that was no repetition.
+        bumps: The bumps that were told.
     """
 
     def __init__(self) -> None:
         self.last = Reply((), "")
+        self.bumps = ToldBumps()
         self._sentences: list[str] = []
         self._at = 0
 
@@ -330,6 +333,8 @@ class Feed:
             room: The most words of a remark; None for any number.
         """
         before = next(iter(self._views.values()))
+        for batch in batches:
+            self.recall.bumps.hear(batch)
         if batches:
             self._passed += passed_through(batches, before.position)
             self._views = batches[-1].views
@@ -379,6 +384,8 @@ class Feed:
             if self._banter:
                 self._banter.note(event for batch in told for event in batch.events)
             self.news.told += sentences
+            for batch in told:
+                self.recall.bumps.hear(batch)
 
     # -- what may be asked -------------------------------------------------------------------
 

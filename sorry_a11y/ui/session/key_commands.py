@@ -55,6 +55,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("danger", ("d",), "asking"),
     Command("why", ("y",), "asking"),
     Command("advice", ("g",), "asking"),
+    Command("bump", ("k",), "asking"),
     Command("ask", (OPENS_LIST,), "asking"),
     *(one for one in LISTED if one.group == "asking"),
     Command("news", ("a",), "listening"),

@@ -25,6 +25,7 @@ from sorry_a11y.output.narration.at_a_glance import (
     picture,
     ranking_sentence,
 )
+from sorry_a11y.output.narration.consequences import bump_sentence
 from sorry_a11y.output.narration.listener import Listener
 from sorry_a11y.output.sound.earcons import Earcon
 from sorry_a11y.ui.session.ask_list import ASK_LIST
@@ -32,7 +33,6 @@ from sorry_a11y.ui.session.at_keyboard import AtKeyboard
 from sorry_a11y.ui.session.key_commands import Command
 from sorry_a11y.ui.session.menu_walk import MenuWalk
 from sorry_a11y.ui.session.reply import Reply
-from sorry_a11y.ui.settings.values import sample
 
 _Answer = Callable[[], list[str]]
 
@@ -66,6 +66,8 @@ def _opponents(who: AtKeyboard) -> list[str]:
 
 def _card(who: AtKeyboard) -> list[str]:
     to, seen = who.listener(), who.view()
+    if seen.over:
+        return [answers.over(to)]
     if not seen.hand:
         return [to.say("answer-hand-empty")]
     return [answers.card_meaning(to, kind) for kind in kinds_in(seen.hand)]
@@ -73,6 +75,8 @@ def _card(who: AtKeyboard) -> list[str]:
 
 def _hand(who: AtKeyboard) -> list[str]:
     to, seen = who.listener(), who.view()
+    if seen.over:
+        return [answers.over(to)]
     if seen.rules.is_open:
         return [to.say("answer-no-hands")]
     return [answers.hand(to, kinds_of(seen.hand))]
@@ -120,10 +124,19 @@ def _why(who: AtKeyboard) -> list[str]:
     return answers.stuck(to, found)
 
 
+def _bump(who: AtKeyboard) -> list[str]:
+    """Return who bumped whom last, from where and how long ago."""
+    found = who.feed.recall.bumps.last()
+    if found is None:
+        return [who.listener().say("answer-bump-none")]
+    bumped = [(one.pawn, one.origin) for one in found.bumps]
+    return [bump_sentence(who.listener(), found.seat, bumped, found.ago)]
+
+
 def _forced(who: AtKeyboard, value: str) -> list[str]:
     """Set whether turns without a choice play themselves or wait; return what holds now."""
     who.settings.change(who.settings.now.replace(forced=value))
-    return [sample(who.settings.now.language, "forced", value)]
+    return [who.listener().say("answer-forced", value=value)]
 
 
 def _board(who: AtKeyboard) -> Reply:
@@ -147,6 +160,7 @@ _ASKED: Mapping[str, Callable[[AtKeyboard], list[str]]] = {
     "hand": _hand,
     "standing": lambda asked: _standing(asked.listener(), asked.view()),
     "danger": _danger,
+    "bump": _bump,
     "why": _why,
     # where a decision is open, its prompt answers before this
     "advice": lambda asked: [asked.listener().say("advice-no-turn")],

@@ -544,7 +544,7 @@ def test_no_row_of_the_start_menu_is_lost(tmp_path: Path, monkeypatch: pytest.Mo
     ]
     assert evening.press("p", "enter").focus.startswith("Continue Sorry!")
     evening.press("9", "9")
-    assert evening.press("4", "4").status == 0
+    assert evening.press("5", "5").status == 0
 
 
 def test_digits_of_cards_come_back_with_a_game(

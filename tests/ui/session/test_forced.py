@@ -92,13 +92,13 @@ def test_a_key_has_turns_wait_and_another_lets_them_play() -> None:
     """Minus and equals say no and yes to turns that play themselves, and change nothing else."""
     screen = session("hasbro", 3, Settings())
     screen.opened()
-    assert screen.key("-").focus == "Turns without a choice wait for a key"
+    assert screen.key("-").focus == "Now a turn without a choice waits for a key"
     asked = 0
     for _ in range(20):
         screen.key("enter")
         asked += only_decision(screen.view()) is not None
     assert asked
-    assert screen.key("=").focus == "Turns without a choice play themselves"
+    assert screen.key("=").focus == "Now a turn without a choice plays itself"
 
 
 def test_taking_back_goes_to_the_last_real_choice() -> None:

@@ -233,6 +233,21 @@ answer-barred = { $why ->
 answer-instead = Wähle stattdessen { $decisions }
 answer-give = jetzt wählst du eine Karte zum Weitergeben
 answer-no-hands = in diesem Spiel hat niemand Handkarten
+answer-bump = { $who ->
+    [you] du hast { $pawns } geschlagen
+   *[other] { $name } hat { $pawns } geschlagen
+}
+answer-bump-pawn = { $pawn } bei noch { $steps }
+answer-bump-ago = { $turns ->
+    [0] im letzten Zug
+    [one] vor 1 Zug
+   *[other] vor { $turns } Zügen
+}
+answer-bump-none = noch wurde niemand geschlagen
+answer-forced = { $value ->
+    [play] ein Zug ohne Wahl spielt sich jetzt selbst
+   *[ask] ein Zug ohne Wahl wartet jetzt auf eine Taste
+}
 answer-no-news = es gibt noch nichts Neues
 answer-no-earlier = das ist der älteste Satz
 answer-no-later = das ist der neueste Satz
@@ -487,6 +502,7 @@ help-why = warum eine Figur nicht ziehen kann oder eine Karte nicht geht, y klin
 help-advice = sagt, was ein starker Spieler wählt, dann alle im Vergleich, dann warum
 help-neighbours = zeigt, wer einer Figur nahe ist, noch einmal für die nächste
 help-track = sagt, wer der Reihe nach auf der Laufbahn steht, von deinem Start aus
+help-bump = wer zuletzt wen geschlagen hat
 help-news = alles Neue seit deinem letzten Zug
 help-repeat = wiederholt die letzte Antwort, r wie repeat
 help-earlier = einen Satz zurück in allem, was gesagt wurde
@@ -516,6 +532,7 @@ ask-card = Meine Karte
 ask-hand = Meine Hand
 ask-standing = Spielstand
 ask-list = Alle Möglichkeiten
+ask-bump = Letzter Schlag
 ask-news = Alles Neue
 ask-repeat = Noch einmal
 ask-earlier = Früher
@@ -549,6 +566,7 @@ help-word-neighbours = nähe
 help-word-track = laufbahn
 help-word-why = warum
 help-word-advice = rat
+help-word-bump = schlag
 help-word-news = neues
 help-word-repeat = nochmal
 help-word-earlier = früher

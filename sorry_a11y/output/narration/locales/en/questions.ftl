@@ -245,6 +245,24 @@ answer-barred = { $why ->
 answer-instead = Choose { $decisions } instead
 answer-give = now you choose a card to give away
 answer-no-hands = nobody holds cards in this game
+answer-bump = { $who ->
+    [you] you bumped { $pawns }
+   *[other] { $name } bumped { $pawns }
+}
+# one of them, and where it stood
+answer-bump-pawn = { $pawn } at { $steps } to go
+# $turns: the turns since
+answer-bump-ago = { $turns ->
+    [0] in the last turn
+    [one] 1 turn ago
+   *[other] { $turns } turns ago
+}
+answer-bump-none = nobody has been bumped yet
+# $value: what key minus or equals has set
+answer-forced = { $value ->
+    [play] now a turn without a choice plays itself
+   *[ask] now a turn without a choice waits for a key
+}
 answer-no-news = there is no news yet
 answer-no-earlier = that's the oldest sentence
 answer-no-later = that's the newest sentence
@@ -503,6 +521,7 @@ help-why = why a pawn can't move, or a card can't be played
 help-advice = what a strong player would choose, again for all ranked, again for why
 help-neighbours = zone around a pawn, who is near, again for the next pawn
 help-track = all pawns round the track, in order from your start
+help-bump = who bumped whom last
 help-news = all news since your last turn
 help-repeat = repeats what was said last
 help-earlier = one sentence back in all that was said
@@ -532,6 +551,7 @@ ask-card = My card
 ask-hand = My hand
 ask-standing = Standing
 ask-list = All choices
+ask-bump = Last bump
 ask-news = All news
 ask-repeat = Again
 ask-earlier = Earlier
@@ -565,6 +585,7 @@ help-word-neighbours = near
 help-word-track = track
 help-word-why = why
 help-word-advice = advice
+help-word-bump = bump
 help-word-news = news
 help-word-repeat = repeat
 help-word-earlier = earlier

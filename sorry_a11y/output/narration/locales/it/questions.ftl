@@ -256,6 +256,21 @@ answer-barred = { $why ->
 answer-instead = Scegli invece { $decisions }
 answer-give = ora scegli una carta da dare via
 answer-no-hands = in questa partita nessuno ha carte in mano
+answer-bump = { $who ->
+    [you] hai mangiato { $pawns }
+   *[other] { $name } ha mangiato { $pawns }
+}
+answer-bump-pawn = { $pawn } a cui ne mancavano { $steps }
+answer-bump-ago = { $turns ->
+    [0] nell'ultimo turno
+    [one] 1 turno fa
+   *[other] { $turns } turni fa
+}
+answer-bump-none = nessuno è ancora stato mangiato
+answer-forced = { $value ->
+    [play] ora un turno senza scelta si gioca da solo
+   *[ask] ora un turno senza scelta aspetta un tasto
+}
 answer-no-news = non ci sono ancora novità
 answer-no-earlier = questa è la frase più vecchia
 answer-no-later = questa è la frase più nuova
@@ -547,6 +562,7 @@ help-why = perché una pedina non può muoversi o una carta non si può giocare
 help-advice = che cosa farebbe un buon giocatore, poi le scelte in ordine, poi il perché
 help-neighbours = zona attorno a una pedina, chi è vicino, di nuovo per la prossima
 help-track = tutte le pedine sul percorso, in ordine dalla tua partenza
+help-bump = chi ha mangiato chi per ultimo
 help-news = annuncia tutto ciò che è successo dal tuo ultimo turno
 help-repeat = ripete l'ultima risposta
 help-earlier = torna indietro di una frase in tutto ciò che è stato detto
@@ -576,6 +592,7 @@ ask-card = La mia carta
 ask-hand = La mia mano
 ask-standing = Situazione
 ask-list = Tutte le scelte
+ask-bump = Ultima mangiata
 ask-news = Tutte le novità
 ask-repeat = Ancora
 ask-earlier = Prima
@@ -609,6 +626,7 @@ help-word-neighbours = vicino
 help-word-track = percorso
 help-word-why = perché
 help-word-advice = consiglio
+help-word-bump = mangiata
 help-word-news = novità
 help-word-repeat = ripeti
 help-word-earlier = prima

@@ -143,6 +143,20 @@ answer-barred = { $why ->
 answer-instead = 請改選 { $decisions }
 answer-give = 現在要選一張牌送出去
 answer-no-hands = 這種玩法沒有手牌
+answer-bump = { $who ->
+    [you] 你撞走了{ $pawns }
+   *[other] { $name }撞走了{ $pawns }
+}
+answer-bump-pawn = 剩{ COUNT($steps) }步的{ $pawn }
+answer-bump-ago = { $turns ->
+    [0] 就在上一回合
+   *[other] { COUNT($turns) }回合前
+}
+answer-bump-none = 還沒有棋子被撞走
+answer-forced = { $value ->
+    [play] 現在沒有選擇的回合會自動進行
+   *[ask] 現在沒有選擇的回合會等你按鍵
+}
 answer-no-news = 還沒有新消息
 answer-no-earlier = 這是最早的一句
 answer-no-later = 這是最新的一句
@@ -365,6 +379,7 @@ help-why = 棋子為什麼不能走，或牌為什麼不能出，y音同why
 help-advice = 高手會怎麼選，再按聽每項的勝率，再按聽為什麼，g是good
 help-neighbours = 棋子的前後有誰，再按聽下一顆
 help-track = 從你的起點算起，依序聽跑道上所有的棋子
+help-bump = 最後誰撞走了誰，k是kick
 help-news = 你上回合以來的所有消息，a是all
 help-repeat = 再聽一次剛說的，r是repeat
 help-earlier = 往前聽一句
@@ -394,6 +409,7 @@ ask-card = 我的牌
 ask-hand = 我的手牌
 ask-standing = 戰況
 ask-list = 所有選擇
+ask-bump = 最後一撞
 ask-news = 所有消息
 ask-repeat = 再聽一次
 ask-earlier = 往前
@@ -427,6 +443,7 @@ help-word-neighbours = 附近
 help-word-track = 跑道
 help-word-why = 為什麼
 help-word-advice = 建議
+help-word-bump = 撞走
 help-word-news = 消息
 help-word-repeat = 重複
 help-word-earlier = 前一句
