@@ -21,6 +21,7 @@ from sorry_a11y.core.rules.notation import parse_place
 from sorry_a11y.core.rules.ruleset import NO_HANDS, Game, Phase, Ruleset
 from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.ui.session.game_screen import GameScreen
+from sorry_a11y.ui.session.key_commands import command_of, key_name
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import Reply, Shown, goodbye
 from sorry_a11y.ui.session.screen import Screen
@@ -213,7 +214,10 @@ class Lessons(Screen):
         return reply.replace(news=(self._stopped(self._sentence("learn-open")), *reply.news))
 
     def key(self, key: str) -> Reply:
-        """Return the game's reply to the key, then the next task, or the same one again."""
+        """Return the game's reply to the key, then the next task, or the same one again.
+
+        Another key than the one that is asked for is answered by what it does in a game.
+        """
         quits, self._quits = self._quits, False
         if key == "q":
             return self._leave(quits)
@@ -232,7 +236,7 @@ class Lessons(Screen):
             answer = self._sentence(f"learn-{_ANSWERS[key]}")
             return Reply((self._stopped(answer),), self._task_text())
         if not done and key not in _QUESTIONS:
-            return Reply((), self._task_text())
+            return Reply((self._stopped(self._explained(key)),), self._task_text())
         reply = self._game.key(key)
         if done:
             return self._advance(reply, task)
@@ -305,6 +309,14 @@ class Lessons(Screen):
         self._choice = news
         news_of_task = (title, *self._first_choice())
         return opening.replace(news=news_of_task, focus=self._task_text(), cues=())
+
+    def _explained(self, key: str) -> str:
+        """Return what a key does in a game."""
+        say, command = self._words.say, command_of(self._words, key)
+        if command is None:
+            return self._sentence("help-nothing", key=key_name(self._words, key))
+        named = say("help-key", key=key_name(self._words, key))
+        return self._words.sentence([named, say(f"help-{command.name}")])
 
     def _task_text(self) -> str:
         text = self._sentence(f"learn-{self._current.name}")

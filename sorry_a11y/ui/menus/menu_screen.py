@@ -75,6 +75,8 @@ class MenuScreen(ListScreen):
             return reply
         match command.name if command else "":
             case "back":
+                if self.menu.leave_part():
+                    return self.menu.current()
                 if self.is_top:
                     return self.menu.current([to.say("decision-first-stage")])
                 return self.session.come_back(Reply((), ""))

@@ -14,8 +14,10 @@ from sorry_a11y.core.game.logged_game import LoggedGame
 from sorry_a11y.core.game.menu import menu
 from sorry_a11y.core.game.setup import YOU, parse_seats
 from sorry_a11y.core.rules.actions import Decision, Lot, Shuffle
+from sorry_a11y.core.rules.board import SEATS
 from sorry_a11y.core.rules.notation import COLOURS
 from sorry_a11y.core.rules.view import View
+from sorry_a11y.output.narration import answers
 from sorry_a11y.output.narration.advice import reasons
 from sorry_a11y.output.narration.choices import decision_clauses
 from sorry_a11y.ui.menus.menu_screen import MenuScreen
@@ -60,10 +62,12 @@ class PuzzleScreen(WrappedScreen):
         super().__init__(playing.starting(self._screen))
 
     def opened(self) -> Reply:
-        """Return the question, the card and the first choice; keys tell where pawns stand."""
+        """Return where all pawns stand, the question, the card and the first choice."""
         opening = self.inner.opened()
         to = self._screen.listener()
+        seats = sorted(self._seen.seats, key=lambda seat: (seat - to.seat) % len(SEATS))
         told = [
+            *(answers.pawns_sentence(to, self._seen, seat) for seat in seats),
             self._say("today-puzzle", title=self._title, count=len(self._found.ranked)),
             self._say("menu-newcomer-ask"),
         ]

@@ -152,6 +152,13 @@ class RowMenu:
         self.told = set()
         self._part, self.at = (0, at) if len(self._all) <= _MOST_ROWS else divmod(at, _A_PART)
 
+    def leave_part(self) -> bool:
+        """Go back to the first part of a longer list; return False if that is told now."""
+        if not self._part:
+            return False
+        self.go_to(0)
+        return True
+
     def look_away(self) -> None:
         """Note that something else is on the focus line, so that Enter tells the row again."""
         self._is_focused = False

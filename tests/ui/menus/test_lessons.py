@@ -46,9 +46,12 @@ def test_one_thing_at_a_time() -> None:
 
 
 def test_another_key_tells_the_task_again() -> None:
-    """Promise: a wrong key plays nothing and loses nothing."""
+    """Promise: a wrong key plays nothing and loses nothing, and is answered by what it does in a
+    game, for silence about it would be no lesson."""
     front = learning()
     asked = front.opened().focus
+    assert front.key("n").news == ("Key n, next choice.",)
+    assert front.key("z").news == ("Key z does nothing.",)
     for key in ("x", "9", "n", "u", "m", "f5", "tab"):
         assert front.key(key).focus == asked
 

@@ -533,6 +533,8 @@ def test_no_row_of_the_start_menu_is_lost(tmp_path: Path, monkeypatch: pytest.Mo
     assert rows[0].startswith("Continue Sorry!")
     assert rows[-1] == "More, with settings and quit, 9 of 9."
     evening.press("9", "9")
+    assert evening.press("escape").focus == again
+    evening.press("9", "9")
     rest = [row.rpartition(", ")[0] for row in sentences(evening.press("l"))[:-1]]
     assert [row.partition(",")[0] for row in rest] == [
         "Season",

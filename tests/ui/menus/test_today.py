@@ -218,7 +218,9 @@ def test_a_position_is_answered_with_reasons(day: Day) -> None:
     without an answer too."""
     day.press("2")
     told = day.press("2")
-    assert told.news[0] == "The position of 23 November 2026, 3 choices, which is best?"
+    at = told.news.index("The position of 23 November 2026, 3 choices, which is best?")
+    assert told.news[0] == "Pawn 2 safe with 2 to go, pawn 4 in start, pawns 1 and 3 home."
+    assert at >= 2  # a sentence for each player
     assert isinstance(day.session.inner, PuzzleScreen)
     assert "could" not in day.press("w").focus
     day.press("2")
