@@ -32,7 +32,7 @@ _sorry_a11y() {
             rules) words='--cards --differences --game --lang --points --quick --rounds --rules --target --teams' ;;
             keys) words='--lang' ;;
             docs) words='--lang' ;;
-            settings) words='--banter --bell --cells --digits --drama --forced --guard --lang --messages --mono --output --pace --save --sound --sounds --verbosity --volume' ;;
+            settings) words='--banter --bell --cells --digits --drama --forced --guard --lang --list --messages --mono --output --pace --save --sound --sounds --verbosity --volume' ;;
             sounds) words='--lang --mono --output --sounds --volume' ;;
             doctor) words='--lang --report --sounds' ;;
             plays) words='--card --game --json --lang --pawns --rules --teams --turn' ;;

@@ -179,6 +179,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l drama
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l forced
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l guard
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l lang -x -a 'en de it zh-Hant'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l list
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l messages
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l mono
 complete -c sorry-a11y -n '__fish_seen_subcommand_from settings' -l output

@@ -316,7 +316,7 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
     ),
     "keys": Subcommand("information.read_keys", everyday=True),
     "docs": Subcommand("information.read_docs", words=1),
-    "settings": Subcommand("information.tell_settings", SETTING_OPTIONS),
+    "settings": Subcommand("information.show_settings", SETTING_OPTIONS, ("--list",)),
     "sounds": Subcommand("information.show_sounds", ("--sounds", "--volume", "--mono", "--output")),
     "doctor": Subcommand("information.see_doctor", ("--sounds", "--report"), everyday=True),
     "plays": Subcommand(

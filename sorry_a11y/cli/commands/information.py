@@ -8,13 +8,20 @@ from collections.abc import Iterator
 from datetime import datetime
 
 from sorry_a11y.cli.commands.command_line import Chosen, one_of, wishes_asked
-from sorry_a11y.cli.commands.environment import at_terminal, make_player, read_sentences, run_screen
+from sorry_a11y.cli.commands.environment import (
+    at_terminal,
+    make_player,
+    read_sentences,
+    run_screen,
+    user_store,
+)
 from sorry_a11y.core.rules.board import SEATS
 from sorry_a11y.output.narration.catalog import Words, upper_first
 from sorry_a11y.output.narration.mistakes import MistakeError, echoed, rules_for
 from sorry_a11y.output.sound.player import Player, SoundState, SoundStatus
 from sorry_a11y.store.files import write_given
 from sorry_a11y.ui.session.player_session import PlayerSession
+from sorry_a11y.ui.session.settings_screen import SettingsScreen
 from sorry_a11y.ui.settings.file import (
     PREFIX,
     load_settings,
@@ -75,8 +82,15 @@ def read_docs(chosen: Chosen) -> int:
     return read_sentences(manual_texts(name.removesuffix(".md")), chosen.settings)
 
 
-def tell_settings(chosen: Chosen) -> int:
-    """Tell the settings that hold under the command line's options."""
+def show_settings(chosen: Chosen) -> int:
+    """Open the settings, as a key does; tell them and their file if asked, or without a terminal.
+
+    Options of the command line count over what is kept.
+    """
+    if at_terminal() and not chosen.list:
+        store = user_store(chosen.settings)
+        session = PlayerSession(chosen.settings, store.keep_settings)
+        return run_screen(session.starting(SettingsScreen(session)))
     path = settings_path(os.environ)
     lines = settings_lines(chosen.settings, chosen.problems, path)
     return read_sentences(lines, chosen.settings)

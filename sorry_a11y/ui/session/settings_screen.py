@@ -98,7 +98,8 @@ class SettingsScreen(ListScreen):
         words = self.session.listener()
         command = command_of(words, key)
         if command and command.name in ("back", "settings", "quit"):
-            return last_reply(words, "setting-leave")
+            leaves = self.session.has_way_back
+            return last_reply(words, "setting-leave") if leaves else self.session.quit()
         if command and command.name == "help":
             return self.opened()
         if reply := self.menu.press(key, command):

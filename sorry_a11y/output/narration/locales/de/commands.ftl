@@ -170,7 +170,9 @@ cli-help-keys =
     --lang SPRACHE       en, de, it oder zh-Hant
 cli-help-settings =
     sorry-a11y settings [Optionen]
-    Nennt jede Einstellung, ein Muster jedes Wertes, und welcher gewählt ist.
+    Öffnet die Einstellungen wie Taste m im Spiel; eine Ziffer ändert eine.
+    --list               nennt jede Einstellung, ein Muster jedes Wertes,
+                         welcher gewählt ist, und die Datei
     Optionen gehen vor Umgebungsvariablen wie SORRY_A11Y_PACE, und diese gehen
     vor der Einstellungsdatei.
     SORRY_A11Y_HOME nennt einen anderen Ordner für die Datei.

@@ -165,7 +165,9 @@ cli-help-keys =
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-settings =
     sorry-a11y settings [options]
-    Tells every setting, a sample of each value, and which one is chosen.
+    Opens the settings, as key m does in a game; a digit changes one.
+    --list               tells every setting, a sample of each value, which
+                         one is chosen, and the file
     An option overrides an environment variable, such as SORRY_A11Y_PACE,
     and a variable overrides the settings file.
     SORRY_A11Y_HOME names another folder for the file.

@@ -167,7 +167,9 @@ cli-help-keys =
     --lang LINGUA        en, de, it o zh-Hant
 cli-help-settings =
     sorry-a11y settings [opzioni]
-    Dice ogni impostazione, un esempio di ogni valore, e quale è in uso.
+    Apre le impostazioni, come il tasto m in partita; una cifra ne cambia una.
+    --list               dice ogni impostazione, un esempio di ogni valore,
+                         quale è in uso, e il file
     Un'opzione conta più di una variabile d'ambiente, come SORRY_A11Y_PACE,
     una variabile più del file delle impostazioni.
     SORRY_A11Y_HOME indica un'altra cartella per il file.

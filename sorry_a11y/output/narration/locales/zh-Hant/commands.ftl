@@ -166,7 +166,8 @@ cli-help-keys =
     --lang LANGUAGE      en、de、it 或 zh-Hant
 cli-help-settings =
     sorry-a11y settings [options]
-    說每項設定、每個值的樣本，以及目前選的是哪個。
+    打開設定，和遊戲中的m鍵一樣，按數字就更改那一項。
+    --list               說每項設定、每個值的樣本、目前選的是哪個，以及設定檔
     選項優先於環境變數，例如 SORRY_A11Y_PACE，
     環境變數優先於設定檔。
     SORRY_A11Y_HOME 可指定設定檔的另一個資料夾。
