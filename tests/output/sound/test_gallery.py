@@ -141,7 +141,8 @@ def test_guessing_is_about_the_page_and_counts() -> None:
             assert answer.news == (f"Right, {sound_name(words, earcon)}.",)
             assert answer.cues == ()
         else:
-            assert answer.news == (f"No, {sound_name(words, earcon)}.", meaning_of(words, earcon))
+            right_name = sound_name(words, earcon)
+            assert answer.news == (f"No, the answer is {right_name}.", meaning_of(words, earcon))
             assert played([answer]) == [earcon]
         before, reply = right, front.key("enter")
     assert met == set("123456789")

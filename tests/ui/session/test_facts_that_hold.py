@@ -272,7 +272,7 @@ def test_cards_with_the_same_reasons_are_told_together() -> None:
 
 
 def test_after_the_end_nothing_waits() -> None:
-    """After the end i with 2, d and y say that the game is over, not whose turn it is."""
+    """After the end i with 2, c, d, f and y say that the game is over, not what is true in play."""
     from tests.harness.sessions import enters, session, watched
 
     screen = session(Wishes(quick=True), 5, seats="red=you,yellow=runner", goes_on_after=True)
@@ -280,7 +280,7 @@ def test_after_the_end_nothing_waits() -> None:
     keys = enters()
     while watched(screen).now.phase is not Phase.OVER:
         screen.key(next(keys))
-    for key in ("i2", "d", "y"):
+    for key in ("i2", "c", "d", "f", "y"):
         assert screen.key(key).focus == "The game is over"
 
 
