@@ -57,7 +57,8 @@ def choice_clauses(
         by: Whether it is a part of a 7, whose steps are told.
         both_ways: Whether the card can lead forward and back, so that the direction is told.
     """
-    telling = _Telling("choice", by or len(moves) > 1, "forward" if both_ways else "")
+    verb: _Verb = "forward" if both_ways else "choice"
+    telling = _Telling("choice", by or len(moves) > 1, verb)
     return [clause for move in moves for clause in _clauses(to, move, actor, telling)]
 
 
@@ -108,7 +109,7 @@ def _frees(to: Listener, move: Move) -> list[str]:
 
 ToldAs = Literal["choice", "own", "news"]
 """A choice, news of the listener's own move, or news of somebody else's."""
-_Verb = Literal["", "forward", "moves"]
+_Verb = Literal["", "choice", "forward", "moves"]
 """What a mere walk of an own pawn is called."""
 
 
@@ -340,7 +341,7 @@ def _how_it_ends(to: Listener, move: Move, actor: Seat, telling: _Telling) -> st
     ):
         return "swap" if move.kind == "swap" and not move.slid else "gets"
     is_bare = _is_mere_walk(to, move) or _stays_in_safety(to, move)
-    return "choice" if is_bare and not telling.by and not telling.verb else "moved"
+    return "choice" if is_bare and not telling.by and telling.verb != "forward" else "moved"
 
 
 def _tells_place(to: Listener, move: Move, actor: Seat, telling: _Telling) -> bool:

@@ -116,6 +116,7 @@ play-out = { $board ->
 play-walk = { $how ->
     [moves] { $pawn } zieht
     [forward] { $pawn } vor
+    [choice] { $pawn } vor
     [other] zieht { $pawn }
    *[bare] { $pawn }
 }
@@ -124,13 +125,13 @@ play-walk-by = { $how ->
    *[bare] { $pawn } um { $steps } vor
 }
 play-back = { $pawn } um { $steps } zurück
-# $count: wie viele von vier dann im Ziel sind, 0 wo das anders gesagt wird; $when: news, choice.
+# $count: die wievielte von vier es ist, 0 wo das anders gesagt wird.
 play-home = { $pawn } im Ziel{ $count ->
     [0] {""}
-    [1] , erste von vier
-    [2] , zweite von vier
-    [3] , dritte von vier
-   *[other] , letzte von vier
+    [1] , die erste
+    [2] , die zweite
+    [3] , die dritte
+   *[other] , die letzte
 }
 play-wins = { $round ->
     [yes] gewinnt die Runde
@@ -147,7 +148,7 @@ play-inside = { $board ->
 play-walk-slides = { $pawn } rutscht
 play-to-and-fro = { $pawn } um { $steps } zurück und rutscht wieder { $steps } vor
 play-slides = { $mood ->
-    [do] rutsche
+    [do] rutschen
    *[does] rutscht
 }
 play-stays = ohne zu rutschen
@@ -157,26 +158,24 @@ play-leaves-safety = verlässt die Sicherheit
 play-take = { $pawn } schlägt { $other }
 # Eine Wahl mit Sorry, für die jede Figur am Start recht ist; und die Nachricht.
 play-replace = { $when ->
-    [choice] schlag { $other }
+    [choice] { $other } schlagen
    *[news] { $pawn } schlägt { $other }
 }
 play-swap = { $when ->
-    [choice] tausche { $object } mit { $other }
+    [choice] { $object } mit { $other } tauschen
    *[news] { $pawn } tauscht mit { $other }
 }
 play-swaps-with = tauscht mit { $other }
 play-pay = { $pawn } zurück zum Start
 play-bumps = { $mood ->
-    [do] schlag dabei { $pawns }
+    [do] dabei { $pawns } schlagen
    *[does] schlägt { $pawns }
 }
 # Wo eine eben genannte Figur endet: in einer Wahl, nach dem eigenen Zug, nach fremden.
 play-ends = { $when ->
     [own] jetzt { $place }
-    [news] { $place }
-    [moved] { $place }
-    [swap] jetzt noch { $before }, dann { $place }
-   *[choice] dann { $place }
+    [swap] { $place } statt { $before }
+   *[choice] { $place }
 }
 # Was am Feld zählt, auf dem sie endet. $count: wie viele $names sind.
 play-circle = { $board ->

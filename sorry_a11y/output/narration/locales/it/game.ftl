@@ -128,14 +128,14 @@ play-walk-by = { $how ->
     [other] muove { $pawn } avanti di { $steps }
    *[bare] { $pawn } avanti di { $steps }
 }
-play-back = { $pawn } indietro di { $steps }
-# $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
+play-back = { $pawn } arretra di { $steps }
+# $count: which of four it is, 0 where that is told otherwise.
 play-home = { $pawn } a casa{ $count ->
     [0] {""}
-    [1] , la prima di quattro
-    [2] , la seconda di quattro
-    [3] , la terza di quattro
-   *[other] , l'ultima di quattro
+    [1] , la prima
+    [2] , la seconda
+    [3] , la terza
+   *[other] , l'ultima
 }
 play-wins = { $round ->
     [yes] vince la manche
@@ -143,14 +143,14 @@ play-wins = { $round ->
 }
 play-safe = { $board ->
     [target] { $pawn } arriva alla casella d'arrivo { $target }
-   *[safety] { $pawn } entra in zona sicura
+   *[safety] { $pawn } va al sicuro
 }
 play-inside = { $board ->
     [target] { $pawn } avanza alla casella d'arrivo { $target }
    *[safety] { $pawn } avanza in zona sicura
 }
 play-walk-slides = { $pawn } scivola
-play-to-and-fro = { $pawn } indietro di { $steps }, scivola avanti di { $steps }
+play-to-and-fro = { $pawn } arretra di { $steps }, scivola avanti di { $steps }
 play-slides = scivola
 play-stays = senza scivolare
 play-past = oltre la meta
@@ -183,10 +183,7 @@ play-ends = { $when ->
         [one] resta 1
        *[other] restano { $steps }
     }
-    [swap] ora { $before ->
-        [one] manca 1
-       *[other] mancano { $before }
-    }, poi { $steps }
+    [swap] da { $before } a { $steps }
     [own] ora { $place }
    *[news] { $place }
 }
