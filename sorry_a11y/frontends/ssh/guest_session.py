@@ -171,7 +171,9 @@ class GuestSession:
         entrance = self.entrance
         keep = partial(entrance.seats.save, key)
         self._visit = Visit(self._connection, seat, lead, you=you, keep_seat=keep)
-        options = FrontOptions(self.guest.by_keys, entrance.alarm, clock=entrance.clock)
+        options = FrontOptions(
+            self.guest.by_keys, entrance.alarm, clock=entrance.clock, way_back="same"
+        )
         return TableScreen(self.player, self._visit, options)
 
     def close(self) -> None:

@@ -270,7 +270,7 @@ class ServerPage(PageFront):
         self._code = seat.code
         visit = Visit(connection, seat, lead, you=you, keep_seat=self._keep_seat)
         alarm = LoopAlarm(asyncio.get_running_loop())
-        options = FrontOptions(True, alarm, self._session.hands)
+        options = FrontOptions(True, alarm, self._session.hands, way_back="same")
         self._table = TableScreen(self._session, visit, options)
         return self._table
 

@@ -11,6 +11,7 @@ from sorry_a11y.online.client.remote_game import RemoteGame
 from sorry_a11y.online.client.seats import Visit, told_refusal
 from sorry_a11y.online.client.table_people import TablePeople, told_name, told_names
 from sorry_a11y.online.client.table_talk import TableTalk
+from sorry_a11y.online.client.table_words import TableWords
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.codes import spelled_code
 from sorry_a11y.online.wire.encoding import Heard, Unread
@@ -152,7 +153,11 @@ class Table:
         """Return the sentences about the invite code, if it is known, and the table's people."""
         to, code = self._notes.listener(), spelled_code(self._visit.seat.code)
         told = [people.code_told(to, code)] if code else []
-        return [*told, *self.people.sentences(to)]
+        return [*told, *self.words().sentences()]
+
+    def words(self) -> TableWords:
+        """Return what is told of the table as it stands now."""
+        return TableWords(self.people, self._notes.listener())
 
     @property
     def has_something(self) -> bool:
@@ -257,6 +262,9 @@ class Table:
         name, you = known.name(message.who), message.who == known.own
         if not name:
             return
+        if message.what == "moved":
+            self._notes.add(self.words().moved(message.who))
+            return
         if message.what == "took-back":
             if names := told_names(message.names):
                 self._notes.say("people-took-back", names=to.every(names))
@@ -264,7 +272,16 @@ class Table:
         if you and message.what == "left":
             self.ended_by = "left"
             return
-        self._notes.add(people.happened(to, message.what, name, told_name(message.other), you=you))
+        if message.what == "begins":
+            self._notes.say("people-begins", count=known.starts_in)
+            return
+        self._notes.add(
+            people.happened(
+                to, message.what, name, told_name(message.other), you=you, stage=known.stage
+            )
+        )
+        for change in self.words().changes() if message.what == "arranged" else ():
+            self._notes.add(change)
         if message.what in ("left", "removed"):
             known.forget(message.who)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from time import monotonic
 from typing import NamedTuple
@@ -14,10 +14,9 @@ from sorry_a11y.online.client.table import Table
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.protocol import fit_line
 from sorry_a11y.output.narration.catalog import Hands, Words, upper_first
-from sorry_a11y.output.narration.people import leaving, phrase_text
+from sorry_a11y.output.narration.people import WayBack, phrase_text
 from sorry_a11y.ui.session.game_screen import GameScreen
 from sorry_a11y.ui.session.line_screen import LineScreen
-from sorry_a11y.ui.session.list_screen import QuestionScreen
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import Reply, Shown, reply_of
 from sorry_a11y.ui.session.row_menu import Row
@@ -33,12 +32,14 @@ class FrontOptions(NamedTuple):
         alarm: The function that calls another one after some seconds.
         hands: See `narration.catalog.Words`.
         clock: A monotonic clock, in seconds.
+        way_back: How the player comes back to the table.
     """
 
     by_keys: bool
     alarm: Alarm
     hands: Hands = "keys"
     clock: Callable[[], float] = monotonic
+    way_back: WayBack = "join"
 
 
 class TableBase(Screen, ABC):
@@ -56,6 +57,7 @@ class TableBase(Screen, ABC):
         notes: The sentences that wait to be told.
         table: The table.
         game: The screen of its game, which lies on this one; None before there is one.
+        last: The last reply that was told.
     """
 
     def __init__(self, session: PlayerSession, visit: Visit, options: FrontOptions) -> None:
@@ -66,6 +68,7 @@ class TableBase(Screen, ABC):
         self.game: GameScreen | None = None
         self.notes = Notes(self.listener, options.alarm, options.clock)
         self.table = Table(visit, self.notes)
+        self.last = Reply((), "")
 
     def listener(self) -> Words:
         """Return the words of the player's language."""
@@ -76,6 +79,10 @@ class TableBase(Screen, ABC):
         """Return the opening of a game that has begun and was not told yet."""
 
     @abstractmethod
+    def told(self, sentences: Sequence[str]) -> Reply:
+        """Return sentences, and between two games the row that stood before them."""
+
+    @abstractmethod
     def menu(self) -> Screen:
         """Return the menu of the table."""
 
@@ -84,27 +91,27 @@ class TableBase(Screen, ABC):
         to = self.listener()
         match name:
             case "say":
-                return self.session.visit(self._chat_line())
+                return self.session.visit(self.chat_line())
             case "chat":
                 return reply_of(to, [self.table.talk.earlier()])
-            case "ask" | "table":
-                return reply_of(to, self.table.company())
             case "desk":
                 return self.session.visit(self.menu())
             case "yes" | "no":
-                return reply_of(to, [self.table.talk.answer(yes=name == "yes")])
+                return self.told([self.table.talk.answer(yes=name == "yes")])
         return None
 
     def next_game(self) -> Shown | None:
-        """Return the row by which the host begins the next game; None if nobody can now."""
+        """Return the row by which the host begins another game in place of one that cannot go on.
+
+        None is returned if there is no such game, and for all others.
+        """
         table = self.table
         if not (table.people.is_host and self.has_told_all) or table.is_new:
             return None
-        stage = table.people.stage
-        message = {"gathering": "people-do-start", "over": "people-do-rematch"}.get(stage)
-        if message is None:
+        if table.people.stage != "gathering":
             return None
-        return Shown(f"{stage} {table.heard}", (upper_first(self.listener().say(message)),), ("1",))
+        label = upper_first(self.listener().say("people-do-start"))
+        return Shown(f"gathering {table.heard}", (label,), ("1",))
 
     @property
     def has_told_all(self) -> bool:
@@ -140,15 +147,15 @@ class TableBase(Screen, ABC):
         return self.session.held_back(
             reply_of(to, [to.say("people-wait-table")]),
             lambda: self.table.has_something,
-            lambda: self.begun() or reply_of(to, self.notes.take() or [to.say("decision-sent")]),
+            lambda: self.begun() or self.told(self.notes.take() or [to.say("decision-sent")]),
         )
 
-    def _chat_line(self) -> LineScreen:
+    def chat_line(self) -> LineScreen:
         """Return the question for a line of chat, which is typed or chosen from ready phrases."""
         to = self.listener()
 
         def left() -> Reply:
-            return reply_of(to, [to.say("people-say-left")])
+            return self.told([to.say("people-say-left")])
 
         def done(text: str) -> Reply:
             line = fit_line(text)
@@ -163,16 +170,4 @@ class TableBase(Screen, ABC):
                 Row(partial(phrase_text, to, one), partial(self.say, msg.Say(phrase=one)))
                 for one in msg.PHRASES
             ],
-        )
-
-    def quit_question(self) -> QuestionScreen:
-        """Return the question whether to leave before there is a game."""
-        to, serves = self.listener(), self.visit.serves
-        return QuestionScreen(
-            self.session,
-            lambda: reply_of(to, [leaving(to, "quit", serves=serves)]),
-            "quit",
-            lambda: self.session.end(Reply((), leaving(to, "goodbye", serves=serves), status=0)),
-            lambda: Reply((), "", status=0),
-            lambda: (("q", to.say("help-quit")), ("escape", to.say("end-stay"))),
         )

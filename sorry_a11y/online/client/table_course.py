@@ -7,15 +7,17 @@ from functools import partial
 
 from sorry_a11y.core.game.port import StaleDecisionError
 from sorry_a11y.core.rules.board import Seat
+from sorry_a11y.online.client.between_games import BetweenGames
+from sorry_a11y.online.client.leaving import LeaveScreen
 from sorry_a11y.online.client.remote_game import RemoteGame
 from sorry_a11y.online.client.table_base import TableBase
-from sorry_a11y.output.narration.people import leaving
 from sorry_a11y.output.sound.earcons import Earcon
 from sorry_a11y.ui.session.ask_list import ASK_LIST
 from sorry_a11y.ui.session.game_base import GameBase
 from sorry_a11y.ui.session.game_course import GameCourse
 from sorry_a11y.ui.session.key_commands import Command, key_name
 from sorry_a11y.ui.session.reply import Reply, Shown
+from sorry_a11y.ui.session.screen import Screen
 
 FOR_SPECTATORS = frozenset(
     (
@@ -67,14 +69,24 @@ class TableCourse(GameCourse):
         who, name = self._who, command.name if command else ""
         game, to = self._game, who.listener()
         if name in ("take", "next"):
-            return who.reply([to.say("people-over")]) if game.is_over else self.go_on()
+            return self.go_on()
         if not game.own and command and name not in FOR_SPECTATORS and not self.answers(name):
             return who.reply([to.say("people-watching", key=key_name(to, key))])
         if command and (answer := self._screen.answered(command)):
             return answer
         refused = to.say("decision-refuse", key=key_name(to, key))
-        more = [] if game.is_over else [self._waited_for()]
-        return who.reply([to.join([refused, *more])])
+        return who.reply([to.join([refused, self._waited_for()])])
+
+    def rows_after(self, told: Sequence[str]) -> Screen:
+        """Return the rows after the game, the same for everybody, which tell its end first."""
+        return BetweenGames(self._at, told, self._answered_after)
+
+    def _answered_after(self, command: Command) -> Reply | None:
+        """Return the answer to a command after the game."""
+        to, name = self._who.listener(), command.name
+        if not self._game.own and name not in FOR_SPECTATORS and not self.answers(name):
+            return self._who.reply([to.say("people-watching", key=key_name(to, command.keys[0]))])
+        return self._screen.answered(command)
 
     def answers(self, name: str) -> bool:
         """Return whether a command is one of the table, apart from its game."""
@@ -103,14 +115,9 @@ class TableCourse(GameCourse):
         """Return the sentences about the invite code and the table's people."""
         return self._at.table.company()
 
-    def quit_question(self) -> str:
-        """Return the question whether to leave, which says that the seat is kept."""
-        return leaving(self._who.listener(), "quit", serves=self._at.visit.serves)
-
-    def goodbye(self) -> Reply:
-        """Return how the player comes back to the seat."""
-        told = leaving(self._who.listener(), "goodbye", serves=self._at.visit.serves)
-        return Reply((), told, status=0)
+    def quit_question(self) -> Screen:
+        """Return the question how to leave."""
+        return LeaveScreen(self._at)
 
     # -- going on --------------------------------------------------------------------------------
 

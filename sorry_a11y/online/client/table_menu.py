@@ -5,71 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from sorry_a11y.online.client.leaving import LeaveScreen
 from sorry_a11y.online.client.table_base import TableBase
+from sorry_a11y.online.client.table_list import TableList
 from sorry_a11y.online.wire import protocol as msg
-from sorry_a11y.ui.session.key_commands import command_of, key_name
-from sorry_a11y.ui.session.list_screen import ListScreen
-from sorry_a11y.ui.session.reply import Reply, Shown, reply_of
-from sorry_a11y.ui.session.row_menu import WALKS, Row, RowMenu
+from sorry_a11y.ui.session.reply import Reply, reply_of
+from sorry_a11y.ui.session.row_menu import Row
 
 
-def table_menu(at: TableBase) -> TableMenu:
+def table_menu(at: TableBase) -> TableList:
     """Return the menu of the table of a screen, with the rows that can be chosen now."""
     to = at.listener()
-    return TableMenu(at, to.say("people-desk"), _TableRows(at).rows())
-
-
-class TableMenu(ListScreen):
-    """A list of the table menu.
-
-    Args:
-        at: The screen of the table.
-        title: The title.
-        rows: The rows.
-        left: The message that tells that the menu was left; empty for a list within it.
-    """
-
-    def __init__(
-        self, at: TableBase, title: str, rows: Sequence[Row], left: str = "people-desk-left"
-    ) -> None:
-        super().__init__(at.session, RowMenu(rows, at.listener))
-        self._to = at.listener()
-        self._title = title
-        self._left = left
-
-    def opened(self) -> Reply:
-        """Return the title and the row in focus."""
-        return self.menu.current([self._title])
-
-    def resumed(self) -> Reply | None:
-        """Return the first row, after a list that was opened."""
-        self.menu.at = 0
-        return self.menu.current()
-
-    def key(self, key: str) -> Reply:
-        """Choose a row, browse, or leave the list."""
-        command = command_of(self._to, key)
-        name = command.name if command else ""
-        if name in ("back", "quit") or key == "j":
-            return self._back()
-        is_beyond = name == "digit" and int(key) > len(self.menu.rows)
-        reply = self.menu.press(key, command) if name in WALKS and not is_beyond else None
-        if reply:
-            return reply
-        if name == "help":
-            return self.menu.current([self._to.say("people-desk")])
-        self.menu.look_away()
-        return reply_of(self._to, [self._to.say("decision-refuse", key=key_name(self._to, key))])
-
-    def shown(self) -> Shown:
-        """Return the rows, which can always be left."""
-        return self.menu.shown()._replace(is_deep=True)
-
-    def _back(self) -> Reply:
-        if not self._left:
-            return self.session.come_back(Reply((), ""))
-        self.session.pop()
-        return reply_of(self._to, [self._to.say(self._left)])
+    return TableList(at, to.say("people-desk"), _TableRows(at).rows())
 
 
 class _TableRows:
@@ -95,7 +42,10 @@ class _TableRows:
             *(self._of_host(others) if people.is_host else []),
             *self._leading("mute", mutes),
             *self._leading("hall", self._of_hall(others)),
-            self._sends(self._to.say("people-do-leave"), msg.Leave()),
+            self._row(
+                self._to.say("people-do-leave"),
+                lambda: self._at.session.visit(LeaveScreen(self._at)),
+            ),
         ]
 
     def _row(self, text: str, act: Callable[[], Reply]) -> Row:
@@ -116,7 +66,7 @@ class _TableRows:
     def _leading(self, what: str, rows: Sequence[Row]) -> list[Row]:
         """Return a row that opens a list of others; none if that list is empty."""
         text = self._to.say(f"people-do-{what}")
-        listed = partial(TableMenu, self._at, text, rows, "")
+        listed = partial(TableList, self._at, text, rows, "")
         return [Row(partial(str, text), lambda: self._at.session.visit(listed()))] if rows else []
 
     def _each(
@@ -137,7 +87,7 @@ class _TableRows:
         if standing.stage == "gathering":
             rows.append(self._sends(self._to.say("people-do-start"), msg.Manage("start")))
         if standing.stage == "over":
-            rows.append(self._sends(self._to.say("people-do-rematch"), msg.Manage("start")))
+            rows.append(self._sends(self._to.say("people-room-now"), msg.Manage("start")))
         if standing.stage in ("playing", "paused"):
             rows.append(self._manages("go-on" if standing.stage == "paused" else "pause"))
             away = {guest: name for guest, name in others.items() if standing.is_away(guest)}

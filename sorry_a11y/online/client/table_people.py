@@ -12,9 +12,10 @@ from sorry_a11y.core.game.names import NameRefusedError, checked_name
 from sorry_a11y.core.game.setup import PERSON
 from sorry_a11y.core.rules.board import SEATS, Seat
 from sorry_a11y.core.rules.notation import COLOURS
+from sorry_a11y.core.rulesets.families import Wishes
+from sorry_a11y.online.client.coming_rules import has_known_rules
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.protocol import OPEN
-from sorry_a11y.output.narration.catalog import Words
 
 
 class TablePeople:
@@ -26,6 +27,7 @@ class TablePeople:
     Attributes:
         own: The number of the player here.
         state: The last message about the table's state; None before the first.
+        before: The message before that one; None if there was none.
         stage: The stage (`wire.protocol.TableState`).
         muted: The numbers of guests whose chat is not told.
         watched: The number of watchers to tell, if it has changed and the player here has a seat;
@@ -38,6 +40,7 @@ class TablePeople:
         self.stage = "gathering"
         self.muted: set[int] = set()
         self.watched: int | None = None
+        self.before: msg.TableState | None = None
         self._names: dict[int, str] = {}
 
     # -- its state -------------------------------------------------------------------------------
@@ -63,13 +66,40 @@ class TablePeople:
         return self.host == self.own
 
     @property
-    def _seats(self) -> Sequence[msg.SeatState]:
+    def seats(self) -> Sequence[msg.SeatState]:
+        """The seats of the table."""
         return self.state.seats[: len(COLOURS)] if self.state else ()
+
+    @property
+    def wishes(self) -> Wishes:
+        """The rules of the coming game; the usual ones if they are not known here."""
+        wishes = self.state.wishes if self.state else None
+        return wishes if wishes and has_known_rules(wishes) else Wishes()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the player here has said that the coming game may begin."""
+        return self.state is not None and self.own in self.state.ready
+
+    @property
+    def starts_in(self) -> int:
+        """The seconds after which the coming game begins by itself; 0 if it does not."""
+        return self.state.starts_in if self.state else 0
+
+    def kinds(self) -> dict[str, str]:
+        """Return "open" or a kind of bot for each seat, by colour; "open" where people sit."""
+        return {
+            COLOURS[seat.seat]: OPEN if seat.kind == PERSON else seat.kind for seat in self.seats
+        }
+
+    def taken_seats(self) -> set[Seat]:
+        """Return the seats on which people sit."""
+        return {SEATS[seat.seat] for seat in self.seats if seat.guest >= 0}
 
     @property
     def open_seats(self) -> int:
         """Return the number of seats that nobody has yet."""
-        return sum(seat.kind in (OPEN, PERSON) and seat.guest < 0 for seat in self._seats)
+        return sum(seat.kind in (OPEN, PERSON) and seat.guest < 0 for seat in self.seats)
 
     def name(self, guest: int) -> str:
         """Return the name of a guest; empty if it is not known."""
@@ -77,27 +107,28 @@ class TablePeople:
 
     def others(self) -> dict[int, str]:
         """Return the other people on seats by number, with their names, in their order."""
-        sitting = {seat.guest: self.name(seat.guest) for seat in self._seats}
+        sitting = {seat.guest: self.name(seat.guest) for seat in self.seats}
         return {
             guest: name for guest, name in sitting.items() if name and guest not in (-1, self.own)
         }
 
     def is_away(self, guest: int) -> bool:
         """Return whether a guest is away."""
-        return any(seat.away for seat in self._seats if seat.guest == guest)
+        return any(seat.away for seat in self.seats if seat.guest == guest)
 
     def away_seats(self) -> list[Seat]:
         """Return the seats whose guests are away."""
-        return [SEATS[seat.seat] for seat in self._seats if seat.away and seat.guest >= 0]
+        return [SEATS[seat.seat] for seat in self.seats if seat.away and seat.guest >= 0]
 
     # -- what comes ------------------------------------------------------------------------------
 
     def update(self, state: msg.TableState) -> None:
         """Take a new state of the table."""
-        before, self.state, self.stage = self.state, state, state.stage
-        for seat in self._seats:
+        self.before = before = self.state
+        self.state, self.stage = state, state.stage
+        for seat in self.seats:
             self.meet(seat.guest, seat.name)
-        plays = any(seat.guest == self.own for seat in self._seats)
+        plays = any(seat.guest == self.own for seat in self.seats)
         if plays and before and len(state.watchers) != len(before.watchers):
             self.watched = len(state.watchers)
 
@@ -110,38 +141,6 @@ class TablePeople:
         """Forget a guest who is gone for good."""
         self._names.pop(guest, None)
         self.muted.discard(guest)
-
-    # -- in words --------------------------------------------------------------------------------
-
-    def sentences(self, to: Words) -> list[str]:
-        """Return a sentence for each seat, and one for the spectators."""
-        told = [self._seat(to, seat) for seat in self._seats]
-        watchers = [told_name(one) for one in (self.state.watchers if self.state else ())]
-        if names := [one for one in watchers if one]:
-            told.append(to.say("people-watchers", names=to.every(names)))
-        return told or [to.say("people-nobody")]
-
-    def _seat(self, to: Words, seat: msg.SeatState) -> str:
-        colour = to.say(f"terms-colour-{COLOURS[seat.seat]}")
-        name = told_name(seat.name)
-        if seat.guest == self.own:
-            text = to.say("people-seat-you", colour=colour)
-        elif name:
-            text = to.say("people-seat", name=name, colour=colour)
-        else:
-            kind = "open" if seat.kind in (OPEN, PERSON) else "bot"
-            return to.say("people-seat-empty", colour=colour, kind=kind)
-        more = [
-            to.say(f"people-seat-{what}")
-            for what, so in (
-                ("host", seat.guest >= 0 and seat.guest == self.host),
-                ("away", seat.away),
-                ("bot", seat.kind not in (OPEN, PERSON)),
-                ("muted", seat.guest in self.muted),
-            )
-            if so
-        ]
-        return to.join([text, *more])
 
 
 def told_names(texts: Iterable[str], most: int = len(COLOURS)) -> list[str]:

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from sorry_a11y.core.rules.board import WATCHER
-from sorry_a11y.online.client.seats import Visit
+from sorry_a11y.online.client.between_games import BetweenGames, WaitingRoom
 from sorry_a11y.online.client.table import NO_ANSWER_S
-from sorry_a11y.online.client.table_base import FrontOptions, TableBase
+from sorry_a11y.online.client.table_base import TableBase
 from sorry_a11y.online.client.table_course import TableCourse
 from sorry_a11y.online.client.table_menu import table_menu
 from sorry_a11y.output.narration.catalog import Words, upper_first
@@ -24,31 +24,10 @@ from sorry_a11y.ui.session.key_commands import (
     AT_SHARED_TABLE,
     BY_KEY_AT_SHARED_TABLE,
     COMMANDS,
-    OPENS_LIST,
     command_of,
-    key_name,
-    key_sentences,
 )
-from sorry_a11y.ui.session.player_session import PlayerSession
-from sorry_a11y.ui.session.reply import Ending, Reply, Shown, reply_of
+from sorry_a11y.ui.session.reply import Ending, Reply, reply_of
 from sorry_a11y.ui.session.screen import Screen
-
-_BEFORE_A_GAME = frozenset(
-    {
-        "say",
-        "chat",
-        "table",
-        "desk",
-        "take",
-        "repeat",
-        "help",
-        "quit",
-        "hush",
-        "yes",
-        "no",
-    }
-)
-"""The commands that mean something before there is a game."""
 
 
 class TableScreen(TableBase):
@@ -59,10 +38,6 @@ class TableScreen(TableBase):
         visit: The player's connection and seat.
         options: The properties of the terminal, page or window.
     """
-
-    def __init__(self, session: PlayerSession, visit: Visit, options: FrontOptions) -> None:
-        super().__init__(session, visit, options)
-        self._last = Reply((), "")
 
     # -- what a session calls --------------------------------------------------------------------
 
@@ -95,37 +70,9 @@ class TableScreen(TableBase):
         """Return who is waited for."""
         return self._gathering([])
 
-    def key(self, key: str) -> Reply:
-        """Return the reply to one key before there is a game."""
-        if begun := self.begun():
-            return begun
-        to = self.listener()
-        command = command_of(to, key, BY_KEY_AT_SHARED_TABLE)
-        name = command.name if command else ""
-        if name == "repeat":
-            return self._last
-        if key == "1" and self.shown():
-            return self.start()
-        if reply := self.answered(name):
-            return reply
-        match name:
-            case "take" if self.table.people.is_host:
-                return self.start()
-            case "quit":
-                return self.session.visit(self.quit_question())
-            case "help":
-                known = dict.fromkeys(
-                    one._replace(keys=(OPENS_LIST,)) if one.name == "table" else one
-                    for one in BY_KEY_AT_SHARED_TABLE.values()
-                    if one.name in _BEFORE_A_GAME
-                )
-                return self._gathering(key_sentences(to, list(known)))
-        refused = to.say("decision-refuse", key=key_name(to, key))
-        return self._gathering([] if name == "take" else [refused])
-
-    def shown(self) -> Shown | None:
-        """Return the row by which the host begins; None for all others."""
-        return self.next_game()
+    def key(self, key: str) -> Reply:  # noqa: ARG002 nothing is known of the table
+        """Return what has come of the table, or that it is waited for."""
+        return self.begun() or self._gathering([])
 
     # -- news ------------------------------------------------------------------------------------
 
@@ -142,7 +89,7 @@ class TableScreen(TableBase):
             return None
         to = self.listener()
         if reply is None:
-            reply = reply_of(to, notes) if self.game else self._gathering(notes)
+            reply = self.told(notes) if self.game else self._gathering(notes)
         else:
             reply = reply.replace(news=(*_stopped(to, notes), *reply.news))
         self.notes.note_told()
@@ -151,7 +98,7 @@ class TableScreen(TableBase):
     def hint(self) -> Reply | None:
         """Return the news while nothing lies on the game; else a sound, or news and the choice."""
         self.table.look()
-        if self.table.ended_by or self.session.inner is self.game:
+        if self.table.ended_by or self._is_between or self.session.inner is self.game:
             return self.news()
         if self.table.is_behind:
             return None
@@ -198,8 +145,7 @@ class TableScreen(TableBase):
                 options.by_keys,
                 game.setup.may_undo and bool(game.own),
             ),
-            # the table menu has the rows that follow a game
-            hooks=GameHooks(lambda: Afterwards([self.listener().say("people-over")])),
+            hooks=GameHooks(lambda: Afterwards([], screen=self._course.rows_after)),
             beginning=Beginning(
                 remembered=game.told_before(visit.told_before) if comes_back else None
             ),
@@ -237,7 +183,7 @@ class TableScreen(TableBase):
         else:
             asks = command is not None and command.group == "asking" and not reply.asks
             reply = self._with_notes(reply, behind=asks)
-        if key is None and self._last.focus:  # news that begin the player's turn
+        if key is None and self.last.focus:  # news that begin the player's turn
             is_turn = any(cue.earcon is Earcon.YOUR_TURN for cue in reply.cues)
             reply = reply.replace(calls=is_turn)
         if foreign := table.talk.foreign_in(reply):
@@ -246,7 +192,7 @@ class TableScreen(TableBase):
         if table.waits:
             self.notes.call_after("answer", NO_ANSWER_S)
         if reply.repeatable and not reply.silent:
-            self._last = reply
+            self.last = reply
         if reply.status is not None:
             self.close()
         return reply
@@ -296,15 +242,25 @@ class TableScreen(TableBase):
     # -- the wait for a game ----------------------------------------------------------------------
 
     def _gathering(self, lead: Sequence[str]) -> Reply:
-        """Return who is waited for, after the sentences ``lead``."""
-        to, known = self.listener(), self.table.people
-        if known.state is None or known.stage != "gathering":
-            line = to.say("people-wait-table")
-        elif known.is_host:
-            line = to.say("people-gather", count=known.open_seats)
-        else:
-            line = to.say("people-gather-guest", name=known.name(known.host))
-        return reply_of(to, [*lead, line])
+        """Return the rows before a game, after ``lead``; or that the table is waited for."""
+        to, people = self.listener(), self.table.people
+        if self._is_between:
+            return self.told(lead)
+        if people.state is None or people.stage != "gathering":
+            return reply_of(to, [*lead, to.say("people-wait-table")])
+        return self.session.visit(WaitingRoom(self, lead))
+
+    @property
+    def _is_between(self) -> bool:
+        """Whether the rows between two games take the keys."""
+        return isinstance(self.session.inner, BetweenGames)
+
+    def told(self, sentences: Sequence[str]) -> Reply:
+        """Return sentences, and between two games the row that stood before them."""
+        top = self.session.inner
+        if isinstance(top, BetweenGames):
+            return top.told(sentences)
+        return reply_of(self.listener(), sentences)
 
     def menu(self) -> Screen:
         """Return the menu of the table."""

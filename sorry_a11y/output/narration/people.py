@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from sorry_a11y.output.narration.catalog import Words
 
+WayBack = Literal["join", "same"]
+"""How a player comes back to a table: by a command of a terminal, or the way they came."""
 UNTOLD = frozenset({"stale", "turn"})
 """Refusals that need no sentence, since news of the game follow."""
 _REFUSED_ELSEWHERE = {
@@ -14,7 +18,9 @@ _REFUSED_ELSEWHERE = {
 """Refusals that use another message."""
 
 
-def happened(to: Words, what: str, name: str, other: str, *, you: bool) -> str:
+def happened(
+    to: Words, what: str, name: str, other: str, *, you: bool, stage: str = "playing"
+) -> str:
     """Return the sentence that somebody came, left, is away and so on.
 
     Args:
@@ -23,10 +29,11 @@ def happened(to: Words, what: str, name: str, other: str, *, you: bool) -> str:
         name: The name of the person.
         other: The name of the player whose seat the person takes; empty for none.
         you: Whether the person is the listener.
+        stage: The stage of the table.
     """
     if what == "takes-over":
         return to.say("people-takes-over", name=name, other=other)
-    return to.say(f"people-{what}", name=name, who="you" if you else "other")
+    return to.say(f"people-{what}", name=name, who="you" if you else "other", stage=stage)
 
 
 def noticed(to: Words, what: str, name: str, text: str) -> str:
@@ -65,15 +72,17 @@ def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str:
     return to.say(message, given=given, accepted=accepted)
 
 
-def leaving(to: Words, what: str, *, serves: bool) -> str:
-    """Return the sentence before somebody leaves a table ("quit"), or when they do ("goodbye").
+def leaving(to: Words, what: str, *, serves: bool, back: WayBack) -> str:
+    """Return a sentence about leaving a table.
 
     Args:
         to: The words of the listener.
-        what: "quit" or "goodbye".
+        what: The question ("quit"), the row that keeps a seat ("leave-keep") or leads away from
+            watching ("leave-watch"), or the last sentence ("goodbye").
         serves: Whether the player's program is the server, so that the others must wait.
+        back: How the player comes back to the table.
     """
-    return to.say(f"people-{what}", serves="yes" if serves else "no")
+    return to.say(f"people-{what}", serves="yes" if serves else "no", back=back)
 
 
 def code_told(to: Words, code: str) -> str:

@@ -62,7 +62,7 @@ def table_words(words: Words, plan: TablePlan) -> str:
     return words.join(clauses)
 
 
-_GAMES = (*THE_GAMES, *(book for book in BOOKS if book not in THE_GAMES))
+GAMES = (*THE_GAMES, *(book for book in BOOKS if book not in THE_GAMES))
 """The rule books in the order of their rows, the two games first."""
 _KINDS = (*LEVELS, *CHARACTERS, *(kind for kind in BOTS if kind not in (*LEVELS, *CHARACTERS)))
 """The kinds of opponents in the order of their rows, the levels first."""
@@ -91,18 +91,17 @@ def _bots(plan: TablePlan) -> int:
     return max(_players(plan) - 1 - len(plan.people), 0)
 
 
-def _house_rules(plan: TablePlan) -> dict[str, tuple[str, ...]]:
-    """Return the house rules of the rule book, each with its values."""
-    options = BOOKS[plan.wishes.game].options
+def house_rules_of(wishes: Wishes) -> dict[str, tuple[str, ...]]:
+    """Return the house rules of a rule book, each with its values."""
+    options = BOOKS[wishes.game].options
     return {name: values for name, values in options.items() if name not in _ELSEWHERE}
 
 
-def _turned(plan: TablePlan, name: str) -> TablePlan:
-    """Return the plan with the next value of a house rule."""
-    wishes, given = plan.wishes, _house_rules(plan)[name]
+def with_next_value(wishes: Wishes, name: str) -> Wishes:
+    """Return the wishes with the next value of a house rule."""
+    given = house_rules_of(wishes)[name]
     now = wishes.rules.get(name, BOOKS[wishes.game].values()[name])
-    wishes = wishes.with_rule(name, given[(given.index(now) + 1) % len(given)])
-    return plan.replace(wishes=wishes)
+    return wishes.with_rule(name, given[(given.index(now) + 1) % len(given)])
 
 
 class SetupMenu:
@@ -208,8 +207,8 @@ class SetupMenu:
         now = self.plan.wishes.game
         return self._list(
             "menu-game-open",
-            [Row("menu-book", partial(self._play, book), book=book) for book in _GAMES],
-            _GAMES.index(now) if now in _GAMES else 0,
+            [Row("menu-book", partial(self._play, book), book=book) for book in GAMES],
+            GAMES.index(now) if now in GAMES else 0,
         )
 
     def _play(self, book: str) -> Reply:
@@ -293,7 +292,7 @@ class SetupMenu:
             return option_words(self._session.listener(), rules, name)
 
         def turn(at: int, name: str) -> Reply:
-            self.plan = _turned(self.plan, name)
+            self.plan = self.plan.replace(wishes=with_next_value(self.plan.wishes, name))
             self.screen.rebuilt(self.screen.menu.at)
             return listed.rebuilt(at)
 
@@ -302,7 +301,7 @@ class SetupMenu:
             "menu-rules-open",
             lambda: [
                 Row(partial(meaning, name), partial(turn, at, name))
-                for at, name in enumerate(_house_rules(self.plan))
+                for at, name in enumerate(house_rules_of(self.plan.wishes))
             ],
         )
         return self._session.visit(listed)

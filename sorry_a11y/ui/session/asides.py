@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from sorry_a11y.core.rules.board import Seat
@@ -55,7 +55,7 @@ class HandOverScreen(Screen):
             game.who.seat = self._seat
             return game.course.go_on()
         if command and command.name == "quit":
-            return game.session.visit(quit_question(game))
+            return game.session.visit(game.course.quit_question())
         return game.who.reply([self._asked()])
 
     def shown(self) -> Shown:
@@ -108,14 +108,20 @@ class AskScreen(ListScreen):
         return self.session.inner.key(command.keys[0])
 
 
-def quit_question(game: GameBase) -> QuestionScreen:
-    """Return the question whether to quit: the key for quitting quits, any other key stays."""
+def quit_question(game: GameBase, asked: str, goodbye: Callable[[], Reply]) -> QuestionScreen:
+    """Return a question whether to quit: the key for quitting quits, any other key stays.
+
+    Args:
+        game: The screen of the game.
+        asked: The question.
+        goodbye: A function that returns the last reply to a player who quits.
+    """
     say = game.listener().say
     return QuestionScreen(
         game.session,
-        lambda: game.who.reply([game.course.quit_question()]),
+        lambda: game.who.reply([asked]),
         "quit",
-        lambda: game.session.end(game.course.goodbye()),
+        lambda: game.session.end(goodbye()),
         lambda: last_reply(game.listener(), "end-stay"),
         lambda: (("q", say("help-quit")), ("escape", say("end-stay"))),
     )

@@ -59,6 +59,11 @@ class Recall:
         self._at = len(self._sentences) - 1
         self.last = reply
 
+    @property
+    def sentences(self) -> Sequence[str]:
+        """The sentences told so far, the oldest first."""
+        return self._sentences
+
     def earlier(self) -> str | None:
         """Go back to the sentence before the present one, and return it; None at the beginning."""
         if self._at <= 0:

@@ -38,11 +38,14 @@ class Afterwards(NamedTuple):
 
     Attributes:
         result: Sentences about what the game counted for.
-        rows: What can be done next; without any, the screen of the game stays and waits.
+        rows: What can be done next.
+        screen: A function that returns another screen than that of the rows, which tells the
+            sentences about the end that it is given; None for these rows.
     """
 
     result: Sequence[str]
     rows: Sequence[Row] = ()
+    screen: Callable[[Sequence[str]], Screen] | None = None
 
 
 class GameHooks(NamedTuple):
@@ -75,11 +78,8 @@ class CoursePort(Protocol):
     def decide(self, decision: Decision, question: int) -> Reply:
         """Carry out the decision of the listener that answers ``question`` and go on from there."""
 
-    def quit_question(self) -> str:
-        """Return the question whether to quit."""
-
-    def goodbye(self) -> Reply:
-        """Return the last reply to a player who leaves."""
+    def quit_question(self) -> Screen:
+        """Return the question whether to quit, as a screen."""
 
 
 class GameBase(Screen, ABC):

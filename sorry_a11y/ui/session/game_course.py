@@ -264,10 +264,9 @@ class GameCourse(CoursePort, ABC):
             return who.reply(told).replace(status=0)
         ended = afterwards()
         told += ended.result
-        if not ended.rows:
-            return self._wait(told)
         self._session.back_to(self._screen)
-        return self._session.visit(EndScreen(self._screen, ended.rows, told))
+        end = ended.screen(told) if ended.screen else EndScreen(self._screen, ended.rows, told)
+        return self._session.visit(end)
 
     # -- a player who was away -------------------------------------------------------------------
 

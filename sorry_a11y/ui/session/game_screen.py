@@ -15,7 +15,7 @@ from sorry_a11y.core.game.port import Batch, GamePort
 from sorry_a11y.core.rules.view import View
 from sorry_a11y.output.narration.narrator import greeting
 from sorry_a11y.ui.session import questions
-from sorry_a11y.ui.session.asides import AskScreen, HelpScreen, quit_question
+from sorry_a11y.ui.session.asides import AskScreen, HelpScreen
 from sorry_a11y.ui.session.ask_list import rules_played
 from sorry_a11y.ui.session.at_keyboard import Listeners
 from sorry_a11y.ui.session.decision import DecisionScreen
@@ -147,7 +147,7 @@ class GameScreen(GameBase):
             case "settings":
                 return self.session.visit(SettingsScreen(self.session))
             case "quit":
-                return self.session.visit(quit_question(self))
+                return self.session.visit(self.course.quit_question())
         return None
 
     def wake_by(self, wake: Callable[[], None]) -> None:

@@ -8,10 +8,12 @@ from sorry_a11y.core.game.port import StaleDecisionError, UndoRefusedError
 from sorry_a11y.core.rules.actions import Decision, Pass
 from sorry_a11y.output.narration.narrator import players
 from sorry_a11y.output.sound.earcons import Earcon
+from sorry_a11y.ui.session.asides import quit_question
 from sorry_a11y.ui.session.game_base import GameBase
 from sorry_a11y.ui.session.game_course import MOST_NEWS, MOST_WORDS, GameCourse
 from sorry_a11y.ui.session.key_commands import Command, key_name
 from sorry_a11y.ui.session.reply import Reply, Shown, goodbye, word_count
+from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.session.surroundings import PendingCall
 from sorry_a11y.ui.settings.values import PAUSES
 
@@ -55,13 +57,11 @@ class LocalCourse(GameCourse):
         """Return who plays."""
         return [players(self._who.listener())]
 
-    def quit_question(self) -> str:
-        """Return the question, and that the game is saved, if it is."""
-        return self._who.listener().say("end-quit-kept" if self._hooks.is_saved() else "end-quit")
-
-    def goodbye(self) -> Reply:
-        """Return a goodbye, and that the game is saved, if it is."""
-        return goodbye(self._who.listener(), kept=self._hooks.is_saved())
+    def quit_question(self) -> Screen:
+        """Return the question whether to quit; it and the goodbye say if the game is saved."""
+        to, is_saved = self._who.listener(), self._hooks.is_saved
+        asked = to.say("end-quit-kept" if is_saved() else "end-quit")
+        return quit_question(self._screen, asked, lambda: goodbye(to, kept=is_saved()))
 
     # -- going on --------------------------------------------------------------------------------
 

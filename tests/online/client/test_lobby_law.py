@@ -11,7 +11,7 @@ import pytest
 from sorry_a11y.frontends.terminal.audible import AudibleScreen
 from sorry_a11y.online.client.seats import Visit
 from sorry_a11y.online.client.table_base import FrontOptions
-from sorry_a11y.online.client.table_menu import TableMenu
+from sorry_a11y.online.client.table_list import TableList
 from sorry_a11y.online.client.table_screen import TableScreen
 from sorry_a11y.online.server.makers import Makers
 from sorry_a11y.online.server.rate_limits import RATES, Rate
@@ -34,6 +34,8 @@ from tests.online.server.tables import LOOP, Sitter, served
 
 TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
 PRESSED = [*BY_KEY_AT_SHARED_TABLE, "é", "f5", "hello"]
+FIRST_ROW = ("enter", "space", "1")
+"""The keys that take the first row of a list."""
 WITH_ROWS = ("silence", "kick", "pass-on", "mute")
 """The rows of the table menu with rows behind them."""
 SPEAKING = VoiceState(VoicePhase.SPEAKING, "NVDA")
@@ -80,7 +82,7 @@ def leave(one: Sitter) -> None:
     """Go back to where friends are waited for, whatever is asked."""
     for _ in range(4):
         presses(one, "back", "escape")
-    assert not isinstance(one.session.inner, LineScreen | QuestionScreen | TableMenu)
+    assert not isinstance(one.session.inner, LineScreen | QuestionScreen | TableList)
 
 
 def test_every_key_of_the_lobby_keeps_the_law(people: tuple[Sitter, Sitter]) -> None:
@@ -91,10 +93,10 @@ def test_every_key_of_the_lobby_keeps_the_law(people: tuple[Sitter, Sitter]) -> 
         is_host = one is people[0]
         keeps_the_law("", one.heard[0][1], "open")
         for key in PRESSED:
-            if not (is_host and key in ("enter", "space")):  # they begin the game
+            if not (is_host and key in FIRST_ROW):  # they begin the game
                 presses(one, "lobby", key)
                 leave(one)
-            if key != "q":
+            if key not in ("q", *FIRST_ROW):  # they leave
                 presses(one, "leaving", "q", key)
                 leave(one)
             presses(one, "talk", "e", key)
@@ -107,7 +109,7 @@ def in_the_table_menu(one: Sitter) -> None:
     """Every key of the table menu, and every row told; those with rows behind them are opened, and
     somebody is muted. No row that begins, leaves or passes the table on is taken."""
     for key in PRESSED:
-        if key not in ("enter", "space", "1"):  # they take the first row
+        if key not in FIRST_ROW:
             presses(one, "menu", "j", key)
             leave(one)
     presses(one, "menu", "j")

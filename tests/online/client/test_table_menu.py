@@ -110,14 +110,15 @@ def test_another_key_is_refused_and_help_tells_what_can_be_done(
     people: tuple[Sitter, Sitter, Sitter],
 ) -> None:
     """Promise of docs/listening.md: a key that means nothing in the table menu is refused by its
-    name, after which Enter tells the row again; only h tells the title."""
+    name, after which Enter tells the row again; h tells the keys."""
     ann, _, _ = people
-    title, row = ann.press("j").news, ann.heard[-1][1].focus
+    row = ann.press("j").focus
     refused = ann.press("w")
     assert (refused.news, refused.focus) == ((), "Key w does nothing here, h for help")
     assert ann.press("enter").focus == row
     helped = ann.press("h")
-    assert (helped.news, helped.focus) == (title, row)
+    assert helped.news == ("Tab moves on, Enter picks, Escape goes back.",)
+    assert helped.focus == row
 
 
 def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
@@ -148,7 +149,7 @@ def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitt
     ann.hears("Ben is away")
     in_menu(ann, "let a bot play", "ben")
     eve.hears("bot plays for Ben")
-    in_menu(eve, "leave the game")
+    in_menu(eve, "leave the table", "give up", "give up my seat")
     ann.hears("Eve left the game, a bot takes over")
 
 

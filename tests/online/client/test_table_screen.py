@@ -182,17 +182,33 @@ def test_leaving_says_that_the_seat_is_kept_and_how_one_comes_back(url: str) -> 
     """Promise of `join` alone: whoever leaves hears how they come back, and a host who serves the
     table that the others wait, before and in the game."""
     with two(url, SORRY, serves=True) as (ann, ben):
-        assert "the others will have to wait for you" in ann.press("q").focus
-        ann.press("n")
-        assert "dein Platz bleibt" in ben.press("q").focus
-        ben.press("n")  # stays
+        assert "keep your seat, the others have to wait for you" in ann.press("q").focus
+        assert ann.press("escape").news == ("You stay at the table.",)
+        assert "den Platz behalten" in ben.press("q").focus
+        ben.press("escape")
         ann.press("enter")
         ben.hears("spielst")
-        assert "dein Platz bleibt" in ben.press("q").focus
+        assert "den Platz behalten" in ben.press("q").focus
         told = ben.press("q")
         assert told.focus == "Tschüss, mit sorry-a11y join kommst du an den Tisch zurück"
         assert told.status == 0
-        assert "the others will have to wait for you" in ann.press("q").focus
+        assert "the others have to wait for you" in ann.press("q").focus
+
+
+def test_a_seat_is_given_up_only_after_a_second_question(url: str) -> None:
+    """Promise of docs/online.md: leaving offers to keep the seat or to give it up; that is asked
+    once more, its first row keeps the seat, and the others hear only of a seat that is gone."""
+    with two(url, SORRY) as (ann, ben):
+        assert "Den Platz aufgeben" in ben.press("q", "n").focus
+        told = ben.press("enter")
+        assert told.news == ("Dein Platz wäre weg, nichts bringt ihn zurück.",)
+        assert told.focus.startswith("Meinen Platz behalten")
+        assert ben.press("enter").news == ("Du bleibst am Tisch.",)
+        assert len(ann.at.table.people.others()) == 1
+        told = ben.press("q", "n", "enter", "n", "enter")
+        assert told.status == 0
+        ann.hears("Ben left the game")
+        assert not ann.at.table.people.others()
 
 
 def test_the_host_hears_the_code_again(url: str) -> None:

@@ -23,6 +23,7 @@ from sorry_a11y.online.client.web_sockets import WebSockets
 from sorry_a11y.online.server.table_server import HomeServer
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.ui.session.alarm import LoopAlarm
+from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.session.player_events import PlayerEvents
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import NAMED_KEYS, Reply
@@ -62,7 +63,6 @@ class Front:
         self.heard: list[tuple[str, Reply]] = []
         self.unasked: list[tuple[float, Reply]] = []
         self._events: PlayerEvents[str] = PlayerEvents(session)
-        self._decides = False
         session.wake_by(self._events.wake)
 
     def open(self) -> Reply:
@@ -134,11 +134,10 @@ class Front:
     @property
     def decides(self) -> bool:
         """Whether there is a choice to make: answers to questions and earcons leave it."""
-        return self._decides
+        return any(isinstance(one, DecisionScreen) for one in self.session.screens)
 
     def _keep(self, key: str, reply: Reply) -> None:
         self.heard.append((key, reply))
-        self._decides = bool(reply.asks) or (self._decides and key not in ("enter", "u"))
 
     def text(self) -> list[str]:
         """Every sentence heard."""

@@ -159,7 +159,7 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     at.hears()
     assert line.sent == [msg.AskRecord()] * 2
     line.arrives(sent(again.says(msg.AskRecord())))
-    assert "saved as number 1" in at.hears()[-1]
+    assert any("saved as number 1" in one for one in at.hears())
     assert len(kept) == 1
     line.arrives(sent([room.table(ann).state_for(room.table(ann).members.guests[1].seats)]))
     at.hears()

@@ -21,12 +21,20 @@ people-reported = { $chat ->
 }
 people-invited = { $name } lädt dich ein, { $game }, mit dem Einladungscode { $code }
 people-announced = wer diesen Server betreibt, sagt { $text }
-people-gather = { $count ->
-    [0] alle sind da, Enter beginnt das Spiel
-    [one] es fehlt noch 1 Freund, Enter beginnt sofort, mit einem Bot auf dem Platz
-   *[other] es fehlen noch { $count } Freunde, Enter beginnt sofort, mit Bots auf ihren Plätzen
+people-plays = { $game } wird an diesem Tisch gespielt
+people-missing = { $host ->
+    [none] { $count ->
+        [0] alle sind da
+        [one] es fehlt noch 1 Freund
+       *[other] es fehlen noch { $count } Freunde
+    }
+   *[other] { $count ->
+        [0] alle sind da, wir warten, bis { $name } das Spiel beginnt
+        [one] 1 Platz ist frei, wir warten, bis { $name } das Spiel beginnt
+       *[other] { $count } Plätze sind frei, wir warten, bis { $name } das Spiel beginnt
+    }
 }
-people-gather-guest = warte, bis { $name } das Spiel beginnt
+people-watch-only = du hörst ohne Platz zu
 people-wait-table = warte, bis der Tisch antwortet
 hall-waits = warte auf die Antwort des Servers
 people-wait-for = wir warten auf { $name }
@@ -42,13 +50,23 @@ people-since = { $count ->
     [yours] und du bist dran
    *[other] und { $name } ist dran
 }
-people-over = das Spiel ist aus, j öffnet das Tischmenü für ein neues, q verlässt den Tisch
 people-kept = dieses Spiel ist als Nummer { $number } gespeichert, du kannst es nachhören und durchsehen
-people-quit = { $serves ->
-    [yes] noch einmal q, und du gehst, die anderen müssen dann auf dich warten, mit jeder anderen Taste bleibst du
-   *[no] noch einmal q, und du gehst, dein Platz bleibt dir, mit jeder anderen Taste bleibst du am Tisch
+people-quit = willst du den Tisch verlassen?
+people-leave-keep = { $serves ->
+    [yes] gehen und den Platz behalten, die anderen müssen auf dich warten
+   *[no] gehen und den Platz behalten
 }
-people-goodbye = Tschüss, mit sorry-a11y join kommst du an den Tisch zurück
+people-leave-watch = fürs Erste nicht mehr zuhören
+people-leave-give-up = den Platz aufgeben, ein Bot übernimmt
+people-leave-stay = am Tisch bleiben
+people-stay = du bleibst am Tisch
+people-give-up-open = dein Platz wäre weg, nichts bringt ihn zurück
+people-give-up-no = meinen Platz behalten
+people-give-up-yes = meinen Platz aufgeben
+people-goodbye = { $back ->
+    [join] Tschüss, mit sorry-a11y join kommst du an den Tisch zurück
+   *[same] Tschüss, auf demselben Weg kommst du an den Tisch zurück
+}
 people-watching = Taste { $key } tut nichts, solange du zuhörst, h für Hilfe
 people-undo-asked = ich frage die anderen
 people-watchers = zum Zuhören dabei, { $names }
@@ -57,19 +75,21 @@ people-nobody = außer dir ist noch niemand am Tisch
 people-seat-you = du spielst { $colour }
 people-seat = { $name } spielt { $colour }
 people-seat-empty = { $kind ->
-    [open] { $colour } ist frei
+    [open] { $colour } ist frei, dort spielt ein Bot, wenn niemand kommt
+    [none] { $colour } spielt niemand
    *[bot] { $colour } bekommt ein Bot
 }
+people-seat-ready = bereit
 people-seat-host = Tischleitung
 people-seat-away = gerade weg
 people-seat-bot = ein Bot
 people-seat-muted = von dir stumm geschaltet
 
 # das Pult, Taste j
-people-desk = das Tischmenü, Tab geht weiter, Enter wählt, Escape führt zurück
+people-desk = das Tischmenü, { people-list-help }
+people-list-help = Tab geht weiter, Enter wählt, Escape führt zurück
 people-desk-left = du bist wieder am Tisch
 people-do-start = { menu-begin }
-people-do-rematch = noch ein Spiel spielen
 people-do-pause = das Spiel anhalten
 people-do-go-on = das Spiel fortsetzen
 people-do-bot = diesen Zug einem Bot überlassen
@@ -84,13 +104,66 @@ people-do-report = jemanden denen melden, die diesen Server betreiben
 people-do-friend = sich mit jemandem hier befreunden
 people-do-block = jemanden hier sperren
 people-do-invite = jemanden einladen, mit dem du befreundet bist
-people-do-leave = das Spiel verlassen, ein Bot übernimmt
+people-do-leave = den Tisch verlassen
 people-muted = du hörst { $name } nicht mehr
 people-heard = du hörst { $name } wieder
 people-lost = die Verbindung zum Tisch ist weg, darum wurde nichts gesendet
 people-line-lost = die Verbindung zum Tisch ist weg, ich versuche es wieder
 people-line-back = die Verbindung zum Tisch ist wieder da
 people-no-answer = noch keine Antwort vom Tisch
+
+# die Zeilen vor und nach einem Spiel
+people-room-start = { $count ->
+    [0] das Spiel beginnen
+    [one] jetzt beginnen, mit einem Bot auf dem freien Platz
+   *[other] jetzt beginnen, mit Bots auf { $count } freien Plätzen
+}
+people-room-ready = ich bin bereit
+people-room-unready = ich bin noch nicht bereit
+people-room-again = noch ein Spiel spielen
+people-room-not-again = für mich kein Spiel mehr
+people-room-now = jetzt beginnen, ohne auf die anderen zu warten
+people-room-stop = den Countdown anhalten
+people-room-rules = die Regeln ändern
+people-room-seats = die Plätze ändern
+people-room-seats-open = welcher Platz? Escape führt zurück
+people-room-look-back = auf das Spiel zurückblicken
+people-room-say = den anderen etwas sagen
+people-room-menu = mehr, das Tischmenü
+people-rules-open = die Regeln des nächsten Spiels, Escape führt zurück
+people-rules-done = nach diesen Regeln spielen
+people-seat-take = selbst { $colour } nehmen
+people-seat-kind = { $kind ->
+    [open] für einen Freund frei halten
+   *[none] niemand sitzt dort
+}
+people-seat-bot-kind = dort sitzt ein Bot, { $text }
+people-arranged = { $who ->
+    [you] du hast den Tisch geändert
+   *[other] { $name } ändert den Tisch
+}
+people-moved = { $who ->
+    [you] du spielst jetzt { $colour }
+   *[other] { $name } spielt jetzt { $colour }
+}
+people-ready = { $stage ->
+    [over] { $who ->
+        [you] du willst noch ein Spiel
+       *[other] { $name } will noch ein Spiel
+    }
+   *[other] { $who ->
+        [you] du bist bereit
+       *[other] { $name } ist bereit
+    }
+}
+people-unready = { $who ->
+    [you] du willst noch warten
+   *[other] { $name } will noch warten
+}
+people-begins = alle sind bereit, das Spiel beginnt in { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
 
 # Reden
 people-say = tippe eine Nachricht, Enter sendet sie, Tab für fertige Sätze

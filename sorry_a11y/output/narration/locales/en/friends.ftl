@@ -21,12 +21,21 @@ people-reported = { $chat ->
 }
 people-invited = { $name } invites you to play { $game }, with the invite code { $code }
 people-announced = the people who run this server say { $text }
-people-gather = { $count ->
-    [0] everyone is here, Enter starts the game
-    [one] waiting for 1 friend, Enter starts now, with a bot in that seat
-   *[other] waiting for { $count } friends, Enter starts now, with bots in their seats
+people-plays = { $game } is played at this table
+# $host: the name of the host, "none" for the host's own ears; $count: seats that are open
+people-missing = { $host ->
+    [none] { $count ->
+        [0] everyone is here
+        [one] waiting for 1 friend
+       *[other] waiting for { $count } friends
+    }
+   *[other] { $count ->
+        [0] everyone is here, waiting for { $name } to start the game
+        [one] 1 seat is open, waiting for { $name } to start the game
+       *[other] { $count } seats are open, waiting for { $name } to start the game
+    }
 }
-people-gather-guest = waiting for { $name } to start the game
+people-watch-only = you watch without a seat
 people-wait-table = waiting for the table to answer
 hall-waits = waiting for the answer of the server
 people-wait-for = waiting for { $name }
@@ -42,13 +51,24 @@ people-since = { $count ->
     [yours] and it is your turn
    *[other] and it is { $name }'s turn
 }
-people-over = the game is over, j opens the table menu for another one, q leaves
 people-kept = this game is saved as number { $number }, to replay and review
-people-quit = { $serves ->
-    [yes] press q again to leave, the others will have to wait for you, or any other key to stay
-   *[no] press q again to leave, your seat is kept, or any other key to stay
+people-quit = do you want to leave the table?
+people-leave-keep = { $serves ->
+    [yes] leave and keep your seat, the others have to wait for you
+   *[no] leave and keep your seat
 }
-people-goodbye = Goodbye, type sorry-a11y join to come back to the table
+people-leave-watch = stop watching for now
+people-leave-give-up = give up your seat, a bot takes over
+people-leave-stay = stay at the table
+people-stay = you stay at the table
+people-give-up-open = your seat would be gone, nothing brings it back
+people-give-up-no = keep my seat
+people-give-up-yes = give up my seat
+# $back: how the player comes back, by a command of a terminal or the way they came
+people-goodbye = { $back ->
+    [join] Goodbye, type sorry-a11y join to come back to the table
+   *[same] Goodbye, come back to the table the same way
+}
 people-watching = key { $key } does nothing while you watch, h for help
 people-undo-asked = asking the others
 people-watchers = watching, { $names }
@@ -57,19 +77,21 @@ people-nobody = nobody else is at the table yet
 people-seat-you = you are { $colour }
 people-seat = { $name } is { $colour }
 people-seat-empty = { $kind ->
-    [open] { $colour } is free
+    [open] { $colour } is open, a bot plays there if nobody comes
+    [none] nobody plays { $colour }
    *[bot] { $colour } goes to a bot
 }
+people-seat-ready = ready
 people-seat-host = the host
 people-seat-away = away
 people-seat-bot = a bot
 people-seat-muted = muted by you
 
 # the table menu, key j
-people-desk = this is the table menu, Tab moves on, Enter picks, Escape leaves
+people-desk = this is the table menu, { people-list-help }
+people-list-help = Tab moves on, Enter picks, Escape goes back
 people-desk-left = you are back at the table
 people-do-start = { menu-begin }
-people-do-rematch = play another game
 people-do-pause = pause the game
 people-do-go-on = go on with the game
 people-do-bot = let a bot play this turn
@@ -84,13 +106,66 @@ people-do-report = report somebody to the people who run this server
 people-do-friend = make somebody here a friend
 people-do-block = block somebody here
 people-do-invite = invite a friend who is here at the server
-people-do-leave = leave the game, a bot takes over
+people-do-leave = leave the table
 people-muted = you no longer hear { $name }
 people-heard = you hear { $name } again
 people-lost = the connection to the table is lost, so nothing was sent
 people-line-lost = the connection to the table is lost, trying again
 people-line-back = the connection to the table is back
 people-no-answer = no answer from the table yet
+
+# the rows before a game and after it
+people-room-start = { $count ->
+    [0] start the game
+    [one] start now, with a bot in the open seat
+   *[other] start now, with bots in { $count } open seats
+}
+people-room-ready = I am ready
+people-room-unready = I am not ready yet
+people-room-again = play another game
+people-room-not-again = no other game for me
+people-room-now = start it now, without waiting for the others
+people-room-stop = stop the countdown
+people-room-rules = change the rules
+people-room-seats = change the seats
+people-room-seats-open = which seat? Escape goes back
+people-room-look-back = look back at the game
+people-room-say = say something to the others
+people-room-menu = more, the table menu
+people-rules-open = the rules of the next game, Escape goes back
+people-rules-done = play by these rules
+people-seat-take = take { $colour } yourself
+people-seat-kind = { $kind ->
+    [open] keep it open for a friend
+   *[none] nobody sits there
+}
+people-seat-bot-kind = a bot sits there, { $text }
+people-arranged = { $who ->
+    [you] you have changed the table
+   *[other] { $name } changes the table
+}
+people-moved = { $who ->
+    [you] you are { $colour } now
+   *[other] { $name } is { $colour } now
+}
+people-ready = { $stage ->
+    [over] { $who ->
+        [you] you want another game
+       *[other] { $name } wants another game
+    }
+   *[other] { $who ->
+        [you] you are ready
+       *[other] { $name } is ready
+    }
+}
+people-unready = { $who ->
+    [you] you want to wait
+   *[other] { $name } wants to wait
+}
+people-begins = everyone is ready, the game starts in { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
 
 # talk
 people-say = type a message, Enter sends it, Tab for ready phrases

@@ -607,12 +607,6 @@ help-word-no = no
 # What is told otherwise where there are no keys: touch-NAME in place of NAME.
 
 touch-people-open = this is a table of friends
-touch-people-gather = { $count ->
-    [0] everyone is here, you can start the game
-    [one] waiting for 1 friend, or start now, with a bot in that seat
-   *[other] waiting for { $count } friends, or start now, with bots in their seats
-}
-touch-people-over = the game is over
 touch-people-desk = this is the table menu
 touch-decision-key = { "" }
 touch-menu-open = Start menu

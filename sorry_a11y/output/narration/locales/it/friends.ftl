@@ -22,12 +22,20 @@ people-reported = { $chat ->
 }
 people-invited = { $name } ti invita a giocare a { $game }, con il codice d'invito { $code }
 people-announced = chi gestisce questo server dice { $text }
-people-gather = { $count ->
-    [0] ci sono tutti, Invio comincia la partita
-    [one] manca ancora 1 persona, Invio comincia subito, con un bot al suo posto
-   *[other] mancano ancora { $count } persone, Invio comincia subito, con dei bot al loro posto
+people-plays = { $game } è il gioco di questo tavolo
+people-missing = { $host ->
+    [none] { $count ->
+        [0] ci sono tutti
+        [one] manca ancora 1 persona
+       *[other] mancano ancora { $count } persone
+    }
+   *[other] { $count ->
+        [0] ci sono tutti, aspettiamo che { $name } avvii la partita
+        [one] c'è 1 posto libero, aspettiamo che { $name } avvii la partita
+       *[other] ci sono { $count } posti liberi, aspettiamo che { $name } avvii la partita
+    }
 }
-people-gather-guest = aspetta che { $name } avvii la partita
+people-watch-only = segui la partita senza un posto
 people-wait-table = il tavolo non ha ancora risposto
 hall-waits = aspetto la risposta del server
 people-wait-for = aspettiamo { $name }
@@ -43,13 +51,23 @@ people-since = { $count ->
     [yours] e tocca a te
    *[other] e tocca a { $name }
 }
-people-over = la partita è finita, j apre il menu del tavolo per giocarne un'altra, q esce
 people-kept = questa partita è salvata con il numero { $number }, puoi riascoltarla e rivederla
-people-quit = { $serves ->
-    [yes] premi ancora q per uscire, gli altri dovranno aspettarti, con un altro tasto resti
-   *[no] premi ancora q per uscire, il posto resta tuo, con un altro tasto resti
+people-quit = vuoi lasciare il tavolo?
+people-leave-keep = { $serves ->
+    [yes] esci e tieni il posto, gli altri dovranno aspettarti
+   *[no] esci e tieni il posto
 }
-people-goodbye = Alla prossima, scrivi sorry-a11y join per tornare al tavolo
+people-leave-watch = per ora smetti di seguire la partita
+people-leave-give-up = cedi il posto a un bot
+people-leave-stay = resta al tavolo
+people-stay = resti al tavolo
+people-give-up-open = il tuo posto sarebbe perso, nulla lo riporta
+people-give-up-no = tengo il mio posto
+people-give-up-yes = cedo il mio posto
+people-goodbye = { $back ->
+    [join] Alla prossima, scrivi sorry-a11y join per tornare al tavolo
+   *[same] Alla prossima, torni al tavolo per la stessa via
+}
 people-watching = il tasto { $key } non fa nulla mentre segui la partita, h per l'aiuto
 people-undo-asked = lo chiedo agli altri
 people-watchers = chi segue la partita, { $names }
@@ -67,19 +85,21 @@ people-seat-empty = { $colour ->
     [azzurro] l'azzurro
    *[other] il { $colour }
 } { $kind ->
-    [open] è libero
+    [open] è libero, ci gioca un bot se non viene nessuno
+    [none] non è di nessuno
    *[bot] va a un bot
 }
+people-seat-ready = d'accordo
 people-seat-host = a capo del tavolo
 people-seat-away = assente
 people-seat-bot = un bot
 people-seat-muted = non senti i suoi messaggi
 
 # il menu del tavolo, tasto j
-people-desk = questo è il menu del tavolo, Tab va avanti, Invio sceglie, Esc esce
+people-desk = questo è il menu del tavolo, { people-list-help }
+people-list-help = Tab va avanti, Invio sceglie, Esc torna indietro
 people-desk-left = sei di nuovo al tavolo
 people-do-start = { menu-begin }
-people-do-rematch = gioca un'altra partita
 people-do-pause = metti in pausa la partita
 people-do-go-on = riprendi la partita
 people-do-bot = fai giocare un bot in questo turno
@@ -94,13 +114,72 @@ people-do-report = segnala qualcuno a chi gestisce questo server
 people-do-friend = aggiungi qualcuno agli amici
 people-do-block = blocca qualcuno
 people-do-invite = invita un amico che è sul server
-people-do-leave = lascia la partita, al tuo posto gioca un bot
+people-do-leave = lascia il tavolo
 people-muted = non senti più { $name }
 people-heard = senti di nuovo { $name }
 people-lost = il collegamento al tavolo è caduto, perciò non è stato inviato nulla
 people-line-lost = il collegamento al tavolo è caduto, ci riprovo
 people-line-back = il collegamento al tavolo è tornato
 people-no-answer = il tavolo non ha ancora risposto
+
+# le righe prima e dopo una partita
+people-room-start = { $count ->
+    [0] comincia la partita
+    [one] comincia subito, con un bot nel posto libero
+   *[other] comincia subito, con dei bot in { $count } posti liberi
+}
+people-room-ready = io ci sono
+people-room-unready = aspettatemi ancora
+people-room-again = gioca un'altra partita
+people-room-not-again = per me niente altra partita
+people-room-now = comincia subito, senza aspettare gli altri
+people-room-stop = ferma il conto alla rovescia
+people-room-rules = cambia le regole
+people-room-seats = cambia i posti
+people-room-seats-open = quale posto? Esc torna indietro
+people-room-look-back = riascolta la partita
+people-room-say = manda un messaggio agli altri
+people-room-menu = altro, il menu del tavolo
+people-rules-open = le regole della prossima partita, Esc torna indietro
+people-rules-done = gioca con queste regole
+people-seat-take = prendi tu { $colour ->
+    [azzurro] l'azzurro
+   *[other] il { $colour }
+}
+people-seat-kind = { $kind ->
+    [open] tienilo libero per un amico
+   *[none] non ci gioca nessuno
+}
+people-seat-bot-kind = ci gioca un bot, { $text }
+people-arranged = { $who ->
+    [you] hai cambiato il tavolo
+   *[other] { $name } cambia il tavolo
+}
+people-moved = { $who ->
+    [you] ora tu hai
+   *[other] ora { $name } ha
+} { $colour ->
+    [azzurro] l'azzurro
+   *[other] il { $colour }
+}
+people-ready = { $stage ->
+    [over] { $who ->
+        [you] vuoi un'altra partita
+       *[other] { $name } vuole un'altra partita
+    }
+   *[other] { $who ->
+        [you] hai detto che ci sei
+       *[other] { $name } dice che c'è
+    }
+}
+people-unready = { $who ->
+    [you] vuoi aspettare
+   *[other] { $name } vuole aspettare
+}
+people-begins = tutti sono d'accordo, la partita comincia fra { $count ->
+    [one] 1 secondo
+   *[other] { $count } secondi
+}
 
 # chat
 people-say = scrivi un messaggio, Invio lo manda, Tab per le frasi pronte

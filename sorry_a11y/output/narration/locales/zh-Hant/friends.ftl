@@ -21,11 +21,18 @@ people-reported = { $chat ->
 }
 people-invited = { $name }邀請你玩{ $game }，邀請碼是{ $code }
 people-announced = 伺服器的管理員說{ $text }
-people-gather = { $count ->
-    [0] 人都到齊了，按Enter開始遊戲
-   *[other] 還在等{ COUNT($count) }位朋友，按Enter就開始，空位由電腦玩
+people-plays = { $game }是這一桌的遊戲
+people-missing = { $host ->
+    [none] { $count ->
+        [0] 人都到齊了
+       *[other] 還在等{ COUNT($count) }位朋友
+    }
+   *[other] { $count ->
+        [0] 人都到齊了，等{ $name }開始遊戲
+       *[other] 還有{ COUNT($count) }個空位，等{ $name }開始遊戲
+    }
 }
-people-gather-guest = 等{ $name }開始遊戲
+people-watch-only = 你在觀戰，沒有座位
 people-wait-table = 等這一桌回應
 hall-waits = 正在等伺服器回應
 people-wait-for = 等{ $name }
@@ -37,13 +44,23 @@ people-since = { $count ->
     [yours] 現在輪到你
    *[other] 現在輪到{ $name }
 }
-people-over = 遊戲結束了，按j開選單再玩一場，按q離開
 people-kept = 這場遊戲已存檔，是第{ $number }場，用 replay 可以重聽，用 review 可以回顧
-people-quit = { $serves ->
-    [yes] 再按一次q就離開，其他人要等你回來，按其他鍵留下
-   *[no] 再按一次q就離開，座位會替你留著，按其他鍵留下
+people-quit = 要離開這一桌嗎？
+people-leave-keep = { $serves ->
+    [yes] 離開，座位留著，其他人要等你回來
+   *[no] 離開，座位替你留著
 }
-people-goodbye = 再見，輸入 sorry-a11y join 就能回到這一桌
+people-leave-watch = 暫時不觀戰
+people-leave-give-up = 把座位讓給電腦
+people-leave-stay = 留在這一桌
+people-stay = 你留在這一桌
+people-give-up-open = 讓出了座位，就再也拿不回來
+people-give-up-no = 留著我的座位
+people-give-up-yes = 讓出我的座位
+people-goodbye = { $back ->
+    [join] 再見，輸入 sorry-a11y join 就能回到這一桌
+   *[same] 再見，用同樣的方式就能回到這一桌
+}
 people-watching = 觀戰時{ $key }鍵沒有作用，按h聽說明
 people-undo-asked = 正在問其他人
 people-watchers = { $names }在觀戰
@@ -52,19 +69,21 @@ people-nobody = 這一桌還沒有別人
 people-seat-you = 你是{ $colour }
 people-seat = { $name }是{ $colour }
 people-seat-empty = { $kind ->
-    [open] { $colour }是空位
+    [open] { $colour }是空位，沒人來就由電腦玩
+    [none] { $colour }沒有人玩
    *[bot] { $colour }由電腦玩
 }
+people-seat-ready = 準備好了
 people-seat-host = 是桌主
 people-seat-away = 不在
 people-seat-bot = 是電腦
 people-seat-muted = 被你靜音
 
 # 這一桌的選單，j鍵
-people-desk = 這一桌的選單，Tab聽下一項，Enter選定，Esc離開
+people-desk = 這一桌的選單，{ people-list-help }
+people-list-help = Tab聽下一項，Enter選定，Escape返回
 people-desk-left = 你離開了選單
 people-do-start = { menu-begin }
-people-do-rematch = 再玩一場
 people-do-pause = 暫停遊戲
 people-do-go-on = 繼續遊戲
 people-do-bot = 這回合讓電腦代打
@@ -79,13 +98,62 @@ people-do-report = 向伺服器的管理員檢舉某人
 people-do-friend = 把這裡的人加為朋友
 people-do-block = 封鎖這裡的人
 people-do-invite = 邀請也在伺服器上的朋友
-people-do-leave = 離開這一桌，由電腦接手
+people-do-leave = 離開這一桌
 people-muted = 你聽不到{ $name }了
 people-heard = 你又聽得到{ $name }了
 people-lost = 和這一桌斷線了，什麼都沒有送出
 people-line-lost = 和這一桌斷線了，正在重新連線
 people-line-back = 和這一桌又連上了
 people-no-answer = 這一桌還沒有回應
+
+# 遊戲開始前和結束後的選項
+people-room-start = { $count ->
+    [0] 開始遊戲
+   *[other] 現在開始，{ COUNT($count) }個空位由電腦玩
+}
+people-room-ready = 我準備好了
+people-room-unready = 我還沒準備好
+people-room-again = 再玩一場
+people-room-not-again = 我不再玩了
+people-room-now = 現在開始，不等其他人
+people-room-stop = 停止倒數
+people-room-rules = 改規則
+people-room-seats = 改座位
+people-room-seats-open = 哪個座位？按Escape返回
+people-room-look-back = 回顧這場遊戲
+people-room-say = 對其他人說話
+people-room-menu = 更多，這一桌的選單
+people-rules-open = 下一場的規則，按Escape返回
+people-rules-done = 照這些規則玩
+people-seat-take = 自己坐{ $colour }
+people-seat-kind = { $kind ->
+    [open] 留給朋友
+   *[none] 不坐人
+}
+people-seat-bot-kind = 由電腦坐，{ $text }
+people-arranged = { $who ->
+    [you] 你改了這一桌
+   *[other] { $name }改了這一桌
+}
+people-moved = { $who ->
+    [you] 你現在是{ $colour }
+   *[other] { $name }現在是{ $colour }
+}
+people-ready = { $stage ->
+    [over] { $who ->
+        [you] 你想再玩一場
+       *[other] { $name }想再玩一場
+    }
+   *[other] { $who ->
+        [you] 你準備好了
+       *[other] { $name }準備好了
+    }
+}
+people-unready = { $who ->
+    [you] 你想再等一下
+   *[other] { $name }想再等一下
+}
+people-begins = 大家都準備好了，{ COUNT($count) }秒後開始遊戲
 
 # 聊天
 people-say = 輸入訊息，按Enter送出，按Tab選常用語

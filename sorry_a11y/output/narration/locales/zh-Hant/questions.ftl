@@ -465,11 +465,6 @@ help-word-no = 不同意
 # 沒有按鍵時的說法：touch-NAME 代替 NAME。
 
 touch-people-open = 這是和朋友的一桌
-touch-people-gather = { $count ->
-    [0] 人都到齊了，可以開始遊戲
-   *[other] 還在等{ COUNT($count) }位朋友，也可以現在開始，空位由電腦玩
-}
-touch-people-over = 遊戲結束了
 touch-people-desk = 這一桌的選單
 touch-decision-key = { "" }
 touch-menu-open = 開始選單
