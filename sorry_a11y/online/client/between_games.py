@@ -118,7 +118,7 @@ class WaitingRoom(BetweenGames):
 
     def __init__(self, at: TableBase, lead: Sequence[str]) -> None:
         words = at.table.words()
-        known = [*words.rules(), *at.table.company(), words.missing()]
+        known = [*words.rules(), *words.sentences(), words.missing()]
         super().__init__(at, [*lead, *known], self._answered_here)
 
     def _answered_here(self, command: Command) -> Reply | None:

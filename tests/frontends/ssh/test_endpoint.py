@@ -19,7 +19,7 @@ from sorry_a11y.frontends.ssh.arrival import ArrivalScreen
 from sorry_a11y.frontends.ssh.endpoint import HOST_KEY, SshEndpoint
 from sorry_a11y.frontends.ssh.guest_session import GuestSession, SshGuest
 from sorry_a11y.frontends.ssh.guest_terminal import SEATED_S, guest_encoding, guest_language
-from sorry_a11y.online.client.table_screen import TableScreen
+from sorry_a11y.online.client.between_games import WaitingRoom
 from sorry_a11y.online.server import rate_limits
 from sorry_a11y.online.server.lobby import Lobby
 from sorry_a11y.online.server.makers import Makers
@@ -251,14 +251,14 @@ def test_a_screen_that_raises_ends_the_session_of_one_guest(
 ) -> None:
     """Promise: a mistake of the program in one guest's screen is told there in one sentence and
     ends that session with status 70; the others go on, and the seat is kept."""
-    press = TableScreen.key
+    press = WaitingRoom.key
 
-    def press_or_failure(screen: TableScreen, key: str) -> Reply:
+    def press_or_failure(screen: WaitingRoom, key: str) -> Reply:
         if key == "w":
             raise RuntimeError("made by a test")
         return press(screen, key)
 
-    monkeypatch.setattr(TableScreen, "key", press_or_failure)
+    monkeypatch.setattr(WaitingRoom, "key", press_or_failure)
 
     async def tried(at: Opened) -> None:
         guests = []
@@ -542,9 +542,9 @@ def test_a_flood_of_keys_is_answered_key_by_key(
             await until(process, "ype your name")
             process.stdin.write("Ben\r")
             await until(process, "Waiting for Ann to start")
-            process.stdin.write("y" * 600 + "h" + "qq")
+            process.stdin.write("z" * 600 + "h" + "qq")
             told = await until(process, "Goodbye")
-            assert told.count("Key y") == 600
+            assert told.count("Key z") == 600
             assert pauses
 
     run(tmp_path, tried)

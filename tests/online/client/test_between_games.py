@@ -90,7 +90,9 @@ def test_the_questions_answer_before_the_game(url: str) -> None:
         assert ben.press("w").focus == "You are blue"
         assert said(ben.press("o")).startswith("Ann is red, the host")
         for key in ("s", "y", "a", "i2"):
-            assert ben.press(key).focus.startswith("Everyone is here, waiting for Ann")
+            assert ben.press(key).focus.startswith(
+                "Waiting for Ann to start the game, everyone is here"
+            )
         assert "Sorry! is played at this table" in said(ben.press("c"))
         assert "key f does nothing" not in said(ben.press("f"))
         ann.press("w")

@@ -155,9 +155,10 @@ def test_a_server_that_falls_silent_is_told_in_sentences(tmp_path: Path) -> None
             "off",
         )
         with terminal(tmp_path / "ann", *options) as ann:
-            until(ann, "Enter starts the game")
+            until(ann, "Start the game, 1 of")
+            ann.overhear(0.5)  # no sooner is the row heard
             ann.type("\r")
-            until(ann, "1 of ")
+            until(ann, "Hasbro rules")
             ann.overhear()
             serving.signal(signal.SIGSTOP)
             at = len(ann.output)

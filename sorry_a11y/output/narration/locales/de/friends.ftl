@@ -29,9 +29,9 @@ people-missing = { $host ->
        *[other] es fehlen noch { $count } Freunde
     }
    *[other] { $count ->
-        [0] alle sind da, wir warten, bis { $name } das Spiel beginnt
-        [one] 1 Platz ist frei, wir warten, bis { $name } das Spiel beginnt
-       *[other] { $count } Plätze sind frei, wir warten, bis { $name } das Spiel beginnt
+        [0] wir warten, bis { $name } das Spiel beginnt, alle sind da
+        [one] wir warten, bis { $name } das Spiel beginnt, 1 Platz ist frei
+       *[other] wir warten, bis { $name } das Spiel beginnt, { $count } Plätze sind frei
     }
 }
 people-watch-only = du hörst ohne Platz zu

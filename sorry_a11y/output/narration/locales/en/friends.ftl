@@ -30,9 +30,9 @@ people-missing = { $host ->
        *[other] waiting for { $count } friends
     }
    *[other] { $count ->
-        [0] everyone is here, waiting for { $name } to start the game
-        [one] 1 seat is open, waiting for { $name } to start the game
-       *[other] { $count } seats are open, waiting for { $name } to start the game
+        [0] waiting for { $name } to start the game, everyone is here
+        [one] waiting for { $name } to start the game, 1 seat is open
+       *[other] waiting for { $name } to start the game, { $count } seats are open
     }
 }
 people-watch-only = you watch without a seat

@@ -30,9 +30,9 @@ people-missing = { $host ->
        *[other] mancano ancora { $count } persone
     }
    *[other] { $count ->
-        [0] ci sono tutti, aspettiamo che { $name } avvii la partita
-        [one] c'è 1 posto libero, aspettiamo che { $name } avvii la partita
-       *[other] ci sono { $count } posti liberi, aspettiamo che { $name } avvii la partita
+        [0] aspettiamo che { $name } avvii la partita, ci sono tutti
+        [one] aspettiamo che { $name } avvii la partita, 1 posto è libero
+       *[other] aspettiamo che { $name } avvii la partita, { $count } posti sono liberi
     }
 }
 people-watch-only = segui la partita senza un posto

@@ -28,8 +28,8 @@ people-missing = { $host ->
        *[other] 還在等{ COUNT($count) }位朋友
     }
    *[other] { $count ->
-        [0] 人都到齊了，等{ $name }開始遊戲
-       *[other] 還有{ COUNT($count) }個空位，等{ $name }開始遊戲
+        [0] 等{ $name }開始遊戲，人都到齊了
+       *[other] 等{ $name }開始遊戲，還有{ COUNT($count) }個空位
     }
 }
 people-watch-only = 你在觀戰，沒有座位
