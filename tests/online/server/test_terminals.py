@@ -169,7 +169,7 @@ def test_a_server_that_falls_silent_is_told_in_sentences(tmp_path: Path) -> None
             until(ann, "The connection to the table is back")
             earlier = lines_of(ann.output[:at].decode())  # the choice, which is open again
             told = ann.output[at:].decode().partition("The connection to the table is back")[0]
-            assert lines_of(told) - earlier - {"Sent"} == {
+            assert lines_of(told) - earlier - {"Sent", "Waiting for the table to answer"} == {
                 "No answer from the table yet",
                 "The connection to the table is lost, trying again",
             }
