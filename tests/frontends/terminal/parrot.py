@@ -2,6 +2,7 @@
 
 ``python -m tests.frontends.terminal.parrot [MODE [LOG]]`` runs it on the terminal. It notes in the
 file LOG every ending that reached it, and takes PARROT_LINGERS seconds to exit after the session.
+Its keys are pressed as fast as they are answered, so none is early.
 """
 
 from __future__ import annotations
@@ -44,8 +45,8 @@ REPLIES = {
 class Parrot(Screen):
     """See the module. ``pressed`` and ``endings`` are what it was told."""
 
-    def __init__(self, log: Path | None = None) -> None:
-        super().__init__(Settings())
+    def __init__(self, log: Path | None = None, settings: Settings | None = None) -> None:
+        super().__init__(settings or Settings())
         self.pressed: list[str] = []
         self.endings: list[Ending] = []
         self.farewell_status: int | None = None
@@ -78,7 +79,7 @@ def main() -> int:
     requested = sys.argv[1] if len(sys.argv) > 1 else None
     log = Path(sys.argv[2]) if len(sys.argv) > 2 else None
     mode = choose_mode(requested, is_terminal(sys.stdin), os.environ.get("TERM"))
-    status = run(Parrot(log), mode, note_error=lambda _error: "perch.txt")
+    status = run(Parrot(log, Settings(guard=0)), mode, note_error=lambda _error: "perch.txt")
     time.sleep(float(os.environ.get("PARROT_LINGERS", "0")))
     return status
 
