@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from socket import create_server
 from statistics import median
+from threading import Event
 from time import monotonic
 
 import pytest
@@ -22,7 +23,9 @@ from sorry_a11y.online.client.table_screen import TableScreen
 from sorry_a11y.online.client.waiting import WaitingScreen
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.output.narration.catalog import Words, upper_first
+from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.store.sqlite_log import SqliteLog
 from sorry_a11y.ui.session.player_events import ANSWER_S
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import Reply
@@ -32,7 +35,16 @@ from sorry_a11y.ui.settings.values import Settings
 from tests.harness.languages import SPOKEN
 from tests.online.server.people import Someone, two_at_a_table
 from tests.online.server.pieced_line import PiecedLine
-from tests.online.server.tables import ALARM, LOOP, Front, on_loop, until
+from tests.online.server.tables import (
+    ALARM,
+    LOOP,
+    Front,
+    on_loop,
+    served,
+    two,
+    until,
+    who_decides,
+)
 
 ANSWERED_S = 0.5
 """The most seconds within which a key is answered, whoever else is silent."""
@@ -239,3 +251,36 @@ def test_a_table_that_tells_nothing_at_all() -> None:
     assert front.heard[-1][1].focus == waits
     assert {*answered(front, "enter", "n", "x", "f5")} == {waits}
     line.link.close()
+
+
+def test_a_server_whose_disk_hangs_is_waited_for_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of friends' tables: while the disk of the server takes a decision and does not come
+    back, every key of everybody is answered, of the one who decided by whom they wait for; once it
+    comes back the others hear of the decision."""
+    store, hangs, comes_back = SqliteLog.append, Event(), Event()
+
+    def store_late(log: SqliteLog, entries: Sequence[StoredEntry]) -> None:
+        hangs.set()
+        comes_back.wait(60)
+        store(log, entries)
+
+    wished = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}, undo="off")
+    with served(tmp_path) as url, two(url, wished, "en") as (ann, ben):
+        ann.press("enter")
+        one = who_decides(ann, ben)
+        other = ben if one is ann else ann
+        other.listen(0.1)
+        monkeypatch.setattr(SqliteLog, "append", store_late)
+        try:
+            while not hangs.is_set():
+                one.press("enter")
+            waits = Words("en").say("people-wait-table").lower()
+            told = answered(one, "n", "f5", "1", "enter", "n")
+            assert all(waits in each.lower() for each in told), told
+            assert all(answered(other, "x", "w", "n", "r", "w"))
+            one.has_heard(upper_first(Words("en").say("people-no-answer")))
+        finally:
+            comes_back.set()
+        assert other.hears_next()
