@@ -89,8 +89,9 @@ with zipfile.ZipFile("/work/python_stdlib.zip") as stock:
             continue
         data = stock.read(name)
         if name.endswith(".py"):
-            name, data = f"{stem}.pyc", compiled(data, f"/lib/python314.zip/{name}", module)
-        library[name] = data
+            library[f"{stem}.pyc"] = compiled(data, f"/lib/python314.zip/{name}", module)
+        else:
+            library[name] = data
 write("/work/stdlib.zip", library)
 
 game = {}

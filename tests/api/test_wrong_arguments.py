@@ -156,14 +156,14 @@ def test_a_wrong_value_gets_a_sentence(ask: Callable[[], object], sentence: str)
 
 WRONG_TYPES: list[Callable[[Any], object]] = [
     lambda wrong: api.new_game(seats=wrong),
-    lambda wrong: api.play_out(wrong),
+    api.play_out,
     lambda wrong: api.play_out(dict.fromkeys(TWO, wrong)),
     lambda wrong: api.act(game(), wrong),
     lambda wrong: api.view(wrong, TWO[0]),
-    lambda wrong: api.luck(wrong),
+    api.luck,
     lambda wrong: api.describe(game(), wrong),
     lambda wrong: api.save(wrong, "nowhere"),
-    lambda wrong: api.from_data(wrong),
+    api.from_data,
     lambda wrong: api.position(turn="red", cards="7", pawns={"red": wrong, "blue": wrong}),
 ]
 

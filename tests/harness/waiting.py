@@ -28,6 +28,17 @@ def until(happened: Callable[[], object], seconds: float = LIVE) -> bool:
     return True
 
 
+async def comes_true(happened: Callable[[], object], seconds: float = LIVE) -> None:
+    """Let the loop go on until `happened` answers true.
+
+    Raises:
+        TimeoutError: It never did.
+    """
+    async with asyncio.timeout(seconds):
+        while not happened():  # noqa: ASYNC110  # waits for what sets no event of its own
+            await asyncio.sleep(0.001)
+
+
 class Loop:
     """A loop in a thread."""
 

@@ -157,7 +157,7 @@ def game(cell: Cell, env: Mapping[str, str | None]) -> Iterator[subprocess.Popen
         stdin=tty,
         stdout=tty,
         stderr=tty,
-        preexec_fn=own_console,
+        preexec_fn=own_console,  # noqa: PLW1509  # only a child can take a console
         env={**plain, "TERM": "linux"},
     )
     os.close(tty)

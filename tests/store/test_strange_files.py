@@ -64,7 +64,7 @@ def _no_permission(path: Path) -> None:
 
 
 KINDS: dict[str, Callable[[Path], object]] = {
-    "pipe": lambda path: os.mkfifo(path),
+    "pipe": os.mkfifo,
     "link": _link,
     "dangling": lambda path: path.symlink_to(path.with_name("nowhere")),
     "loop": lambda path: path.symlink_to(path),

@@ -102,8 +102,9 @@ def foremost(
     for places in by_card.values():
         if len(places) > most:
             leads = {at: lead(tables, weights, plays[at].after) for at in places}
-            places = nlargest(most, places, key=lambda at: leads[at])
-        kept += places
+            kept += nlargest(most, places, key=leads.__getitem__)
+        else:
+            kept += places
     return tuple(plays[at] for at in sorted(kept))
 
 

@@ -99,6 +99,8 @@ class LoggedGame:
             == (other.header, other.start, other.log.entries)
         )
 
+    __hash__ = None  # type: ignore[assignment]
+
     def __repr__(self) -> str:
         """Return the number of actions and the state of the game."""
         return f"<LoggedGame, {len(self.actions)} actions, {self.now!r}>"

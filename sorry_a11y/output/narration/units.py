@@ -346,12 +346,12 @@ def with_arrivals(units: Iterable[Unit], position: bytes, board: Board) -> list[
         match unit:
             case RoundBegan() | TakenBack():
                 spots[:] = unit.position
+                placed.append(unit)
             case TurnUnit():
                 cards = tuple(c.replace(moves=_placed(c.moves, spots, board)) for c in unit.cards)
-                unit = unit.replace(cards=cards)
+                placed.append(unit.replace(cards=cards))
             case _:
-                pass
-        placed.append(unit)
+                placed.append(unit)
     return placed
 
 
@@ -369,10 +369,10 @@ def _placed(moves: tuple[Move, ...], spots: bytearray, board: Board) -> tuple[Mo
         _move(move, spots, board)
         if move.spot in goals and move.origin not in goals:
             there = tuple(other for other in SEATS if _home(spots, other, board) == PAWNS_EACH)
-            move = move.replace(
-                arrived=_home(spots, seat, board), full=there if seat in there else ()
-            )
-        placed.append(move)
+            arrived = _home(spots, seat, board)
+            placed.append(move.replace(arrived=arrived, full=there if seat in there else ()))
+        else:
+            placed.append(move)
     return tuple(placed)
 
 

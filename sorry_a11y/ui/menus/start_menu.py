@@ -113,7 +113,7 @@ class StartMenu:
             Row(lambda: tell_season(session.listener(), season), self._season),
             Row("menu-learn", self._learn),
             Row("menu-language", self._language),
-            Row("menu-settings", lambda: self._screen.show_settings()),
+            Row("menu-settings", self._settings),
             *([Row("menu-quit", session.quit)] if doors.quits else ()),
         ]
 
@@ -199,6 +199,9 @@ class StartMenu:
         return self._session.visit(chosen.screen)
 
     # -- other menus -----------------------------------------------------------------------------
+
+    def _settings(self) -> Reply:
+        return self._screen.show_settings()
 
     def _learn(self) -> Reply:
         """Ask which game to learn."""

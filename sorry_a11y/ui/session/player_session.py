@@ -99,7 +99,7 @@ class PlayerSession(ScreenStack):
 
     def opened(self) -> Reply:
         """Return the first thing told."""
-        return self.told(lambda: self.inner.opened(), None)
+        return self.told(self.inner.opened, None)
 
     def key(self, key: str) -> Reply:
         """Return the reply to one key."""

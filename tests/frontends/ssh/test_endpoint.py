@@ -33,7 +33,7 @@ from sorry_a11y.ui.session.player_events import PlayerEvents
 from sorry_a11y.ui.session.reply import Reply
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.bell import Bell
-from tests.harness.waiting import LIVE
+from tests.harness.waiting import LIVE, comes_true
 
 CODE = "230564921842"
 
@@ -93,8 +93,7 @@ class Opened:
 
     async def left(self, count: int) -> None:
         """Wait until the server knows that no more guests are connected."""
-        while len(self.endpoint.guests) > count:
-            await asyncio.sleep(0)
+        await comes_true(lambda: len(self.endpoint.guests) <= count)
 
     async def by_name(self, name: str, **options: Any) -> asyncssh.SSHClientProcess[str]:
         """The session of a guest whose system says English, and who has typed a name."""

@@ -179,7 +179,13 @@ def test_a_signal_ends_a_program_whose_terminal_is_full() -> None:
 def piped(data: bytes, *, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[bytes]:
     everything = {**os.environ, "PYTHONPATH": str(HOME), "COLUMNS": "80", **(env or {})}
     return subprocess.run(
-        PARROT, input=data, capture_output=True, timeout=LIMIT, env=everything, cwd=HOME
+        PARROT,
+        input=data,
+        capture_output=True,
+        timeout=LIMIT,
+        env=everything,
+        cwd=HOME,
+        check=False,
     )
 
 
@@ -207,6 +213,7 @@ def test_streams_that_are_closed_or_full(redirection: str, status: int, log: Pat
             f"{sys.executable} -m tests.frontends.terminal.parrot lines {log} {redirection}",
         ],
         capture_output=True, timeout=LIMIT, cwd=HOME, env={**os.environ, "PYTHONPATH": str(HOME)},
+        check=False,
     )  # fmt: skip
     assert result.returncode == status, result
     assert result.stderr == b""

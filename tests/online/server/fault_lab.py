@@ -26,6 +26,7 @@ import asyncpg  # type: ignore[import-untyped]
 from sorry_a11y.cli.commands.serve import make_tables
 from tests.harness.databases import Postgres
 from tests.harness.ports import free_port
+from tests.harness.waiting import comes_true
 
 from .far_people import FarPerson
 from .kill_lab import Outcome, Pair, outcome, settle
@@ -63,8 +64,7 @@ class Line:
         self._server.close()
         for end in list(self._ends):
             end.transport.abort()
-        while self._ends:
-            await asyncio.sleep(0.01)
+        await comes_true(lambda: not self._ends)
 
     async def be_silent(self, seconds: float) -> None:
         """Carry nothing for some seconds, and lose what was open."""

@@ -141,7 +141,7 @@ class RoomHarness:
     ) -> None:
         self.journal = journal or MemoryLog()
         self.now = 0.0
-        self.lobby = Lobby(identities, makers or Makers(date=lambda: self.date()))
+        self.lobby = Lobby(identities, makers or Makers(date=self.date))
         self.people: list[Someone] = []
         self.intake = Intake(self.lobby, ThreadedLog(self.journal), lambda: self.now, lambda: None)
 

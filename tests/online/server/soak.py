@@ -31,6 +31,7 @@ from sorry_a11y.core.rules.game import RULES_VERSION
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.encoding import decoded_down, encoded
 from tests.benchmarks.timing import tell
+from tests.harness.waiting import comes_true
 
 from .far_people import FarPerson
 from .programs import Serving
@@ -242,8 +243,7 @@ async def run(seats: int, minutes: float, seconds: float) -> bool:
             crowd = Crowd(server.url, (seconds * 0.5, seconds * 1.5))
             guests = Guests(server.url)
             tasks = [asyncio.create_task(crowd.table(0))]
-            while not crowd.target:
-                await asyncio.sleep(0.05)
+            await comes_true(lambda: crowd.target)
             for number in range(1, seats // 2):
                 tasks.append(asyncio.create_task(crowd.table(number)))
                 await asyncio.sleep(0.01)

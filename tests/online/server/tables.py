@@ -29,6 +29,7 @@ from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import NAMED_KEYS, Reply
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.law import CHECKS
+from tests.harness.waiting import comes_true
 
 HELLO = msg.Hello(msg.PROTOCOL, RULES_VERSION)
 LONG = 20.0
@@ -45,13 +46,7 @@ def on_loop(act: Coroutine[Any, Any, _Result]) -> _Result:
 
 def until(is_so: Callable[[], bool]) -> None:
     """Let everybody go on until something is so."""
-
-    async def wait() -> None:
-        async with asyncio.timeout(LONG):
-            while not is_so():
-                await asyncio.sleep(0.001)
-
-    on_loop(wait())
+    on_loop(comes_true(is_so, LONG))
 
 
 class Front:

@@ -28,6 +28,7 @@ from sorry_a11y.online.wire.records import WireError
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.store.threaded_log import open_alone
 from tests.harness.sessions import alike
+from tests.harness.waiting import comes_true
 
 from .memory_log import MemoryLog
 from .people import RoomHarness, Someone, awaited, heard_since, two_at_a_table
@@ -433,8 +434,7 @@ def test_what_fails_and_what_is_refused_is_counted(monkeypatch: pytest.MonkeyPat
                 await socket.send(encoded(msg.Join("1" * 12, "Ann")))
                 while not isinstance(decoded_down(await socket.recv()), msg.Refused):
                     pass
-            while not raised or not server._front._health.is_well:
-                await asyncio.sleep(0.05)
+            await comes_true(lambda: raised and server._front._health.is_well)
             return server._front._health.figures()
         finally:
             await server.stop()

@@ -12,7 +12,7 @@ from sorry_a11y.online.server.postgres_log import PostgresLog, make_schema
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import StoredEntry
 from tests.harness.databases import Postgres, needs_postgres
-from tests.harness.waiting import Loop
+from tests.harness.waiting import Loop, comes_true
 
 pytestmark = needs_postgres()
 
@@ -87,8 +87,7 @@ def test_what_was_decided_before_a_bucket_was_handed_over_is_not_stored_after(
         first = StoredEntry("233a", 1, "x")
         await log.append([first])
         wanting = asyncio.ensure_future(other.take("233a"))
-        while log.wanted_of(["233a", "234a"]) != ["233a"]:
-            await asyncio.sleep(0.01)
+        await comes_true(lambda: log.wanted_of(["233a", "234a"]) == ["233a"])
         busy, taken, late, given = (
             asyncio.ensure_future(one)
             for one in (

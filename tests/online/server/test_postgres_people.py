@@ -28,7 +28,7 @@ from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.encoding import decoded_down, encoded
 from tests.harness.databases import Postgres, needs_postgres
 from tests.harness.ports import free_port
-from tests.harness.waiting import Loop
+from tests.harness.waiting import Loop, comes_true
 
 from .far_people import FarPerson
 from .people import people_in
@@ -252,9 +252,7 @@ async def play_on(url: str, seats: list[msg.Seated], most: int) -> None:
         one.seated = seat
         await one._come_back()
     playing = [asyncio.create_task(one.play()) for one in people]
-    async with asyncio.timeout(60):
-        while not all(len(one.sent) >= most for one in people):
-            await asyncio.sleep(0.05)
+    await comes_true(lambda: all(len(one.sent) >= most for one in people))
     for task in playing:
         task.cancel()
     for one in people:

@@ -18,6 +18,7 @@ from sorry_a11y.online.server.rooms.rooms import RoomSupervisor
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.encoding import encoded
 from sorry_a11y.store.log_store import StoredEntry
+from tests.harness.waiting import LIVE, comes_true
 
 from .memory_log import MemoryLog
 from .people import RoomHarness, Someone, two_at_a_table
@@ -157,8 +158,7 @@ def test_one_error_silences_no_table_and_health_says_so(monkeypatch: pytest.Monk
         ann = await at.someone()
         monkeypatch.setattr(RoomSupervisor, "tell", once)
         told = asyncio.create_task(ask(ann, HOST, msg.Seated))
-        while not raised:
-            await asyncio.sleep(0.01)
+        await comes_true(lambda: raised)
         assert await asyncio.to_thread(_status, at.url) == 503
         assert isinstance(await told, msg.Seated)
         bob = await at.someone()
@@ -180,9 +180,9 @@ def test_health_heals_by_itself() -> None:
         await ann.close()
         assert await asyncio.to_thread(_status, at.url) == 503
         at.journal.fails = False
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(LIVE):
             while await asyncio.to_thread(_status, at.url) != 200:
-                await asyncio.sleep(0.05)
+                pass
 
     served(scene)
 

@@ -42,6 +42,7 @@ from sorry_a11y.online.wire.addresses import is_private
 from sorry_a11y.online.wire.encoding import decoded_down, encoded
 from tests.harness.databases import Postgres, needs_postgres
 from tests.harness.ports import free_port
+from tests.harness.waiting import comes_true
 from tests.online.server.memory_log import MemoryLog
 
 from .far_people import HELLO
@@ -70,8 +71,7 @@ def test_it_ends_though_somebody_says_nothing() -> None:
         server = single_server(journal)
         port = await server.start("127.0.0.1", 0, open_timeout=None)
         told, silent = await asyncio.open_connection("127.0.0.1", port)
-        while not server._front._opening:
-            await asyncio.sleep(0.01)
+        await comes_true(lambda: server._front._opening)
         async with asyncio.timeout(60):
             await server.stop()
             with suppress(ConnectionError):
@@ -99,9 +99,7 @@ def test_sockets_that_end_by_errors_leave_nothing(monkeypatch: pytest.MonkeyPatc
             for one in data:
                 await client.send(one)
             client.transport.abort()
-        async with asyncio.timeout(60):
-            while sockets:
-                await asyncio.sleep(0.01)
+        await comes_true(lambda: not sockets)
         await server.stop()
 
     monkeypatch.setattr(websocket_front, "GuestSocket", KnownSocket)
@@ -150,12 +148,11 @@ def test_who_is_silent_is_asked_and_let_go_if_they_do_not_answer(*, is_there: bo
             assert isinstance(guest.socket, GuestSocket), "came by a socket"
             if not is_there:
                 client.transport.pause_reading()
+            socket = guest.socket
             for _ in range(6):
-                guest.socket._look_after()
-                async with asyncio.timeout(60):
-                    while is_there and guest.socket._is_asked and not guest.socket._is_heard:
-                        await asyncio.sleep(0)
-            ended = guest.socket.protocol.close_sent
+                socket._look_after()
+                await comes_true(lambda: not is_there or not socket._is_asked or socket._is_heard)
+            ended = socket.protocol.close_sent
             client.transport.abort()
         await server.stop()
         return ended == Close(msg.CLOSE_CODES["unanswered"], "unanswered")
@@ -478,7 +475,7 @@ def test_a_renewed_certificate_holds_without_a_new_start(
             assert await asyncio.to_thread(shown) == first
             _made_certificate(tmp_path, 3)
             while await asyncio.to_thread(shown) == first:
-                await asyncio.sleep(0.02)
+                pass
             await there.send(encoded(HELLO))
             assert isinstance(decoded_down(await there.recv()), msg.Welcome)
         renewing.cancel()

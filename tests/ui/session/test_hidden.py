@@ -212,10 +212,10 @@ def test_histories_are_each_players_own(wishes: Wishes) -> None:
         if not isinstance(screen.inner, DecisionScreen) or keys % 10:
             continue
         for _ in range(60):
-            reply = screen.key(",")
-            if reply.focus == upper_first(screen.listener().say("answer-no-earlier")):
+            earlier = screen.key(",").focus
+            if earlier == upper_first(screen.listener().say("answer-no-earlier")):
                 break
-            assert reply.focus.rstrip(".。") in said[screen.who.seat], key
+            assert earlier.rstrip(".。") in said[screen.who.seat], key
         walked += 1
         if keys > KEYS:
             break

@@ -75,10 +75,10 @@ class NewGames:
         occupants = [
             Occupant(seat, PERSON, one.name, first[one.number]) for seat, one in sitting.items()
         ]
-        for seat, kind in room.opened.seats.items():
+        for seat, opened_as in room.opened.seats.items():
             if seat not in sitting:
-                may_come = room.opened.table.drop_in and kind in (OPEN, PERSON)
-                kind = PERSON if may_come else kind if kind in BOTS else STAND_IN
+                may_come = room.opened.table.drop_in and opened_as in (OPEN, PERSON)
+                kind = PERSON if may_come else opened_as if opened_as in BOTS else STAND_IN
                 name = bot_name(kind, seat, [occupant.name or "" for occupant in occupants])
                 occupants.append(Occupant(seat, kind, name, seat))
         return Seating(occupants)

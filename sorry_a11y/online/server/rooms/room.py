@@ -313,9 +313,8 @@ class Room:
                     )
                 )
             else:
-                kind = STAND_IN if seat in of_bots else kind
                 name = "" if seat in moved else names.get(seat, "")
-                states.append(msg.SeatState(seat, kind, name))
+                states.append(msg.SeatState(seat, STAND_IN if seat in of_bots else kind, name))
         return states
 
     # -- its entries -------------------------------------------------------------------------------
