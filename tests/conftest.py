@@ -1,9 +1,12 @@
 """What all tests share: options, the golden files, and how tests are shared out.
 
+``pytest`` runs what is fast (FAST). A mark of pyproject.toml runs what has it (``-m browser``), and
+a file that is named runs whole, but for what is ``long``.
+
 ``pytest --rewrite-golden`` writes every golden file anew in place of comparing it; read the
 difference like any other change. ``pytest --games N`` draws N games, positions and the like by lot
 in place of the usual number, ``pytest --contract N`` plays N games at every table of the rules'
-contract, ``pytest --long`` runs the tests marked ``long`` as well.
+contract.
 
 The tests of one file run in one process, in their order, so that what a file prepares is prepared
 once; those of files that are APART go wherever there is room, after the others, and those of files
@@ -43,6 +46,8 @@ if sys.dont_write_bytecode:
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
+FAST = "not (browser or reader or server or lot or kill or package or long)"
+"""The marks that ``pytest`` leaves out where neither a mark nor a file is named."""
 GOLDEN = Path(__file__).parent / "golden"
 APART = {"tests/core/rules/test_contract.py"}
 """Files whose tests need nothing of each other and take long."""
@@ -97,23 +102,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="N",
         help="random games at every table of the contract (0: the usual number)",
     )
-    parser.addoption("--long", action="store_true", help="run the tests that take long as well")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Leave out what takes long, unless a mark says what is wanted."""
+    if not config.option.markexpr:
+        config.option.markexpr = "not long" if _names_files(config) else FAST
+
+
+def _names_files(config: pytest.Config) -> bool:
+    return all(Path(argument.partition("::")[0]).is_file() for argument in config.args)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """No worker where files are named; else one for each core, and those that wait."""
-    named = [Path(argument.partition("::")[0]) for argument in config.args]
-    if all(path.is_file() for path in named):
+    if _names_files(config):
         return 0
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
     return cores + WAITERS
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what takes long, and put the tests in their order, the same in every process."""
-    for item in items:
-        if item.get_closest_marker("long") and not config.getoption("--long"):
-            item.add_marker(pytest.mark.skip(reason="takes long, --long runs it"))
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests in their order, the same in every process."""
     items.sort(
         key=lambda item: (
             item.nodeid.partition("::")[0] in APART,

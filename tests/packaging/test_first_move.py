@@ -8,6 +8,8 @@ import pytest
 
 from tests.packaging.first_move import is_played
 
+pytestmark = pytest.mark.package
+
 BEFORE = """Start menu, type h and Enter for help.
 Play a quick first game of Sorry!, 1 of 9
 You go first.

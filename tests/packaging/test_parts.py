@@ -29,6 +29,8 @@ from tests.packaging.parts import (
 from tests.packaging.site_parts import COPIED
 from tests.packaging.wheels import described
 
+pytestmark = pytest.mark.package
+
 METADATA = "Metadata-Version: 2.4\nName: one\nVersion: 1.2\nLicense-Expression: MIT\nAuthor: Ann\n"
 
 

@@ -13,6 +13,8 @@ import pytest
 from sorry_a11y import __version__
 from tests.packaging.prepare import EXAMPLE, UNRELEASED, PrepareError, changes, difference
 
+pytestmark = pytest.mark.package
+
 ROOT = Path(__file__).parents[2]
 HOME = "https://games.test/sorry"
 DAY = date(2027, 1, 2)

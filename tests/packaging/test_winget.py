@@ -11,6 +11,8 @@ import pytest
 
 from tests.packaging.winget import PROJECT, Manifest, manifests
 
+pytestmark = pytest.mark.package
+
 REQUIRED = {
     "version": {"PackageIdentifier", "PackageVersion", "DefaultLocale"},
     "installer": {"PackageIdentifier", "PackageVersion", "InstallerType", "Installers"},

@@ -20,6 +20,8 @@ from tests.readers.listening import Count, hold
 from tests.readers.nvda import LiveText
 from tests.readers.table import READERS, is_as_known, listen, missing
 
+pytestmark = pytest.mark.reader
+
 CHOICE = re.compile(r"\d of \d+$")
 """How a focus line ends that offers a choice."""
 

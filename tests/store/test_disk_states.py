@@ -14,11 +14,14 @@ import pytest
 
 from tests.store.disk_lab import COMMANDS, STATES
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="disks of its own are Linux")
+pytestmark = [
+    pytest.mark.kill,
+    pytest.mark.skipif(sys.platform != "linux", reason="disks of its own are Linux"),
+]
 
 LIMIT_S = 500.0
-_SLOW_MS, _SLOW_LONG_MS = 200, 5000
-"""Milliseconds for which a slow disk is waited for: usually, and with --long."""
+SLOW_MS = 200
+"""Milliseconds for which a slow disk is waited for."""
 
 WELL = {
     "play": "saved",
@@ -135,22 +138,27 @@ def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.skipif(
     not (shutil.which("unshare") and shutil.which("cc")), reason="no unshare or no compiler"
 )
-@pytest.mark.parametrize("state", STATES)
-def test_disks(state: str, shim: Path, request: pytest.FixtureRequest) -> None:
+@pytest.mark.parametrize(
+    ("state", "wait_ms"),
+    [
+        *((state, SLOW_MS) for state in STATES),
+        pytest.param("slow", 5000, marks=pytest.mark.long),
+    ],
+)
+def test_disks(state: str, wait_ms: int, shim: Path) -> None:
     """Promise of docs/records.md: on a disk that is full, read only, locked, slow, gone or without
     locks, and with a file of another program or version, each command does its work or tells why
     not in one sentence, and nothing that was saved is lost."""
     if not _has_namespaces():
         pytest.skip("no namespaces for disks of its own")
     with TemporaryDirectory() as folder:  # so short that sentences tell its whole name
-        _try_all(state, Path(folder), shim, request)
+        _try_all(state, wait_ms, Path(folder), shim)
 
 
-def _try_all(state: str, folder: Path, shim: Path, request: pytest.FixtureRequest) -> None:
+def _try_all(state: str, wait_ms: int, folder: Path, shim: Path) -> None:
     home, beside = folder / "home", folder / "beside"
     home.mkdir()
-    wait = _SLOW_LONG_MS if request.config.getoption("--long") else _SLOW_MS
-    lab = f"exec '{sys.executable}' -m tests.store.disk_lab '{state}' '{folder}' {wait}"
+    lab = f"exec '{sys.executable}' -m tests.store.disk_lab '{state}' '{folder}' {wait_ms}"
     preloaded = {"LD_PRELOAD": str(shim)} if state in ("slow", "no locks") else {}
     done = subprocess.run(
         ["unshare", "-rm", "sh", "-c", f"mount -t tmpfs -o size=1m none '{home}' && {lab}"],

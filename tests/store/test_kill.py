@@ -14,6 +14,8 @@ from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 from tests.store.games import noted, play, seat
 
+pytestmark = pytest.mark.kill
+
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="killing as hard as this is POSIX")
 def test_killed_at_random_moments(tmp_path: Path, kills: int) -> None:

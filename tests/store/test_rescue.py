@@ -140,6 +140,7 @@ def examine(folder: Path, kept: Kept, data: bytes) -> Counter[str]:
     )
 
 
+@pytest.mark.lot
 def test_every_page(kept: Kept, tmp_path: Path) -> None:
     """Promise of docs/records.md: whichever page is zeroed, each game whose rows can be read is
     there, every game is accounted for, and the sentence says how many are whole, cut and lost."""
@@ -189,6 +190,7 @@ def _swap(data: bytearray, rng: Random) -> None:
 HARM: tuple[Callable[[bytearray, Random], None], ...] = (_bytes, _noise, _zeros, _cut, _swap)
 
 
+@pytest.mark.lot
 def test_harm_by_lot(kept: Kept, tmp_path: Path, damaged: int) -> None:
     """Promise of docs/records.md: bytes changed, zeroed, cut off and swapped lose no game that can
     be read, let no changed one in, and each sentence is true."""

@@ -54,6 +54,8 @@ def play(wine: Wine, checks: Checks) -> None:
         "no:cacheprovider",
         "-n",
         "2",
+        "-m",
+        "not long",
         "-rfE",
         "--tb=short",
         *PORTABLE,

@@ -134,13 +134,20 @@ def test_what_is_no_name(name: str, code: str) -> None:
     assert caught.value.given.isprintable()
 
 
-@pytest.mark.parametrize("step", [29, pytest.param(1, marks=pytest.mark.long)])
-def test_every_sign_of_unicode_is_told_or_refused(step: int) -> None:
-    """Promise: one character that no voice says and no eye sees is never a name: every sign that
-    can be printed, and of the million places of Unicode that hold none every so many."""
+@pytest.mark.parametrize(
+    ("printed", "other"),
+    [
+        (17, 499),
+        pytest.param(1, 29, marks=pytest.mark.lot),
+        pytest.param(1, 1, marks=pytest.mark.long),
+    ],
+)
+def test_every_sign_of_unicode_is_told_or_refused(printed: int, other: int) -> None:
+    """Promise: one character that no voice says and no eye sees is never a name: every so many of
+    the signs that can be printed, and of the million places of Unicode that hold none."""
     for code in range(sys.maxunicode + 1):
         char = chr(code)
-        if code % step and not char.isprintable():
+        if code % (printed if char.isprintable() else other):
             continue
         try:
             name = checked_name(char)

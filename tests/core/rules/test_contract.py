@@ -47,6 +47,7 @@ def results(request: pytest.FixtureRequest) -> Iterator[Callable[[Table], Tally]
         pool.shutdown(cancel_futures=True)
 
 
+@pytest.mark.lot
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_contract(table: Table, results: Callable[[Table], Tally]) -> None:
     """Promise: at every action of random games the contract holds, and every game ends."""
@@ -145,6 +146,7 @@ def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
         observe(HASBRO, 3, 3)
 
 
+@pytest.mark.lot
 def test_an_endless_game_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The contract fails if a game goes on for ever."""
     monkeypatch.setattr(contract, "LONGEST", 30)

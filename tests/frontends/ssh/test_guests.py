@@ -18,7 +18,7 @@ from tests.online.server.programs import Serving, run
 
 from .guests import CODE, SshServing, decides, goes_on, made_key, play, text_of, until, with_openssh
 
-pytestmark = with_openssh
+pytestmark = [pytest.mark.server, with_openssh]
 
 
 @pytest.fixture(scope="module")

@@ -24,6 +24,7 @@ from tests.online.server.proxies import HAProxy
 from .guests import SshServing, decides, made_key, until, with_openssh
 
 pytestmark = [
+    pytest.mark.server,
     with_openssh,
     needs_postgres(),
     pytest.mark.skipif(

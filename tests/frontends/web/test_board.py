@@ -21,7 +21,10 @@ from tests.frontends.web.test_drawing import BOARDS
 from tests.frontends.web.walks import DOG, TABLE, Player
 from tests.harness.browsers import Browser, Tab
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(os.name != "posix", reason="Debian's browsers"),
+]
 
 
 def until(ann: Player, there: str) -> None:

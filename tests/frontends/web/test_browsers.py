@@ -28,7 +28,10 @@ from tests.online.server.tables import Sitter
 from tests.output.sound.heard_games import sounding_replies
 
 NAMES = ("chromium", "firefox")
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(os.name != "posix", reason="Debian's browsers"),
+]
 needs_axe = pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)")
 WITH_BEN = {"red": "you", "yellow": "open", "blue": "runner"}
 

@@ -146,6 +146,7 @@ def fit(player: Player, state: str) -> None:
         assert (walk(player), state) == ([], state)
 
 
+@pytest.mark.browser
 @pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
 def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> None:
     """Promise of docs/page.md: by keys alone from the first page into the hall, to a name, to an

@@ -15,7 +15,10 @@ from tests.frontends.web.walks import TABLE, Player
 from tests.harness.browsers import Browser
 from tests.online.server.tables import Sitter
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(os.name != "posix", reason="Debian's browsers"),
+]
 NO_CODE = "That code doesn't match any table."
 LIVE = "document.getElementById('live').textContent"
 

@@ -30,7 +30,10 @@ from tests.frontends.web.walks import AXE, BLOCKED, NOTHING_KEPT, axe_findings, 
 from tests.harness.browsers import Browser, browser, missing
 from tests.harness.file_host import FileHandler, hosted
 
-pytestmark = pytest.mark.skipif(bool(why_not_built()), reason=why_not_built() or "-")
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(bool(why_not_built()), reason=why_not_built() or "-"),
+]
 NAMES = ("chromium", "firefox")
 
 

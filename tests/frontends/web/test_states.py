@@ -17,6 +17,7 @@ from tests.harness.browsers import browser, missing
 from tests.harness.languages import SPOKEN
 
 pytestmark = [
+    pytest.mark.browser,
     pytest.mark.long,
     pytest.mark.skipif(os.name != "posix", reason="Debian's browsers"),
     pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)"),

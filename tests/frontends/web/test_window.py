@@ -92,6 +92,7 @@ DOG_BOARD = """(() => {
 })()"""
 
 
+@pytest.mark.browser
 @in_one_browser
 def test_the_front_is_read_on_its_ground(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: texts stand out from the ground, which is not of one colour, by
@@ -109,6 +110,7 @@ def test_the_front_is_read_on_its_ground(running: Browser, tmp_path: Path) -> No
                 assert low_contrasts(ann.tab, blank, picture) == [], picture.name
 
 
+@pytest.mark.browser
 @in_one_browser
 def test_a_board_of_the_front_begins_its_game(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: in the start menu a board that is pressed begins its game, and the
@@ -125,6 +127,7 @@ def test_a_board_of_the_front_begins_its_game(running: Browser, tmp_path: Path) 
         assert ann.tab.run("document.getElementById('log').childElementCount") == 1
 
 
+@pytest.mark.browser
 def test_the_front_says_what_this_is(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: before there is a game the page names the games beside a board that
     plays by itself; a place in a list is heard and not printed; sounds are switched off, and a game
@@ -164,6 +167,7 @@ def test_the_front_says_what_this_is(running: Browser, tmp_path: Path) -> None:
         tab.close()
 
 
+@pytest.mark.browser
 def test_a_game_is_played_in_a_window(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: the window plays the games of the program, goes on where it was
     after a reload, hands over to a second tab of its own, and the command ends with the game."""
@@ -197,6 +201,7 @@ def test_a_game_is_played_in_a_window(running: Browser, tmp_path: Path) -> None:
     assert told.stdout.count("Sorry!") == 1
 
 
+@pytest.mark.browser
 def test_the_command_ends_with_its_page(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: the command ends soon after its page is closed."""
     with window(tmp_path) as one:
@@ -217,6 +222,7 @@ def test_a_browser_that_runs_on_is_not_waited_for(tmp_path: Path) -> None:
         assert answer.status == 200
 
 
+@pytest.mark.browser
 def test_a_page_is_told_that_its_program_has_ended(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: a page whose program is ended says so, in its language."""
     with window(tmp_path, "de") as one:

@@ -205,8 +205,10 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
     return proxy.cuts, wrong
 
 
+@pytest.mark.server
+@pytest.mark.parametrize("seconds", [6.0, pytest.param(90.0, marks=pytest.mark.long)])
 def test_a_bad_network_tells_each_turn_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
     """Promise of reconnecting: over a line that delays, breaks in the middle of a message and comes
     back before the old one is gone, a game goes on; each event is told once, in order, and every
@@ -214,7 +216,6 @@ def test_a_bad_network_tells_each_turn_once(
     monkeypatch.setattr(notes, "APART_S", 0.0)
     with served(tmp_path) as url:
         port = int(url.rpartition(":")[2])
-        seconds = 90.0 if request.config.getoption("--long") else 6.0
         cuts, wrong = rough_evening(port, 7, seconds)
     assert wrong == []
     assert cuts

@@ -5,7 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from .kill_lab import killed
+
+pytestmark = pytest.mark.kill
 
 
 def test_nothing_is_lost_and_nothing_told_twice(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from sorry_a11y.store.log_store import StoredEntry
 from tests.harness.databases import Postgres, needs_postgres
 from tests.harness.waiting import Loop, comes_true
 
-pytestmark = needs_postgres()
+pytestmark = [pytest.mark.server, needs_postgres()]
 
 
 @pytest.fixture(scope="module")

@@ -36,7 +36,7 @@ from .programs import Serving, run
 from .test_hall import HallHarness, secret, you
 from .test_moderation import sent_away
 
-pytestmark = needs_postgres()
+pytestmark = [pytest.mark.server, needs_postgres()]
 
 Answer = TypeVar("Answer", bound=msg.ProtocolMessage)
 SLOW = {"red": "you", "yellow": "open"}

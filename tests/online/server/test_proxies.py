@@ -22,6 +22,7 @@ from .tables import HELLO, on_loop, two, who_decides
 SORRY = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
 
 pytestmark = [
+    pytest.mark.server,
     pytest.mark.long,
     pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed"),
 ]

@@ -48,6 +48,8 @@ from tests.online.server.memory_log import MemoryLog
 from .far_people import HELLO
 from .programs import Serving, run
 
+pytestmark = pytest.mark.server
+
 
 def test_it_serves_tells_its_health_and_ends(tmp_path: Path) -> None:
     """Promise: one line when it is ready, an answer for watchdogs, an orderly end."""

@@ -22,7 +22,10 @@ from tests.harness.programs import command, environment
 from tests.harness.pty_session import PtySession, ending
 from tests.output.sound.sound_server import SoundServer, dumb_server, needs_pulseaudio, sound_server
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="PulseAudio and ALSA")
+pytestmark = [
+    pytest.mark.reader,
+    pytest.mark.skipif(sys.platform != "linux", reason="PulseAudio and ALSA"),
+]
 
 GAME = command("play", "--seed", "7", "--save", "no")
 HOME = [Cue(Earcon.HOME)]

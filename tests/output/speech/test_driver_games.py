@@ -11,7 +11,10 @@ import pytest
 from .conftest import require, require_server
 from .driver_games import GAMES, LANGUAGES, PLACES, play_apart
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these are drivers of Linux")
+pytestmark = [
+    pytest.mark.reader,
+    pytest.mark.skipif(sys.platform != "linux", reason="these are drivers of Linux"),
+]
 
 
 @pytest.mark.parametrize("name", PLACES)

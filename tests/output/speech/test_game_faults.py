@@ -23,7 +23,7 @@ from tests.harness.waiting import until
 from .spoken_game import SpokenGame, playing, stopless, way_to
 from .ssip_server import SsipServer
 
-pytestmark = posix
+pytestmark = [pytest.mark.reader, posix]
 
 Make = Callable[..., SpeechServer]
 

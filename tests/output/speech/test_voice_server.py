@@ -18,7 +18,7 @@ from tests.harness.waiting import LIVE, until
 
 from .fakes import tell
 
-pytestmark = posix
+pytestmark = [pytest.mark.reader, posix]
 
 Make = Callable[..., SpeechServer]
 Start = Callable[[SpeechServer], SpeechVoice]

@@ -19,7 +19,7 @@ from tests.harness.waiting import until
 
 from .spoken_game import SpokenGame, playing, stopless, way_to
 
-pytestmark = posix
+pytestmark = [pytest.mark.reader, posix]
 
 Make = Callable[..., SpeechServer]
 

@@ -10,7 +10,7 @@ import pytest
 from sorry_a11y.ui.session.key_commands import BY_KEY, LISTED
 from tests.harness.law import CHECKS
 from tests.harness.sessions import fumbler
-from tests.harness.tables import TABLES
+from tests.harness.tables import TABLES, PlayTable
 from tests.harness.walks import Notes, walk_all
 
 KEYS = 260
@@ -19,10 +19,22 @@ CELLS = 40
 """Of a braille display: a focus line should not be longer."""
 
 
+@pytest.fixture(
+    scope="module",
+    params=[
+        pytest.param(TABLES[::5], id="few tables"),
+        pytest.param(TABLES, id="every table", marks=pytest.mark.lot),
+    ],
+)
+def tables(request: pytest.FixtureRequest) -> tuple[PlayTable, ...]:
+    """The tables at which walks are made."""
+    return request.param  # type: ignore[no-any-return]
+
+
 @pytest.fixture(scope="module")
-def notes(request: pytest.FixtureRequest) -> Notes:
-    """What walks at all tables noted."""
-    return walk_all(TABLES, KEYS, request.config.getoption("--games"))
+def notes(request: pytest.FixtureRequest, tables: tuple[PlayTable, ...]) -> Notes:
+    """What walks at the tables noted."""
+    return walk_all(tables, KEYS, request.config.getoption("--games"))
 
 
 def _none(found: list[str]) -> None:
@@ -44,23 +56,25 @@ def test_every_key_is_answered(notes: Notes) -> None:
     _none(notes.breaches["silence"])
 
 
-def test_nothing_is_played_unheard(notes: Notes) -> None:
+def test_nothing_is_played_unheard(notes: Notes, tables: tuple[PlayTable, ...]) -> None:
     """Whatever was played had been told in this turn and at this stage (unless the setting lets
     digits play at once), and Enter and Space play only what stands on the focus line."""
-    assert notes.counts["decisions"] > len(TABLES) * 30
+    assert notes.counts["decisions"] > len(tables) * 30
     _none(notes.breaches["unheard"])
 
 
-def test_enter_after_an_answer_tells_the_choice_again(notes: Notes) -> None:
+def test_enter_after_an_answer_tells_the_choice_again(
+    notes: Notes, tables: tuple[PlayTable, ...]
+) -> None:
     """Enter plays nothing while the focus line shows an answer, and a digit whose choice has not
     been told tells that one."""
-    assert notes.counts["told again"] > len(TABLES) * 8
+    assert notes.counts["told again"] > len(tables) * 8
     _none(notes.breaches["retell"])
 
 
-def test_a_digit_above_the_choices_refuses(notes: Notes) -> None:
+def test_a_digit_above_the_choices_refuses(notes: Notes, tables: tuple[PlayTable, ...]) -> None:
     """It says so, tells no choice, and changes nothing."""
-    assert notes.counts["digits refused"] > len(TABLES) * 8
+    assert notes.counts["digits refused"] > len(tables) * 8
     _none(notes.breaches["refusal"])
 
 
@@ -81,11 +95,11 @@ def test_what_a_choice_tells_is_what_happens(notes: Notes) -> None:
     _none(notes.breaches["consequence"])
 
 
-def test_choices_fit_a_braille_display(notes: Notes) -> None:
+def test_choices_fit_a_braille_display(notes: Notes, tables: tuple[PlayTable, ...]) -> None:
     """At brief two of three real choices fit into the 40 cells of a display; most of the others
     name the pawn that they bump."""
     longer = sum(count for length, count in notes.lengths.items() if length > CELLS)
-    assert notes.lengths.total() > len(TABLES) * 20
+    assert notes.lengths.total() > len(tables) * 20
     assert longer / notes.lengths.total() < 1 / 3
 
 
