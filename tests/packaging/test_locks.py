@@ -26,7 +26,7 @@ def test_a_lock_pins_all_that_is_asked_for(extra: str) -> None:
     pyproject.toml allows: a requirement that is changed there needs a new lock."""
     read = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     project, pinned = read["project"], _pinned(LOCKS[extra])
-    asked_for = {**project["optional-dependencies"], **read["dependency-groups"]}[extra]
+    asked_for = {**read["dependency-groups"], **project["optional-dependencies"]}[extra]
     for line in (*project["dependencies"], *asked_for):
         asked = Requirement(line)
         version = pinned[canonicalize_name(asked.name)]
