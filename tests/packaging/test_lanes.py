@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -101,3 +102,49 @@ def test_an_environment_is_made_anew_when_its_lock_changed(tmp_path: Path) -> No
     make("# nothing else\n")
     assert not was_there.exists()
     assert (folder / "is-installed").exists()
+
+
+STAND_INS = ("chromium", "chromedriver", "npm")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the lanes run on Linux and macOS")
+@pytest.mark.parametrize("missing", STAND_INS)
+def test_the_lane_of_the_documents_names_what_is_missing(tmp_path: Path, missing: str) -> None:
+    """On a Debian that lacks a program, the documents are built, and a sentence names it."""
+    told = _run_lane("docs", tmp_path, missing)
+    assert told.returncode == 0, told.stderr
+    assert f"since {missing} is not installed: apt-get install" in told.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the lanes run on Linux and macOS")
+def test_the_lane_of_the_page_names_what_is_missing(tmp_path: Path) -> None:
+    """Without npm nothing is built, and one sentence says what to install."""
+    told = _run_lane("site", tmp_path, "npm")
+    assert told.returncode == 1
+    assert told.stderr.startswith("The page is not built, since npm is not installed: apt-get")
+    assert len(told.stderr.splitlines()) == 1
+
+
+def _run_lane(name: str, folder: Path, missing: str) -> subprocess.CompletedProcess[str]:
+    """Run a copy of a lane whose environment is made already, where one program is not there."""
+    lanes, programs = folder / ".ci", folder / "programs"
+    nothing = folder / "nothing.sh"
+    nothing.write_text("#!/bin/sh\n", "utf-8")
+    nothing.chmod(0o755)
+    for place in (lanes / "release-venv" / "bin", programs):
+        place.mkdir(parents=True)
+    (lanes / name).write_bytes((ROOT / ".ci" / name).read_bytes())
+    for place in (lanes / "environment", lanes / "release-venv" / "bin" / "mkdocs"):
+        place.symlink_to(nothing)
+    for program in ("dirname", "realpath"):
+        (programs / program).symlink_to(shutil.which(program) or program)
+    for program in STAND_INS:
+        if program != missing:
+            (programs / program).symlink_to(nothing)
+    return subprocess.run(
+        [shutil.which("bash") or "bash", lanes / name],
+        check=False,
+        capture_output=True,
+        text=True,
+        env={"PATH": str(programs)},
+    )
