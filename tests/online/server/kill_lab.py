@@ -26,6 +26,7 @@ from sorry_a11y.online.server.rooms.journal import Acted, read_entry
 from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.store.threaded_log import open_alone
+from tests.harness.waiting import comes_true
 
 from .far_people import FarPerson
 from .people import heard_since
@@ -99,7 +100,8 @@ async def killed(folder: Path, kills: int, tables: int, seed: int) -> Outcome:
     ]
     tasks = [asyncio.create_task(pair.run()) for pair in pairs]
     for _kill in range(kills):
-        await asyncio.sleep(lot.uniform(0.5, 1.5))
+        await _decide(pairs)
+        await asyncio.sleep(lot.uniform(0, 1))
         server.kill()
         server.__exit__(None, None, None)
         server = await asyncio.to_thread(Serving, folder, server.port, front=True)
@@ -116,6 +118,16 @@ async def killed(folder: Path, kills: int, tables: int, seed: int) -> Outcome:
     found = outcome(lambda table: [line.text for line in journal.entries(table)], kills, people)
     journal.close()
     return found
+
+
+async def _decide(pairs: list[Pair]) -> None:
+    """Let the pairs go on until somebody has decided once more."""
+
+    def sent() -> int:
+        return sum(len(one.sent) for pair in pairs for one in pair.people)
+
+    before = sent()
+    await comes_true(lambda: sent() > before)
 
 
 async def settle(pairs: list[Pair]) -> None:

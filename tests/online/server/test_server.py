@@ -20,6 +20,7 @@ from sorry_a11y.online.server.table_server import TableServer, single_server
 from sorry_a11y.online.server.websocket_front import MOST_BYTES, address_of
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.encoding import decoded_down, encoded
+from tests.harness.waiting import LIVE
 from tests.online.server.memory_log import MemoryLog
 
 M = TypeVar("M", bound=msg.ProtocolMessage)
@@ -51,7 +52,7 @@ async def ask(socket: ClientConnection, message: msg.Up, kind: type[M]) -> M:
 async def wait_for(socket: ClientConnection, kind: type[M]) -> M:
     """The next message of a kind."""
     while True:
-        message = decoded_down(await asyncio.wait_for(socket.recv(), 10))
+        message = decoded_down(await asyncio.wait_for(socket.recv(), LIVE))
         if isinstance(message, kind):
             return message
 
@@ -60,7 +61,7 @@ async def close_code(socket: ClientConnection) -> int:
     """With which code the server closes."""
     try:
         while True:
-            await asyncio.wait_for(socket.recv(), 10)
+            await asyncio.wait_for(socket.recv(), LIVE)
     except ConnectionClosed as error:
         return error.rcvd.code if error.rcvd else 0
 
