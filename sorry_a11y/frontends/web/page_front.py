@@ -42,6 +42,7 @@ class Look(NamedTuple):
         line: Whether a line of text may be typed though nothing asks for one.
         typed: The label of the line of text, if it is asked for and takes the focus; else empty.
         more: Lines to tell after those of the reply.
+        room: The board before there is a game, with those who are there; None where there is one.
         heard: The last entry of the table's journal that was told; -1 for none.
     """
 
@@ -52,6 +53,7 @@ class Look(NamedTuple):
     line: bool = False
     typed: str = ""
     more: tuple[str, ...] = ()
+    room: Drawing | None = None
     heard: int = -1
 
     @classmethod
@@ -87,6 +89,7 @@ class PageFront(ABC):
         self._drawn: tuple[Spot, ...] = ()
         self._port: GamePort | None = None
         self._look: Look | None = None
+        self._room: Drawing | None = None
         self._sent: Settings | None = None
 
     @abstractmethod
@@ -136,7 +139,7 @@ class PageFront(ABC):
     # -- messages to the page ----------------------------------------------------------------------
 
     def tell(self, reply: Reply, *, asked: bool) -> page.PageReply:
-        """Send a reply, after the board if the game is new; return the message of the reply.
+        """Send a reply, after the board if it is another one; return the message of the reply.
 
         ``asked``: whether the page asked for it.
         """
@@ -145,6 +148,9 @@ class PageFront(ABC):
             self._port = look.table
             self._drawn = ()
             self.send(self._board(look.table, look.own))
+        elif look.room and look.room != self._room:
+            self._room = look.room
+            self.send(look.room)
         message = self._message(reply, look, asked=asked)
         self.send(message)
         return message
@@ -171,8 +177,10 @@ class PageFront(ABC):
             self.send(page.SettingsOf({name: getattr(now, name) for name in page.PAGE_SETTINGS}))
 
     def board(self) -> Drawing | None:
-        """Return the board with the pawns as they were drawn last; None before there is a game."""
-        return self._board(self._port, self._look.own) if self._port and self._look else None
+        """Return the board with the pawns as they were drawn last; None before there is one."""
+        if self._port and self._look:
+            return self._board(self._port, self._look.own)
+        return self._room
 
     def _board(self, table: GamePort, own: Sequence[Seat]) -> Drawing:
         seating = table.seating

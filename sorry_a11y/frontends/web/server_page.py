@@ -13,17 +13,26 @@ from msgspec import structs
 from websockets.asyncio.server import ServerConnection, broadcast
 from websockets.http11 import Request
 
+from sorry_a11y.core.rules.board import SEATS
+from sorry_a11y.core.rulesets.families import make_rules
 from sorry_a11y.frontends.web import page_messages as page
 from sorry_a11y.frontends.web.page_files import link_to, qr_rows, single_header
 from sorry_a11y.frontends.web.page_front import Look, PageFront, set_as_wished
 from sorry_a11y.frontends.web.page_words import page_words
-from sorry_a11y.frontends.web.table_drawing import WITHOUT_A_GAME, drawn_moves, scene
+from sorry_a11y.frontends.web.table_drawing import (
+    WITHOUT_A_GAME,
+    Drawing,
+    drawn_moves,
+    room_drawing,
+    scene,
+)
 from sorry_a11y.online.client.connection import TableConnection
 from sorry_a11y.online.client.hall_menu import hall_screen
 from sorry_a11y.online.client.remote_game import RemoteGame
 from sorry_a11y.online.client.seats import SavedSeat, Visit
 from sorry_a11y.online.client.table_base import FrontOptions
 from sorry_a11y.online.client.table_course import FOR_SPECTATORS
+from sorry_a11y.online.client.table_people import TablePeople
 from sorry_a11y.online.client.table_screen import TableScreen
 from sorry_a11y.online.server.websocket_front import MOST_WAITING
 from sorry_a11y.online.wire import protocol as msg
@@ -389,4 +398,14 @@ def _look_at_table(to: Words, screen: TableScreen) -> Look:
         is_asked=known.talk.is_asked,
     )
     drawn = drawn_moves(to, seen.rules, passed) if seen else ()
-    return Look(shown, table, own, drawn, line=True, heard=screen.visit.seat.told)
+    room = None if table else _room(to, known.people)
+    return Look(shown, table, own, drawn, line=True, room=room, heard=screen.visit.seat.told)
+
+
+def _room(to: Words, people: TablePeople) -> Drawing | None:
+    """Return the board of the coming game; None before the table has told its state."""
+    state = people.state
+    if state is None or not state.wishes:
+        return None
+    rules = make_rules(state.wishes, [SEATS[one.seat] for one in state.seats])
+    return room_drawing(to, rules, state.seats, people.own)

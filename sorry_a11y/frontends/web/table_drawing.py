@@ -11,13 +11,24 @@ from collections.abc import Iterable, Sequence, Set
 from math import dist
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from sorry_a11y.core.game.setup import Seating
-from sorry_a11y.core.rules.board import NO_KIND, SEATS, WATCHER, Board, Kind, Seat, Spot, kinds_of
+from sorry_a11y.core.game.setup import PERSON, Seating
+from sorry_a11y.core.rules.board import (
+    NO_KIND,
+    RED,
+    SEATS,
+    WATCHER,
+    Board,
+    Kind,
+    Seat,
+    Spot,
+    kinds_of,
+)
 from sorry_a11y.core.rules.ruleset import Ruleset
 from sorry_a11y.core.rules.view import View
-from sorry_a11y.online.wire.protocol import ProtocolMessage
+from sorry_a11y.online.client.table_people import told_name
+from sorry_a11y.online.wire.protocol import OPEN, ProtocolMessage, SeatState
 from sorry_a11y.output.narration.catalog import Words, upper_first
 from sorry_a11y.ui.session.feed import Passed
 from sorry_a11y.ui.session.key_commands import AT_SHARED_TABLE, COMMANDS
@@ -62,6 +73,7 @@ class Drawing(ProtocolMessage, frozen=True, tag="board", omit_defaults=False):
         names: The name of each seat; None if nobody plays there.
         own: The seats of the player.
         position: The spots of the pawns as they were drawn last; empty for a new game.
+        free: The seats that are open for somebody, whose names say so.
     """
 
     side: int
@@ -76,6 +88,33 @@ class Drawing(ProtocolMessage, frozen=True, tag="board", omit_defaults=False):
     names: tuple[str | None, ...] = ()
     own: tuple[Seat, ...] = ()
     position: tuple[Spot, ...] = ()
+    free: tuple[Seat, ...] = ()
+
+
+def room_drawing(to: Words, rules: Ruleset, seats: Sequence[SeatState], guest: int) -> Drawing:
+    """Return the drawing of a board before its game, with the pawns as it will begin.
+
+    Args:
+        to: The words of the player.
+        rules: The rules of the game.
+        seats: Who has each seat of the game.
+        guest: The number of the player at the table.
+    """
+    names: dict[int, str] = {}
+    for one in seats:
+        is_bot = one.kind not in (OPEN, PERSON)
+        kind = to.say("menu-kind", kind=one.kind, number="each") if is_bot else ""
+        names[one.seat] = told_name(one.name) or upper_first(kind or to.say("page-open-seat"))
+    own = tuple(SEATS[one.seat] for one in seats if one.guest == guest)
+    return structs.replace(
+        drawing(rules.board, own[0] if own else RED),
+        names=tuple(names.get(seat) for seat in SEATS),
+        own=own,
+        position=tuple(map(Spot, rules.set_up(SEATS))),
+        free=tuple(
+            SEATS[one.seat] for one in seats if one.kind in (OPEN, PERSON) and one.guest < 0
+        ),
+    )
 
 
 def drawing(board: Board, below: Seat) -> Drawing:
@@ -175,6 +214,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         is_asked: Whether the table waits for a yes or a no.
         is_menu: Whether there is a menu and no table.
         is_front: Whether the title is that of the first menu, which says what this page is.
+        is_room: Whether people gather at a table, and its game has not begun.
     """
 
     turn: Seat
@@ -191,6 +231,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     is_asked: bool = False
     is_menu: bool = False
     is_front: bool = False
+    is_room: bool = False
 
 
 def scene(
@@ -218,10 +259,11 @@ def scene(
     if seen is None or seating is None:
         return Scene(
             WATCHER,
-            to.say("page-turn", whose="none", name=""),
+            upper_first(to.say("page-turn", whose="none", name="")),
             away=tuple(away),
             asks=keys,
             is_asked=is_asked,
+            is_room=True,
         )
     is_over = seen.over
     turn = WATCHER if is_over else seen.turn

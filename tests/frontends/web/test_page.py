@@ -95,11 +95,12 @@ def test_a_game_alone_against_bots(url: str, table: dict[str, object]) -> None:
     for position, _, _, motions in passed:
         assert all(position[pawn] == spots[-1] for pawn, _, spots in motions)
     assert [one["n"] for one in ann.told] == list(range(1, len(ann.told) + 1))
-    assert len(ann.boards) == 1
-    assert ann.boards[0]["own"] == [0]
+    assert len(ann.boards) == 2  # of the room, and of the game
+    board = ann.boards[-1]
+    assert board["own"] == [0]
     by_card = {seat for _, seat, face, _ in passed if face}
     assert len(by_card) > 1
-    assert all(ann.boards[0]["names"][seat] for seat in by_card)
+    assert all(board["names"][seat] for seat in by_card)
     for told in ann.told:
         menu = told.get("menu")
         if menu:
@@ -137,6 +138,29 @@ def test_beside_a_terminal_and_a_bot(url: str) -> None:
     assert ann.told[-1]["lines"] == ["Ben says <b>Good luck!</b>."]
     assert ann.menu == choices
     ben.leave()
+
+
+def test_a_room_has_a_board_before_its_game(url: str) -> None:
+    """Promise of docs/page.md: who waits for a game sees its board and who is there, with their
+    pawns and the seats that are open, and sees who comes."""
+    ann, seats = PagePerson(url), {"red": "you", "blue": "open", "green": "runner"}
+    ann.sit("host", **{**DOG, "seats": {**seats, "yellow": "open"}})
+    (board,) = ann.boards
+    assert board["own"] == [0]
+    assert board["free"] == [1, 2]
+    assert board["names"] == ["Ann", "Open for a friend", "Open for a friend", "Average"]
+    assert len(set(board["position"])) == 4
+    assert ann.told[-1]["scene"]["is_room"]
+    ben = PagePerson(url)
+    ben.sit("join", code=ann.seated["code"], name="Ben", seat=2, watch=False)
+    assert ben.boards[-1]["own"] == [2]
+    ann.hears("Ben sits down.")
+    assert ann.boards[-1]["names"][2] == "Ben"
+    assert ann.boards[-1]["free"] == [1]
+    ann.choose()
+    ann.listen(0.3)
+    assert ann.boards[-1]["free"] == []
+    assert "is_room" not in ann.told[-1]["scene"]
 
 
 def test_what_is_waited_for_is_told_once(url: str) -> None:

@@ -63,5 +63,5 @@ def test_every_name_is_used() -> None:
     named = set(re.findall(r"(--(?:role|text|space|round|line)-[\w]+(?:-\w+)*):", STYLE))
     used = set(re.findall(r"var\((--[\w-]+)\)", STYLE))
     assert named - used == set()
-    documented = (STATIC.parents[2] / "docs" / "page.md").read_text(encoding="utf-8")
+    documented = (STATIC.parents[3] / "docs" / "page.md").read_text(encoding="utf-8")
     assert {name for name in named if f"`{name}`" not in documented} == set()

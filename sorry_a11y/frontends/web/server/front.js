@@ -117,8 +117,6 @@ class ServerFront {
     else if (message.t === "told") this.#hear(message);
     else this.page.take(message);
     if (message.t === "words") this.#write(message);
-    // there was room for the invitation until there was a board
-    else if (message.t === "board") this.page.drawers.leave("invite");
   }
 
   /** @param {any} words */
@@ -179,7 +177,6 @@ class ServerFront {
     part("start").hidden = true;
     // the address bar keeps no invitation that was taken
     history.replaceState(null, "", "/");
-    if (link && !document.querySelector("#board svg")) this.page.drawers.show("invite", null);
   }
 
   #keepNow() {

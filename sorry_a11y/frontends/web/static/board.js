@@ -32,7 +32,7 @@ const BESIDE = 0.4;
 /**
  * @typedef {{side: number, track: number, places: [number, number][], wide: Record<string, number>,
  *   homes: number[], lanes: [number, number][], slides: [number, number, number][], exits: [number, number][],
- *   cards: Point[], names: (string | null)[], own: number[], position?: number[]}} Drawing
+ *   cards: Point[], names: (string | null)[], own: number[], position?: number[], free: number[]}} Drawing
  * @typedef {import("./motion.js").Point} Point
  * @typedef {import("./motion.js").Motion} Motion
  */

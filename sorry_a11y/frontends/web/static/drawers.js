@@ -83,12 +83,6 @@ export class Drawers {
     return !isWanted && isInside;
   }
 
-  /** Close a drawer that is open, unless somebody is in it. @param {string} id */
-  leave(id) {
-    const drawer = this.#open();
-    if (drawer?.id === id && !drawer.contains(document.activeElement)) this.close();
-  }
-
   /** Close the drawer that is open; where the focus goes is up to who calls. */
   close() {
     this.isClosing = true;

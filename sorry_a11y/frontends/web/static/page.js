@@ -210,7 +210,8 @@ export class Page {
   /** @param {import("./scene.js").Scene} seen */
   #show(seen) {
     this.scene.show(seen);
-    const kinds = { menu: seen.is_menu, front: seen.is_front, over: seen.won?.length };
+    const kinds = { menu: seen.is_menu, front: seen.is_front, over: seen.won?.length, room: seen.is_room };
+    part("choices").dataset["turn"] = seen.title;
     for (const [name, holds] of Object.entries(kinds)) part("table").classList.toggle(name, !!holds);
     part("stage").classList.toggle("begins", !!seen.is_front);
     const title = `${seen.title} · ${this.texts["title"]}`;

@@ -6,7 +6,7 @@ import { cardFigure, colour, shape, svg } from "./figures.js";
 /**
  * @typedef {{turn: number, title: string, hand?: [number, string][], is_open?: boolean,
  *   discard?: string, pile?: number, hands?: number[], away?: number[], won?: number[],
- *   result?: string, asks?: string, is_asked?: boolean, is_menu?: boolean, is_front?: boolean}} Scene
+ *   result?: string, asks?: string, is_asked?: boolean, is_menu?: boolean, is_front?: boolean, is_room?: boolean}} Scene
  */
 
 /** @param {string} face */
@@ -43,14 +43,14 @@ export class SceneView {
     const drawing = this.board.drawing;
     const { turn, away, won, hands, result } = scene;
     const where = Array.from({ length: 16 }, (_, pawn) => this.board.spot(pawn));
-    const seen = JSON.stringify([turn, away, won, hands, result, drawing?.names, drawing?.own, where]);
+    const seen = JSON.stringify([turn, away, won, hands, result, drawing?.names, drawing?.own, drawing?.free, where]);
     if (seen === this.seen) return;
     this.seen = seen;
     this.rows.clear();
     for (const [seat, textContent] of (drawing?.names ?? []).entries()) {
       if (textContent === null || !drawing) continue;
-      const is = { turn: turn === seat, own: drawing.own.includes(seat), away: away?.includes(seat), won: won?.includes(seat) };
-      const classes = Object.entries(is).filter(([, holds]) => holds).map(([name]) => name);
+      const kinds = { turn: turn === seat, own: drawing.own.includes(seat), away: away?.includes(seat), won: won?.includes(seat), free: drawing.free.includes(seat) };
+      const classes = Object.entries(kinds).filter(([, holds]) => holds).map(([name]) => name);
       const row = make("div", { className: ["player", colour(seat), ...classes].join(" ") },
         svg("svg", { viewBox: "-.7 -.7 1.4 1.4" }, shape(seat, { class: "face" })),
         make("span", { className: "name", textContent }), this.#home(seat));

@@ -155,7 +155,7 @@ export class Teller {
     this.shownAt = performance.now();
     this.bar.append(...added);
     this.buttons = added;
-    this.bar.className = !menu ? "idle" : added.length === 1 ? "only" : "";
+    this.bar.className = !menu ? "idle" : added.length > 1 ? "" : menu.keys[0] === "enter" ? "passing" : "only";
     this.setStops();
     const first = added[at] ?? added[0];
     const lead = this.untold.join(" ");
