@@ -395,7 +395,8 @@ def _look_at_table(to: Words, screen: TableScreen) -> Look:
         own,
         names,
         away=known.people.away_seats(),
-        is_asked=known.talk.is_asked,
+        # its buttons say yes and no, so its words name no keys
+        asked=(known.talk.question(Words(to.language, "touch")), known.talk.seconds_left),
     )
     drawn = drawn_moves(to, seen.rules, passed) if seen else ()
     room = None if table else _room(to, known.people)

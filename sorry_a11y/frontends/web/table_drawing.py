@@ -211,7 +211,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         won: The seats that have won.
         result: Who has won, in words; empty if nobody has.
         asks: The keys of the commands that are answered now.
-        is_asked: Whether the table waits for a yes or a no.
+        asked: What the table asks for a yes or a no, in words; empty for nothing.
+        seconds: The seconds that are left to answer it.
         is_menu: Whether there is a menu and no table.
         is_front: Whether the title is that of the first menu, which says what this page is.
         is_room: Whether people gather at a table, and its game has not begun.
@@ -228,7 +229,8 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     won: tuple[Seat, ...] = ()
     result: str = ""
     asks: str = ""
-    is_asked: bool = False
+    asked: str = ""
+    seconds: int = 0
     is_menu: bool = False
     is_front: bool = False
     is_room: bool = False
@@ -242,7 +244,7 @@ def scene(
     asks: Set[str],
     *,
     away: Sequence[Seat] = (),
-    is_asked: bool = False,
+    asked: tuple[str, int] = ("", 0),
 ) -> Scene:
     """Return the scene of a game, or of a table before its game.
 
@@ -253,7 +255,7 @@ def scene(
         own: The seats of the player.
         asks: The names of the commands that the player may give here.
         away: The seats whose players are out of reach.
-        is_asked: Whether the table waits for a yes or a no.
+        asked: What the table asks in words, and the seconds that are left to answer it.
     """
     keys = _keys_to_ask(asks, seen if seating else None)
     if seen is None or seating is None:
@@ -262,7 +264,8 @@ def scene(
             upper_first(to.say("page-turn", whose="none", name="")),
             away=tuple(away),
             asks=keys,
-            is_asked=is_asked,
+            asked=asked[0],
+            seconds=asked[1],
             is_room=True,
         )
     is_over = seen.over
@@ -282,7 +285,7 @@ def scene(
         seen.winners,
         _result(to, seen, seating, own),
         keys,
-        is_asked,
+        *asked,
     )
 
 

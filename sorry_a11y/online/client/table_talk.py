@@ -13,6 +13,7 @@ from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.codes import spelled_code
 from sorry_a11y.online.wire.protocol import AWAKE_S, fit_line
 from sorry_a11y.output.narration import people
+from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.ui.session.reply import Foreign, Reply
 
 _MOST_CHAT = 200
@@ -43,6 +44,7 @@ class TableTalk:
         self._at = 0  # the place of the line that was last heard again
         self._unanswered: deque[str] = deque()
         self._asked: msg.Asked | None = None
+        self._ends = 0.0
         self._is_about_own = False
         self._key_told = self._closed = float("-inf")
         self._relation: msg.Relate | None = None
@@ -116,28 +118,33 @@ class TableTalk:
     # -- questions -------------------------------------------------------------------------------
 
     @property
-    def is_asked(self) -> bool:
-        """Whether a question to the player is open."""
-        return self._asked is not None
-
-    @property
     def takes_answers(self) -> bool:
         """Return whether yes and no answer a question, which is open or ended `_LATE_S` ago."""
-        return self.is_asked or self._notes.clock() - self._closed < _LATE_S
+        return self._asked is not None or self._notes.clock() - self._closed < _LATE_S
 
     def ask(self, asked: msg.Asked) -> None:
         """Take a question."""
-        self._asked = asked
-        name = self._people.name(asked.who)
         if asked.what == "idle" and asked.who == self._people.own:
             self._asked, self._is_about_own = None, True
             self._notes.say("people-asks-about-you")
-        elif asked.what != "undo":
-            self._notes.say(f"people-asks-{asked.what}", name=name)
-        else:
-            names = told_names(asked.names)
-            every = self._notes.listener().every(names)
-            self._notes.say("people-asks-undo", name=name, names=every, count=len(names))
+            return
+        self._asked, self._ends = asked, self._notes.clock() + asked.seconds
+        self._notes.add(self.question(self._notes.listener()))
+
+    def question(self, to: Words) -> str:
+        """Return the open question in words; empty if there is none."""
+        asked = self._asked
+        if asked is None:
+            return ""
+        name, names = self._people.name(asked.who), told_names(asked.names)
+        if asked.what != "undo":
+            return to.say(f"people-asks-{asked.what}", name=name)
+        return to.say("people-asks-undo", name=name, names=to.every(names), count=len(names))
+
+    @property
+    def seconds_left(self) -> int:
+        """The seconds until the open question ends as if by a no; 0 if there is none."""
+        return max(0, round(self._ends - self._notes.clock())) if self._asked else 0
 
     def answer(self, *, yes: bool) -> str:
         """Answer the open question; return the sentence that is told."""

@@ -470,12 +470,14 @@ class Asked(ProtocolMessage, frozen=True, tag="asked"):
         ask: The number of the question.
         who: The guest who asked, or whom it is about.
         names: The names of others whose turns would be taken back too.
+        seconds: The seconds after which it ends as if by a no.
     """
 
     ask: int
     what: Subject
     who: int
     names: list[Short] = []
+    seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class Settled(ProtocolMessage, frozen=True, tag="settled"):

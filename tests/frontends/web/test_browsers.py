@@ -408,7 +408,8 @@ def test_a_question_stands_beside_the_news_and_goes_when_it_is_answered(
     running: Browser, url: str
 ) -> None:
     """Promise of docs/page.md: what the table asks has a place of its own, which lies on nothing;
-    once it is answered the choices have the focus again, after a reader has told the news."""
+    its heading is the question with the seconds that are left, and once it is answered it is gone
+    and the choices have the focus again, after a reader has told the news."""
     ann, ben = Player(running, url), Player(running, url)
     code = ann.open_table({"red": "you", "blue": "open"})
     ben.join("Ben", code)
@@ -426,7 +427,16 @@ def test_a_question_stands_beside_the_news_and_goes_when_it_is_answered(
     for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
         other.tab.resize(width, height)
         assert other.tab.run(ASKED) == [False, False, False], (width, height)
+    asked, left = other.tab.run(
+        "(({ textContent, dataset }) => [textContent, dataset.left])"
+        "(document.getElementById('answer-title'))"
+    )
+    assert "to undo their last turn" in asked
+    assert "equals" not in asked
+    assert 0 < int(left) <= 30
     other.tab.tap("#answer-part button")
+    gone = "document.getElementById('answer-part')"
+    other.tab.wait(f"{gone}.hidden || {gone}.classList.contains('unseen')")
     other.settled()
     assert other.tab.run("document.getElementById('answer-part').hidden")
     assert other.tab.run("document.getElementById('choices').contains(document.activeElement)")

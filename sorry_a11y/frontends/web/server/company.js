@@ -13,6 +13,7 @@ export class Company {
     /** The table waits for a yes or a no. */
     this.isAsked = false;
     this.answers = part("answer-part");
+    this.ends = this.timer = 0;
     this.answers.addEventListener("focusout", () => setTimeout(() => this.#offerAnswers()));
     walkable(part("ready"));
     const box = field(NOTIFY);
@@ -36,16 +37,31 @@ export class Company {
   hear({ scene, calls, lines }) {
     if (calls) this.#call(lines.join(" "));
     if (!scene) return;
-    this.isAsked = !!scene.is_asked;
+    this.isAsked = !!scene.asked;
+    this.ends = performance.now() + 1000 * (scene.seconds ?? 0);
+    if (this.isAsked) part("answer-title").textContent = scene.asked;
     this.#offerAnswers();
+    this.#count();
     part("ready").hidden = !!scene.is_menu;
   }
 
-  /** Show the answers while the table asks, and until the focus has left them. */
+  /** Show the answers while the table asks; a reader still finds the one that has the focus. */
   #offerAnswers() {
+    part("table").classList.toggle("asked", this.isAsked);
     const isInside = this.answers.contains(document.activeElement);
+    const isNew = this.isAsked && this.answers.hidden;
+    this.answers.classList.toggle("unseen", !this.isAsked);
     this.answers.hidden = !this.isAsked && !isInside;
+    if (isNew) this.answers.scrollIntoView({ block: "nearest" });
     if (!this.isAsked && isInside) this.page.teller.takeBack();
+  }
+
+  /** Show the seconds that are left to answer. */
+  #count() {
+    clearTimeout(this.timer);
+    const left = this.isAsked ? Math.ceil((this.ends - performance.now()) / 1000) : 0;
+    part("answer-title").dataset["left"] = left > 0 ? String(left) : "";
+    if (left > 0) this.timer = setTimeout(() => this.#count(), 1000);
   }
 
   /** Ask the browser whether it allows notifications. @param {HTMLInputElement} box */

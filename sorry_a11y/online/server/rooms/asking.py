@@ -16,6 +16,7 @@ from sorry_a11y.core.rules.board import Seat
 from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.rooms.guests import Guest
 from sorry_a11y.online.server.rooms.room import STAND_IN, Room
+from sorry_a11y.online.server.rooms.room_questions import ASKED_FOR_S
 from sorry_a11y.online.wire import protocol as msg
 
 _ASKED_AGAIN_S = 60.0
@@ -100,7 +101,7 @@ class Asking:
         is_undo = what == "undo"
         names = self._undone_with(game, seat) if is_undo else []
         question = self._questions.ask(what, who.number, seat, game.number, asked, now)
-        told = msg.Asked(question.number, what, who.number, names)
+        told = msg.Asked(question.number, what, who.number, names, ASKED_FOR_S)
         for number in asked | ({who.number} if what == "idle" else set()):
             self._members.guests[number].mail.send(told)
         if is_undo:  # so that those who are not asked know what the others wait for

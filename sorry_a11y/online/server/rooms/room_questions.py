@@ -5,7 +5,7 @@ from __future__ import annotations
 from sorry_a11y.core.rules.board import Seat
 from sorry_a11y.online.wire.protocol import Subject
 
-_ASKED_FOR_S = 30.0
+ASKED_FOR_S = 30
 """Seconds after which a question without a sufficient answer ends as if by a no."""
 
 
@@ -94,7 +94,7 @@ class Questions:
 
     def is_late(self, now: float) -> bool:
         """Return whether the time for an answer to the open question is over."""
-        return self.open is not None and now - self.open.asked >= _ASKED_FOR_S
+        return self.open is not None and now - self.open.asked >= ASKED_FOR_S
 
     def close(self) -> Question | None:
         """Close the open question and return it; None if none was open."""

@@ -65,7 +65,6 @@ page-link = Freunde öffnen diesen Link zum Mitspielen
 page-copy = Link kopieren
 page-copied = Der Link ist kopiert
 page-waiting = Inzwischen wurde etwas gesagt. Frag irgendetwas, dann hörst du es.
-page-asked = Jemand fragt dich
 page-yes = Ja
 page-no = Nein
 page-lost = Die Verbindung zum Tisch ist weg. Die Seite versucht es wieder.

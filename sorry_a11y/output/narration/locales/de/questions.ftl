@@ -588,6 +588,12 @@ help-word-no = nein
 # Was anders gesagt wird, wo es keine Tasten gibt: touch-NAME anstelle von NAME.
 
 touch-people-open = das ist ein Tisch unter Freunden
+touch-people-asks-undo = { $count ->
+    [0] { $name } möchte den letzten eigenen Zug zurücknehmen
+   *[other] { $name } möchte den letzten eigenen Zug zurücknehmen, Züge von { $names } gelten dann auch nicht mehr
+}
+touch-people-asks-stand-in = { $name } ist weg, soll so lange ein Bot ziehen
+touch-people-asks-idle = { $name } hat seit Minuten keine Taste gedrückt, soll so lange ein Bot ziehen
 touch-people-desk = das Tischmenü
 touch-decision-key = { "" }
 touch-menu-open = Startmenü

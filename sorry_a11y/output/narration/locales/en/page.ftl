@@ -65,7 +65,6 @@ page-link = Friends open this link to join
 page-copy = Copy the link
 page-copied = The link is copied
 page-waiting = Something was said meanwhile. Ask anything to hear it.
-page-asked = Somebody asks you
 page-yes = Yes
 page-no = No
 page-lost = The connection to the table is lost. The page tries again.

@@ -607,6 +607,12 @@ help-word-no = no
 # What is told otherwise where there are no keys: touch-NAME in place of NAME.
 
 touch-people-open = this is a table of friends
+touch-people-asks-undo = { $count ->
+    [0] { $name } asks to undo their last turn
+   *[other] { $name } asks to undo their last turn, turns of { $names } would be undone too
+}
+touch-people-asks-stand-in = { $name } is away, should a bot play for now
+touch-people-asks-idle = { $name } has pressed no key for some minutes, should a bot play for now
 touch-people-desk = this is the table menu
 touch-decision-key = { "" }
 touch-menu-open = Start menu

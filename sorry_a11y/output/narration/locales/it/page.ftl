@@ -65,7 +65,6 @@ page-link = Gli amici aprono questo link per unirsi
 page-copy = Copia il link
 page-copied = Il link è copiato
 page-waiting = Intanto è stato detto qualcosa. Chiedi qualunque cosa per sentirlo.
-page-asked = Qualcuno ti chiede
 page-yes = Sì
 page-no = No
 page-lost = Il collegamento al tavolo è caduto. La pagina ci riprova.

@@ -648,6 +648,12 @@ help-word-no = no
 # Ciò che si dice altrimenti dove non ci sono tasti: touch-NOME al posto di NOME.
 
 touch-people-open = questo è un tavolo tra amici
+touch-people-asks-undo = { $count ->
+    [0] { $name } chiede di annullare il suo ultimo turno
+   *[other] { $name } chiede di annullare il suo ultimo turno, si annullano anche turni di { $names }
+}
+touch-people-asks-stand-in = { $name } non c'è, vuoi che per ora giochi un bot
+touch-people-asks-idle = { $name } non preme tasti da alcuni minuti, vuoi che per ora giochi un bot
 touch-people-desk = questo è il menu del tavolo
 touch-decision-key = { "" }
 touch-menu-open = Menu iniziale

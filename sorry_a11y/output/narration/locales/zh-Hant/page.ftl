@@ -65,7 +65,6 @@ page-link = 朋友打開這個連結就能加入
 page-copy = 複製連結
 page-copied = 連結已複製
 page-waiting = 剛才有新消息。你問任何一件事就會聽到。
-page-asked = 有人在問你
 page-yes = 同意
 page-no = 不同意
 page-lost = 和這一桌斷線了，正在重新連線。

@@ -465,6 +465,12 @@ help-word-no = 不同意
 # 沒有按鍵時的說法：touch-NAME 代替 NAME。
 
 touch-people-open = 這是和朋友的一桌
+touch-people-asks-undo = { $count ->
+    [0] { $name }想悔棋
+   *[other] { $name }想悔棋，{ $names }之後走的也要退回
+}
+touch-people-asks-stand-in = { $name }不在，要先讓電腦代打嗎
+touch-people-asks-idle = { $name }好幾分鐘沒有按鍵，要先讓電腦代打嗎
 touch-people-desk = 這一桌的選單
 touch-decision-key = { "" }
 touch-menu-open = 開始選單
