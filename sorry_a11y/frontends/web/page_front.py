@@ -44,6 +44,7 @@ class Look(NamedTuple):
         more: Lines to tell after those of the reply.
         room: The board before there is a game, with those who are there; None where there is one.
         heard: The last entry of the table's journal that was told; -1 for none.
+        kept: Whether the page may come back to its seat if the session ends with this reply.
     """
 
     scene: Scene
@@ -55,6 +56,7 @@ class Look(NamedTuple):
     more: tuple[str, ...] = ()
     room: Drawing | None = None
     heard: int = -1
+    kept: bool = True
 
     @classmethod
     def of_menu(cls, to: Words, title: str, *, is_front: bool = False) -> Look:
@@ -230,7 +232,7 @@ class PageFront(ABC):
             look.scene,
             reply.foreign,
             ends,
-            kept=ends and look.scene.is_menu,
+            kept=ends and look.kept,
             line=look.line or session.takes_line,
             typed=look.typed,
             calls=reply.calls,

@@ -45,8 +45,6 @@ def words_alone(language: str) -> WordsOf:
     texts |= {
         name.removeprefix(_ALONE): text for name, text in texts.items() if name.startswith(_ALONE)
     }
-    # an empty text: q is a key like any other, which leads back to the menu
-    texts["leave"] = ""
     return _words(to, texts, COMMANDS, to.say("page-site-menu"))
 
 

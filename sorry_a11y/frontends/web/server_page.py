@@ -400,7 +400,8 @@ def _look_at_table(to: Words, screen: TableScreen) -> Look:
     )
     drawn = drawn_moves(to, seen.rules, passed) if seen else ()
     room = None if table else _room(to, known.people)
-    return Look(shown, table, own, drawn, line=True, room=room, heard=screen.visit.seat.told)
+    heard, kept = screen.visit.seat.told, not known.ended_by
+    return Look(shown, table, own, drawn, line=True, room=room, heard=heard, kept=kept)
 
 
 def _room(to: Words, people: TablePeople) -> Drawing | None:

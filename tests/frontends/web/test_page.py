@@ -163,6 +163,24 @@ def test_a_room_has_a_board_before_its_game(url: str) -> None:
     assert "is_room" not in ann.told[-1]["scene"]
 
 
+@pytest.mark.parametrize("begins", [False, True])
+def test_who_leaves_keeps_the_seat(url: str, begins: bool) -> None:
+    """Promise of docs/page.md: "Leave" asks, and who leaves a table, before a game or in it, may
+    come back to the seat; who gives it up may not."""
+    ann = PagePerson(url)
+    ann.sit("host", **WITH_BEN)
+    if begins:
+        ann.choose()
+        ann.listen(0.3)
+    ann.ask("q")
+    last = ann.choose()
+    assert last["ends"]
+    assert last["kept"]
+    again = PagePerson(url)
+    again.sit("sit-again", **ann.seat())
+    assert "You are back at the table." in again.lines()
+
+
 def test_what_is_waited_for_is_told_once(url: str) -> None:
     """Promise of docs/page.md: a line of chat at the table that waits is told without the sentence
     about what is waited for, unless that changed."""

@@ -60,7 +60,7 @@ export class Keys {
 
   /** @param {string} key @returns {boolean} whether it means something here */
   #press(key) {
-    const { teller, texts, questions, settings } = this.page;
+    const { teller, settings } = this.page;
     const [step, place] = [WALK[key], this.places[key]];
     if (step) teller.go(teller.at + step);
     else if (key === "Home") teller.go(0);
@@ -70,7 +70,6 @@ export class Keys {
     else if (key === "Escape" || key === "Backspace" || key === "0") this.page.ask("0");
     else if (key >= "1" && key <= "9" && key.length === 1) teller.pressKey(key);
     else if (place && !(key === "e" && part("talk-tool").hidden)) place();
-    else if (key === "q" && texts["leave"] && !questions.keys?.includes(key)) teller.tell([texts["leave"]], true);
     else if (key === "x" && field("voice").checked) settings.hush();
     else if (key.length === 1 && key !== " ") this.page.ask(key);
     else return false;

@@ -217,7 +217,7 @@ export class Page {
     const title = `${seen.title} · ${this.texts["title"]}`;
     if (document.title !== title) document.title = title;
     this.questions.offer(seen.asks ?? "");
-    part("leave").hidden = !!seen.is_front || !!this.texts["leave"];
+    part("leave").hidden = !!seen.is_front;
   }
 
   // -- the choices --

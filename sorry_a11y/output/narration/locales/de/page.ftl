@@ -69,7 +69,6 @@ page-yes = Ja
 page-no = Nein
 page-lost = Die Verbindung zum Tisch ist weg. Die Seite versucht es wieder.
 page-again = Die Verbindung zum Tisch ist wieder da.
-page-leave = Zum Gehen schließ die Seite, dein Platz bleibt dir. J öffnet das Tischmenü, dort kannst du das Spiel verlassen.
 
 # -- die Seite ohne Server: das Spiel läuft im Browser
 

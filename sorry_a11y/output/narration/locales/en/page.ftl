@@ -69,7 +69,6 @@ page-yes = Yes
 page-no = No
 page-lost = The connection to the table is lost. The page tries again.
 page-again = The connection to the table is back.
-page-leave = To leave, close the page, and your seat is kept. J opens the table menu, where you can leave the game.
 
 # -- the page that has no server: the game runs in the browser
 

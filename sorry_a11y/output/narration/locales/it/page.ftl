@@ -69,7 +69,6 @@ page-yes = Sì
 page-no = No
 page-lost = Il collegamento al tavolo è caduto. La pagina ci riprova.
 page-again = Il collegamento al tavolo è tornato.
-page-leave = Per uscire chiudi la pagina, il posto resta tuo. J apre il menu del tavolo, dove puoi lasciare la partita.
 
 # -- la pagina senza server: il gioco gira nel browser
 
