@@ -66,7 +66,7 @@ def states(player: Player, url: str, serving: ExitStack) -> Iterator[str]:
     tab.type("Enter")
     tab.wait("document.getElementById('refusal').textContent")
     yield "refused"
-    tab.run("(document.getElementById('seat').focus(), 1)")
+    player.set_field("seat", "")
     yield "seat choice"
     code = player.open_table(PAIR)
     yield "waiting"

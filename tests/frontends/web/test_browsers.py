@@ -272,8 +272,8 @@ def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
     running: Browser, url: str
 ) -> None:
     """Promise of the page: whoever comes first, and so has no link, can begin with the first form;
-    whoever opened a link joins its table by the first form, and is led there by the last word of a
-    table."""
+    whoever opened a link joins its table by the first form, which is one field and one button in
+    view on a telephone, and is led there by the last word of a table."""
     first = "document.querySelector('#start form').id"
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
@@ -282,6 +282,11 @@ def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
     tab.open(f"{url}#230564921842")
     tab.wait("document.activeElement.id === 'name'")
     assert tab.run(first) == "sit"
+    tab.resize(390, 844)
+    shown = "[...document.querySelectorAll('#sit :is(input, select, button)')]"
+    ids = tab.run(f"{shown}.filter((one) => one.checkVisibility()).map((one) => one.id)")
+    assert ids == ["name", ""], "one field and one button"
+    assert tab.run("document.documentElement.scrollHeight <= innerHeight")
     tab.run("""import("/door.js").then(({Door}) => {
       document.activeElement.blur();
       new Door(() => true, {lead: (text, note, to) => to.focus()}).say("Goodbye.");

@@ -84,7 +84,9 @@ class Player:
         """Fill in a field, or choose from a list."""
         self.tab.run(
             f"(() => {{ const one = document.getElementById('{field}');"
-            f"one.value = {json.dumps(value)}; one.focus();"
+            f"one.value = {json.dumps(value)};"
+            "for (let up = one; up; up = up.parentElement.closest('details')) up.open = true;"
+            "one.focus();"
             "one.dispatchEvent(new Event('change', {bubbles: true})); return 1; })()"
         )
 

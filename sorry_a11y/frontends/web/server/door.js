@@ -54,15 +54,29 @@ export class Door {
       try {
         this.wished = JSON.parse(text.slice(5));
         field("host").value = this.wished.name ?? "";
+        this.#show("open");
       } catch {
         this.wished = null;
       }
     } else if (text) {
       field("code").value = codeIn(text);
       part("open-part").before(part("sit-part"));
+      this.#show("sit");
+      this.#code().hidden = true;
     }
     const name = storage.read("name");
     if (name) for (const id of ["name", "host"]) field(id).value ||= name;
+  }
+
+  /** Show the way to a table to which a form belongs. @param {string} form */
+  #show(form) {
+    const way = part(form).closest("details");
+    if (way) way.open = true;
+  }
+
+  /** Where the code is typed, which a link has said. */
+  #code() {
+    return /** @type {HTMLElement} */ (field("code").parentElement);
   }
 
   /** Have the page in other words. @param {any} words */
@@ -90,6 +104,7 @@ export class Door {
   /** Tell why there is no seat, at the field that it is about. @param {string} why @param {string} text */
   refuse(why, text) {
     const id = FIELDS[this.sent]?.[why];
+    if (id === "code") this.#code().hidden = false;
     if (id) field(id).setAttribute("aria-invalid", "true");
     this.#note(text, id ? field(id) : null);
   }
@@ -97,6 +112,7 @@ export class Door {
   /** Write before the button of a form what leads a part of it. @param {string} text @param {HTMLElement | null} to */
   #note(text, to) {
     const note = part("refusal");
+    this.#show(this.sent);
     part(this.sent).querySelector("button")?.closest("p")?.before(note);
     note.textContent = text;
     note.scrollIntoView({ block: "nearest" });
@@ -108,7 +124,7 @@ export class Door {
     const note = part("refusal");
     part("start").querySelector("h1")?.after(note);
     note.textContent = text;
-    this.teller.lead(text, note, part("start").querySelector("input"));
+    this.teller.lead(text, note, part("start").querySelector("details[open] input, details:not([open]) summary"));
   }
 
   /** Go where people meet who do not know each other yet. */
