@@ -25,6 +25,8 @@ NOWHERE = Path(os.devnull, "sorry-a11y")
 """A path at which there can be no folder."""
 GAMES_FILE = "games.sqlite"
 """The file of a player in the folder: games, setups, seats elsewhere (`store.player_file`)."""
+SIDES = ("-journal", "-wal")
+"""The ends of the names of files with changes that SQLite has not taken into a file yet."""
 FOLDER_WAIT_S = 1.0
 """Seconds to wait for another program that holds a folder or reads a file being replaced."""
 PAUSE = 0.02

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
@@ -24,6 +23,7 @@ from sorry_a11y.store.errors import (
 )
 from sorry_a11y.store.files import (
     GAMES_FILE,
+    SIDES,
     check_file,
     close_to_others,
     explained,
@@ -36,7 +36,6 @@ from sorry_a11y.store.log_store import StoredEntry
 if TYPE_CHECKING:
     import sqlite3
 
-    from sorry_a11y.store.rescue import Rescued
     from sorry_a11y.store.sqlite_log import SqliteLog  # loaded with the first use of the file
 
 _Answer = TypeVar("_Answer")
@@ -66,10 +65,6 @@ _ALONE: Sequence[str] = (
 """The settings in a browser, which has no locks and no shared memory."""
 _UNLOCKED = ("locking_mode = EXCLUSIVE", *_SHARED)
 """The settings on a network share without locks: shared memory needs them."""
-_COPIED = ("page_size = 1024", "journal_mode = MEMORY", "synchronous = FULL", "foreign_keys = OFF")
-"""The settings of a new file while the games of a damaged one are copied into it."""
-_SIDES = ("-journal", "-wal")
-"""The ends of the names of files with changes that SQLite has not taken into a file yet."""
 
 
 class StoredGame(NamedTuple):
@@ -355,7 +350,7 @@ class PlayerFile:
             self.close()
         if self._log is None:
             try:
-                for end in (*_SIDES, "-shm"):
+                for end in (*SIDES, "-shm"):
                     with suppress(FileNotFoundError):
                         check_file(f"{self.path}{end}")
                 check_file(self.path)
@@ -425,20 +420,14 @@ class PlayerFile:
         Raises:
             LogError: It cannot be done, and the damaged file is as it was.
         """
+        from sorry_a11y.store.rescue import replaced
+
         self.close()
-        new = self.path.with_name(f".{GAMES_FILE}.new")
         try:
             with held(self.folder):
                 if not self._is_seen():
                     return
-                with suppress(FileNotFoundError):
-                    new.unlink()
-                try:
-                    figures = self._copy_to(new)
-                    aside = self._put_in_place(new)
-                finally:
-                    with suppress(FileNotFoundError):
-                        new.unlink()
+                figures, aside = replaced(self.path)
         except OSError as error:
             raise system_error(error) from error
         except LogError as error:
@@ -452,35 +441,6 @@ class PlayerFile:
             saved="yes" if figures.whole + figures.part else "no",
             notes="yes" if figures.notes else "no",
         )
-
-    def _copy_to(self, new: Path) -> Rescued:
-        from sorry_a11y.store.rescue import rescue
-        from sorry_a11y.store.sqlite_file import file_uri
-        from sorry_a11y.store.sqlite_log import SqliteLog
-
-        close_to_others(new)
-        log = SqliteLog(file_uri(new), _COPIED)
-        try:
-            return rescue(self.path, log)
-        finally:
-            log.close()
-
-    def _put_in_place(self, new: Path) -> Path:
-        """Rename the damaged file, then the new one; return the new path of the damaged one."""
-        aside = next(
-            path
-            for number in count(1)
-            if not os.path.lexists(path := self.path.with_name(f"damaged-{number}-{GAMES_FILE}"))
-        )
-        # what SQLite would apply to any file of this name goes first
-        for end in _SIDES:
-            with suppress(FileNotFoundError):
-                os.replace(f"{self.path}{end}", f"{aside}{end}")
-        with suppress(FileNotFoundError):
-            os.unlink(f"{self.path}-shm")
-        os.replace(self.path, aside)
-        os.replace(new, self.path)
-        return aside
 
 
 def _stored(game: object, at: object, summary: object) -> StoredGame:

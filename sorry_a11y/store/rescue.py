@@ -8,12 +8,15 @@ wherever it was found.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from sorry_a11y.store.files import SIDES, close_to_others
 from sorry_a11y.store.sqlite_file import file_uri
 from sorry_a11y.store.sqlite_log import (
     LAST_NUMBER,
@@ -47,6 +50,10 @@ _OF_ROWS, _OF_KEYS = frozenset({0x05, 0x0D}), frozenset({0x02, 0x0A})
 """The first bytes of pages: of tables with row numbers, of tables and indexes in order of a key."""
 _SIZE_AT = 28
 """The byte of a file at which its number of pages stands."""
+
+
+_COPIED = ("page_size = 1024", "journal_mode = MEMORY", "synchronous = FULL", "foreign_keys = OFF")
+"""The settings of a new file while the games of a damaged one are copied into it."""
 
 
 class Rescued(NamedTuple):
@@ -88,6 +95,50 @@ def rescue(damaged: Path, log: SqliteLog) -> Rescued:
             copying.copy_tables(pages.file)
             copying.copy_pages(pages)
         return copying.finished()
+
+
+def replaced(path: Path) -> tuple[Rescued, Path]:
+    """Put a new file with what can be read in the place of a damaged one, which stays beside.
+
+    Args:
+        path: The path of the damaged file.
+
+    Returns:
+        What was read, and the new path of the damaged file.
+
+    Raises:
+        LogError: Nothing can be read or written, and the damaged file is as it was.
+        OSError: The same.
+    """
+    new = path.with_name(f".{path.name}.new")
+    with suppress(FileNotFoundError):
+        new.unlink()
+    try:
+        close_to_others(new)
+        with closing(SqliteLog(file_uri(new), _COPIED)) as log:
+            found = rescue(path, log)
+        return found, _put_in_place(new, path)
+    finally:
+        with suppress(FileNotFoundError):
+            new.unlink()
+
+
+def _put_in_place(new: Path, path: Path) -> Path:
+    """Rename the damaged file, then the new one; return the new path of the damaged one."""
+    aside = next(
+        aside
+        for number in count(1)
+        if not os.path.lexists(aside := path.with_name(f"damaged-{number}-{path.name}"))
+    )
+    # what SQLite would apply to any file of this name goes first
+    for end in SIDES:
+        with suppress(FileNotFoundError):
+            os.replace(f"{path}{end}", f"{aside}{end}")
+    with suppress(FileNotFoundError):
+        os.unlink(f"{path}-shm")
+    os.replace(path, aside)
+    os.replace(new, path)
+    return aside
 
 
 class _Rows:

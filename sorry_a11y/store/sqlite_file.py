@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from sorry_a11y.store.errors import UNWRITABLE, LogCode, LogError
+from sorry_a11y.store.files import SIDES
 
 _PLAIN = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/:._-~")
 """The bytes that stand for themselves in an address."""
@@ -31,7 +32,7 @@ def without_writing(path: Path) -> tuple[str, Sequence[str]]:
 
     SQLite's shared memory is a file too, so it is done without.
     """
-    if any(_has_bytes(f"{path}{end}") for end in ("-journal", "-wal")):
+    if any(_has_bytes(f"{path}{end}") for end in SIDES):
         return file_uri(path), ("locking_mode = EXCLUSIVE",)
     return file_uri(path, "immutable=1"), ()
 

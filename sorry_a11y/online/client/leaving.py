@@ -45,7 +45,7 @@ class LeaveScreen(TableList):
             at,
             at.listener().say("people-give-up-open"),
             [
-                Row("people-give-up-no", lambda: asked.leave()),
+                Row("people-give-up-no", lambda: asked.leave()),  # noqa: PLW0108 it is being made
                 Row("people-give-up-yes", lambda: at.manage(msg.Leave())),
             ],
             "people-stay",
