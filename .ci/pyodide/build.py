@@ -31,7 +31,7 @@ HERE = Path(__file__).parent
 NPM = ROOT / ".ci" / "npm" / "node_modules"
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 WHEELS = ROOT / "build" / "wheels"
-WEB = ROOT / "sorry_a11y" / "web"
+WEB = ROOT / "sorry_a11y" / "frontends" / "web"
 ENTRANCE = "sorry_a11y.frontends.web.worker_session"
 """What the worker imports: the modules that it names, and those that they name, make the game."""
 DATA = {".json", ".ftl", ".txt"}
@@ -100,7 +100,8 @@ def copy_game(app: Path) -> None:
     for path in modules_of_game():
         copy(path, app)
     for path in sorted(package.rglob("*")):
-        if path.suffix not in DATA or "web" in path.parts or "__pycache__" in path.parts:
+        parts = path.relative_to(package).parts
+        if path.suffix not in DATA or "web" in parts or "__pycache__" in parts:
             continue
         if path.suffix != ".ftl" or path.stem not in UNTOLD:
             copy(path, app)
