@@ -9,7 +9,6 @@ export class Company {
   /** @param {import("../static/page.js").Page} page */
   constructor(page) {
     this.page = page;
-    this.language = "";
     /** The table waits for a yes or a no. */
     this.isAsked = false;
     this.answers = part("answer-part");
@@ -27,7 +26,6 @@ export class Company {
 
   /** Have the page in other words. @param {any} words */
   write(words) {
-    this.language = words.lang;
     fill(part("ready"), words.phrases ?? [], (code) => this.page.send({ t: "say", phrase: code }));
     stopOnce(part("ready"));
     part("ready").setAttribute("aria-label", words.texts.ready);
@@ -77,8 +75,7 @@ export class Company {
   #call(body) {
     if (!document.hidden || !field(NOTIFY).checked) return;
     try {
-      const title = this.page.texts["title"] ?? "";
-      const note = new Notification(title, { body, lang: this.language, tag: NOTIFY });
+      const note = new Notification(this.page.texts["title"] ?? "", { body, lang: document.documentElement.lang, tag: NOTIFY });
       note.onclick = () => {
         focus();
         note.close();

@@ -27,19 +27,13 @@ export class Door {
     /** The form that was sent last. */
     this.sent = "sit";
     this.#readAddress();
-    part("sit").addEventListener("submit", (event) => {
+    part("start").addEventListener("submit", (event) => {
       event.preventDefault();
-      this.#sit();
-    });
-    part("open").addEventListener("submit", (event) => {
-      event.preventDefault();
-      this.#open();
+      if (event.target === part("open")) this.#open();
+      else this.#sit();
     });
     part("to-hall").addEventListener("click", () => this.toHall());
-    list("game").addEventListener("change", () => {
-      this.#seats();
-      this.#rules();
-    });
+    list("game").addEventListener("change", () => this.#table());
     part("start").addEventListener("input", () => this.#clear());
   }
 
@@ -62,7 +56,7 @@ export class Door {
       field("code").value = codeIn(text);
       part("open-part").before(part("sit-part"));
       this.#show("sit");
-      this.#code().hidden = true;
+      field("code").parentElement?.setAttribute("hidden", ""); // a link has said it
     }
     const name = storage.read("name");
     if (name) for (const id of ["name", "host"]) field(id).value ||= name;
@@ -74,11 +68,6 @@ export class Door {
     if (way) way.open = true;
   }
 
-  /** Where the code is typed, which a link has said. */
-  #code() {
-    return /** @type {HTMLElement} */ (field("code").parentElement);
-  }
-
   /** Have the page in other words. @param {any} words */
   write(words) {
     this.words = words;
@@ -88,24 +77,21 @@ export class Door {
     const isFirst = !list("game").childElementCount;
     options(list("game"), words.games);
     if (isFirst && this.wished) list("game").value = this.wished.game ?? "";
-    this.#seats();
-    this.#rules();
+    this.#table();
     if (!isFirst || !this.isAddressed) return;
-    if (!this.wished && field("name").value) this.#offer();
+    const name = this.wished ? "" : field("name").value;
+    // one press sits down by a link, under the name of the time before, which leads it
+    if (name) this.#note(`${words.texts.name}: ${name}`, part("sit").querySelector("button"));
     else part(this.wished ? "host" : "name").focus();
-  }
-
-  /** Have one press sit down by a link, under the name of the time before, which leads it. */
-  #offer() {
-    const button = part("sit").querySelector("button");
-    this.#note(`${this.words.texts.name}: ${field("name").value}`, button);
   }
 
   /** Tell why there is no seat, at the field that it is about. @param {string} why @param {string} text */
   refuse(why, text) {
     const id = FIELDS[this.sent]?.[why];
-    if (id === "code") this.#code().hidden = false;
-    if (id) field(id).setAttribute("aria-invalid", "true");
+    if (id) {
+      field(id).setAttribute("aria-invalid", "true");
+      field(id).parentElement?.removeAttribute("hidden");
+    }
     this.#note(text, id ? field(id) : null);
   }
 
@@ -134,9 +120,8 @@ export class Door {
 
   #clear() {
     part("refusal").textContent = "";
-    for (const one of part("start").querySelectorAll("[aria-describedby]")) {
-      one.removeAttribute("aria-describedby");
-      one.removeAttribute("aria-invalid");
+    for (const name of ["aria-describedby", "aria-invalid"]) {
+      for (const element of part("start").querySelectorAll(`[${name}]`)) element.removeAttribute(name);
     }
   }
 
@@ -175,7 +160,12 @@ export class Door {
     if (!this.send(message)) this.refuse("", this.words.texts["lost-key"]);
   }
 
-  /** A list for each seat of the table to be opened. */
+  /** Lists for the seats and the rules of the table to be opened. */
+  #table() {
+    this.#seats();
+    this.#rules();
+  }
+
   #seats() {
     const words = this.words;
     const isFull = this.#family()?.full;

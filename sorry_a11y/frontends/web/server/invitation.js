@@ -37,10 +37,7 @@ export class Invitation {
       await navigator.clipboard.writeText(this.link);
     } catch {
       getSelection()?.selectAllChildren(part("link"));
-      if (!document.execCommand("copy")) {
-        this.tell("select");
-        return;
-      }
+      if (!document.execCommand("copy")) return this.tell("select");
       getSelection()?.removeAllRanges();
     }
     this.tell("copied");
