@@ -63,8 +63,8 @@ WAYS = {
     "Lessons": Way(keys=("7", "7", "\r")),
     "PuzzleScreen": Way(keys=("5", "5", "2", "2")),
     "PlayerSession": Way(has_menu=False),
-    "TableScreen": Way(("host", "--seats", "red=you,yellow=open"), has_menu=False),
-    "TableMenu": Way(("host", "--seats", "red=you,yellow=open"), ("j",), has_menu=False),
+    "WaitingRoom": Way(("host", "--seats", "red=you,yellow=open"), has_menu=False),
+    "LeaveScreen": Way(("host", "--seats", "red=you,yellow=open"), ("q",), has_menu=False),
     "AudibleScreen": Way(has_menu=False),
     "ReplayScreen": Way(("replay", "1"), has_menu=False),
     "SoundBrowser": Way(("sounds",), has_menu=False),
@@ -74,6 +74,10 @@ WAYS = {
 }
 """By the name of the screen."""
 ELSEWHERE = {
+    "TableScreen": "the lowest screen at a table, on which another one always lies",
+    "BetweenGames": "a waiting room, after a game",
+    "TableList": "a list of a waiting room",
+    "RulesMenu": "a menu screen of a waiting room",
     "GameScreen": "a game between two decisions, in the session of a decision",
     "HandOverScreen": "the same between two players",
     "EndScreen": "the same after the game",

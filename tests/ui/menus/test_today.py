@@ -108,7 +108,7 @@ def test_the_best_known_line_is_a_whole_game_of_the_day(day: date) -> None:
 def test_a_day_from_the_menu(day: Day, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The game is played once and counts; its end has the line to share; after that the menu
     offers it as practice, and practice says that it is."""
-    assert day.last.news == ("Today is 23 November 2026.",)
+    assert day.last.news == ("Game and position of 23 November 2026.",)
     assert day.last.focus.startswith("Game of the day, Sorry!, opponents casual, steady and racer")
     day.press("enter")
     day.press("enter")
@@ -246,10 +246,10 @@ def test_positions_follow_one_another(day: Day) -> None:
     day.press("3")
     assert day.press("3").focus == "Easy, 1 of 3"
     first = day.press("enter")
-    assert first.news[0].startswith("Easy position ")
+    assert any(line.startswith("Easy position ") for line in (*first.news, first.focus))
     assert day.press("1").focus == "Another position, 1 of 2"
     second = day.press("enter")
-    assert second.news[0].startswith("Easy position ")
+    assert any(line.startswith("Easy position ") for line in (*second.news, second.focus))
     assert second.news[0] != first.news[0]
     assert day.press("escape").focus == "Easy, 1 of 3"
 
