@@ -36,8 +36,8 @@ def archive_menu(games: GameMaker) -> MenuScreen:
     def rows() -> list[Row]:
         return [
             *(Row(partial(rules_label, book), partial(rules, book)) for book in THE_GAMES),
-            Row("menu-saved-games", saved_games),
-            Row("menu-statistics", figures),
+            Row("menu-saved-games", lambda: menu.if_readable(saved_games)),
+            Row("menu-statistics", lambda: menu.if_readable(figures)),
             Row("menu-sounds", sounds),
         ]
 

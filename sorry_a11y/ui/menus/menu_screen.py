@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from sorry_a11y.output.narration.catalog import Words
+from sorry_a11y.output.narration.saved_games import tell_error
+from sorry_a11y.store.errors import StorageError
 from sorry_a11y.ui.session.key_commands import command_of, key_name
 from sorry_a11y.ui.session.list_screen import ListScreen
 from sorry_a11y.ui.session.player_session import PlayerSession
@@ -113,6 +115,13 @@ class MenuScreen(ListScreen):
         if isinstance(found, str):
             return self.rebuilt(0, [found])
         return self.session.enter(found)
+
+    def if_readable(self, act: Callable[[], Reply]) -> Reply:
+        """Return the reply of a row, or what is wrong with the file of games and the row again."""
+        try:
+            return act()
+        except StorageError as error:
+            return self.rebuilt(self.menu.at, [tell_error(error, self.settings.language)])
 
     def rebuilt(self, at: int, lead: Sequence[str] = ()) -> Reply:
         """Make the rows anew; return ``lead`` and the row at the place ``at``, from 0."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from sorry_a11y.core.game.menu import card_keys
 from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.output.narration.catalog import upper_first
 from sorry_a11y.store.player_file import PlayerFile
+from sorry_a11y.ui.menus.archive_menu import archive_menu
 from sorry_a11y.ui.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.ui.menus.lessons import HANDS, OPEN_COURSE, Lesson, Lessons
 from sorry_a11y.ui.menus.player_games import PlayerGames
@@ -569,3 +572,20 @@ def test_digits_of_cards_come_back_with_a_game(
             anew += key == "r" and digits != card_keys(seen)
         evening.close()
     assert anew > 2, "cards whose digits follow from what was held before"
+
+
+@pytest.mark.parametrize("row", ["saved games", "statistics"])
+def test_a_file_that_is_none_of_games_is_told_in_the_menu(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, row: str
+) -> None:
+    """Promise of docs/records.md: where the file of games belongs to another program, the menus say
+    so, and the row that was taken stands again."""
+    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as file:
+        file.execute("CREATE TABLE other (name)")
+        file.commit()
+    evening = Evening(tmp_path, monkeypatch)
+    evening.session.visit(archive_menu(evening.games))
+    evening.press(row)
+    told = evening.press(row)
+    assert "a file of another program" in " ".join(sentences(told))
+    assert told.focus.casefold().startswith(row)
