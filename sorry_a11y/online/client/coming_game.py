@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from sorry_a11y.core.bots.opponents import LEVELS
-from sorry_a11y.core.rules.board import SEATS
+from sorry_a11y.core.rules.board import SEATS, Seat
 from sorry_a11y.core.rules.notation import COLOURS
 from sorry_a11y.core.rulesets import dog
 from sorry_a11y.core.rulesets.families import Wishes, plain_rules
@@ -154,7 +154,7 @@ def seat_rows(at: TableBase) -> list[Row]:
     return rows
 
 
-def _dispose(at: TableBase, seat: int, now: str) -> Reply:
+def _dispose(at: TableBase, seat: Seat, now: str) -> Reply:
     """Open the list of what the host can do with a seat that nobody has."""
     to, people, colour = at.listener(), at.table.people, COLOURS[seat]
     seats = people.kinds()
