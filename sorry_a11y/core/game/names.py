@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 
 LONGEST_NAME = 20
 """The most characters of a name."""
@@ -354,3 +355,15 @@ def _stretches(words: Sequence[str]) -> set[str]:
     """Return the skeletons of some words, and of those that stand side by side as one word."""
     ends = range(1, len(words) + 1)
     return {skeleton("".join(words[begin:end])) for end in ends for begin in range(end)}
+
+
+def told_names(texts: Iterable[str], most: int = 4) -> list[str]:
+    """Return those names from a server that are acceptable, at most ``most``."""
+    return [name for text in texts if (name := told_name(text))][:most]
+
+
+def told_name(text: str) -> str:
+    """Return a name from a server; empty if it is not acceptable."""
+    with suppress(NameRefusedError):
+        return checked_name(text)
+    return ""

@@ -13,6 +13,7 @@ from typing import Final
 
 from msgspec import Struct, structs
 
+from sorry_a11y.core.game.names import told_name
 from sorry_a11y.core.game.setup import PERSON, Seating
 from sorry_a11y.core.rules.board import (
     NO_KIND,
@@ -27,7 +28,6 @@ from sorry_a11y.core.rules.board import (
 )
 from sorry_a11y.core.rules.ruleset import Ruleset
 from sorry_a11y.core.rules.view import View
-from sorry_a11y.online.client.table_people import told_name
 from sorry_a11y.online.wire.protocol import OPEN, ProtocolMessage, SeatState
 from sorry_a11y.output.narration.catalog import Words, upper_first
 from sorry_a11y.ui.session.feed import Passed

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from sorry_a11y.core.game.names import told_name
 from sorry_a11y.core.rulesets.families import BOOKS
 from sorry_a11y.online.client.connection import ANSWER_S, TableConnection, Told
 from sorry_a11y.online.client.seats import told_refusal
-from sorry_a11y.online.client.table_people import told_name
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.codes import typed_code
 from sorry_a11y.online.wire.placement import Wish

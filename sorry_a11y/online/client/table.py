@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sorry_a11y.core.game.names import told_name, told_names
 from sorry_a11y.online.client.connection import Told
 from sorry_a11y.online.client.notes import Notes
 from sorry_a11y.online.client.remote_game import RemoteGame
 from sorry_a11y.online.client.seats import Visit, told_refusal
-from sorry_a11y.online.client.table_people import TablePeople, told_name, told_names
+from sorry_a11y.online.client.table_people import TablePeople
 from sorry_a11y.online.client.table_talk import TableTalk
 from sorry_a11y.online.client.table_words import TableWords
 from sorry_a11y.online.wire import protocol as msg

@@ -5,10 +5,9 @@ Names that this program would refuse (`game.names`) are ignored.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Sequence
 
-from sorry_a11y.core.game.names import NameRefusedError, checked_name
+from sorry_a11y.core.game.names import told_name
 from sorry_a11y.core.game.setup import PERSON
 from sorry_a11y.core.rules.board import SEATS, Seat
 from sorry_a11y.core.rules.notation import COLOURS
@@ -141,15 +140,3 @@ class TablePeople:
         """Forget a guest who is gone for good."""
         self._names.pop(guest, None)
         self.muted.discard(guest)
-
-
-def told_names(texts: Iterable[str], most: int = len(COLOURS)) -> list[str]:
-    """Return those names from a server that are acceptable, at most ``most``."""
-    return [name for text in texts if (name := told_name(text))][:most]
-
-
-def told_name(text: str) -> str:
-    """Return a name from a server; empty if it is not acceptable."""
-    with suppress(NameRefusedError):
-        return checked_name(text)
-    return ""

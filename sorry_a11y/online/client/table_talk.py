@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 
+from sorry_a11y.core.game.names import told_name, told_names
 from sorry_a11y.core.rulesets.families import BOOKS
 from sorry_a11y.online.client.notes import Notes
 from sorry_a11y.online.client.seats import Visit
-from sorry_a11y.online.client.table_people import TablePeople, told_name, told_names
+from sorry_a11y.online.client.table_people import TablePeople
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.codes import spelled_code
 from sorry_a11y.online.wire.protocol import AWAKE_S, fit_line

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from sorry_a11y.core.game.names import told_name
 from sorry_a11y.core.game.setup import PERSON
 from sorry_a11y.core.rules.board import SEATS, Seat
 from sorry_a11y.core.rules.notation import COLOURS
 from sorry_a11y.online.client.coming_rules import coming_rules
-from sorry_a11y.online.client.table_people import TablePeople, told_name
+from sorry_a11y.online.client.table_people import TablePeople
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.protocol import OPEN
 from sorry_a11y.output.narration.catalog import Words
