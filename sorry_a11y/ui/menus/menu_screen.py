@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from sorry_a11y.output.narration.catalog import Words
-from sorry_a11y.output.narration.saved_games import tell_error
 from sorry_a11y.store.errors import StorageError
 from sorry_a11y.ui.session.key_commands import command_of, key_name
 from sorry_a11y.ui.session.list_screen import ListScreen
@@ -121,6 +120,9 @@ class MenuScreen(ListScreen):
         try:
             return act()
         except StorageError as error:
+            # what reads saved games is loaded when it is needed
+            from sorry_a11y.output.narration.saved_games import tell_error
+
             return self.rebuilt(self.menu.at, [tell_error(error, self.settings.language)])
 
     def rebuilt(self, at: int, lead: Sequence[str] = ()) -> Reply:
