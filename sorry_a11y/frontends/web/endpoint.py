@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
+from urllib.parse import urlsplit
 
 from websockets.asyncio.server import ServerConnection
 from websockets.http11 import Request, Response
@@ -97,7 +98,8 @@ class WebEndpoint(Endpoint):
         """
         self._is_plain = is_plain
         if single_header(request, "Upgrade").lower() != "websocket":
-            host = single_header(request, "Host")
+            # the address that the operator gave: a request may name any host
+            host = urlsplit(self._url).netloc
             link = link_to(host, self._url, "", is_plain=is_plain) if host else ""
             return file_response(request, address=link.removesuffix("#"))
         if request.path != self.path:
