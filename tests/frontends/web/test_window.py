@@ -179,7 +179,7 @@ def test_a_game_is_played_in_a_window(running: Browser, tmp_path: Path) -> None:
         ann.pick("Play")
         for _ in range(3):
             ann.press("Enter")
-        assert ann.tab.run("document.querySelectorAll('#players .player').length") == 4
+        assert ann.tab.run("document.querySelectorAll('#players .player').length") == 2
         ann.tab.run("(location.reload(), 1)")
         sleep(0.5)
         ann.wait_for_choices()

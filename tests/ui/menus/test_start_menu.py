@@ -156,7 +156,7 @@ def test_the_way_to_dog_in_german(
     """Twelve keys lead from an English start menu to Dog in German; the golden file holds each."""
     evening = Evening(tmp_path, monkeypatch, seed=8)
     evening.press("8", "8", "enter", "3", "3", "enter", "2", "2", "enter", "5", "5", "enter")
-    golden("ui/menus/way-to-dog.txt", evening.text())
+    golden("menus/way-to-dog.txt", evening.text())
 
 
 def test_the_game_left_is_offered_first_by_what_it_is(
@@ -433,7 +433,7 @@ def test_the_menus_are_heard_as_they_are_kept(
     evening.play_to_the_end()
     evening.press("l", "3", "enter", "q", "m", "escape", "q", "escape", "u", "enter", "enter")
     evening.press("n", "1", "1", "q", "q")
-    golden(f"ui/menus/{language}.txt", evening.text())
+    golden(f"menus/{language}.txt", evening.text())
 
 
 @pytest.mark.parametrize("language", SPOKEN)

@@ -76,7 +76,7 @@ def test_command(golden: Golden, tmp_path: Path, name: str) -> None:
     """The command tells what it did; the only figure that may differ is the speed."""
     done = run(tmp_path, *COMMANDS[name])
     assert done.status == 0
-    golden(f"cli/commands/{name}.txt", re.sub(r"\d+(?= turns a second)", "SPEED", done.told))
+    golden(f"commands/{name}.txt", re.sub(r"\d+(?= turns a second)", "SPEED", done.told))
 
 
 def test_every_rule_book_has_a_golden_game() -> None:
