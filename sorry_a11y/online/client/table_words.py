@@ -14,7 +14,7 @@ from sorry_a11y.output.narration.catalog import Words
 
 
 class TableWords:
-    """What is told of a table.
+    """The sentences about the people, seats and rules of a table.
 
     Args:
         people: The people of the table.

@@ -20,7 +20,7 @@ from sorry_a11y.online.wire.protocol import OPEN
 
 
 class Arrangement:
-    """What the people of a room settle before a game, the first one or the next.
+    """The rules and seats on which the people of a room agree before a game.
 
     Args:
         room: The room.

@@ -190,7 +190,7 @@ def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> No
     assert called[0].startswith("Ben invites you")
     take(ann, "Ben")
     ann.tab.wait("!document.getElementById('table').classList.contains('menu')")
-    ben.hears("Ann")
+    ben.hears("Ann setzt sich")
     ben.choose()
     ann.tab.wait("document.querySelector('#board svg')")
     fit(ann, "table")

@@ -23,7 +23,7 @@ STUCK = 0.5
 EXIT = 1.0
 """Seconds of its own within which the program has to be gone after its last key."""
 
-SEED = 88
+SEED = 5
 SEATS = "red=you,yellow=runner"
 KEYS = {"enter": "\r"}
 
