@@ -140,10 +140,12 @@ class RowMenu:
     def renew(self, rows: Sequence[Row], alike: int) -> None:
         """Take other rows, of which the first ``alike`` are as before and stay told.
 
-        The current place stays.
+        The current place stays. With the same rows it stays the same list, so that a page does not
+        offer it anew.
         """
+        if not alike == len(rows) == len(self._all):
+            self.told = {at for at in self.told if at < alike}
         self._all = tuple(rows)
-        self.told = {at for at in self.told if at < alike}
         self.at = min(self.at, len(self.rows) - 1)
 
     def go_to(self, at: int) -> None:
