@@ -57,12 +57,13 @@ class TableScreen(TableBase):
 
     def _opening(self) -> Reply:
         to, mode = self.listener(), "keys" if self.options.by_keys else "lines"
-        self.notes.take()  # what came before there was anybody to tell is told otherwise
         reply = self.begun() or self._gathering([])
         lead = [to.say("people-open", mode=mode), *self.visit.lead]
         if name := self._taken_over():
             lead.append(to.say("people-you-take-over", name=name))
-        for one in lead:  # they are told first, also if the reply is held back for a decision
+        # they are told first and once, also if the reply is held back for a decision
+        came = [one for one in self.notes.take() if one not in lead]
+        for one in [*lead, *came]:
             self.notes.add(one)
         return reply
 
