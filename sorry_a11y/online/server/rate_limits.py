@@ -145,8 +145,10 @@ class RateLimiter:
 
     def _note(self, rate: Rate, key: Hashable, left: float, now: float) -> None:
         balances = self._balances.setdefault(rate, {})
-        balances.pop(key, None)
+        is_known = balances.pop(key, None) is not None
         balances[key] = (left, now)
+        if is_known:
+            return  # only a further key makes it longer
         for oldest in list(islice(balances, _LOOKED_AT)):
             if len(balances) > MOST_KEYS or self._left(rate, oldest, now) >= rate.burst:
                 del balances[oldest]
