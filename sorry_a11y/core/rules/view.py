@@ -191,7 +191,7 @@ def veil(events: Iterable[Event], seats: Sequence[Seat], is_open: bool) -> list[
 
     Cards dealt to, drawn by or given between others are None, unless cards are drawn openly.
     """
-    return [event if is_open else _veiled(event, seats) for event in events]
+    return list(events) if is_open else [_veiled(event, seats) for event in events]
 
 
 def _veiled(event: Event, seats: Sequence[Seat]) -> Event:

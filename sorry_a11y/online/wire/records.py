@@ -134,8 +134,22 @@ def _unpacked_event(struct: Struct) -> Event:
 
 def packed_view(view: View) -> Struct:
     """Return the struct of a view."""
-    values = SEEN.values(view)
-    return SEEN.struct(values[0].name, *values[1:])
+    course = view.course  # a server packs a view for each seat at each decision
+    return SEEN.struct(
+        view.phase._name_,
+        view.position,
+        view.turn,
+        view.hand,
+        view.hand_sizes,
+        view.pile_size,
+        view.discards,
+        view.again,
+        course.round,
+        course.deal,
+        course.starter,
+        course.totals,
+        course.winners,
+    )
 
 
 def _view_fields(struct: Struct) -> dict[str, Any]:
