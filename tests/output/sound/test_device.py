@@ -5,18 +5,15 @@ from __future__ import annotations
 import re
 import signal
 import sys
-import time
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from sorry_a11y.output.sound.sdl import LIBRARY_NAMES, SdlDevice, library_told
+from tests.harness.waiting import until
 from tests.output.sound.measures import RATE, SOUNDS, load
 from tests.output.sound.recording import Step, record, session, told
-
-ENDING_S = 20.0
-"""A process that plays nothing any more takes no longer to end."""
 
 
 def test_a_sequence_is_the_clips_in_turn(tmp_path: Path) -> None:
@@ -59,16 +56,14 @@ def test_a_sound_goes_on_while_python_stands_still(
     device = SdlDevice()
     try:
         device.start(bytes([1]) * (4 * 60 * RATE))
-        time.sleep(0.1)
-        before = heard.stat().st_size
-        began = time.monotonic()
-        sum(range(30_000_000))  # one call into C, which lets no other thread of Python run
-        stood_s = time.monotonic() - began
-        played_s = (heard.stat().st_size - before) / (4 * RATE)
+        assert until(lambda: heard.stat().st_size > RATE)
+        played = 0
+        while played < RATE:
+            before = heard.stat().st_size
+            sum(range(30_000_000))  # one call into C, which lets no other thread of Python run
+            played += heard.stat().st_size - before
     finally:
         device.close()
-    assert stood_s > 0.2
-    assert played_s > stood_s / 4
 
 
 def no_device(driver: str) -> dict[str, str]:
@@ -127,6 +122,4 @@ def test_the_program_still_ends_when_told_to() -> None:
 
 def test_a_process_that_forgets_to_close_still_ends() -> None:
     """Promise: an open device never keeps the program from ending."""
-    before = time.monotonic()
     told(session("dummy", [["open"], ["settle"], ["play", [["win"]]]]))
-    assert time.monotonic() - before < ENDING_S

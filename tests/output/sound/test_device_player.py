@@ -56,6 +56,12 @@ def slow() -> Iterator[SlowSystem]:
     system.may_open.set()
 
 
+@pytest.fixture(autouse=True)
+def never_late(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No sound is late on a busy machine."""
+    monkeypatch.setattr(device_player, "_STALE_S", LIVELY_S)
+
+
 def sound_of(*cues: Cue, amplitude: float = 1.0) -> bytes:
     """Return the samples that a device is given for some cues."""
     clips = {cue.earcon: read_wave(stock(cue.earcon)) for cue in cues}
@@ -79,7 +85,9 @@ def test_cues_arrive_with_their_places_and_volume() -> None:
     player.close()
 
 
-def test_the_first_cues_wait_for_the_device(slow: SlowSystem) -> None:
+def test_the_first_cues_wait_for_the_device(
+    slow: SlowSystem, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Promise: the first "your turn" is heard too, when the device is open, and nothing is opened
     before the first reply is out."""
     player = DevicePlayer(opener=slow.open)
@@ -87,9 +95,12 @@ def test_the_first_cues_wait_for_the_device(slow: SlowSystem) -> None:
     assert player.status().state is SoundState.WAITING
     player.open()
     assert slow.asked.wait(LIVELY_S)
-    time.sleep(1.2 * 0.5)  # longer than any other sound may be late
+    monkeypatch.setattr(device_player, "OPENING_S", LIVELY_S)
+    monkeypatch.setattr(device_player, "_STALE_S", 1.0)
+    time.sleep(1.2)  # longer than any other sound may be late
     slow.may_open.set()
     assert until(lambda: slow.device.started == [sound_of(*TURN)])
+    monkeypatch.setattr(device_player, "_STALE_S", LIVELY_S)
     player.play(HOME)
     assert until(lambda: slow.device.started == [sound_of(*TURN), sound_of(*HOME)])
     player.close()
@@ -117,13 +128,15 @@ def test_a_device_that_opens_too_late_gets_no_old_sound(
     """Promise: a sound that comes seconds after its sentence is not played: it would tell the
     wrong story."""
     monkeypatch.setattr(device_player, "OPENING_S", 0.05)
+    monkeypatch.setattr(device_player, "_STALE_S", 0.1)
     player = DevicePlayer(opener=slow.open)
     player.play(TURN)
     player.open()
     assert slow.asked.wait(LIVELY_S)
-    time.sleep(0.7)
+    time.sleep(0.2)
     slow.may_open.set()
     player.settle(LIVELY_S)
+    monkeypatch.setattr(device_player, "_STALE_S", LIVELY_S)
     player.play(HOME)
     assert until(lambda: slow.device.started == [sound_of(*HOME)])
     player.close()

@@ -11,17 +11,16 @@ from sorry_a11y.output.speech.drivers import Driver, VoiceState
 from sorry_a11y.output.speech.speaker import SpeechLimits
 from sorry_a11y.output.speech.speech_voice import SpeechVoice
 from tests.harness.own_time import OwnTime
-from tests.harness.waiting import until
+from tests.harness.waiting import LIVE, until
 
 AT_ONCE = 0.05
 """Seconds of its own within which a reply has to be taken, whatever the state of the driver."""
 EXIT = 1.0
 """Seconds of its own within which a voice has to be closed."""
-QUICK = SpeechLimits(
-    start=0.3, patience=0.2, call=0.5, build=0.5, recheck=0.0, slow=0.1, rests=(0.02,), shun=0.2
-)
-"""The limits of the real voice, shorter, so that a test need not wait for them."""
-
+PATIENT = SpeechLimits(LIVE, LIVE, LIVE, LIVE, LIVE, 0.0, 0.1, (0.02,), 0.2)
+"""Limits that no driver exceeds on a busy machine, with short rests between attempts."""
+QUICK = PATIENT._replace(start=0.3, patience=0.2, call=0.5, build=0.5)
+"""Short limits, for drivers that hang."""
 
 Fault = Callable[[], None]
 """What a driver does instead of its work."""
@@ -111,7 +110,7 @@ class FakeDriver(Driver):
 @contextmanager
 def voice(
     *plays: Play,
-    limits: SpeechLimits = QUICK,
+    limits: SpeechLimits = PATIENT,
     on_change: Callable[[VoiceState], object] | None = None,
 ) -> Iterator[SpeechVoice]:
     """The real voice on drivers that follow `plays`, closed at the end."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -111,10 +110,8 @@ def test_a_call_that_hangs_can_be_cut(
     """From another thread, at once, with an error on the thread that waits."""
     server.answer = b""
     threading.Timer(0.1, driver.sever).start()
-    began = time.monotonic()
-    with pytest.raises(ConnectionError):
+    with pytest.raises(ConnectionError):  # its own limit raises another error
         driver.speak("One", False)
-    assert time.monotonic() - began < ssip.ANSWER
 
 
 def test_a_call_has_its_own_limit(

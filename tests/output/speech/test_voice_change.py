@@ -8,9 +8,9 @@ import time
 import pytest
 
 from sorry_a11y.output.speech.drivers import SilenceReason, VoicePhase, VoiceState
-from tests.harness.waiting import until
+from tests.harness.waiting import LIVE, until
 
-from .fakes import QUICK, Fault, Play, exits, fails, hang, heard_all, tell, voice
+from .fakes import PATIENT, QUICK, Fault, Play, exits, fails, hang, heard_all, tell, voice
 
 
 def test_driver_that_hangs_is_replaced() -> None:
@@ -39,7 +39,7 @@ def test_what_hung_is_not_said_again() -> None:
 def test_driver_that_hung_gets_another_chance() -> None:
     """A reader that was restarted speaks again, though another driver works meanwhile."""
     stuck, sound = Play("Reader", on_speak=hang), Play("Other", synthesiser=True)
-    with voice(stuck, sound) as speech:
+    with voice(stuck, sound, limits=QUICK) as speech:
         tell(speech, "One")
         assert until(lambda: speech.state().phase is VoicePhase.SILENT)
         stuck.on_speak = lambda: None
@@ -69,7 +69,7 @@ def test_threads_that_hang_are_few() -> None:
 def test_constructor_that_fails_is_passed_over(fault: Fault) -> None:
     """Whatever happens while one driver is built, the next one speaks."""
     bad, good = Play("Bad", on_open=fault), Play("Good")
-    with voice(bad, good) as speech:
+    with voice(bad, good, limits=QUICK) as speech:
         tell(speech, "Hello")
         assert good.says("Hello")
 
@@ -78,7 +78,7 @@ def test_no_reader_and_no_synthesiser() -> None:
     """Where nothing is active the reason is told, and a reader started later is found."""
     play = Play(active=False)
     with voice(play) as speech:
-        assert speech.ready(10).reason is SilenceReason.NOTHING_RUNS
+        assert speech.ready(LIVE).reason is SilenceReason.NOTHING_RUNS
         tell(speech, "Hello")
         play.active = True
         assert play.says("Hello")
@@ -88,7 +88,7 @@ def test_speech_returns_though_nothing_waits_for_it() -> None:
     """A driver that could not be reached speaks again as soon as it can, without a sentence."""
     play = Play(active=False)
     with voice(play) as speech:
-        assert speech.ready(10).phase is VoicePhase.SILENT
+        assert speech.ready(LIVE).phase is VoicePhase.SILENT
         play.active = True
         assert until(lambda: speech.state().phase is VoicePhase.SPEAKING)
         assert speech.state().outage == 1
@@ -96,13 +96,17 @@ def test_speech_returns_though_nothing_waits_for_it() -> None:
 
 def test_driver_that_is_only_late_is_taken() -> None:
     """A driver that needs longer than it should is told as an outage, and then speaks."""
-    play = Play(on_open=lambda: time.sleep(0.4))
-    with voice(play, limits=QUICK._replace(build=10.0)) as speech:
-        assert speech.ready(10).reason is SilenceReason.NO_ANSWER
+    opens, writes = threading.Event(), threading.Event()
+    play = Play(on_open=lambda: opens.wait(LIVE), on_braille=lambda: writes.wait(LIVE))
+    play.writes_braille = True
+    with voice(play, limits=QUICK._replace(build=LIVE, call=LIVE)) as speech:
+        assert speech.ready(LIVE).reason is SilenceReason.NO_ANSWER
+        opens.set()
         assert until(lambda: speech.state().phase is VoicePhase.SPEAKING)
-        play.on_braille, play.writes_braille = (lambda: time.sleep(0.3)), True
+        before = speech.state().outage
         tell(speech, "One", braille="focus")
-        assert until(lambda: speech.state().outage == 2)
+        assert until(lambda: speech.state().outage > before)
+        writes.set()
         assert until(lambda: speech.state().phase is VoicePhase.SPEAKING)
         assert play.said() == ["One"]
 
@@ -123,20 +127,11 @@ def test_running_reader_is_preferred_at_any_time() -> None:
 
 def test_slow_check_of_a_reader_does_not_delay_the_reply() -> None:
     """A reader that takes long to say that it runs is asked after the reply, not before."""
-    play = Play(on_check=lambda: time.sleep(0.15))
     order: list[str] = []
-
-    def check() -> None:
-        order.append("check")
-        time.sleep(0.15)
-
-    def speak() -> None:
-        order.append("speak")
-
-    play.on_speak = speak
-    with voice(play) as speech:
-        speech.ready(10)
-        play.on_check = check
+    play = Play(on_speak=lambda: order.append("speak"))
+    with voice(play, limits=PATIENT._replace(slow=0.0)) as speech:  # every check is slow
+        speech.ready(LIVE)
+        play.on_check = lambda: order.append("check")
         for n in range(3):
             tell(speech, f"Reply {n}")
             assert play.says(*(f"Reply {i}" for i in range(n + 1)))

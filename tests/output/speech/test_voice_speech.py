@@ -12,7 +12,7 @@ import pytest
 from sorry_a11y.output.speech.drivers import Driver, SilenceReason, VoicePhase, VoiceState
 from sorry_a11y.output.speech.speech_voice import SpeechVoice
 from tests.harness.own_time import OwnTime
-from tests.harness.waiting import until
+from tests.harness.waiting import LIVE, until
 
 from .fakes import (
     EXIT,
@@ -50,8 +50,8 @@ def test_first_sentence_interrupts_and_the_rest_queue() -> None:
 def held_up() -> Iterator[tuple[SpeechVoice, Play, threading.Event]]:
     """A voice whose driver has begun with "One", behind which "two" waits, until the event."""
     gate = threading.Event()
-    play = Play(on_speak=lambda: gate.wait(10), only_at="One")
-    with voice(play, limits=QUICK._replace(call=10.0, patience=10.0)) as speech:
+    play = Play(on_speak=lambda: gate.wait(LIVE), only_at="One")
+    with voice(play) as speech:
         tell(speech, "One", "two")
         assert until(lambda: ("language", "en") in play.log)
         yield speech, play, gate
@@ -119,7 +119,7 @@ def test_failing_braille_leaves_speech_alone() -> None:
 def test_hanging_braille_is_given_up() -> None:
     """A display that hangs is told once; speech goes on without it, and nothing is said twice."""
     play = Play(writes_braille=True, on_braille=hang)
-    with voice(play) as speech:
+    with voice(play, limits=QUICK) as speech:
         for n in range(3):
             tell(speech, f"Reply {n}", braille="focus")
             assert play.says(*(f"Reply {i}" for i in range(n + 1)))
@@ -189,9 +189,9 @@ def test_end_says_the_last_words_and_lets_go() -> None:
     """At the end the queue is said, the driver may finish, and then it is closed."""
     play = Play()
     with voice(play) as speech:
-        speech.ready(10)
+        speech.ready(LIVE)
         tell(speech, *(f"Word {n}" for n in range(50)))
-        speech.close()
+        speech.close(LIVE)
         assert len(play.said()) == 50
         assert play.log[-2:] == [("finish", ""), ("close", "")]
         assert speech.state().reason is SilenceReason.CLOSED
@@ -203,7 +203,7 @@ def test_end_does_not_wait_for_a_driver_that_hangs(where: str) -> None:
     """Whatever hangs, the end comes within a second."""
     play = Play()
     setattr(play, where, hang)
-    with voice(play) as speech:
+    with voice(play, limits=QUICK) as speech:
         tell(speech, "Hello")
         time.sleep(0.1)
         with OwnTime() as taken:
