@@ -1,7 +1,19 @@
-"""A row of a rule book's test table: a position, a card, and what may be done with it."""
+"""A row of a rule book's test table: a position, a card, and what may be done with it.
+
+A table is a text. Each row begins with the rule's point, its source and what it says; the lines
+under it, indented, have the position, the card (several, comma between: a hand; several, "or"
+between: a row for each, which names it by {card}) and then, in any order:
+
+    = outcomes of all plays, " / " between, or "nothing"
+    + outcomes that must be there
+    - outcomes that must not
+    turn blue; may pass; must play; rules slide=own; teams; points
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sorry_a11y.core.rules.ruleset import Ruleset
@@ -49,6 +61,33 @@ class Row:
             assert read(rules, text) not in given, f"{where}: {text} should not be"
         may_pass = not choices.plays if self.may_pass is None else self.may_pass
         assert choices.may_pass == may_pass, f"{where}: may pass: {choices.may_pass}"
+
+
+def rows(text: str) -> tuple[Row, ...]:
+    """Return the rows of a table."""
+    return tuple(row for block in re.split(r"\n(?=\S)", text.strip()) for row in _rows_of(block))
+
+
+def _rows_of(block: str) -> Iterator[Row]:
+    head, _, rest = block.partition("\n")
+    point, source, what = head.split(" | ")
+    told, cards, *cells = " ".join(rest.split()).split(" | ")
+    given: dict[str, object] = {}
+    for cell in cells:
+        match cell.split(" ", 1):
+            case ["=" | "+" | "-" as sign, outcomes]:
+                name = {"=": "plays", "+": "has", "-": "lacks"}[sign]
+                given[name] = () if outcomes == "nothing" else tuple(outcomes.split(" / "))
+            case ["turn" | "rules" as name, value]:
+                given[name] = value
+            case ["may" | "must" as verb, "pass" | "play"]:
+                given["may_pass"] = verb == "may"
+            case ["teams" | "points" as name]:
+                given[name] = True
+            case _:
+                raise ValueError(cell)
+    for card in cards.split(" or "):
+        yield Row(point, source, what.replace("{card}", card), told, card, **given)  # type: ignore[arg-type]
 
 
 def read(rules: Ruleset, text: str) -> str:
