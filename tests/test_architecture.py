@@ -63,7 +63,6 @@ BESIDE = {
     "mutation",
     "packaging",
     "readers",
-    "training",
     "windows",
 }
 """Folders of tests that stand for no package."""

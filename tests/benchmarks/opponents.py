@@ -23,7 +23,7 @@ from sorry_a11y.api.contests import interval
 from sorry_a11y.core.bots.opponents import CHARACTERS, LEVELS, make_bot
 from sorry_a11y.core.game.setup import SEATS_FOR
 from sorry_a11y.core.rulesets.families import Wishes
-from tests.training.contest import Match, fair
+from tests.benchmarks.contest import Match, fair
 
 
 class Row(NamedTuple):

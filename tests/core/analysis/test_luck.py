@@ -18,7 +18,7 @@ from sorry_a11y.core.rules.board import RED, SEATS, YELLOW, Kind, Seat, kinds_of
 from sorry_a11y.core.rules.game import Game, Phase, apply_silently, begin_silently
 from sorry_a11y.core.rules.view import View, unseen
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
-from tests.training.contest import added, fair, tally_luck
+from tests.benchmarks.contest import added, fair, tally_luck
 
 TWO = (RED, YELLOW)
 FOUR = SEATS

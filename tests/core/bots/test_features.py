@@ -27,10 +27,10 @@ from sorry_a11y.core.rules.game import Phase, begin_silently
 from sorry_a11y.core.rules.ruleset import Ruleset
 from sorry_a11y.core.rules.view import View
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
+from tests.core.bots.weights_by_lot import drawn_net
 from tests.core.rules.positions import book
 from tests.core.rules.positions import position as placed
 from tests.core.rules.symmetry import turned_position
-from tests.training.pupil import Pupil
 
 FOUR = SEATS
 
@@ -164,7 +164,7 @@ def test_sides_win_together() -> None:
     rules = make_rules(Wishes(teams=True))
     game = begin_silently(rules, FOUR)
     looking = lens(rules, FOUR, shape_for(rules))
-    net = Pupil.fresh(looking.shape, 2, random.Random(3))
+    net = drawn_net(looking.shape, 2, random.Random(3)).net
     seen = View(game, RED).replace(hand=bytes([0]), discards=b"")
     looks = looking.look(seen, CardOdds.of(seen), Outlook(game.position))
     found = Judge(net.score, looking).chances(looks)

@@ -16,7 +16,6 @@ from sorry_a11y.core.bots.learned_net import (
     LEAKS,
     PAIR_OFFSET,
     Net,
-    from_text,
     keen,
     learned_family,
 )
@@ -26,7 +25,7 @@ from sorry_a11y.core.rules.board import SEATS, Seat
 from sorry_a11y.core.rules.game import begin_silently
 from sorry_a11y.core.rules.view import View
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
-from tests.training.pupil import Pupil, to_text
+from tests.core.bots.weights_by_lot import drawn_net
 
 TWO = (SEATS[0], SEATS[2])
 GAMES = {
@@ -124,10 +123,7 @@ def test_any_weights_add_up(hidden: int) -> None:
     seats: tuple[Seat, ...] = SEATS
     rules = make_rules(Wishes())
     shape = Shape(60, 5, 11, pairs=hidden, runners=1, around=1)
-    pupil = Pupil.fresh(shape, hidden, chance)
-    for row in pupil.lists():
-        row[:] = [chance.choice((-1.0, 1.0, chance.uniform(-1, 1))) for _ in row]
-    net = from_text(to_text(pupil, shape)).net
+    net = drawn_net(shape, hidden, chance).net
     looking = lens(rules, seats, shape)
     for seen in met("open-4", 1):
         for inputs in looking.look(seen, CardOdds.of(seen), outlook(seen, seen.options()[0])):
