@@ -81,6 +81,13 @@ class SourceSection:
             )
 
 
+def sections(text: str) -> tuple[SourceSection, ...]:
+    """Return the parts of a source: each begins with a line "= name sentences"."""
+    parts = [part.partition("\n") for part in text.strip().removeprefix("= ").split("\n= ")]
+    named = [(*head.rsplit(" ", 1), told) for head, _, told in parts]
+    return tuple(SourceSection(name, int(count), told) for name, count, told in named)
+
+
 def citations(sentence: Sentence) -> dict[str, str]:
     """Return the place in each source ("" for none), in the order given."""
     pairs = (cited.strip().partition(" ") for cited in sentence.sources.split(";") if cited)
