@@ -10,12 +10,7 @@ from typing import Any
 import pytest
 
 import sorry_a11y
-from sorry_a11y.api.json_lines import (
-    MOST_QUERY_BYTES,
-    answer_pieces,
-    serve_queries,
-    short_lines,
-)
+from sorry_a11y.api.json_lines import MOST_QUERY_BYTES, answer_pieces, serve_queries, short_lines
 from tests.api.asking import Query, ask, dog, held, says, sorry
 
 

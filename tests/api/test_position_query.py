@@ -234,8 +234,7 @@ def test_pawns_as_text() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "code"),
-    [("red start", "pawns-text"), ("red: home; red: home", "key-twice")],
+    ("text", "code"), [("red start", "pawns-text"), ("red: home; red: home", "key-twice")]
 )
 def test_pawns_as_text_that_make_no_sense(text: str, code: str) -> None:
     """A text without a colon and a colour told twice are refused by name; all else is left to
