@@ -38,7 +38,6 @@ from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.encoding import DownReader, Heard, encoded
 from tests.online.server.far_people import HELLO
 from tests.online.server.programs import Serving
-from tests.online.server.server_figures import memory, percentile, processor
 
 DEFAULTS = (1250, 300, 60)
 FOUR = {"red": "you", "blue": "open", "yellow": "open", "green": "open"}
@@ -46,6 +45,26 @@ AT_ONCE = 20
 """Tables that are opened at the same time."""
 PAUSE_S = 0.002
 """Of the crowd, between two looks at what is to be sent."""
+
+
+def memory(pid: int) -> int:
+    """KiB that a process holds."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+    return 0
+
+
+def processor(pid: int) -> float:
+    """Seconds of a core that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def percentile(values: list[float], share: float) -> float:
+    """The value that so large a share does not pass, 0 of none."""
+    ranked = sorted(values)
+    return ranked[min(int(len(ranked) * share), len(ranked) - 1)] if ranked else 0.0
 
 
 class _Brief(Struct):

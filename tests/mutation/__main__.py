@@ -1,12 +1,13 @@
-"""Put faults into the rules and run the tests of the rules on each.
+"""Put faults into the program, and see which the tests find.
 
-    python -m tests.mutation [--faults N] [--seed N] [--jobs N]
+    coverage run --rcfile tests/mutation/coverage.ini -m pytest
+    python -m tests.mutation [--faults N] [--seed N] [--package NAME] [--marks EXPRESSION]
 
-N faults (200 if not said) are drawn by lot from all that `faults` finds in sorry_a11y/core/rules.
-Each is put into a copy of the package, and the tables by hand, the second reading, the traps, a
-short contract, the odds and the golden games run on it until one fails. Those that survive are
-told, with their line: each is either a promise without a test, or changes nothing that a player
-could meet.
+The first command notes which tests run each line. N faults (100 if not said) are drawn by lot, of
+all in sorry_a11y or in one package of it. Each is put into a copy. The tests that run its line are
+run, those that run little else first, until one fails; then, where MARKS says which (as "browser or
+server"), the tests with those marks that stand beside its package. What is told with its line was
+found by none: it is a promise without a test, or changes nothing that a player could meet.
 """
 
 from __future__ import annotations
@@ -18,106 +19,138 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
-from tests.mutation.faults import faults
+from coverage import CoverageData
+
+from tests.mutation.faults import Fault, count_faults, make_fault
 
 HOME = Path(__file__).parents[2]
-RULES = HOME / "sorry_a11y" / "rules"
-QUICK = (
-    "tests/core/rules/test_traps.py",
-    "tests/core/rules/test_book_hasbro.py",
-    "tests/core/rules/test_book_parker.py",
-    "tests/core/rules/test_book_bounce_home.py",
-    "tests/core/rules/test_book_hobby.py",
-    "tests/core/rules/test_book_dog.py",
-    "tests/core/rules/test_books_common.py",
-    "tests/core/rules/test_refusals.py",
-    "tests/core/rules/test_points.py",
-    "tests/core/rules/test_dealing_open.py",
-    "tests/core/rules/test_dealing_hands.py",
-    "tests/core/rules/test_dealing_dog.py",
-    "tests/core/rules/test_first_player.py",
-    "tests/core/rules/test_views.py",
-    "tests/core/rules/test_stable_order.py",
-    "tests/adjudicator",
-    "tests/core/rules/test_against_adjudicator.py",
-    "tests/core/rules/test_notation.py",
-    "tests/core/rules/test_ruleset.py",
-    "tests/api/test_plays.py",
-)
-SLOWER = (
-    "tests/core/bots/test_odds.py",
-    "tests/ui/session/test_golden.py",
-    "tests/ui/session/test_undo.py",
-    "tests/store/test_same_game.py",
-)
-GAMES = "2"
-"""Games at each table of the contract that are played where no test has failed."""
+PACKAGE = HOME / "sorry_a11y"
+MAP = HOME / "build" / "mutation" / "coverage"
+"""Where coverage.ini has the map of lines and tests written."""
+FIRST, THEN = 6, 60
+"""Tests that are tried first, and in the second run."""
 LIMIT = 300
-"""Seconds; rules that never end have failed."""
+"""Seconds; a program that never ends has failed."""
 
 
-def is_found(file: Path, source: str) -> bool:
-    """Whether a test fails on a copy of the package in which the file has this text."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
+class Tests:
+    """The tests that run each line, by the map of a run with coverage."""
+
+    def __init__(self, folder: Path) -> None:
+        self._data = CoverageData(str(folder / "all"))
+        for part in folder.glob("part.*"):
+            self._data.update(CoverageData(str(part)))
+        self._width: Counter[str] = Counter()
+        for file in self._data.measured_files():
+            for names in self._data.contexts_by_lineno(file).values():
+                self._width.update(names)
+
+    def of(self, file: Path, line: int) -> list[str]:
+        """Return the tests of a line, those that run few lines first; of a line that runs as its
+        file is loaded those of the file."""
+        lines = self._data.contexts_by_lineno(str(file))
+        names = {name for name in lines.get(line, ()) if name}
+        names = names or {name for each in lines.values() for name in each if name}
+        return [_node(name) for name in sorted(names, key=lambda one: (self._width[one], one))]
+
+
+@cache
+def _node(context: str) -> str:
+    """Return a test as pytest names it, from its name as coverage has it."""
+    parts = context.split(".")
+    for at in range(len(parts), 0, -1):
+        if (file := HOME.joinpath(*parts[:at]).with_suffix(".py")).is_file():
+            return "::".join([str(file.relative_to(HOME)), *parts[at:]])
+    raise ValueError(context)
+
+
+class Copy:
+    """A copy of the program and its tests, in which one file at a time is another."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        skipped = shutil.ignore_patterns("__pycache__", "*.wav")
         for part in ("sorry_a11y", "tests", "sounds", "docs"):
-            shutil.copytree(
-                HOME / part, folder / part, ignore=shutil.ignore_patterns("__pycache__", "*.wav")
-            )
+            shutil.copytree(HOME / part, folder / part, ignore=skipped)
         for part in ("pyproject.toml", "README.md"):
             shutil.copy(HOME / part, folder)
-        (folder / file.relative_to(HOME)).write_text(source, encoding="utf-8")
-        tests = ["pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"]
-        contract = [*tests, "--contract", GAMES, "tests/core/rules/test_contract.py"]
-        commands = ([*tests, *QUICK], contract, [*tests, *SLOWER])
-        return any(_fails(folder, command) for command in commands)
+
+    def is_found(self, file: Path, source: str, tests: Sequence[str], marks: str) -> bool:
+        """Return whether one of the tests fails where the file has this text."""
+        changed = self._folder / file.relative_to(HOME)
+        changed.write_text(source, encoding="utf-8")
+        try:
+            return any(
+                self._fails(["-m", expression, *some])
+                for expression, some in (
+                    ("not long", tests[:FIRST]),
+                    ("not long", tests[FIRST:THEN]),
+                    (f"({marks}) and not long", _beside(file)) if marks else ("", ()),
+                )
+                if some
+            )
+        finally:
+            shutil.copy(file, changed)
+
+    def _fails(self, arguments: list[str]) -> bool:
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider"]
+        try:
+            done = subprocess.run(
+                [*command, *arguments],
+                cwd=self._folder,
+                timeout=LIMIT,
+                capture_output=True,
+                env={**os.environ, "PYTHONPATH": str(self._folder)},
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return True
+        return done.returncode in (1, 2, 3)  # 4 and 5: no such test, or none with the mark
 
 
-def _fails(folder: Path, command: list[str]) -> bool:
-    try:
-        done = subprocess.run(
-            [sys.executable, "-m", *command],
-            cwd=folder,
-            timeout=LIMIT,
-            capture_output=True,
-            env={**os.environ, "PYTHONPATH": str(folder)},
-            check=False,
-        )
-    except subprocess.TimeoutExpired:
-        return True
-    return done.returncode != 0
+def _beside(file: Path) -> list[str]:
+    """Return the folder of tests for a file's package."""
+    parts = file.relative_to(PACKAGE).parent.parts[:2]
+    folders = (HOME.joinpath("tests", *parts[:at]) for at in range(len(parts), 0, -1))
+    return [str(next(one for one in folders if one.is_dir()).relative_to(HOME))]
+
+
+def drawn(package: str, count: int, seed: int) -> list[tuple[Path, Fault]]:
+    """Draw faults by lot from all in a package, the whole program if it has no name."""
+    every = [
+        (file, number)
+        for file in sorted((PACKAGE / package).rglob("*.py"))
+        for number in range(count_faults(file.read_text(encoding="utf-8")))
+    ]
+    lot = random.Random(seed).sample(every, min(count, len(every)))
+    sys.stdout.write(f"{len(every)} faults, {len(lot)} drawn\n")
+    return [(file, make_fault(file.read_text(encoding="utf-8"), number)) for file, number in lot]
 
 
 def main() -> int:
     """Try faults drawn by lot; tell the survivors."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation")
-    parser.add_argument("--faults", type=int, default=200)
+    parser.add_argument("--faults", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--package", default="")
+    parser.add_argument("--marks", default="")
     asked = parser.parse_args()
-    every = [
-        (file, fault)
-        for file in sorted(RULES.rglob("*.py"))
-        for fault in faults(file.read_text(encoding="utf-8"))
-    ]
-    drawn = random.Random(asked.seed).sample(every, min(asked.faults, len(every)))
-    sys.stdout.write(f"{len(every)} faults, {len(drawn)} drawn\n")
-    file = drawn[0][0]
-    if is_found(file, file.read_text(encoding="utf-8")):
-        sys.stdout.write("The tests fail without a fault, so they cannot tell.\n")
-        return 1
-    with ThreadPoolExecutor(asked.jobs) as pool:
-        survived = 0
-        results = pool.map(lambda one: is_found(one[0], one[1].source), drawn)
-        for (file, fault), found in zip(drawn, results, strict=True):
-            if not found:
+    lot = drawn(asked.package, asked.faults, asked.seed)
+    tests, survived = Tests(MAP), 0
+    with tempfile.TemporaryDirectory() as name:
+        copy = Copy(Path(name))
+        for file, fault in lot:
+            if not copy.is_found(file, fault.source, tests.of(file, fault.line), asked.marks):
                 survived += 1
-                sys.stdout.write(f"{file.name}:{fault.line}: {fault.was}  ->  {fault.now}\n")
+                where = f"{file.relative_to(PACKAGE)}:{fault.line}"
+                sys.stdout.write(f"{where}: {fault.was}  ->  {fault.now}\n")
                 sys.stdout.flush()
-    sys.stdout.write(f"{len(drawn) - survived} found, {survived} not\n")
+    sys.stdout.write(f"{len(lot) - survived} found, {survived} not\n")
     return 0
 
 

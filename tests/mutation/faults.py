@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -29,9 +28,8 @@ RECKONED: dict[type[ast.operator], type[ast.operator]] = {
 
 @dataclass(frozen=True)
 class Fault:
-    """Fault number ``number`` of a file: what was changed in ``line``, and the text with it."""
+    """What was changed in a ``line`` of a file, and the text with it."""
 
-    number: int
     line: int
     was: str
     now: str
@@ -110,15 +108,17 @@ class _Changer(ast.NodeTransformer):
         return node
 
 
-def faults(source: str) -> Iterator[Fault]:
-    """Every fault, one after the other."""
-    number = 0
-    while True:
-        tree = ast.parse(source)
-        changer = _Changer(number)
-        tree = changer.visit(tree)
-        if changer.changed is None:
-            return
-        line, was, now = changer.changed
-        yield Fault(number, line, was, now, ast.unparse(ast.fix_missing_locations(tree)))
-        number += 1
+def count_faults(source: str) -> int:
+    """Return how many faults can be put into a text."""
+    changer = _Changer(-1)
+    changer.visit(ast.parse(source))
+    return changer.seen + 1
+
+
+def make_fault(source: str, number: int) -> Fault:
+    """Return one fault of a text, by its number from 0."""
+    changer = _Changer(number)
+    tree = changer.visit(ast.parse(source))
+    assert changer.changed is not None
+    line, was, now = changer.changed
+    return Fault(line, was, now, ast.unparse(ast.fix_missing_locations(tree)))

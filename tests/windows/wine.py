@@ -52,7 +52,7 @@ class Wine:
         commands = (
             ["wineboot", "-i"],
             ["winecfg", "-v", "win10"],
-            # windows that nobody sees, for the installer
+            # windows that nobody sees
             ["reg", "add", r"HKCU\Software\Wine\Drivers", "/v", "Graphics", "/d", "null", "/f"],
         )
         for command in commands:
