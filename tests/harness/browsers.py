@@ -170,10 +170,14 @@ class Tab:
 
     def picture(self, path: Path, *, whole: bool = False) -> None:
         """Save what is to be seen."""
+        path.write_bytes(base64.b64decode(self.seen(whole=whole)))
+
+    def seen(self, *, whole: bool = False) -> str:
+        """Return a picture of what is to be seen, as base64 of a PNG."""
         told = self._say(
             "browsingContext.captureScreenshot", origin="document" if whole else "viewport"
         )
-        path.write_bytes(base64.b64decode(told["data"]))
+        return str(told["data"])
 
     def back(self) -> None:
         """Go back, as by the browser's button."""

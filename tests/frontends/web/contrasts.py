@@ -7,9 +7,8 @@ enough of it.
 
 from __future__ import annotations
 
-import base64
 import json
-from pathlib import Path
+from collections.abc import Mapping
 
 from tests.harness.browsers import Tab
 
@@ -53,8 +52,8 @@ BOXES = """((parts) => Object.entries(parts).map(([name, [where, least, around]]
       && box.right <= innerWidth && box.bottom <= innerHeight)
     .map(({x, y, right, bottom}) => [x, y, right, bottom].map(Math.round))]))(%s)"""
 MEASURED = """(async () => {
-  const file = await fetch("data:image/png;base64,%s");
-  const picture = await createImageBitmap(await file.blob());
+  const bytes = Uint8Array.from(atob("%s"), (one) => one.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes]));
   const paper = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
   paper.drawImage(picture, 0, 0);
   const {data, width, height} = paper.getImageData(0, 0, picture.width, picture.height);
@@ -93,14 +92,20 @@ MEASURED = """(async () => {
 })()"""
 
 
-def low_contrasts(tab: Tab, blank: Tab, path: Path) -> list[str]:
-    """Return what stands out too little in the picture of a page as it is now; ``blank``: an empty
-    page, which looks at the picture."""
-    boxes = tab.run(BOXES % json.dumps(PARTS))
-    picture = base64.b64encode(path.read_bytes()).decode()
-    found = blank.run(MEASURED % (picture, ENOUGH, json.dumps(boxes)))
+def low_contrasts(tab: Tab, parts: Mapping[str, tuple[str, float, bool]] = PARTS) -> list[str]:
+    """Return what stands out too little in a page as it is now."""
+    boxes = tab.run(BOXES % json.dumps(parts))
+    found = tab.run(MEASURED % (tab.seen(), ENOUGH, json.dumps(boxes)))
     return [
         f"{name}: contrast {ratio:.2f}, least {least}"
         for name, least, ratio in found
         if ratio < least
     ]
+
+
+def low_text(tab: Tab, selector: str) -> list[str]:
+    """Return what is wrong with the contrast of a text, wherever it is on the page."""
+    tab.run(
+        f"(document.querySelector({json.dumps(selector)}).scrollIntoView({{block: 'center'}}), 1)"
+    )
+    return low_contrasts(tab, {selector: (selector, LEAST_TEXT, False)})

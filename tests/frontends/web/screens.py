@@ -140,7 +140,6 @@ def screens(
 ) -> Iterator[tuple[Path, list[str]]]:
     """Make the pictures; each with what is wrong in it."""
     folder.mkdir(parents=True, exist_ok=True)
-    blank = running.tab("about:blank")
     for name in names:
         with served() as url:
             tab = seated(running, url, brought(url, STATES[name]))
@@ -151,17 +150,17 @@ def screens(
                     path = folder / f"{name}-{manner}-{width}x{height}.png"
                     dress(running, tab, MANNERS[manner])
                     tab.resize(width, height)
-                    yield path, _looked_at(tab, blank, manner, (width, height), path)
+                    yield path, _looked_at(tab, manner, (width, height), path)
             tab.close()
 
 
-def _looked_at(tab: Tab, blank: Tab, manner: str, size: tuple[int, int], path: Path) -> list[str]:
+def _looked_at(tab: Tab, manner: str, size: tuple[int, int], path: Path) -> list[str]:
     tab.run("(scrollTo(0, 0), 1)")
     is_big = manner == "big"
     tab.picture(path, whole=is_big)
     # big print is one column in the order of a turn: what is below is scrolled to
     wrong = [] if is_big else misplaced(tab, *size)
-    return [*wrong, *low_contrasts(tab, blank, path)]
+    return [*wrong, *low_contrasts(tab)]
 
 
 def main() -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import json
 import os
-from pathlib import Path
 from time import monotonic
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -23,6 +22,7 @@ from tests.frontends.web.screens import MANNERS, dress
 from tests.frontends.web.states import walk
 from tests.frontends.web.walks import AXE, BLOCKED, DOG, NOTHING_KEPT, TABLE, Player
 from tests.harness.browsers import Browser, browser, missing
+from tests.harness.waiting import until
 from tests.online.server.rough_proxy import RoughProxy
 from tests.online.server.tables import Sitter
 from tests.output.sound.heard_games import sounding_replies
@@ -449,19 +449,17 @@ def test_a_question_stands_beside_the_news_and_goes_when_it_is_answered(
 
 
 @in_one_browser
-def test_names_are_read_in_forced_colours(running: Browser, url: str, tmp_path: Path) -> None:
+def test_names_are_read_in_forced_colours(running: Browser, url: str) -> None:
     """Promise of docs/page.md: in forced colours, light and dark, everything that carries meaning
     stands out, the name of whoever's turn it is as well."""
     ann = Player(running, url)
     ann.open_table(TABLE)
     ann.choose()
     ann.settled()
-    blank = running.tab("about:blank")
     for manner in ("forced", "forced-dark"):
         dress(running, ann.tab, MANNERS[manner])
         ann.tab.resize(1366, 768)
-        ann.tab.picture(tmp_path / manner)
-        assert low_contrasts(ann.tab, blank, tmp_path / manner) == [], manner
+        assert low_contrasts(ann.tab) == [], manner
 
 
 REACHED = """
@@ -525,6 +523,24 @@ def test_tab_comes_to_everything(running: Browser, url: str) -> None:
             ann.tab.run("controls().filter((one) => !reached.has(one)).map((one) => one.outerHTML)")
             == []
         )
+
+
+def test_tab_stops_at_news_that_scroll(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: news that have no room are scrolled by keys, since both browsers
+    have Tab stop there; axe-core leaves that undecided."""
+    ann = Player(running, url)
+    ann.open_table(TABLE)
+    ann.choose()
+    ann.settled()
+    ann.tab.resize(320, 568)
+    news = "document.getElementById('news-part')"
+    assert ann.tab.run(f"{news}.scrollHeight > {news}.clientHeight")
+
+    def is_reached() -> bool:
+        ann.tab.type("Tab")
+        return bool(ann.tab.run(f"document.activeElement === {news}"))
+
+    assert until(is_reached)
 
 
 SMALLEST = """Math.min(...[...document.querySelectorAll("body *")].filter((one) =>

@@ -1,5 +1,5 @@
-"""Every state of the page in both browsers, in every language, by light and by dark: axe-core and a
-walk by names, headings and focus."""
+"""Every state of the page in both browsers, in every language, by light, by dark and in forced
+colours: axe-core and a walk by names, headings and focus."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from urllib.parse import quote
 
 import pytest
 
+from tests.frontends.web.screens import MANNERS, dress
 from tests.frontends.web.served import served
 from tests.frontends.web.states import over, states, walk
 from tests.frontends.web.walks import AXE, TABLE, Player, scheme_wishes
-from tests.harness.browsers import browser, missing
+from tests.harness.browsers import Browser, browser, missing
 from tests.harness.languages import SPOKEN
 
 pytestmark = [
@@ -22,8 +23,8 @@ pytestmark = [
     pytest.mark.skipif(os.name != "posix", reason="Debian's browsers"),
     pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)"),
 ]
-SCHEMES = ("light", "dark")
-EVERY = [(name, scheme) for name in ("chromium", "firefox") for scheme in SCHEMES]
+EVERY = [(name, scheme) for name in ("chromium", "firefox") for scheme in ("light", "dark")]
+EVERY.append(("chromium", "forced"))
 QUICK = {
     "t": "host",
     "name": "Ann",
@@ -33,15 +34,23 @@ QUICK = {
 }
 
 
+def _dress(running: Browser, player: Player, scheme: str) -> None:
+    """Have the page in a colour scheme, where its browser was not begun with it."""
+    if scheme == "forced":
+        dress(running, player.tab, MANNERS[scheme])
+    else:
+        assert player.tab.run(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
+
+
 def _held(player: Player, state: str) -> list[str]:
     return [f"{state}: {wrong}" for wrong in (*player.axe(), *walk(player))]
 
 
 @pytest.mark.parametrize(("name", "scheme"), EVERY)
 def test_nothing_is_found_in_any_state(name: str, scheme: str) -> None:
-    """Promise of docs/page.md: axe-core finds nothing against any state, contrast included; every
-    control has a name, headings are in order, the drawing is in no reading path, and no turn leaves
-    the focus on nothing. In four languages."""
+    """Promise of docs/page.md: axe-core finds nothing against any state and leaves nothing
+    undecided, contrast included; every control has a name, headings are in order, the drawing is in
+    no reading path, and no turn leaves the focus on nothing. In four languages."""
     if reason := missing(name):
         pytest.skip(reason)
     wrong: list[str] = []
@@ -52,7 +61,7 @@ def test_nothing_is_found_in_any_state(name: str, scheme: str) -> None:
                 url = serving.enter_context(served())
                 player = Player(running, url)
                 player.language(language)
-                assert player.tab.run(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
+                _dress(running, player, scheme)
                 for state in states(player, url, serving):
                     met.add(state)
                     wrong += _held(player, f"{language} {state}")
@@ -71,6 +80,7 @@ def test_nothing_is_found_at_the_end(name: str, scheme: str) -> None:
     wrong: list[str] = []
     with browser(name, *scheme_wishes(scheme)) as running, served() as url:
         player = Player(running, f"{url}#open={quote(json.dumps(QUICK))}")
+        _dress(running, player, scheme)
         player.open_wished()
         player.choose()
         for state in over(player):

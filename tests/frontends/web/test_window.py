@@ -100,14 +100,11 @@ def test_the_front_is_read_on_its_ground(running: Browser, tmp_path: Path) -> No
     with window(tmp_path) as one:
         ann = SitePlayer(running, one.address)
         ann.wait_for_choices()
-        blank = running.tab("about:blank")
         for manner in ("light", "dark", "forced", "forced-dark"):
             dress(running, ann.tab, MANNERS[manner])
             for width, height in ((1280, 800), (390, 844)):
                 ann.tab.resize(width, height)
-                picture = tmp_path / f"{manner}-{width}"
-                ann.tab.picture(picture)
-                assert low_contrasts(ann.tab, blank, picture) == [], picture.name
+                assert low_contrasts(ann.tab) == [], (manner, width)
 
 
 @pytest.mark.browser
