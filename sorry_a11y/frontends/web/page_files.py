@@ -213,7 +213,7 @@ def _with_data(head: str, **data: object) -> str:
 def _stage_games() -> object:
     """Return the games of the first screen as plain values, the same in every language."""
     return msgspec.to_builtins(
-        {name: _on_stage(make_rules(Wishes(book))) for name, book in _GAMES.items()}
+        {name: (book, *_on_stage(make_rules(Wishes(book)))) for name, book in _GAMES.items()}
     )
 
 

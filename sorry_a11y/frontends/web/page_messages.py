@@ -5,7 +5,7 @@ What a program says as well is a message of `wire.protocol`; the others are here
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -105,9 +105,15 @@ class SetSetting(ProtocolMessage, frozen=True, tag="set"):
     value: Annotated[str, Meta(max_length=40)] | int
 
 
+class BeginGame(ProtocolMessage, frozen=True, tag="begin"):
+    """Begin a game by a rule book that the front of a page has a board of."""
+
+    book: Literal["hasbro", "dog"]
+
+
 InSession = Press | Choose | msg.Say | SetSetting
 """The messages that mean something to a session."""
-FromPage = PageHello | msg.HostTable | msg.Join | SeatAgain | ComeToHall | InSession
+FromPage = PageHello | msg.HostTable | msg.Join | SeatAgain | ComeToHall | BeginGame | InSession
 
 # -- down: to the page -----------------------------------------------------------------------------
 

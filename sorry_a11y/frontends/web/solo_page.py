@@ -93,7 +93,7 @@ class SoloPage(PageFront):
         games = GameMaker(session, PlayerGames(session, store, now), alarm, GameOptions("keys"))
         self._menu = StartMenu(
             games,
-            Doors(None if quits else self._open_friends, archive=True, quits=quits is not None),
+            Doors(None if quits else self._open_friends, is_front=True, quits=quits is not None),
         )
         session.starting(self._menu.open()).wake_by(self._wake)
 
@@ -104,7 +104,9 @@ class SoloPage(PageFront):
 
     def take(self, message: page.FromPage) -> None:
         """Answer a message of the page; ignore a message that makes no sense here."""
-        if isinstance(message, page.InSession):
+        if isinstance(message, page.BeginGame) and self._is_at_front:
+            self._tell(lambda: self._menu.begin_book(message.book), asked=True)
+        elif isinstance(message, page.InSession):
             self._tell(lambda: self.answer(message), asked=True)
             self.tell_settings(anyway=isinstance(message, page.SetSetting))
 
@@ -176,6 +178,11 @@ class SoloPage(PageFront):
         """Return the texts of a page without tables of friends in a language."""
         return words_alone(language)
 
+    @property
+    def _is_at_front(self) -> bool:
+        inner = self._session.inner
+        return isinstance(inner, MenuScreen) and inner.is_top and inner.menu.is_at_first
+
     def look(self, reply: Reply) -> Look:  # noqa: ARG002
         """Return the look of the game, or of the menus."""
         session, inner = self._session, self._session.inner
@@ -183,8 +190,7 @@ class SoloPage(PageFront):
         if games and not isinstance(inner, _TEXTS):
             look = _look_at_game(games[-1])
         else:
-            is_front = isinstance(inner, MenuScreen) and inner.is_top
-            look = Look.of_menu(session.listener(), "menu-menu", is_front=is_front)
+            look = Look.of_menu(session.listener(), "menu-menu", is_front=self._is_at_front)
         if not session.takes_line:
             return look
         return look._replace(more=(session.listener().say("page-site-type"),))

@@ -10,7 +10,7 @@ from sorry_a11y.ui.session.key_commands import command_of, key_name
 from sorry_a11y.ui.session.list_screen import ListScreen
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import Reply, Shown, reply_of
-from sorry_a11y.ui.session.row_menu import Row, RowMenu
+from sorry_a11y.ui.session.row_menu import Parts, Row, RowMenu
 from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.session.settings_screen import SettingsScreen
 from sorry_a11y.ui.settings.values import turned
@@ -25,7 +25,7 @@ class MenuScreen(ListScreen):
         rows: A function that returns the rows, called again whenever they may have changed.
         at: The row to begin with, from 0.
         is_top: Whether this is the top menu, which has no way back.
-        leads_on: The messages of the rows that lead on, if there are more than nine (`RowMenu`).
+        parts: How a longer list is told.
 
     Attributes:
         menu: The rows of now and the place in them.
@@ -40,11 +40,11 @@ class MenuScreen(ListScreen):
         *,
         at: int = 0,
         is_top: bool = False,
-        leads_on: Sequence[str] = ("menu-more",),
+        parts: Parts = Parts(),  # noqa: B008 a value
     ) -> None:
         self._title = title
         self._rows = rows
-        self._leads_on = leads_on
+        self._parts = parts
         self.is_top = is_top
         super().__init__(session, self._row_menu(session, at))
 
@@ -52,7 +52,7 @@ class MenuScreen(ListScreen):
         menu = RowMenu(
             self._rows(),
             session.listener,
-            leads_on=self._leads_on,
+            parts=self._parts,
             acts_at_once=lambda: session.settings.digits == "play",
         )
         menu.go_to(at)
@@ -96,8 +96,8 @@ class MenuScreen(ListScreen):
         return reply_of(to, [to.say("decision-refuse", key=key_name(to, key))])
 
     def shown(self) -> Shown:
-        """Return the rows, marked as deep unless this is the top menu."""
-        return self.menu.shown()._replace(is_deep=not self.is_top)
+        """Return the rows, marked as deep unless this is the first part of the top menu."""
+        return self.menu.shown()._replace(is_deep=not (self.is_top and self.menu.is_at_first))
 
     def around(self, reply: Reply, key: str | None) -> Reply:  # noqa: ARG002
         """Return the reply after a sentence if a setting could not be stored."""

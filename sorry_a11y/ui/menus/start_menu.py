@@ -15,7 +15,7 @@ from sorry_a11y.ui.menus.menu_screen import MenuScreen
 from sorry_a11y.ui.menus.table_setup import FIRST_GAME, NEXT_GAME, rules_and_seats
 from sorry_a11y.ui.session.game_base import Afterwards
 from sorry_a11y.ui.session.reply import Reply, reply_of
-from sorry_a11y.ui.session.row_menu import Row
+from sorry_a11y.ui.session.row_menu import Parts, Row
 from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.settings.user_store import TablePlan, UserStore
 
@@ -41,14 +41,15 @@ class Doors(NamedTuple):
     Attributes:
         friends: A function that leads to tables with friends; None for no such row.
         tables_left: A function that returns the friends' tables to go back to, the last one first.
-        archive: Whether a row leads to the rules, the saved games and the statistics, for which a
+        is_front: Whether the menu is the front of a page: its first part has the way in and three
+            more rows, and a row leads to the rules, the saved games and the statistics, for which a
             terminal has commands.
         quits: Whether a row ends the session.
     """
 
     friends: Callable[[], Reply] | None = None
     tables_left: Callable[[], Sequence[LastTable]] = lambda: ()
-    archive: bool = False
+    is_front: bool = False
     quits: bool = True
 
 
@@ -74,11 +75,12 @@ class StartMenu:
     def open(self) -> MenuScreen:
         """Put the game away that was played, and return the menu."""
         self._games.put_away()
-        # where no row quits, the settings stand beside the menu
-        on = "menu-more-settings" if self._doors.quits else "menu-more"
-        self._screen = MenuScreen(
-            self._session, self._title, self._rows, is_top=True, leads_on=(on, "menu-more-games")
-        )
+        if self._doors.is_front:
+            leads_on = ("menu-more-others", "menu-more", "menu-more-front")
+            parts = Parts(leads_on, first=3 + bool(self._doors.friends))
+        else:
+            parts = Parts(("menu-more-settings", "menu-more-games"))
+        self._screen = MenuScreen(self._session, self._title, self._rows, is_top=True, parts=parts)
         return self._screen
 
     def _after_game(self, game: LoggedGame, plan: TablePlan) -> Callable[[], Afterwards]:
@@ -105,13 +107,18 @@ class StartMenu:
         from sorry_a11y.output.narration.saved_games import tell_season  # a game needs none of it
 
         doors, session, season = self._doors, self._session, self._saved.season()
+        games = self._game_rows()
+        friends = [Row("menu-friends", doors.friends)] if doors.friends else []
+        today = Row("menu-today", lambda: session.visit(self.today()))
+        of_season = Row(lambda: tell_season(session.listener(), season), self._season)
+        learn = Row("menu-learn", self._learn)
+        if doors.is_front:
+            archive = Row("menu-archive", self._archive)
+            rows = [games[0], *friends, today, learn, *games[1:], archive, of_season]
+        else:
+            rows = [*games, *friends, today, of_season, learn]
         return [
-            *self._game_rows(),
-            *([Row("menu-friends", doors.friends)] if doors.friends else ()),
-            *([Row("menu-archive", self._archive)] if doors.archive else ()),
-            Row("menu-today", lambda: session.visit(self.today())),
-            Row(lambda: tell_season(session.listener(), season), self._season),
-            Row("menu-learn", self._learn),
+            *rows,
             Row("menu-language", self._language),
             Row("menu-settings", self._settings),
             *([Row("menu-quit", session.quit)] if doors.quits else ()),
@@ -124,6 +131,12 @@ class StartMenu:
 
         For a newcomer the first begins a quick game.
         """
+        rows = self._played_rows()
+        books = self._book_rows(is_newcomer=not rows)
+        return [*rows, *books, Row("menu-choose", self._choose)]
+
+    def _played_rows(self) -> list[Row]:
+        """Return the rows of what was played before; a newcomer has none."""
         from sorry_a11y.output.narration.saved_games import tell_saved
         from sorry_a11y.ui.menus.setup_menu import table_words
 
@@ -146,16 +159,25 @@ class StartMenu:
             )
             if last == FIRST_GAME:
                 rows.append(Row("menu-more-opponents", partial(self._begin, NEXT_GAME)))
+        return rows
+
+    def _book_rows(self, *, is_newcomer: bool) -> list[Row]:
+        """Return a row for each of `THE_GAMES`."""
         books = [
             Row("menu-book", partial(self._begin, TablePlan(Wishes(book))), book=book)
             for book in THE_GAMES
         ]
-        if not rows:
+        if is_newcomer:
             books[0] = Row(
                 "menu-newcomer",
                 lambda: self._begin(FIRST_GAME, _keys(self._session.listener(), "ask")),
             )
-        return [*rows, *books, Row("menu-choose", self._choose)]
+        return books
+
+    def begin_book(self, book: str) -> Reply:
+        """Begin a game by one of `THE_GAMES`, as its row does."""
+        rows = self._book_rows(is_newcomer=not self._played_rows())
+        return rows[THE_GAMES.index(book)].act()
 
     def _table(self, table: LastTable) -> str:
         told = self._say("menu-table", who="other" if table.host else "you", name=table.host)

@@ -8,6 +8,7 @@ heard the row only tells it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from sorry_a11y.output.narration.catalog import MessageValue, Words, upper_first
 from sorry_a11y.output.sound.earcons import Earcon
@@ -22,6 +23,32 @@ _A_PART = _MOST_ROWS - 1
 """Rows of a part of a longer list, beside the one that leads on."""
 WALKS = frozenset({"digit", "take", "next", "previous", "list"})
 """The commands that any list answers."""
+
+
+class Parts(NamedTuple):
+    """How a list with more rows than digits is told.
+
+    Attributes:
+        leads_on: The messages of the rows that lead on: those of the first parts, and behind them
+            that of the last part, or one for all.
+        first: How many rows the first part has.
+    """
+
+    leads_on: Sequence[str] = ("menu-more",)
+    first: int = _MOST_ROWS - 1
+
+    def begin(self, part: int) -> int:
+        """Return the place, from 0, of the first row of a part among all rows."""
+        return self.first + (part - 1) * _A_PART if part else 0
+
+    def place(self, at: int) -> tuple[int, int]:
+        """Return the part of the row at a place among all rows, and its place there, from 0."""
+        part = 1 + (at - self.first) // _A_PART if at >= self.first else 0
+        return part, at - self.begin(part)
+
+    def row_on(self, part: int, *, is_last: bool) -> str:
+        """Return the message of the row that leads on from a part."""
+        return self.leads_on[-1 if is_last else min(part, len(self.leads_on) - 1)]
 
 
 class Row:
@@ -65,7 +92,7 @@ class RowMenu:
     """A list of rows, one of which is on the focus line.
 
     More than nine rows are told in parts of eight, each with a ninth row that leads to the next
-    part, and from the last part to the first.
+    part, and from the last part to the first. The first part may be shorter.
 
     Args:
         rows: The rows.
@@ -73,7 +100,7 @@ class RowMenu:
         enter_acts: Whether Enter takes a row, and does not only tell it again.
         acts_at_once: A function that returns whether a digit takes a row that was not told.
         by_letter: Whether the first letter of a row takes it.
-        leads_on: The messages of the ninth rows, one for each part or one for all.
+        parts: How a longer list is told.
         sound: A function that plays the sound of a step or of a refusal.
 
     Attributes:
@@ -89,7 +116,7 @@ class RowMenu:
         enter_acts: bool = True,
         acts_at_once: Callable[[], bool] = lambda: False,
         by_letter: bool = False,
-        leads_on: Sequence[str] = ("menu-more",),
+        parts: Parts = Parts(),  # noqa: B008 a value
         sound: Callable[[Earcon], None] = lambda _earcon: None,
     ) -> None:
         self._all = tuple(rows)
@@ -97,7 +124,7 @@ class RowMenu:
         self._enter_acts = enter_acts
         self._acts_at_once = acts_at_once
         self._by_letter = by_letter
-        self._leads_on = leads_on
+        self._parts = parts
         self._sound = sound
         self._part = 0
         self._is_focused = False
@@ -107,10 +134,20 @@ class RowMenu:
     @property
     def rows(self) -> tuple[Row, ...]:
         """The rows of the part that is told now."""
-        if len(self._all) <= _MOST_ROWS:
+        if self._is_short:
             return self._all
-        part = self._all[self._part * _A_PART : (self._part + 1) * _A_PART]
-        return (*part, Row(self._leads_on[self._part % len(self._leads_on)], self._next_part))
+        begin, end = self._parts.begin(self._part), self._parts.begin(self._part + 1)
+        on = self._parts.row_on(self._part, is_last=end >= len(self._all))
+        return (*self._all[begin:end], Row(on, self._next_part))
+
+    @property
+    def _is_short(self) -> bool:
+        return len(self._all) <= self._parts.first + 1
+
+    @property
+    def is_at_first(self) -> bool:
+        """Whether the first part is told now."""
+        return not self._part
 
     @property
     def digits(self) -> tuple[int, ...]:
@@ -152,7 +189,7 @@ class RowMenu:
         """Make the row at the place ``at`` of all rows, from 0, the current one, not yet told."""
         at %= max(len(self._all), 1)
         self.told = set()
-        self._part, self.at = (0, at) if len(self._all) <= _MOST_ROWS else divmod(at, _A_PART)
+        self._part, self.at = (0, at) if self._is_short else self._parts.place(at)
 
     def leave_part(self) -> bool:
         """Go back to the first part of a longer list; return False if that is told now."""
@@ -260,6 +297,6 @@ class RowMenu:
         return words.join([told, *([number] if number else [])])
 
     def _next_part(self) -> Reply:
-        following = (self._part + 1) * _A_PART
+        following = self._parts.begin(self._part + 1)
         self.go_to(following if following < len(self._all) else 0)
         return self.current()

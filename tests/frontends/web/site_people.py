@@ -12,6 +12,8 @@ from sorry_a11y.output.sound.clips import RATE, stock_lengths
 
 CLIPS = json.dumps({name: (0, length / RATE) for name, length in stock_lengths().items()})
 """What a built site says of the file of all clips."""
+OTHERS = "Dog and more"
+"""The row of the front that leads to all but its few rows."""
 
 
 class SitePerson:

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic, sleep
 
 from sorry_a11y.output.narration.catalog import Words, upper_first
-from tests.frontends.web.site_people import SitePerson
+from tests.frontends.web.site_people import OTHERS, SitePerson
 from tests.frontends.web.sites import UNDER, site_served
 from tests.frontends.web.walks import choices
 from tests.harness.browsers import Browser, browser
@@ -28,9 +28,9 @@ TELLS_AGAIN = 4
 """Presses after which a choice is taken at the latest: what was told meanwhile is told first."""
 GAMES: dict[str, tuple[str, ...]] = {
     "Sorry!": ("Play",),
-    "points": ("Set up", "Play for points", "Play for points, 1 round", "Start the game"),
-    "teams": ("Set up", "No teams", "Start the game"),
-    "Dog": ("Dog",),
+    "points": (OTHERS, "Set up", "Play for points", "Play for points, 1 round", "Start the game"),
+    "teams": (OTHERS, "Set up", "No teams", "Start the game"),
+    "Dog": (OTHERS, "Dog"),
 }
 """The rows of the start menu that lead to a game."""
 LANGUAGES = ("en", "de", "it", "zh-Hant")

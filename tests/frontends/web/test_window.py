@@ -145,7 +145,7 @@ def test_the_front_says_what_this_is(running: Browser, tmp_path: Path) -> None:
         tab.wait(f"{STANDING} !== {before!r}")
         name, place, wide = tab.run(PRINTED)
         assert name.endswith(place)
-        assert (place, wide) == (", 1 of 9", 0)
+        assert (place, wide) == (", 1 of 4", 0)
         assert not tab.run("document.getElementById('leave').checkVisibility()")
         tab.run("(document.getElementById('sounding').click(), 1)")
         tab.wait("document.querySelector('#sounding[aria-pressed=false]')")

@@ -17,19 +17,20 @@ from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.session.game_screen import GameScreen
 from sorry_a11y.ui.session.reply import Reply
 from sorry_a11y.ui.session.screen import Screen
-from tests.frontends.web.site_people import SitePerson
+from tests.frontends.web.site_people import OTHERS, SitePerson
 
 MOST_TURNS = 600
 WINS = 4
 """The seed of a game that who always takes the first choice has won; by other rules a later one."""
 
 
-@pytest.mark.parametrize("game", ["Play", "Dog"])
-def test_a_whole_game_and_its_review(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize("way", [("Play",), (OTHERS, "Dog")])
+def test_a_whole_game_and_its_review(tmp_path: Path, way: tuple[str, ...]) -> None:
     """Promise of docs/page.md: a page without a server plays whole games, with their board, and
     what comes after them."""
     ann = SitePerson(tmp_path)
-    ann.pick(game)
+    for row in way:
+        ann.pick(row)
     board, scene = ann.of_kind("board")[0], ann.told[-1]["scene"]
     assert board["own"]
     assert "You" in board["names"]
@@ -105,15 +106,15 @@ KEYS = re.compile(r"\b(key|keys|Enter|Escape|press|h for help)\b")
     "way",
     [
         ("Play",),
-        ("Dog",),
-        ("Set up",),
-        ("Set up", "House rules"),
-        ("More,", "Settings"),
-        ("More,", "Settings", "More", "Name"),
+        (OTHERS, "Dog"),
+        (OTHERS, "Set up"),
+        (OTHERS, "Set up", "House rules"),
+        (OTHERS, "Settings"),
+        (OTHERS, "Settings", "More", "Name"),
         ("Game and position of the day",),
-        ("Rules, saved games",),
+        (OTHERS, "Rules, saved games"),
         ("Play with friends",),
-        ("More,", "Language"),
+        (OTHERS, "Language"),
     ],
 )
 def test_no_sentence_names_a_key_where_there_is_none(tmp_path: Path, way: tuple[str, ...]) -> None:
@@ -192,6 +193,7 @@ def test_rules_saved_games_statistics_and_sounds(tmp_path: Path) -> None:
     ann.choose()
     ann.send("key", key="q")
     ann.send("key", key="q")
+    ann.pick(OTHERS)
     ann.pick("Rules, saved games")
     ann.pick("Rules of Sorry!")
     assert 0 < len(ann.told[-1]["lines"]) < 12
@@ -206,6 +208,7 @@ def test_rules_saved_games_statistics_and_sounds(tmp_path: Path) -> None:
     assert "goes on" in ann.lines()
     ann.send("key", key="q")
     ann.send("key", key="q")
+    ann.pick(OTHERS)
     ann.pick("Rules, saved games")
     ann.pick("Statistics")
     assert any("1 game" in told or "no game" in told.lower() for told in ann.told[-1]["lines"])
@@ -214,6 +217,34 @@ def test_rules_saved_games_statistics_and_sounds(tmp_path: Path) -> None:
     _, _, _, _, begins, lasts = ann.told[-1]["cues"][0]
     assert begins == 0
     assert lasts > 0
+
+
+def test_the_front_has_few_rows(tmp_path: Path) -> None:
+    """Promise of docs/page.md: the front has the way in, friends, the day and the lessons, and one
+    row for everything else, from which Escape leads back."""
+    ann = SitePerson(tmp_path)
+    front = ann.labels
+    for label, beginning in zip(
+        front, ("Play a", "Play with", "Game", "Learn", OTHERS), strict=True
+    ):
+        assert label.startswith(beginning)
+    scene = ann.pick(OTHERS)["scene"]
+    assert not scene.get("is_front")
+    assert ann.told[-1]["menu"]["deep"]
+    assert [label.split(",")[0] for label in ann.labels[:2]] == ["Dog", "Set up a game"]
+    assert ann.send("key", key="0")["scene"]["is_front"]
+    assert ann.labels == front
+
+
+def test_a_board_of_the_front_begins_its_game(tmp_path: Path) -> None:
+    """Promise of docs/page.md: in the start menu a board that is pressed begins its game, as its
+    row does; in a game it does nothing."""
+    ann = SitePerson(tmp_path)
+    ann.send("begin", book="dog")
+    assert ann.told[-1]["lines"][0].startswith("Dog")
+    game = len(ann.told)
+    ann.send("begin", book="hasbro")
+    assert len(ann.told) == game
 
 
 def test_the_start_menu_leads_to_friends(tmp_path: Path) -> None:
@@ -248,7 +279,7 @@ def test_a_browser_without_room_is_told(tmp_path: Path) -> None:
 def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
     """Promise of docs/page.md: where the game asks for a name the page has a line for it."""
     ann = SitePerson(tmp_path)
-    ann.pick("More,")
+    ann.pick(OTHERS)
     ann.pick("Settings")
     ann.pick("More")
     ann.pick("Name")
@@ -258,7 +289,7 @@ def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
     assert "Zoë" in ann.lines() + " ".join(ann.labels)
     assert not any("output" in label.lower() for label in ann.labels)
     ann.send("key", key="escape")
-    ann.pick("Back to the games")
+    ann.pick("Back to the front")
     ann.pick("Play")
     ann.send("say", text="what nobody asked for")
     again = SitePerson(tmp_path)

@@ -62,6 +62,7 @@ export class Page {
     this.settings = new Settings(
       { change: (name, value) => this.send({ t: "set", name, value }) }, this.teller, this.board, this.sounds);
     this.keys = new Keys(this);
+    document.addEventListener("begin", (event) => this.send({ t: "begin", book: /** @type {CustomEvent} */ (event).detail }));
     part("choices-part").addEventListener("scroll", () => this.#countBelow());
     new ResizeObserver(() => this.#countBelow()).observe(part("choices-part"));
     if (HANDS === "touch") {

@@ -5,22 +5,19 @@ import { make, part } from "./dom.js";
 
 const EVERY_MS = 1600;
 
-/** Begin the game of a board, where the first menu has it. @param {string} name */
-function begin(name) {
-  if (!part("stage").classList.contains("begins")) return;
-  const choices = [...part("choices").querySelectorAll("button")].filter((button) => !button.disabled);
-  const labels = choices.map((button) => button.firstChild?.textContent ?? "");
-  const at = labels.indexOf(name);
-  choices[at < 0 ? labels.findIndex((label) => label.includes(name)) : at]?.click();
+/** Have the page begin a game, where the first menu is shown. @param {string} book */
+function begin(book) {
+  const isFront = part("stage").classList.contains("begins");
+  if (isFront) document.dispatchEvent(new CustomEvent("begin", { detail: book }));
 }
 
 /** A board of a name, on which a game goes on again and again. */
 class Stage extends Board {
   moved = 0;
 
-  /** @param {string} name @param {import("./board.js").Drawing} drawing @param {import("./motion.js").Motion[][]} moves */
-  constructor(name, drawing, moves) {
-    super(make("div", {}, make("strong", { textContent: name })), { touch: () => begin(name), watched() {} });
+  /** @param {string} name @param {string} book @param {import("./board.js").Drawing} drawing @param {import("./motion.js").Motion[][]} moves */
+  constructor(name, book, drawing, moves) {
+    super(make("div", {}, make("strong", { textContent: name })), { touch: () => begin(book), watched() {} });
     part("stage").append(this.holder);
     this.moves = moves;
     this.draw(drawing);
@@ -40,7 +37,7 @@ class Stage extends Board {
 }
 
 const stages = Object.entries(JSON.parse(part("stage-games").textContent ?? "{}"))
-  .map(([name, [drawing, moves]]) => new Stage(name, drawing, moves));
+  .map(([name, [book, drawing, moves]]) => new Stage(name, book, drawing, moves));
 setInterval(() => {
   if (document.hidden || isStill() || !part("stage").checkVisibility()) return;
   stages[Math.floor(Math.random() * stages.length)]?.go();

@@ -8,6 +8,8 @@ menu-help = eine Ziffer liest eine Zeile vor, und wählt sie, wenn du sie schon 
 menu-more = mehr
 menu-more-settings = mehr, auch Einstellungen und Beenden
 menu-more-games = zurück zu den Spielen
+menu-more-others = Dog und mehr
+menu-more-front = zurück zum Anfang
 # $who: you oder other, wessen Tisch es ist.
 menu-table = { $who ->
     [you] zurück an deinen Tisch

@@ -8,6 +8,9 @@ menu-help = a digit reads a row, and picks it once you have heard it, Enter pick
 menu-more = more
 menu-more-settings = more, with settings and quit
 menu-more-games = back to the games
+# the same on the front of a page, whose first part has few rows
+menu-more-others = Dog and more
+menu-more-front = back to the front
 # $who: you or other, whose table it is.
 menu-table = { $who ->
     [you] go back to your table

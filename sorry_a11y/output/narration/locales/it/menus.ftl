@@ -8,6 +8,8 @@ menu-help = una cifra legge una voce, e la sceglie se l'hai già sentita, Invio 
 menu-more = altro
 menu-more-settings = altro, con impostazioni ed esci
 menu-more-games = torna alle partite
+menu-more-others = Dog e altro
+menu-more-front = torna all'inizio
 # $who: you o other, di chi è il tavolo.
 menu-table = { $who ->
     [you] torna al tuo tavolo

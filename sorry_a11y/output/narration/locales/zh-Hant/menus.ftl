@@ -8,6 +8,8 @@ menu-help = 按數字聽一項，聽過的就選，Enter選剛說的那項，n�
 menu-more = 更多
 menu-more-settings = 更多，有設定和離開
 menu-more-games = 回到遊戲
+menu-more-others = Dog和更多
+menu-more-front = 回到開頭
 # $who: you或other，是誰的那一桌。
 menu-table = { $who ->
     [you] 回到你的那一桌
