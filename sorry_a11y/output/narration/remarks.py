@@ -88,6 +88,12 @@ class Drama:
         """Return to the turn of question ``number``."""
         self._threats = {at: found for at, found in self._threats.items() if at <= number}
 
+    def may_remark(self, seen: View, to: Listener) -> bool:
+        """Return whether a round that ends at ``seen`` can have a remark."""
+        return self._is_on() and (
+            to.verbosity is not Verbosity.BRIEF or bool(self._near_the_end(seen))
+        )
+
     def told(self, seen: View, to: Listener, number: int) -> list[str]:
         """Return one sentence or none about the round that is over; the next round begins.
 
@@ -107,9 +113,7 @@ class Drama:
 
     def _wins(self, seen: View, to: Listener, number: int) -> str | None:
         """Return who else can win with the next card, unless this was so at the last turn."""
-        sides = seen.rules.tables.side_of
-        rivals = [seat for seat in seen.seats if seat not in sides[seen.seat]]
-        near = [seat for seat in rivals if _pawns_left(seen, sides[seat]) <= _MOST_OUT]
+        near = self._near_the_end(seen)
         found = winners(seen, near) if near else []
         before = self._threats[max(self._threats)] if self._threats else []
         self._threats[number] = found
@@ -118,6 +122,13 @@ class Drama:
             return None
         seat, cards = fresh[0]
         return to.say("drama-wins", name=to.name(seat), cards=cards_clause(to, cards))
+
+    @staticmethod
+    def _near_the_end(seen: View) -> list[Seat]:
+        """Return the rivals whose side could win with one card."""
+        sides = seen.rules.tables.side_of
+        rivals = [seat for seat in seen.seats if seat not in sides[seen.seat]]
+        return [seat for seat in rivals if _pawns_left(seen, sides[seat]) <= _MOST_OUT]
 
 
 def _loss(steps: int, to: Listener) -> str | None:

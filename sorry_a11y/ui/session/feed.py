@@ -314,7 +314,7 @@ class Feed:
             units = self._units(batches, to)
             sentences = sentences_of(units, to)
             left = words - word_count(sentences)
-            left -= _OF_DRAMA if self._begins_own(batches) else 0
+            left -= self._room_for_drama(batches, to)
             if left >= 0:
                 return self._tell(self.untold.take(end), units, sentences, to, room=left)
             to.first_met.due = explanation
@@ -374,6 +374,13 @@ class Feed:
         forced = self._places(batches, self.news.forced)
         units = units_of(events, (to.seat,), chosen, forced)
         return with_arrivals(units, before, to.rules.board)
+
+    def _room_for_drama(self, batches: Sequence[Batch], to: Listener) -> int:
+        """Return the most words of a remark on the round that these batches end."""
+        if not self._drama or not self._begins_own(batches):
+            return 0
+        seen = batches[-1].views.get(to.seat)
+        return _OF_DRAMA if seen and self._drama.may_remark(seen, to) else 0
 
     def _begins_own(self, batches: Sequence[Batch]) -> bool:
         return any(
