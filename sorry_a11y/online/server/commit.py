@@ -13,6 +13,7 @@ from contextlib import suppress
 from sorry_a11y.online.server.connections import Connection
 from sorry_a11y.online.server.intake import Intake
 from sorry_a11y.online.server.lobby import Lobby
+from sorry_a11y.online.server.people.directory import PeopleError
 from sorry_a11y.online.server.rooms.journal import ACTED
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import LogStore, StoredEntry
@@ -141,8 +142,15 @@ class CommitLoop:
         self._drop_lost_rooms()
         await self._journal.keep()
         for text in self._journal.take_told():
-            self._lobby.hall.hear(text)
+            await self._hear(text)
         await self._hand_over()
+
+    async def _hear(self, text: str) -> None:
+        """Take what another server tells of people."""
+        try:
+            self._lobby.removals.part_person(await self._lobby.hall.hear(text))
+        except PeopleError as error:
+            log.warning("nothing known of people: %s", error)
 
     def _drop_lost_rooms(self) -> None:
         """Drop all rooms if they may differ from the journal, since the log was lost."""

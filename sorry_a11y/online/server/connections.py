@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 import msgspec
 
 from sorry_a11y.online.server.people.directory import Acquaintance
+from sorry_a11y.online.server.people.ties import Blocks
+from sorry_a11y.online.server.people.walls import NO_WALLS, Walls
 from sorry_a11y.online.server.rooms.attendance import Attendance
 from sorry_a11y.online.server.rooms.guests import Guest
 from sorry_a11y.online.server.rooms.members import SPECTATORS
@@ -30,13 +32,13 @@ class Introduction(NamedTuple):
         name: The name under which they want to sit.
         owner: The number of the identity to which the name belongs, 0 for none.
         free: A similar name that belongs to nobody, if the name is somebody else's.
-        blocked_by: The numbers of those who have blocked them.
+        walls: The walls between them and the people where they want to sit.
     """
 
     name: str = ""
     owner: int = 0
     free: str = ""
-    blocked_by: frozenset[int] = frozenset()
+    walls: Walls = NO_WALLS
 
 
 NOTHING_KNOWN = Introduction()
@@ -50,6 +52,7 @@ class Connection(ABC):
         path: The path of its URL, by which a proxy chose this server; empty for none.
         hello: The message by which it said hello; None before.
         known: The identity that it proves; None for none.
+        is_recognised: Whether the identity could be looked up when it said hello.
         introduction: The facts that were looked up when it last wanted a seat.
         is_in_hall: Whether it is in the hall.
         watches: Whether its guest wants to hear of new tables.
@@ -64,6 +67,7 @@ class Connection(ABC):
         self.path = path
         self.hello: msg.Hello | None = None
         self.known: Acquaintance | None = None
+        self.is_recognised = True
         self.introduction = NOTHING_KNOWN
         self.is_in_hall = False
         self.watches = False
@@ -112,7 +116,11 @@ class Connection(ABC):
         known = self.known
         self.tell(
             msg.You(
-                known.identity.name, list(known.friends), list(known.blocked.values()), self.watches
+                known.identity.name,
+                [*known.friends.values()],
+                [one.name for one in known.blocked],
+                self.watches,
+                [*known.asks[: msg.MOST_TIES]],
             )
             if known
             else msg.You()
@@ -257,15 +265,20 @@ class Presence:
         return not self.is_in_hall(person) and (left is None or now - left >= _GONE_S)
 
     def blocks(self, person: int, other: int) -> bool:
-        """Return whether an identity has blocked another one, as far as that is in memory.
+        """Return whether an identity that is here has blocked another one.
 
-        0 stands for nobody, who blocks and is blocked by nobody.
+        0 stands for somebody without an identity, see `Acquaintance.has_blocked`.
         """
-        if not (person and other):
-            return False
-        if here := self.of_person(person):
-            return any(one.known and other in one.known.blocked for one in here)
-        return any(person in one.introduction.blocked_by for one in self.of_person(other))
+        return any(one.known and one.known.has_blocked(other) for one in self.of_person(person))
+
+    def blocks_of(self, people: Iterable[int]) -> Blocks:
+        """Return whom some identities have blocked, as far as they are here."""
+        return {
+            person: frozenset(one.number for one in known.blocked)
+            for person in people
+            for here in self.of_person(person)[:1]
+            if (known := here.known) and known.blocked
+        }
 
     def tick(self, now: float) -> None:
         """Forget the times of those who left the hall over `_GONE_S` ago."""
@@ -302,6 +315,14 @@ class Presence:
         """Return how many guests with a name, and audiences, have a connection."""
         return len(self._of_seat)
 
+    def people_at(self, room: Room) -> set[int]:
+        """Return the numbers of the identities at a room, 0 for guests without one.
+
+        Those who watch without a name count if they have an identity.
+        """
+        watching = {one.person for one in self.watching(room)} - {0}
+        return watching | {one.person for one in room.members.present()}
+
     # -- watchers without a name -------------------------------------------------------------------
 
     def begin_watching(self, connection: Connection, room: Room) -> None:
@@ -323,6 +344,11 @@ class Presence:
             self.detach(audience)
             if room:
                 Attendance(room).close_to_spectators()
+
+    def watching(self, room: Room) -> list[Connection]:
+        """Return the connections that watch a room without a name."""
+        audience = self._audience_of(room)
+        return [*audience.members] if audience else []
 
     def recode_audience(self, room: Room, removed: Guest) -> None:
         """Change the token of a room's audience, since a guest was removed who may know it.

@@ -15,6 +15,7 @@ from sorry_a11y.online.server.people.hall import Hall
 from sorry_a11y.online.server.people.identities import Identities
 from sorry_a11y.online.server.rate_limits import RATES, Budget, Guesses, RateLimiter
 from sorry_a11y.online.server.refusal import RefusedError
+from sorry_a11y.online.server.removal import Removals
 from sorry_a11y.online.server.rooms.attendance import Attendance
 from sorry_a11y.online.server.rooms.journal import Ledger
 from sorry_a11y.online.server.rooms.new_games import NewGames
@@ -41,6 +42,7 @@ class Lobby:
         rooms: The rooms in memory.
         hall: The hall.
         supervisor: The part that admits, drops and ends rooms.
+        removals: The part that removes guests from rooms.
         limiter: The limits on requests of one guest or network.
         guesses: The limits on wrong codes and tokens.
         names_of_all: The limit on names that all networks together take.
@@ -56,6 +58,7 @@ class Lobby:
         self.rooms = Rooms(Ledger(self.makers.date))
         self.hall = Hall(identities, self.presence, self.makers.date)
         self.supervisor = RoomSupervisor(self.rooms, self.presence, self.hall.bars)
+        self.removals = Removals(self.rooms, self.presence, self.supervisor, self.makers)
         self.limiter = RateLimiter()
         self.guesses = Guesses(self.limiter)
         self.names_of_all = Budget(RATES.names_of_all)

@@ -83,7 +83,7 @@ HostAction = Literal[
 ]
 """The actions of a host. ``bot`` lets a bot play for a guest who is away, until they are back;
 ``start`` begins the game, or the next one, with bots on the seats that are still open."""
-Relation = Literal["friend", "unfriend", "block", "unblock"]
+Relation = Literal["friend", "unfriend", "refuse", "block", "unblock"]
 Place = Literal["hall", "table", "game"]
 """The place of a person: in the hall, at a table that has not begun, or in a game."""
 Phrase = Literal["hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye"]
@@ -286,7 +286,9 @@ class WatchTables(ProtocolMessage, frozen=True, tag="watch"):
 
 
 class Relate(ProtocolMessage, frozen=True, tag="person"):
-    """Make somebody a friend, whose coming is then told, or block them, or end either.
+    """Ask somebody to be a friend, whose coming is then told, or block them, or end either.
+
+    A friendship begins when both have asked for it; ``refuse`` answers who has asked.
 
     Attributes:
         name: The name of their identity.
@@ -589,6 +591,7 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
         "undo-asked",
         "invited",
         "ended",
+        "blocked",
     ]
     given: Short = ""
     accepted: _ChatText = ""
@@ -644,12 +647,14 @@ class You(ProtocolMessage, frozen=True, tag="you"):
         friends: The names of the player's friends.
         blocked: The names of those whom the player has blocked.
         watches: Whether the player is told of new tables.
+        asks: The names of those who ask to be the player's friend.
     """
 
     name: Short = ""
     friends: list[Short] = []
     blocked: list[Short] = []
     watches: bool = False
+    asks: list[Short] = []
 
 
 class HallPerson(Struct, frozen=True):
@@ -670,6 +675,7 @@ class Notice(ProtocolMessage, frozen=True, tag="notice"):
 
     Attributes:
         what: A table of ``name`` has opened ("table"), the friend ``name`` has come ("friend"),
+            ``name`` asks to be your friend ("asks") or is it from now on ("friends"),
             ``name`` invites you ("invited"), your invitation was sent ("sent"), your report of
             ``name`` is kept ("reported"), the operators say ``text`` to all ("announced"), it is
             your turn at the slow table of ``name``, empty for your own ("turn").
@@ -677,7 +683,9 @@ class Notice(ProtocolMessage, frozen=True, tag="notice"):
         lines: The number of lines of chat that are kept with a report.
     """
 
-    what: Literal["table", "friend", "invited", "sent", "reported", "announced", "turn"]
+    what: Literal[
+        "table", "friend", "asks", "friends", "invited", "sent", "reported", "announced", "turn"
+    ]
     name: Short = ""
     code: Short = ""
     game: Short = ""

@@ -55,6 +55,13 @@ def you(one: Someone) -> msg.You:
     return one.all(msg.You)[-1]
 
 
+def befriend(one: Someone, other: Someone) -> None:
+    """Two people ask each other to be friends."""
+    for asking, asked in ((one, other), (other, one)):
+        asking.says(msg.Relate("friend", you(asked).name))
+    assert you(other).name in you(one).friends
+
+
 # -- who somebody is -----------------------------------------------------------------------------
 
 
@@ -360,27 +367,64 @@ def test_a_friend_who_comes_is_told_once() -> None:
     """Promise: one is told when a friend comes, once in five minutes; not of one who blocked
     one."""
     hall = HallHarness()
-    hall.known("Ben").goes_away()
-    ann = hall.known("Ann")
-    ann.says(msg.Relate("friend", "Ben"))
-    assert you(ann).friends == ["Ben"]
+    ben, ann = hall.known("Ben"), hall.known("Ann")
+    befriend(ann, ben)
+    ben.goes_away()
     hall.wait(301)
     for _ in range(3):
         ben = hall.comes("Ben")
         ben.says(msg.EnterHall())
         ben.goes_away()
-    assert [(one.what, one.name) for one in ann.all(msg.Notice)] == [("friend", "Ben")]
+
+    def told() -> list[tuple[str, str]]:
+        return [(one.what, one.name) for one in ann.all(msg.Notice)]
+
+    assert told() == [("friends", "Ben"), ("friend", "Ben")]
     hall.wait(301)
     ben = hall.comes("Ben")
     ben.says(msg.Relate("block", "Ann"))
     ben.says(msg.EnterHall())
-    assert len(ann.all(msg.Notice)) == 1
+    assert len(told()) == 2
+
+
+def test_a_friend_is_asked() -> None:
+    """Promise of docs/online.md: a friendship begins when both want it. Who is asked is told, now
+    or when they come; who asks is told no more than that they have asked."""
+    hall = HallHarness()
+    ann, ben = hall.known("Ann"), hall.known("Ben")
+    ann.says(msg.Relate("friend", "Ben"))
+    assert (you(ann).friends, you(ben).asks) == ([], ["Ann"])
+    assert [(one.what, one.name) for one in ben.all(msg.Notice)] == [("asks", "Ann")]
+    again = hall.comes("Ben")
+    again.says(msg.EnterHall())
+    assert you(again).asks == ["Ann"]
+    again.says(msg.Relate("friend", "Ann"))
+    for one, name in ((ann, "Ben"), (ben, "Ann"), (again, "Ann")):
+        assert (you(one).friends, you(one).asks) == ([name], [])
+    assert [(one.what, one.name) for one in ann.all(msg.Notice)] == [("friends", "Ben")]
+    ann.says(msg.Relate("unfriend", "Ben"))
+    assert (you(ann).friends, you(ben).friends) == ([], [])
+
+
+def test_who_is_refused_as_a_friend_is_not_told() -> None:
+    """Promise: a request that is refused looks to who asked like one that waits, and that they ask
+    again is not told; it counts when the other one asks."""
+    hall = HallHarness()
+    ann, ben = hall.known("Ann"), hall.known("Ben")
+    told = [ann.says(msg.Relate("friend", "Ben"))]
+    ben.says(msg.Relate("refuse", "Ann"))
+    assert you(ben).asks == []
+    told.append(ann.says(msg.Relate("friend", "Ben")))
+    assert told[0] == told[1]
+    assert len(ben.all(msg.Notice)) == 1
+    ben.says(msg.Relate("friend", "Ann"))
+    assert (you(ann).friends, you(ben).friends) == (["Ben"], ["Ann"])
 
 
 def test_an_invitation_is_heard_at_once_and_leads_to_the_table() -> None:
     """Promise: a friend who is here hears of the table at once, wherever they are; the code that
     comes with it leads there, also to a table that is not listed. Whoever blocked the one who
-    invites hears nothing, and the one who invites does not learn that."""
+    invites hears nothing, and seems not to be here."""
     hall = HallHarness()
     ann, ben, eve = hall.known("Ann"), hall.known("Ben"), hall.known("Eve")
     assert ann.refusal(msg.Invite("Ben")) == "token"
@@ -388,10 +432,10 @@ def test_an_invitation_is_heard_at_once_and_leads_to_the_table() -> None:
     assert ann.refusal(msg.Invite("Ben")) == "code"
     assert ann.refusal(msg.Invite("Nobody", ann.seated.code)) == "person"
     eve.says(msg.Relate("block", "Ann"))
-    for name in ("Ben", "Eve"):
-        ann.says(msg.Invite(name, ann.seated.code))
-        sent = ann.all(msg.Notice)[-1]
-        assert (sent.what, sent.name) == ("sent", name)
+    assert ann.refusal(msg.Invite("Eve", ann.seated.code)) == "person"
+    ann.says(msg.Invite("Ben", ann.seated.code))
+    sent = ann.all(msg.Notice)[-1]
+    assert (sent.what, sent.name) == ("sent", "Ben")
     told = ben.all(msg.Notice)[-1]
     assert (told.what, told.name, told.game) == ("invited", "Ann", "hasbro")
     assert not eve.all(msg.Notice)
@@ -422,27 +466,6 @@ def test_nobody_is_swamped_with_invitations() -> None:
     assert invites(senders[2], "Ben") == ""
     assert [invites(senders[0], f"Guest {number}") for number in range(6)][-1] == "many"
     assert len(others) == 6
-
-
-def test_who_is_blocked_is_not_heard_and_does_not_come_to_the_table() -> None:
-    """Promise: a block holds at every table, by identity: no line of chat, no seat at the table of
-    the one who blocked."""
-    hall = HallHarness()
-    ann, ben, eve = hall.known("Ann"), hall.known("Ben"), hall.known("Eve")
-    seats = {"red": "you", "blue": "open", "green": "open"}
-    ben.says(msg.HostTable("hasbro", "Ben", seats))
-    for one, name in ((ann, "Ann"), (eve, "Eve")):
-        assert one.refusal(msg.Join(ben.seated.code, name)) == ""
-    ann.says(msg.Relate("block", "Eve"))
-    eve.says(msg.Say("spam"))
-    assert [one.text for one in ben.all(msg.Said)] == ["spam"]
-    assert not ann.all(msg.Said)
-    ann.says(msg.Relate("unblock", "Eve"))
-    eve.says(msg.Say("hello"))
-    assert [one.text for one in ann.all(msg.Said)] == ["hello"]
-    ben.says(msg.Relate("block", "Eve"))
-    eve.says(msg.Leave())
-    assert hall.comes("Eve").refusal(msg.Join(ben.seated.code, "Eve")) == "closed"
 
 
 def test_who_is_removed_stays_away_by_identity() -> None:

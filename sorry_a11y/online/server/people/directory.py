@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from typing import Literal, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from sorry_a11y.online.server.people.identities import Identities, Identity
 from sorry_a11y.online.server.people.moderation import Moderation
-from sorry_a11y.online.wire.protocol import MOST_TIES
+from sorry_a11y.online.server.people.ties import Ties
 from sorry_a11y.store.work_thread import WorkThread
 
-Tie = Literal["friend", "blocked"]
 T = TypeVar("T")
 
 
@@ -27,13 +26,22 @@ class Acquaintance(NamedTuple):
 
     Attributes:
         identity: The identity.
-        friends: The names of its friends.
-        blocked: The numbers of those whom it has blocked, with their names.
+        friends: The numbers of its friends, with their names.
+        asks: The names of those who ask to be a friend.
+        blocked: Those whom it has blocked; the number is 0 for who had no identity.
     """
 
     identity: Identity
-    friends: tuple[str, ...]
-    blocked: dict[int, str]
+    friends: dict[int, str]
+    asks: tuple[str, ...]
+    blocked: tuple[Identity, ...]
+
+    def has_blocked(self, person: int) -> bool:
+        """Return whether it has blocked an identity.
+
+        With 0, for who proves none, it has blocked anybody: strangers could be them.
+        """
+        return any(person in (0, one.number) for one in self.blocked)
 
 
 class People:
@@ -41,21 +49,27 @@ class People:
 
     Attributes:
         identities: The names and secrets of people.
+        ties: Friends, and those who are blocked.
         moderation: Bars, reports, and orders of the operators.
     """
 
     def __init__(self, identities: Identities) -> None:
         self.identities = identities
+        self.ties = Ties(identities.file)
         self.moderation = Moderation(identities.file)
-        self._file = identities.file
 
     def acquainted(self, identity: Identity | None) -> Acquaintance | None:
         """Return an identity with its ties; None for none."""
         if identity is None:
             return None
-        friends, blocked = (self.tied_to(identity.number, kind) for kind in ("friend", "blocked"))
+        number, ties = identity.number, self.ties
+        blocked = tuple(ties.blocked(number))
+        hidden = {one.number for one in blocked}
         return Acquaintance(
-            identity, tuple(one.name for one in friends), {one.number: one.name for one in blocked}
+            identity,
+            {one.number: one.name for one in ties.of(number, "friend")},
+            tuple(one.name for one in ties.to(number, "asked") if one.number not in hidden),
+            blocked,
         )
 
     def known_as(self, number: int) -> Acquaintance | None:
@@ -73,44 +87,6 @@ class People:
         """
         self.identities.forget_unseen(day - person)
         self.moderation.forget_before(day - report, day)
-
-    # -- friends, and people who are blocked -------------------------------------------------------
-
-    def tied_to(self, number: int, kind: Tie) -> list[Identity]:
-        """Return the friends of an identity, or those whom it has blocked, ordered by name."""
-        return [
-            Identity(*row)
-            for row in self._file.execute(
-                "SELECT id, name FROM tie JOIN person ON id = other WHERE tie.person = ?"
-                " AND kind = ? ORDER BY name",
-                (number, kind),
-            )
-        ]
-
-    def tied_with(self, number: int, kind: Tie) -> frozenset[int]:
-        """Return the numbers of the identities that have this one as a friend, or blocked it."""
-        return frozenset(
-            row[0]
-            for row in self._file.execute(
-                "SELECT person FROM tie WHERE other = ? AND kind = ?", (number, kind)
-            )
-        )
-
-    def tie(self, number: int, kind: Tie, other: int) -> bool:
-        """Make another identity a friend, or block it; return False if there are too many."""
-        if len(self.tied_to(number, kind)) >= MOST_TIES:
-            return False
-        self._file.execute(
-            "INSERT INTO tie (person, other, kind) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            (number, other, kind),
-        )
-        return True
-
-    def untie(self, number: int, kind: Tie, other: int) -> None:
-        """End a friendship, or a block."""
-        self._file.execute(
-            "DELETE FROM tie WHERE person = ? AND kind = ? AND other = ?", (number, kind, other)
-        )
 
 
 class Directory:

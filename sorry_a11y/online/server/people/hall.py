@@ -9,18 +9,19 @@ learns that they are blocked.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from datetime import date
-from typing import NamedTuple
 
 import msgspec
+from msgspec import Struct
 
 from sorry_a11y import __version__
 from sorry_a11y.core.rules.game import RULES_VERSION
-from sorry_a11y.online.server.connections import NOTHING_KNOWN, Connection, Introduction, Presence
+from sorry_a11y.online.server.connections import Connection, Introduction, Presence
 from sorry_a11y.online.server.people.directory import Acquaintance, Directory, People, PeopleError
 from sorry_a11y.online.server.people.identities import Identities
 from sorry_a11y.online.server.people.moderation import FOR_EVER, Bars
+from sorry_a11y.online.server.people.walls import Walls
 from sorry_a11y.online.server.rate_limits import network_of
 from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.rooms.room import Room
@@ -34,22 +35,31 @@ _INVITED_S = 300.0
 log = logging.getLogger(__name__)
 
 
-class Invitation(NamedTuple):
-    """An invitation to a table.
+class NoticeFor(Struct, frozen=True, tag="notice"):
+    """A notice for an identity, wherever they are.
 
     Attributes:
-        by: The number of the identity that invites.
-        to: The number of the identity that is invited.
-        name: The name of the identity that invites.
-        code: The invite code of the table.
-        game: The rule book of the table.
+        to: The number of the identity.
+        notice: The notice.
     """
 
-    by: int
     to: int
-    name: str
-    code: str
-    game: str
+    notice: msg.Notice
+
+
+class TiesChanged(Struct, frozen=True, tag="ties"):
+    """The news that the ties of an identity have changed.
+
+    Attributes:
+        person: The number of the identity.
+    """
+
+    person: int
+
+
+ForOthers = NoticeFor | TiesChanged
+"""What a server tells the others that share its database."""
+_told_by_others = msgspec.json.Decoder(ForOthers)
 
 
 class Hall:
@@ -108,6 +118,7 @@ class Hall:
                 )
         except PeopleError as error:
             log.warning("no identity can be read: %s", error)
+            connection.is_recognised = False
         if until := self._barred_until(known.identity.number if known else 0, connection.address):
             day = "" if until >= FOR_EVER else str(date.fromtimestamp(until * DAY_S))
             raise RefusedError("barred", accepted=day)
@@ -115,25 +126,42 @@ class Hall:
             connection.hello = hello
             self.presence.learn(connection, known)
 
-    async def introduce(self, connection: Connection, name: str) -> None:
-        """Look up the facts about a guest who wants a seat under a name; none if that fails."""
+    async def introduce(
+        self, connection: Connection, name: str, people: Collection[int] = ()
+    ) -> None:
+        """Look up the facts about a guest who wants a seat under a name.
+
+        If that fails, the name is nobody's, and only blocks of those who are here are known.
+
+        Args:
+            connection: The connection of the guest.
+            name: The name; empty for a guest who comes back.
+            people: The identities where the guest wants to sit.
+        """
         person = connection.person
 
-        def found(people: People) -> Introduction:
-            owner = people.identities.named(name)
-            blocked_by = people.tied_with(person, "blocked") if person else frozenset()
-            if owner is None and not blocked_by:
-                return NOTHING_KNOWN
+        def found(directory: People) -> Introduction:
+            walls = Walls(directory.ties.blocks_of((person, *people)))
+            owner = directory.identities.named(name) if name else None
             number = owner.number if owner else 0
-            free = people.identities.free_name(name) if number not in (0, person) else ""
-            return Introduction(name, number, free, blocked_by)
+            free = directory.identities.free_name(name) if number not in (0, person) else ""
+            return Introduction(name, number, free, walls)
 
         try:
             connection.introduction = await self.directory.ask(found)
         except PeopleError as error:
             log.warning("no name can be looked up: %s", error)
-            connection.introduction = NOTHING_KNOWN
+            walls = Walls(self.presence.blocks_of((person, *people)))
+            connection.introduction = Introduction(walls=walls)
         self._invited = {key: at for key, at in self._invited.items() if key[1] != person}
+
+    async def walls(self, people: Collection[int]) -> Walls:
+        """Return the walls around some people; only of those who are here if that fails."""
+        try:
+            return Walls(await self.directory.ask(lambda found: found.ties.blocks_of(people)))
+        except PeopleError as error:
+            log.warning("no blocks can be looked up: %s", error)
+            return Walls(self.presence.blocks_of(people))
 
     def check_name(self, connection: Connection, name: str) -> None:
         """Refuse a name that belongs to somebody else; raises RefusedError."""
@@ -202,6 +230,32 @@ class Hall:
             ):
                 one.tell(told)
 
+    async def hear(self, text: str) -> int:
+        """Take what another server tells.
+
+        Returns:
+            The number of the identity whose ties have changed; 0 for none.
+
+        Raises:
+            PeopleError: The ties of the identity cannot be read.
+        """
+        try:
+            told: ForOthers = _told_by_others.decode(text)
+        except msgspec.DecodeError:
+            log.warning("another server tells what this one does not know")
+            return 0
+        if isinstance(told, NoticeFor):
+            self.tell_person(told.to, told.notice)
+            return 0
+        await self.refresh(told.person)
+        return told.person
+
+    async def refresh(self, person: int) -> None:
+        """Read the ties of an identity again if it is here, and tell it; raises PeopleError."""
+        if self.presence.of_person(person):
+            known = await self.directory.ask(lambda people: people.known_as(person))
+            self.become(self.presence.of_person(person), known)
+
     # -- invitations -------------------------------------------------------------------------------
 
     def has_open_invitation(self, by: Connection, person: int, now: float) -> bool:
@@ -209,24 +263,6 @@ class Hall:
         self._invited = {key: at for key, at in self._invited.items() if now - at < _INVITED_S}
         return (network_of(by.address), person) in self._invited
 
-    def invite(self, by: Connection, invitation: Invitation, now: float) -> None:
-        """Invite somebody to a table, if they are here.
-
-        An invitation from somebody whom they have blocked is dropped silently.
-        """
-        self._invited[network_of(by.address), invitation.to] = now
-        self._tell_invitation(invitation)
-
-    def hear(self, text: str) -> None:
-        """Take an invitation that another server tells."""
-        try:
-            invitation = msgspec.json.decode(text, type=Invitation)
-        except msgspec.DecodeError:
-            log.warning("another server tells what this one does not know")
-        else:
-            self._tell_invitation(invitation)
-
-    def _tell_invitation(self, invitation: Invitation) -> None:
-        by, to, name, code, game = invitation
-        if not self.presence.blocks(to, by):
-            self.tell_person(to, msg.Notice("invited", name, code, game))
+    def note_invitation(self, by: Connection, person: int, now: float) -> None:
+        """Note that a connection has invited an identity."""
+        self._invited[network_of(by.address), person] = now

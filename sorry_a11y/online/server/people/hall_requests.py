@@ -7,10 +7,12 @@ import logging
 import msgspec
 
 from sorry_a11y.online.server.asker import Asker
-from sorry_a11y.online.server.people.directory import Acquaintance, People, Tie
-from sorry_a11y.online.server.people.hall import Hall, Invitation
-from sorry_a11y.online.server.people.identities import NameTakenError
+from sorry_a11y.online.server.connections import Connection
+from sorry_a11y.online.server.people.directory import Acquaintance, People
+from sorry_a11y.online.server.people.hall import ForOthers, Hall, NoticeFor, TiesChanged
+from sorry_a11y.online.server.people.identities import Identity, NameTakenError
 from sorry_a11y.online.server.people.moderation import Report
+from sorry_a11y.online.server.people.ties import Asked
 from sorry_a11y.online.server.rate_limits import Budget, network_of
 from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.rooms.asking import Asking
@@ -26,11 +28,6 @@ _TRANSFER_S = 600
 """Seconds for which a transfer code is valid."""
 _MOST_PEOPLE = 200
 """The most people in one message."""
-_BEGINNING: dict[str, Tie] = {"friend": "friend", "block": "blocked"}
-"""The relations of a request by which a tie begins."""
-_ENDING: dict[str, Tie] = {"unfriend": "friend", "unblock": "blocked"}
-"""The relations of a request by which a tie ends."""
-
 log = logging.getLogger(__name__)
 
 
@@ -118,100 +115,185 @@ class HallRequests:
         """Let a guest into the hall; tell them who is there, and their friends of them."""
         hall, connection = self._hall, asker.connection
         person = connection.person
-        turns: list[str] = []
-        hidden: frozenset[int] = frozenset()
         if person:
             turns = await self._journal.turns_of(person)
-            known, friends, hidden = await hall.directory.ask(
-                lambda people: (
-                    people.known_as(person),
-                    people.tied_with(person, "friend"),
-                    people.tied_with(person, "blocked"),
-                )
+            known, befriended = await hall.directory.ask(
+                lambda people: (people.known_as(person), people.ties.to(person, "friend"))
             )
             hall.presence.learn(connection, known)
             if known and not connection.is_in_hall and hall.presence.was_gone(person, asker.now):
-                for friend in friends:
-                    if not hall.presence.blocks(person, friend):
-                        hall.tell_person(friend, msg.Notice("friend", known.identity.name))
+                for friend in befriended:
+                    if friend.number in known.friends:
+                        hall.tell_person(friend.number, msg.Notice("friend", known.identity.name))
         connection.is_in_hall = True
         connection.tell_identity()
-        if connection.known:
-            hidden |= {person, *connection.known.blocked}
-            for text in turns:
-                connection.tell_turn(text)
-        connection.tell(msg.HallNow(self._people_there(hidden)))
+        for text in turns if connection.known else ():
+            connection.tell_turn(text)
+        connection.tell(await self._people_shown_to(connection))
 
-    def _people_there(self, hidden: frozenset[int]) -> list[msg.HallPerson]:
-        """Return the people in the hall, except some identities, the first ones by name."""
+    async def _people_shown_to(self, connection: Connection) -> msg.HallNow:
+        """Return the people in the hall whom a guest may see, the first ones by name."""
+        viewer = connection.person
         people = {
             one.person: msg.HallPerson(one.known.identity.name, one.place)
             for one in self._hall.presence.visitors()
-            if one.is_in_hall and one.known and one.person not in hidden
+            if one.is_in_hall and one.known and one.person != viewer
         }
-        return sorted(people.values(), key=lambda one: one.name)[:_MOST_PEOPLE]
+        walls = await self._hall.walls((viewer, *people))
+        shown = [row for number, row in people.items() if not walls.hide([number], viewer)]
+        return msg.HallNow(sorted(shown, key=lambda one: one.name)[:_MOST_PEOPLE])
 
     def watch(self, asker: Asker, message: msg.WatchTables) -> None:
         """Tell a guest of each new table from now on, or no more."""
         asker.connection.watches = message.on
         asker.connection.tell_identity()
 
-    def list_tables(self, asker: Asker, message: msg.ListTables) -> None:
-        """Tell a page of the tables that are listed for all."""
-        asker.connection.tell(asker.lobby.rooms.page_from(message.at))
+    async def list_tables(self, asker: Asker, message: msg.ListTables) -> None:
+        """Tell a page of the tables that are listed for all and that a guest may see."""
+        viewer, presence = asker.connection.person, self._hall.presence
+        rooms = [(room, presence.people_at(room)) for room in asker.lobby.rooms.listed()]
+        walls = await self._hall.walls({viewer}.union(*(people for _, people in rooms)))
+        shown = [room for room, people in rooms if not walls.hide(people, viewer)]
+        page = shown[message.at : message.at + msg.LISTED_AT_ONCE]
+        asker.connection.tell(
+            msg.Listing([room.listed for room in page], len(shown) > message.at + len(page))
+        )
 
     # -- others ------------------------------------------------------------------------------------
 
     async def relate(self, asker: Asker, wished: msg.Relate) -> None:
-        """Make somebody a friend, block them, or end either."""
-        hall, person = self._hall, asker.identity().number
-        other, name = await self._meant(asker, wished)
-        if other in (0, person):
+        """Ask somebody to be a friend, block them, or end either."""
+        person = asker.identity().number
+        match wished.what:
+            case "block" if wished.who >= 0:
+                await self._block_guest(asker, wished.who)
+            case "block":
+                other = await self._named(asker, wished.name)
+                await self._block(asker, other)
+            case "unblock":
+                known = asker.connection.known
+                named = [one for one in known.blocked if one.name == wished.name] if known else []
+                await self._hall.directory.ask(lambda people: people.ties.unblock(person, named))
+            case _:
+                await self._befriend(asker, wished)
+        await self._hall.refresh(person)
+        await self._tell_others(TiesChanged(person))
+        asker.lobby.removals.part_person(person)
+
+    async def _block_guest(self, asker: Asker, number: int) -> None:
+        """Block a guest of the same table, who may have no identity."""
+        room, guest = self._at_table(asker)
+        other = room.members.guests.get(number)
+        if other is None or other.gone or other is guest:
+            raise RefusedError("person")
+        if other.person:
+            await self._block(asker, Identity(other.person, other.name))
+            return
+        there = self._hall.presence.of_seat(room.id, other.number)
+        secret = there.hello.identity if there and there.hello else ""
+        program, person = digest(secret) if secret else "", asker.identity().number
+        is_done = await self._hall.directory.ask(
+            lambda people: people.ties.block_program(person, program, other.name)
+        )
+        if not is_done:
+            raise RefusedError("many")
+        if not (guest.gone or other.gone):
+            with asker.lobby.supervisor.guarded(room, asker.connection):
+                asker.lobby.removals.part(room, guest, other)
+
+    async def _block(self, asker: Asker, other: Identity) -> None:
+        person = asker.identity().number
+        if other.number == person:
+            raise RefusedError("person", given=other.name)
+        if not await self._hall.directory.ask(
+            lambda people: people.ties.block(person, other.number)
+        ):
+            raise RefusedError("many")
+
+    async def _named(self, asker: Asker, name: str) -> Identity:
+        """Return the identity with a name; raises RefusedError if it is nobody's or the guest's."""
+        found = await self._hall.directory.ask(lambda people: people.identities.named(name))
+        if found is None or found == asker.identity():
             raise RefusedError("person", given=name)
+        return found
 
-        def related(people: People) -> Acquaintance | None:
-            if ended := _ENDING.get(wished.what):
-                people.untie(person, ended, other)
-            elif not people.tie(person, _BEGINNING[wished.what], other):
-                raise RefusedError("many")
-            return people.known_as(person)
+    async def _befriend(self, asker: Asker, wished: msg.Relate) -> None:
+        """Ask somebody to be a friend, accept or refuse that they have asked, or end it.
 
-        hall.become(hall.presence.of_person(person), await hall.directory.ask(related))
+        What the guest is told does not depend on whether the other one is here, or has blocked the
+        guest.
+        """
+        own, hall, other = asker.identity(), self._hall, await self._meant(asker, wished)
+        if asker.connection.known and asker.connection.known.has_blocked(other.number):
+            raise RefusedError("person", given=other.name)
 
-    async def _meant(self, asker: Asker, wished: msg.Relate) -> tuple[int, str]:
-        """Return the number of the identity that is meant, 0 for none, and the given name."""
+        def change(people: People) -> Asked:
+            match wished.what:
+                case "friend":
+                    return people.ties.befriend(own.number, other.number)
+                case "refuse":
+                    people.ties.refuse(own.number, other.number)
+                case _:
+                    people.ties.part(own.number, other.number)
+            return "silent"
+
+        asked = await hall.directory.ask(change)
+        if asked == "many":
+            raise RefusedError("many")
+        if asked != "silent" or wished.what == "unfriend":
+            await hall.refresh(other.number)
+            await self._tell_others(TiesChanged(other.number))
+        if asked != "silent":
+            notice = msg.Notice(asked, own.name)
+            hall.tell_person(other.number, notice)
+            await self._tell_others(NoticeFor(other.number, notice))
+
+    async def _meant(self, asker: Asker, wished: msg.Relate) -> Identity:
+        """Return the identity that is meant: by name, or a guest of the same table."""
         if wished.who < 0:
-            named = await self._hall.directory.ask(
-                lambda people: people.identities.named(wished.name)
-            )
-            return named.number if named else 0, wished.name
+            return await self._named(asker, wished.name)
         if not asker.connection.has_seat:
-            return 0, ""
-        room, _ = self._at_table(asker)
+            raise RefusedError("person")
+        room, guest = self._at_table(asker)
         other = room.members.guests.get(wished.who)
-        return (other.person, other.name) if other else (0, "")
+        if other is None or other is guest or other.person in (0, guest.person):
+            raise RefusedError("person", given=other.name if other else "")
+        return Identity(other.person, other.name)
 
     async def invite(self, asker: Asker, wished: msg.Invite) -> None:
-        """Invite somebody who is in the hall to the table of a connection."""
-        hall, connection = self._hall, asker.connection
+        """Invite somebody who is in the hall to the table of a connection.
+
+        Who is parted from anybody there by a block is not told, and the guest is told what is told
+        when they are not here.
+        """
+        hall, connection, own = self._hall, asker.connection, asker.identity()
         room, _ = self._at_table(asker)
         code = typed_code(wished.code) or room.door.public_code
         if digest(code) != room.door.code:
             raise RefusedError("code")
-        own = asker.identity()
-        other = await hall.directory.ask(lambda people: people.identities.named(wished.name))
-        is_here = other is not None and bool(hall.presence.of_person(other.number))
-        if other is None or other == own or not (is_here or self._journal.is_shared):
+        other = await self._named(asker, wished.name)
+        people = hall.presence.people_at(room)
+        walls = await hall.walls((other.number, *people))
+        is_parted = walls.part(own.number, other.number)
+        is_here = bool(hall.presence.of_person(other.number)) and not is_parted
+        if not (is_here or self._journal.is_shared):
             raise RefusedError("person", given=wished.name)
         if hall.has_open_invitation(connection, other.number, asker.now):
             raise RefusedError("invited", given=other.name)
         connection.tell(msg.Notice("sent", other.name))
-        invitation = Invitation(own.number, other.number, own.name, code, room.opened.table.game)
-        hall.invite(connection, invitation, asker.now)
+        hall.note_invitation(connection, other.number, asker.now)
+        if is_parted or any(walls.part(other.number, one) for one in people):
+            return
+        notice = msg.Notice("invited", own.name, code, room.opened.table.game)
+        hall.tell_person(other.number, notice)
+        await self._tell_others(NoticeFor(other.number, notice))
+
+    async def _tell_others(self, told: ForOthers) -> None:
+        """Tell the other servers that share the database, if there are any."""
         try:
-            await self._journal.tell_others(msgspec.json.encode(invitation).decode())
+            await self._journal.tell_others(msgspec.json.encode(told).decode())
         except LogError as error:
-            log.warning("an invitation was told at this server alone: %s", error)
+            log.warning("only this server knows: %s", error)
 
     async def report(self, asker: Asker, message: msg.ReportPerson) -> None:
         """Keep a report of another guest, with the last lines of chat."""

@@ -48,6 +48,11 @@ CREATE TABLE IF NOT EXISTS tie (
     kind TEXT NOT NULL, PRIMARY KEY (person, kind, other)
 );
 CREATE INDEX IF NOT EXISTS tie_other ON tie (other, kind);
+CREATE TABLE IF NOT EXISTS blocked_program (
+    person BIGINT NOT NULL REFERENCES person ON DELETE CASCADE,
+    digest TEXT NOT NULL, name TEXT NOT NULL, PRIMARY KEY (person, digest, name)
+);
+CREATE INDEX IF NOT EXISTS blocked_program_digest ON blocked_program (digest);
 CREATE TABLE IF NOT EXISTS transfer (
     person BIGINT PRIMARY KEY REFERENCES person ON DELETE CASCADE, digest TEXT NOT NULL,
     until BIGINT NOT NULL
@@ -185,6 +190,7 @@ class Identities:
                     "INSERT INTO program (digest, person) VALUES (?, ?)",
                     (digest(secret), number),
                 )
+                self._hand_on_blocks(secret, number)
         except sqlite3.IntegrityError as error:  # another process was faster
             raise NameTakenError(self.free_name(name)) from error
         return Identity(number, name)
@@ -192,13 +198,15 @@ class Identities:
     def adopt(self, secret: str, number: int) -> Identity | None:
         """Let a secret prove identity ``number`` and no other; return it, or None if there is none.
 
-        Identities that no secret proves any longer are deleted.
+        Identities that no secret proves any longer are deleted. Who has blocked the identity that
+        the secret proved before has blocked this one.
         """
         name = self.name(number)
         if not name:
             return None
         with self.file:
             self.file.execute("BEGIN")
+            self._hand_on_blocks(secret, number)
             self.file.execute(
                 "INSERT INTO program (digest, person) VALUES (?, ?)"
                 " ON CONFLICT (digest) DO UPDATE SET person = excluded.person",
@@ -242,8 +250,35 @@ class Identities:
     # -- forgetting --------------------------------------------------------------------------------
 
     def forget(self, number: int) -> None:
-        """Delete an identity; others may then take its name."""
-        self.file.execute("DELETE FROM person WHERE id = ?", (number,))
+        """Delete an identity; others may then take its name.
+
+        Who has blocked it has blocked its programs, and what they prove later.
+        """
+        with self.file:
+            self.file.execute("BEGIN")
+            self.file.execute(
+                "INSERT INTO blocked_program (person, digest, name)"
+                " SELECT tie.person, program.digest, person.name FROM tie"
+                " JOIN program ON program.person = tie.other JOIN person ON person.id = tie.other"
+                " WHERE tie.other = ? AND kind = 'blocked' ON CONFLICT DO NOTHING",
+                (number,),
+            )
+            self.file.execute("DELETE FROM person WHERE id = ?", (number,))
+
+    def _hand_on_blocks(self, secret: str, number: int) -> None:
+        """Let the blocks of a program, and of the identity that it proved, hold for another one."""
+        program = digest(secret)
+        self.file.execute(
+            "INSERT INTO tie (person, other, kind)"
+            " SELECT person, CAST(? AS BIGINT), 'blocked' FROM blocked_program"
+            " WHERE digest = ? AND person <> ? UNION"
+            " SELECT tie.person, CAST(? AS BIGINT), 'blocked' FROM tie"
+            " JOIN program ON program.person = tie.other"
+            " WHERE digest = ? AND kind = 'blocked' AND tie.person <> ?"
+            " ON CONFLICT DO NOTHING",
+            (number, program, number) * 2,
+        )
+        self.file.execute("DELETE FROM blocked_program WHERE digest = ?", (program,))
 
     def forget_unseen(self, day: int) -> int:
         """Delete every identity that was last seen before ``day``; return their number."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sorry_a11y.core.bots.opponents import BOTS
 from sorry_a11y.core.game.setup import YOU
 from sorry_a11y.core.rules.board import Seat
@@ -9,6 +11,7 @@ from sorry_a11y.core.rules.notation import COLOURS, seat_called
 from sorry_a11y.core.rulesets.families import BOOKS, CombinationError
 from sorry_a11y.core.rulesets.presets import OptionError
 from sorry_a11y.online.server.asker import Asker
+from sorry_a11y.online.server.connections import Connection
 from sorry_a11y.online.server.lobby import Lobby
 from sorry_a11y.online.server.rate_limits import RATES
 from sorry_a11y.online.server.refusal import RefusedError
@@ -75,16 +78,25 @@ class Admission:
             lobby.games.begin(room)
             Asking(room).look_after_turn(asker.now)  # bots may be the first
 
-    async def _is_introduced(self, asker: Asker, name: str) -> bool:
-        """Look up what is known of a guest and a name; return whether the guest is still here."""
-        await self._lobby.hall.introduce(asker.connection, name)
-        return asker.connection in self._lobby.presence.connections
+    async def _is_introduced(self, asker: Asker, name: str, *rooms: Room | None) -> bool:
+        """Look up what is known of a guest, a name, and the people of rooms.
+
+        It takes as long without a room, so that nobody learns by it who is there.
+
+        Returns:
+            Whether the guest is still here.
+        """
+        lobby = self._lobby
+        people = [one for room in rooms if room for one in lobby.presence.people_at(room)]
+        await lobby.hall.introduce(asker.connection, name, people)
+        return asker.connection in lobby.presence.connections
 
     # -- a table that is joined --------------------------------------------------------------------
 
     async def join(self, asker: Asker, wished: msg.Join) -> None:
         """Give a guest a seat at the table with a code, or a place to watch from."""
-        if not await self._is_introduced(asker, wished.name):
+        found = self._lobby.rooms.with_code(wished.code) if asker.may_guess else None
+        if not await self._is_introduced(asker, wished.name, found):
             return
         room = self._room_to_watch(asker, wished)
         if room and not asker.connection.has_seat:
@@ -100,7 +112,8 @@ class Admission:
             self._welcome_again(asker, connection.room, connection.guest)
             return
         room = self._room_with_code(asker, wished.code)
-        self._check_welcome(asker, room, wished.name)
+        self._lobby.hall.check_name(connection, wished.name)
+        self._check_company(connection, room)
         if guest := room.members.lost_welcome(wished.name, connection.address):
             self._welcome_again(asker, room, guest)
             self._lobby.presence.attach(connection, room, guest)
@@ -110,25 +123,28 @@ class Admission:
 
     async def play_now(self, asker: Asker, wished: msg.PlayNow) -> None:
         """Seat a guest at the next open table of a game and their language, or at a new one."""
-        if await self._is_introduced(asker, wished.name):
-            self._play_now(asker, wished)
+        rooms = [
+            room
+            for room in self._lobby.rooms.public()
+            if room.is_listed
+            and room.opened.table.game == wished.game
+            and not room.opened.is_slow
+            and room.opened.language == asker.connection.language
+            and room.members.players_here()
+        ]
+        if await self._is_introduced(asker, wished.name, *rooms):
+            self._play_now(asker, wished, rooms)
 
-    def _play_now(self, asker: Asker, wished: msg.PlayNow) -> None:
+    def _play_now(self, asker: Asker, wished: msg.PlayNow, rooms: Sequence[Room]) -> None:
         lobby, connection = self._lobby, asker.connection
         if connection.has_seat:
             raise RefusedError("begun")
         name = proper_name(wished.name)
         lobby.hall.check_name(connection, name)
-        for room in lobby.rooms.public():
-            if (
-                room.is_listed
-                and room.opened.table.game == wished.game
-                and not room.opened.is_slow
-                and room.opened.language == connection.language
-                and room.members.players_here()
-            ):
+        walls, people_at = connection.introduction.walls, lobby.presence.people_at
+        for room in rooms:
+            if not walls.hide(people_at(room), connection.person):
                 try:
-                    self._check_welcome(asker, room, name)
                     self._sit_down(asker, room, msg.Join("", name))
                 except RefusedError:
                     continue
@@ -171,19 +187,30 @@ class Admission:
             Newcomer(name, token, connection.address, connection.person, seat, watch, code)
         )
 
-    def _check_welcome(self, asker: Asker, room: Room, name: str) -> None:
-        """Refuse a name that belongs to somebody else, and a guest whom the host has blocked."""
-        lobby, connection = self._lobby, asker.connection
-        lobby.hall.check_name(connection, name)
-        host = room.members.leader()
-        if host and lobby.presence.blocks(host.person, connection.person):
-            raise RefusedError("closed")
+    def _keeps_out(self, connection: Connection, room: Room) -> bool:
+        """Return whether somebody at a room is not to be met by a guest who was introduced."""
+        people, walls = self._lobby.presence.people_at(room), connection.introduction.walls
+        return walls.keep_out_of(people, connection.person)
+
+    def _is_handed_on(self, connection: Connection, room: Room, guest: Guest) -> bool:
+        """Return whether somebody has the token of another's seat who is not to be met there."""
+        is_own = guest.person == connection.person or not connection.is_recognised
+        return not is_own and self._keeps_out(connection, room)
+
+    def _check_company(self, connection: Connection, room: Room) -> None:
+        """Refuse a guest who has blocked somebody at a room, and name them."""
+        people = self._lobby.presence.people_at(room) - {0}
+        for one in connection.known.blocked if connection.known else ():
+            if one.number in people:
+                raise RefusedError("blocked", given=one.name)
 
     def _room_with_code(self, asker: Asker, typed: str) -> Room:
         if not asker.may_guess:
             raise RefusedError("many")
         code = typed_code(typed) or ""
         room = self._find(self._lobby.rooms.codes.get(digest(code), ""))
+        if room and self._keeps_out(asker.connection, room):
+            room = None  # as if nobody were there
         is_listed = room is not None and room.door.public_code == code
         if not (is_listed or asker.may_guess_unlisted):
             raise RefusedError("many")
@@ -208,8 +235,10 @@ class Admission:
             if room is None or not fits(message.token, digest(room.door.audience_token)):
                 return None
         elif message.watch and asker.may_guess:  # who guesses makes no work
-            room = rooms.here.get(rooms.codes.get(digest(typed_code(message.code) or ""), ""))
+            room = rooms.with_code(message.code)
         else:
+            return None
+        if room and self._keeps_out(connection, room):
             return None
         may_watch = room is not None and room.door.may_watch_unnamed(
             connection.address, connection.person, is_new=is_new
@@ -218,8 +247,10 @@ class Admission:
 
     # -- a seat that is come back to ---------------------------------------------------------------
 
-    def take_back(self, asker: Asker, wished: msg.Back) -> None:
+    async def take_back(self, asker: Asker, wished: msg.Back) -> None:
         """Give a guest the seat that belongs to a token, or the place to watch from."""
+        if not await self._is_introduced(asker, "", self._lobby.rooms.here.get(wished.table)):
+            return
         room = self._room_to_watch(asker, wished)
         if room and not asker.connection.has_seat:
             self._lobby.presence.begin_watching(asker.connection, room)
@@ -230,6 +261,8 @@ class Admission:
         lobby, connection, now = asker
         room = self._find(wished.table)
         guest = room.members.with_token(wished.token) if room else None
+        if room and guest and self._is_handed_on(connection, room, guest):
+            guest = None
         if room is None or guest is None:
             is_one_of_few = lobby.guesses.note_token(connection.address, now)
             raise RefusedError("token" if is_one_of_few else "many")
@@ -242,6 +275,7 @@ class Admission:
         with lobby.supervisor.guarded(room, connection):
             Attendance(room).come_back(guest, wished.since)
             lobby.supervisor.begin_replay(guest)
+            lobby.removals.part_all(room, connection.introduction.walls)
             Asking(room).look_after_turn(now)
 
     def _welcome_again(self, asker: Asker, room: Room, guest: Guest) -> None:

@@ -280,6 +280,19 @@ class Room:
             and not (self.members.closed or self.door.locked or self.members.host < 0)
         )
 
+    @property
+    def listed(self) -> msg.Listed:
+        """Its row in the list of tables for all."""
+        seats = self.seats_of_bots() if self.game else self.door.open_seats()
+        return msg.Listed(
+            self.door.public_code,
+            self.opened.table.game,
+            self.members.host_name,
+            len(seats),
+            self.game is not None,
+            self.opened.is_slow,
+        )
+
     def state_for(self, seats: tuple[Seat, ...]) -> msg.TableState:
         """Return the state of the table for a guest on these seats; none for a watcher."""
         game = self.game

@@ -15,10 +15,8 @@ from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.rooms.asking import Asking
 from sorry_a11y.online.server.rooms.attendance import Attendance
 from sorry_a11y.online.server.rooms.guests import Guest
-from sorry_a11y.online.server.rooms.journal import Recoded
 from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
-from sorry_a11y.online.wire.codes import digest
 from sorry_a11y.online.wire.protocol import fit_line
 from sorry_a11y.store.game_saver import end_text
 
@@ -115,7 +113,7 @@ class RoomRequests:
     # -- talk --------------------------------------------------------------------------------------
 
     def say(self, asker: Asker, message: msg.Say) -> None:
-        """Send a line of chat to all, its speaker too, except those who blocked the speaker."""
+        """Send a line of chat to all, its speaker too."""
         with self._at_table(asker) as (room, guest):
             if guest.silenced:
                 raise RefusedError("silenced")
@@ -126,9 +124,7 @@ class RoomRequests:
             said = msg.Said(guest.number, guest.name, text, phrase, language)
             line = f"{guest.name}: {phrase or text}"
             room.last_lines = [*room.last_lines[1 - _MOST_REPORTED_LINES :], line]
-            for one in room.members.hearing():
-                if one is guest or not self._lobby.presence.blocks(one.person, guest.person):
-                    one.mail.send(said)
+            room.tell(said)
 
     # -- the coming game ---------------------------------------------------------------------------
 
@@ -173,9 +169,7 @@ class RoomRequests:
             raise RefusedError("host")
         match message.what:
             case "kick":
-                other.mail.send(msg.Bye("removed"))
-                Attendance(room).leave(other, "removed")
-                self._recode(room, other)
+                self._lobby.removals.remove(room, other)
             case "silence" | "unsilence":
                 room.tell_change(f"{message.what}d", other)
             case "pass-on":
@@ -190,18 +184,3 @@ class RoomRequests:
                 if room.opened.is_slow and not asking.is_day_over():
                     raise RefusedError("early")
                 asking.stand_in(game, other)
-
-    def _recode(self, room: Room, removed: Guest) -> None:
-        """Give a room a new code, since a removed guest knows the old one, and tell it to the host.
-
-        The guest's identity is barred, and if the table is listed for all, their address too.
-        """
-        lobby, public = self._lobby, room.opened.table.public
-        code = lobby.makers.code(room.id)
-        barred = digest(removed.address) if public else ""
-        lobby.rooms.codes.pop(room.door.code, None)
-        room.write(Recoded(digest(code), code if public else "", barred, removed.person))
-        lobby.rooms.codes[room.door.code] = room.id
-        if host := room.members.leader():
-            host.mail.send(msg.InviteCode(code))
-        lobby.presence.recode_audience(room, removed)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from itertools import islice
 from typing import Literal
 
 from sorry_a11y.online.server.connections import Audience, Connection, Presence
@@ -20,6 +19,7 @@ from sorry_a11y.online.server.rooms.journal import Ledger
 from sorry_a11y.online.server.rooms.members import SPECTATORS
 from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
+from sorry_a11y.online.wire.codes import digest, typed_code
 from sorry_a11y.online.wire.encoding import Heard
 from sorry_a11y.store.log_store import StoredEntry
 
@@ -61,6 +61,10 @@ class Rooms:
         self.ledger.forget(room_id)
         return self.here.pop(room_id, None)
 
+    def with_code(self, typed: str) -> Room | None:
+        """Return the room in memory with a code, as somebody typed it; None if there is none."""
+        return self.here.get(self.codes.get(digest(typed_code(typed) or ""), ""))
+
     def forget_codes(self, rooms: Iterable[str]) -> None:
         """Forget the codes of some rooms."""
         gone = set(rooms)
@@ -70,24 +74,9 @@ class Rooms:
         """Return the rooms that were opened as listed ones, though they may be hidden now."""
         return [*self._public.values()]
 
-    def listed(self) -> Iterator[msg.Listed]:
-        """Return the rows of the list of tables for all."""
-        for room in self._public.values():
-            if room.is_listed:
-                seats = room.seats_of_bots() if room.game else room.door.open_seats()
-                yield msg.Listed(
-                    room.door.public_code,
-                    room.opened.table.game,
-                    room.members.host_name,
-                    len(seats),
-                    room.game is not None,
-                    room.opened.is_slow,
-                )
-
-    def page_from(self, at: int) -> msg.Listing:
-        """Return a page of the list of tables for all, from the index ``at`` on."""
-        found = [*islice(self.listed(), at, at + msg.LISTED_AT_ONCE + 1)]
-        return msg.Listing(found[: msg.LISTED_AT_ONCE], len(found) > msg.LISTED_AT_ONCE)
+    def listed(self) -> list[Room]:
+        """Return the rooms that are in the list of tables for all."""
+        return [room for room in self._public.values() if room.is_listed]
 
     def changed(self) -> list[Room]:
         """Return the rooms with something to be stored or told."""
