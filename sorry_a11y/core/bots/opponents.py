@@ -1,4 +1,4 @@
-"""The bots by name: levels of strength, characters with a taste, the runner, and chance.
+"""The bots by name: levels from beginner to champion, characters, the runner, and chance.
 
 A level adds a random error to the logit of winning of each option, normal with a deviation of its
 own. The strongest adds none, and looks ahead at close options (`lookahead`). The deviations are

@@ -1,4 +1,4 @@
-"""Ways: every move that a card can make, as an object that knows what follows from it.
+"""Ways: every move that a card can make, as an object that knows its slide and its bumps.
 
 A walk depends on nothing but its seat, its spot and its steps, so it is a `Hop` that is made once
 and stands in a table (`way_tables`): the byte that changes, where no pawn of its own colour may

@@ -1,4 +1,4 @@
-"""One player's talk with the game: every key is answered by one write to the output."""
+"""One player's talk with the game: keys, early ones among them, each answered by one write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines that are typed: a command in line mode, and the text that a screen asks for.
+"""Lines as they are typed and edited: a command in line mode, and text that a screen asks for.
 
 For those who mistype, for braille keyboards, and for scripts.
 

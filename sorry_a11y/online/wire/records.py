@@ -1,4 +1,4 @@
-"""Events and views of a game as they are sent: lists of values in the order of their fields.
+"""Events and views of a game as they are sent, and checked when a client reads them.
 
 Values that come from a server are checked against the rule book and the seats, so that the rest of
 the program can use them: whether they are possible values, not whether the rules lead to them.

@@ -1,4 +1,4 @@
-"""The settings: one table of what they take, for options, environment, file and play; in words."""
+"""The settings: one table of what they take, in the order in which menu and file list them."""
 
 from __future__ import annotations
 
