@@ -14,11 +14,7 @@ SORRY_VALUES = {
 }
 """The options of Sorry! that change what may be played; the hasbro value stands first."""
 
-DOG_VALUES = {
-    "board": ("40", "64"),
-    "protect": ("start", "fresh"),
-    "jack": ("any", "foreign"),
-}
+DOG_VALUES = {"board": ("40", "64"), "protect": ("start", "fresh"), "jack": ("any", "foreign")}
 """The options of Dog that change what may be played; the default stands first."""
 
 PRESETS: dict[str, Rules] = {

@@ -21,15 +21,7 @@ from sorry_a11y.core.rules.events import TurnBegan
 from sorry_a11y.frontends.terminal.layout import columns_of
 from sorry_a11y.output.narration.catalog import languages
 from sorry_a11y.ui.settings.values import Settings
-from tests.harness.sessions import (
-    enters,
-    heard,
-    option_text,
-    sentences,
-    session,
-    stages,
-    watched,
-)
+from tests.harness.sessions import enters, heard, option_text, sentences, session, stages, watched
 from tests.harness.turns import told_turns, words
 
 VERBOSITIES = ("brief", "normal", "full")

@@ -21,8 +21,7 @@ ADDRESSED = (
 """The files with addresses that are examples before the first release."""
 UNRELEASED = {
     "docs/getting.md": {
-        "Nothing has been uploaded yet: the addresses below are those of the first release."
-        "\n\n": "",
+        "Nothing has been uploaded yet: the addresses below are those of the first release.\n\n": ""
     },
     "README.md": {
         "There is no release to download yet. With Python 3.11 or newer, in the folder of this "

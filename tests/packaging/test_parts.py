@@ -18,14 +18,7 @@ import pytest
 from sorry_a11y.output.sound import sdl
 from tests.packaging import ages
 from tests.packaging.folder import GNU, SPEC, UNINSTALLER, windows_parts
-from tests.packaging.parts import (
-    TEXTS,
-    Part,
-    bill,
-    debian_copyright,
-    installed_parts,
-    unlicensed,
-)
+from tests.packaging.parts import TEXTS, Part, bill, debian_copyright, installed_parts, unlicensed
 from tests.packaging.site_parts import COPIED
 from tests.packaging.wheels import described
 

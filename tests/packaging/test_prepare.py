@@ -79,12 +79,7 @@ def test_every_place_of_the_version_changes_and_is_shown() -> None:
 
 
 @pytest.mark.parametrize(
-    ("version", "home"),
-    [
-        ("1.0", HOME),
-        ("1.0.0", "games.test"),
-        ("1.0.0", ""),
-    ],
+    ("version", "home"), [("1.0", HOME), ("1.0.0", "games.test"), ("1.0.0", "")]
 )
 def test_a_wrong_version_or_address_changes_nothing(version: str, home: str) -> None:
     """It is refused in a sentence that names what is wrong."""

@@ -15,8 +15,7 @@ def made(html: str) -> str:
     page = SimpleNamespace(file="here")
     known = {
         path: SimpleNamespace(
-            is_documentation_page=lambda: True,
-            url_relative_to=lambda _, path=path: f"../{path}",
+            is_documentation_page=lambda: True, url_relative_to=lambda _, path=path: f"../{path}"
         )
         for path in ("keys.md", "rules/dog.md")
     }

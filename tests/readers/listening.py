@@ -40,11 +40,7 @@ def words(text: str) -> list[str]:
 
 
 def hold(
-    count: Count,
-    key: str,
-    meant: Sequence[str],
-    said: Iterable[str],
-    typed: Iterable[str] = (),
+    count: Count, key: str, meant: Sequence[str], said: Iterable[str], typed: Iterable[str] = ()
 ) -> None:
     """Count one reply: ``meant`` sentences and what was ``said`` after the key. Words in
     ``typed`` before the first sentence are the reader's echo of the keyboard, not the game's."""

@@ -209,12 +209,7 @@ def settings(folder: Path) -> Path:
     folder.mkdir()
     (folder / "user-settings.conf").write_text(
         json.dumps(
-            {
-                "general": general,
-                "pronunciations": {},
-                "keybindings": {},
-                "profiles": profile,
-            }
+            {"general": general, "pronunciations": {}, "keybindings": {}, "profiles": profile}
         )
     )
     return folder

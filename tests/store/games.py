@@ -211,12 +211,7 @@ def same_game(game: LoggedGame, other: LoggedGame) -> bool:
 
 
 def summary(
-    wishes: Wishes,
-    seating: Seating | None = None,
-    *,
-    turns: int = 0,
-    home: int = 0,
-    **changes: Any,
+    wishes: Wishes, seating: Seating | None = None, *, turns: int = 0, home: int = 0, **changes: Any
 ) -> Summary:
     """A summary of a game, whose turns and pawns home are those of red."""
     seating = seating or seat()

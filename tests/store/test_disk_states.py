@@ -140,10 +140,7 @@ def shim(tmp_path_factory: pytest.TempPathFactory) -> Path:
 )
 @pytest.mark.parametrize(
     ("state", "wait_ms"),
-    [
-        *((state, SLOW_MS) for state in STATES),
-        pytest.param("slow", 5000, marks=pytest.mark.long),
-    ],
+    [*((state, SLOW_MS) for state in STATES), pytest.param("slow", 5000, marks=pytest.mark.long)],
 )
 def test_disks(state: str, wait_ms: int, shim: Path) -> None:
     """Promise of docs/records.md: on a disk that is full, read only, locked, slow, gone or without

@@ -198,13 +198,7 @@ def test_a_summary_counts_what_stands(wishes: Wishes) -> None:
 
 @pytest.mark.parametrize(
     "spoilt",
-    [
-        "''",
-        "'x'",
-        "replace(summary, '1', '2')",
-        "substr(summary, 1, 100)",
-        "'00000000' || summary",
-    ],
+    ["''", "'x'", "replace(summary, '1', '2')", "substr(summary, 1, 100)", "'00000000' || summary"],
 )
 def test_spoilt_summaries_are_worked_out_anew(few: Library, spoilt: str) -> None:
     """Promise: a summary that is missing, damaged or of another version is not believed, and costs

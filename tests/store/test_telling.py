@@ -25,13 +25,7 @@ from sorry_a11y.output.narration.saved_games import (
     tell_statistics,
     tell_trouble,
 )
-from sorry_a11y.store.errors import (
-    RecordError,
-    StorageError,
-    Trouble,
-    TroubleCode,
-    shown,
-)
+from sorry_a11y.store.errors import RecordError, StorageError, Trouble, TroubleCode, shown
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.statistics import Played, Statistics, Wins

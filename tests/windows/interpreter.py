@@ -115,10 +115,7 @@ def _check_signature(path: Path) -> None:
     if path.suffix != ".pyd" and path.stem != LIBRARY:
         return
     said = subprocess.run(
-        ["osslsigncode", "verify", "-in", str(path)],
-        capture_output=True,
-        text=True,
-        check=False,
+        ["osslsigncode", "verify", "-in", str(path)], capture_output=True, text=True, check=False
     ).stdout
     digests = dict(re.findall(r"(Current|Calculated) message digest *: *(\w+)", said))
     signed = "CN=Python Software Foundation" in said

@@ -191,11 +191,7 @@ def test_sorry_is_asked_for_by_its_name(tmp_path: Path, words: tuple[str, ...]) 
 
 @pytest.mark.parametrize(
     ("given", "nearest"),
-    [
-        ("--lange", "--lang"),
-        ("--oponents", "--opponents"),
-        ("--verbose=full", "--verbosity"),
-    ],
+    [("--lange", "--lang"), ("--oponents", "--opponents"), ("--verbose=full", "--verbosity")],
 )
 def test_a_wrong_option_offers_the_nearest(tmp_path: Path, given: str, nearest: str) -> None:
     """The same for options; one that is near to none is answered by where they are listed."""

@@ -242,13 +242,7 @@ def test_the_language_may_stand_before_the_command(tmp_path: Path, first: tuple[
 
 @pytest.mark.parametrize(
     ("typed", "language"),
-    [
-        ("\n", "en"),
-        ("n\n", "it"),
-        ("ja\n", "de"),
-        ("\ty\t no\n", "zh-Hant"),
-        ("", "en"),
-    ],
+    [("\n", "en"), ("n\n", "it"), ("ja\n", "de"), ("\ty\t no\n", "zh-Hant"), ("", "en")],
 )
 def test_only_y_deletes(tmp_path: Path, typed: str, language: str) -> None:
     """The line says that any other key keeps the game: Enter does, and no answer does."""

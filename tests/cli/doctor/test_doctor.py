@@ -12,14 +12,7 @@ from typing import get_args
 
 import pytest
 
-from sorry_a11y.cli.doctor.report import (
-    Finding,
-    FindingCode,
-    Remedy,
-    Topic,
-    computer_lines,
-    report,
-)
+from sorry_a11y.cli.doctor.report import Finding, FindingCode, Remedy, Topic, computer_lines, report
 from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.output.sound.player import SoundState, SoundStatus
 from sorry_a11y.ui.settings.file import Problem

@@ -276,11 +276,7 @@ def test_nothing_is_coloured_or_drawn_unasked(tmp_path: Path, wish: str) -> None
 
 @pytest.mark.parametrize(
     ("name", "code"),
-    [
-        ("utf-8", "encoding-full"),
-        ("ascii", "encoding-limited"),
-        ("cp1252", "encoding-limited"),
-    ],
+    [("utf-8", "encoding-full"), ("ascii", "encoding-limited"), ("cp1252", "encoding-limited")],
 )
 def test_encoding_prints_every_language_or_not(name: str, code: FindingCode) -> None:
     """Only an encoding that has all signs of all languages is called full."""

@@ -115,11 +115,7 @@ def test_each_game_has_its_family(wishes: Wishes, seats: tuple[Seat, ...], famil
 
 @pytest.mark.parametrize(
     ("wishes", "seats", "usual"),
-    [
-        (Wishes(), (0, 2), 24),
-        (Wishes(points=True), (0, 2), 24),
-        (Wishes(), FOUR, 40),
-    ],
+    [(Wishes(), (0, 2), 24), (Wishes(points=True), (0, 2), 24), (Wishes(), FOUR, 40)],
 )
 def test_the_champion_wins(
     wishes: Wishes, seats: tuple[Seat, ...], usual: int, how_many: Callable[[int], int]

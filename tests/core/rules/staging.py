@@ -6,14 +6,7 @@ from collections import Counter
 
 from sorry_a11y.core.rules.actions import Lot, Shuffle
 from sorry_a11y.core.rules.board import RED, SEATS, Seat
-from sorry_a11y.core.rules.game import (
-    Game,
-    Outcome,
-    Phase,
-    apply_action,
-    begin,
-    begin_silently,
-)
+from sorry_a11y.core.rules.game import Game, Outcome, Phase, apply_action, begin, begin_silently
 from sorry_a11y.core.rules.notation import seat_called
 from sorry_a11y.core.rules.plays import Play
 from sorry_a11y.core.rules.ruleset import Ruleset

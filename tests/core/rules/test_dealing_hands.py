@@ -6,12 +6,7 @@ import pytest
 
 from sorry_a11y.core.rules.actions import Discard, Pass, Shuffle
 from sorry_a11y.core.rules.board import BLUE, RED, YELLOW, Seat
-from sorry_a11y.core.rules.events import (
-    CardDiscarded,
-    CardDrawn,
-    HandDealt,
-    TurnBegan,
-)
+from sorry_a11y.core.rules.events import CardDiscarded, CardDrawn, HandDealt, TurnBegan
 from sorry_a11y.core.rules.game import Game, IllegalActionError, Phase, apply_action, apply_silently
 from sorry_a11y.core.rulesets.sorry import SORRY_PRESETS
 from tests.core.rules.positions import book, told

@@ -136,8 +136,7 @@ R1 = ALL_PAWNS[0]
 def test_sorry_leaves_a_protected_pawn() -> None:
     """Promise: where pawns on their exit square are protected, nobody takes their place."""
     rules = HASBRO.replace(
-        board=HASBRO.board.replace(doorstep=True),
-        movement=MovementRules(protects="start"),
+        board=HASBRO.board.replace(doorstep=True), movement=MovementRules(protects="start")
     )
     there = position(rules, "red: start; blue: 19; yellow: 40")  # 19: where blue comes out
     hand = bytes([rules.kind("sorry")])
@@ -164,10 +163,7 @@ def test_a_pawn_that_comes_out_onto_a_triangle_is_told_step_by_step(
     protects: Literal["none", "fresh"],
 ) -> None:
     """Promise: the news of a start name the square on which it comes out, then its slide."""
-    board = HASBRO.board.replace(
-        slides=((HASBRO.board.exit, 3),),
-        doorstep=protects != "none",
-    )
+    board = HASBRO.board.replace(slides=((HASBRO.board.exit, 3),), doorstep=protects != "none")
     rules = HASBRO.replace(board=board, movement=MovementRules(slides="own", protects=protects))
     there = position(rules, "red: start; blue: start")
     play = rules.finder.choices(there, RED, bytes([rules.kind("1")])).play(0)

@@ -146,14 +146,7 @@ async def opened(
     ann.say(msg.Hello(msg.PROTOCOL, RULES_VERSION))
     ann.say(
         msg.HostTable(
-            "hasbro",
-            "Ann",
-            {
-                "red": "you",
-                "blue": "open",
-                "yellow": "open",
-                "green": "open",
-            },
+            "hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open", "green": "open"}
         )
     )
     at = Opened(endpoint, server, endpoint.port)

@@ -220,12 +220,7 @@ def test_a_sound_leaves_the_focus_line_alone_after_something_was_typed(
 
 
 @pytest.mark.parametrize(
-    ("bell", "calls", "rings"),
-    [
-        ("yes", True, True),
-        ("no", True, False),
-        ("yes", False, False),
-    ],
+    ("bell", "calls", "rings"), [("yes", True, True), ("no", True, False), ("yes", False, False)]
 )
 def test_the_bell_calls_a_player_on_turn(
     room: Room, monkeypatch: pytest.MonkeyPatch, *, bell: str, calls: bool, rings: bool

@@ -63,13 +63,7 @@ def _told_while_held(home: Path, pause: float) -> tuple[str, float]:
 
 @pytest.mark.parametrize(
     ("guard", "after", "is_early"),
-    [
-        (300, 0.1, True),
-        (300, 0.299, True),
-        (300, 0.301, False),
-        (0, 0.0, False),
-        (1000, 0.9, True),
-    ],
+    [(300, 0.1, True), (300, 0.299, True), (300, 0.301, False), (0, 0.0, False), (1000, 0.9, True)],
 )
 def test_a_key_is_early_by_the_clock(
     monkeypatch: pytest.MonkeyPatch, guard: int, after: float, is_early: bool

@@ -153,11 +153,7 @@ def test_what_has_no_answer_is_told_as_it_stands(news: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("event", "farewell"),
-    [
-        (Key("ctrl-c"), "Bye interrupt"),
-        (Happening.HUNG_UP, "Bye hang-up"),
-    ],
+    ("event", "farewell"), [(Key("ctrl-c"), "Bye interrupt"), (Happening.HUNG_UP, "Bye hang-up")]
 )
 def test_the_end_is_answered_right_after_what_is_held(event: object, farewell: str) -> None:
     """Promise: who leaves while an answer is waited for is waited for no longer than it."""
@@ -200,11 +196,7 @@ class Sounds(Player):
 
 @pytest.mark.parametrize(
     ("answers", "told"),
-    [
-        ((SAYS, 0.05), [SAYS]),
-        (None, [WAITS]),
-        ((SAYS, ANSWER_S + 0.2), [WAITS, SAYS]),
-    ],
+    [((SAYS, 0.05), [SAYS]), (None, [WAITS]), ((SAYS, ANSWER_S + 0.2), [WAITS, SAYS])],
 )
 def test_voice_and_sounds_have_each_reply_once(
     answers: tuple[Reply, float] | None, told: list[Reply]

@@ -149,10 +149,7 @@ def test_an_answer_in_two_parts_is_no_key(answer: str) -> None:
 
 @pytest.mark.parametrize(
     ("data", "keys"),
-    [
-        ("\x1b\x1b[24;80R\x03", ["escape", "ctrl-c"]),
-        ("\x1b\x1b]1\x07w", ["escape", "w"]),
-    ],
+    [("\x1b\x1b[24;80R\x03", ["escape", "ctrl-c"]), ("\x1b\x1b]1\x07w", ["escape", "w"])],
 )
 def test_a_key_behind_an_answer_has_no_alt(data: str, keys: list[str]) -> None:
     """Escape, the answer to another program, a key: Ctrl-C ends, it is not Alt and Ctrl-C."""

@@ -177,11 +177,7 @@ def main() -> int:
     bad = count = 0
     with browser("chromium", args=("--hide-scrollbars",)) as running, SOCKETS:
         for path, wrong in screens(
-            running,
-            asked.state or list(STATES),
-            sizes,
-            asked.manner or list(MANNERS),
-            asked.folder,
+            running, asked.state or list(STATES), sizes, asked.manner or list(MANNERS), asked.folder
         ):
             count += 1
             bad += bool(wrong)

@@ -434,10 +434,7 @@ def test_pawns_lie_apart_and_a_way_hides_no_slide(running: Browser, url: str) ->
     _, begins, ends = next(one for one in seen(board)["slides"] if one[0] == 1)
     bodies, ways, top = tab.run(
         SEEN_APART
-        % (
-            json.dumps(seen(board)),
-            json.dumps([homes, starts, list(range(begins - 1, ends + 2))]),
-        )
+        % (json.dumps(seen(board)), json.dumps([homes, starts, list(range(begins - 1, ends + 2))]))
     )
     for pawns in bodies:
         for one, other in combinations(pawns, 2):

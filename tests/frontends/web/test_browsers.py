@@ -178,10 +178,7 @@ def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(running: Browser,
     focus away from those before a reader has come to look; they wait, and lose nothing."""
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
-    assert tab.run(OFFERS) == [
-        "the game begins whose turn",
-        "somebody plays a choice",
-    ]
+    assert tab.run(OFFERS) == ["the game begins whose turn", "somebody plays a choice"]
 
 
 @pytest.mark.parametrize("name", NAMES)

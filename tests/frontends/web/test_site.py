@@ -189,12 +189,7 @@ def test_a_game_is_played_where_site_data_is_blocked(site: Path, name: str) -> N
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)")
 @pytest.mark.parametrize(
-    ("name", "scheme"),
-    [
-        ("chromium", "light"),
-        ("chromium", "forced"),
-        ("firefox", "dark"),
-    ],
+    ("name", "scheme"), [("chromium", "light"), ("chromium", "forced"), ("firefox", "dark")]
 )
 def test_axe_finds_nothing(site: Path, name: str, scheme: str) -> None:
     """Promise of docs/page.md: axe-core finds nothing against the start menu, a game and their

@@ -71,11 +71,7 @@ def test_host_guest_and_spectator_hear_the_whole_table(url: str) -> None:
     assert rows(ben)[:2] == ["I am ready", "Change the seats"]
     assert "Ann is red, the host" in said(ben.heard[0][1])
     cid = Sitter(url, msg.Join(ann.seated.code, "Cid", watch=True))
-    assert rows(cid) == [
-        "Say something to the others",
-        "More, the table menu",
-        "Leave the table",
-    ]
+    assert rows(cid) == ["Say something to the others", "More, the table menu", "Leave the table"]
     ann.hears("Ben sits down")
     assert ann.heard[-1][1].focus == "Start the game, 1 of 6"
     for one in (ann, ben, cid):

@@ -66,11 +66,7 @@ def test_the_host_hears_a_way_for_friends(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("settings", "is_named", "is_told"),
-    [
-        (Settings(), False, True),
-        (Settings(), True, False),
-        (Settings(name="Root"), False, False),
-    ],
+    [(Settings(), False, True), (Settings(), True, False), (Settings(name="Root"), False, False)],
 )
 def test_the_name_of_the_login_is_told(
     tmp_path: Path, settings: Settings, is_named: bool, is_told: bool

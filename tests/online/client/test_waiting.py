@@ -34,16 +34,7 @@ from tests.harness.languages import SPOKEN
 from tests.harness.own_time import OwnTime
 from tests.online.server.people import Someone, two_at_a_table
 from tests.online.server.pieced_line import PiecedLine
-from tests.online.server.tables import (
-    ALARM,
-    LOOP,
-    Front,
-    on_loop,
-    served,
-    two,
-    until,
-    who_decides,
-)
+from tests.online.server.tables import ALARM, LOOP, Front, on_loop, served, two, until, who_decides
 
 ANSWERED_S = 0.5
 """The most seconds within which a key is answered, whoever else is silent."""

@@ -95,8 +95,7 @@ def test_mutated_decisions_of_who_is_on_turn(how_many: Callable[[int], int]) -> 
     """Promise: who is on turn may send anything as a decision; it is refused or legal, and the
     journal always leads to the same game again."""
     room, ann, ben = two_at_a_table(
-        game="dog",
-        seats={"red": "you", "blue": "runner", "yellow": "open", "green": "runner"},
+        game="dog", seats={"red": "you", "blue": "runner", "yellow": "open", "green": "runner"}
     )
     lot = Random(2)
     words = (

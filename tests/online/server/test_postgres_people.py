@@ -17,12 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from sorry_a11y.cli.commands.serve import make_tables
 from sorry_a11y.core.rules.game import RULES_VERSION
 from sorry_a11y.online.server.people.identities import Identities
-from sorry_a11y.online.server.people.moderation import (
-    FOR_EVER,
-    Bar,
-    Moderation,
-    Report,
-)
+from sorry_a11y.online.server.people.moderation import FOR_EVER, Bar, Moderation, Report
 from sorry_a11y.online.server.people.postgres_people import PostgresPeople
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.encoding import decoded_down, encoded

@@ -262,12 +262,7 @@ TABLES: dict[str, dict[str, object]] = {
     "points": {"game": "hasbro", "seats": FOUR, "points": True, "rounds": 2},
     "teams for points": {"game": "parker", "seats": FOUR, "points": True, "teams": True},
     "dog": {"game": "dog", "seats": FOUR},
-    "dog with bots standing in": {
-        "game": "dog",
-        "seats": FOUR,
-        "stand_in": "auto",
-        "patience": 10,
-    },
+    "dog with bots standing in": {"game": "dog", "seats": FOUR, "stand_in": "auto", "patience": 10},
 }
 
 

@@ -135,14 +135,7 @@ def test_who_only_watches_loses_nothing() -> None:
         one
         for one in ENGLISH
         if one.name
-        in (
-            "hasbro",
-            "hasbro in teams",
-            "parker",
-            "bounce-home",
-            "hobby for points",
-            "dog",
-        )
+        in ("hasbro", "hasbro in teams", "parker", "bounce-home", "hobby for points", "dog")
     ],
     ids=lambda table: table.name,
 )

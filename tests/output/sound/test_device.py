@@ -75,13 +75,7 @@ def no_device(driver: str) -> dict[str, str]:
 def test_without_a_device_there_is_silence_and_a_status(driver: str) -> None:
     """Promise: no device costs nothing but the sound: no line on the error output, no word on
     the output, no exception, and the status says what the system said."""
-    steps: list[Step] = [
-        ["open"],
-        ["settle"],
-        ["play", [["home"]]],
-        ["stop"],
-        ["play", [["win"]]],
-    ]
+    steps: list[Step] = [["open"], ["settle"], ["play", [["home"]]], ["stop"], ["play", [["win"]]]]
     report = told(session(driver, steps, no_device(driver)))
     assert report["state"] == "no-device"
     assert report["detail"]

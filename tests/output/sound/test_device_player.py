@@ -13,11 +13,7 @@ from sorry_a11y.output.sound import device_player
 from sorry_a11y.output.sound.clips import read_wave, render, stock
 from sorry_a11y.output.sound.device_player import DevicePlayer
 from sorry_a11y.output.sound.earcons import Cue, Earcon
-from sorry_a11y.output.sound.player import (
-    Player,
-    SoundSettings,
-    SoundState,
-)
+from sorry_a11y.output.sound.player import Player, SoundSettings, SoundState
 from sorry_a11y.output.sound.sdl import SdlDevice
 from tests.harness.waiting import until
 from tests.output.sound.fake_device import FakeDevice, FakeSystem

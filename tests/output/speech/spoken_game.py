@@ -128,10 +128,7 @@ def stopless(lines: list[str]) -> list[str]:
 
 @contextmanager
 def playing(
-    env: Mapping[str, str],
-    home: Path,
-    *options: str,
-    heard: Callable[[], list[str]] = list,
+    env: Mapping[str, str], home: Path, *options: str, heard: Callable[[], list[str]] = list
 ) -> Iterator[SpokenGame]:
     """Start the game; ``env`` tells where the speech server is, ``home`` is an empty folder."""
     notes = home / "notes"

@@ -14,19 +14,7 @@ from sorry_a11y.output.speech.speech_voice import SpeechVoice
 from tests.harness.own_time import OwnTime
 from tests.harness.waiting import LIVE, until
 
-from .fakes import (
-    EXIT,
-    QUICK,
-    FakeDriver,
-    Fault,
-    Play,
-    exits,
-    fails,
-    hang,
-    heard_all,
-    tell,
-    voice,
-)
+from .fakes import EXIT, QUICK, FakeDriver, Fault, Play, exits, fails, hang, heard_all, tell, voice
 
 
 def test_first_sentence_interrupts_and_the_rest_queue() -> None:

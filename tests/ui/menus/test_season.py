@@ -104,11 +104,7 @@ def test_without_saving_a_season_stays_as_it_is(
 
 
 @pytest.mark.parametrize(
-    ("level", "told"),
-    [
-        (4, "next game of the season"),
-        (5, "begin another season"),
-    ],
+    ("level", "told"), [(4, "next game of the season"), (5, "begin another season")]
 )
 def test_the_first_row_after_a_game_says_what_it_begins(level: int, told: str) -> None:
     """Promise: after a game of the season the first row leads to its next game, or to another

@@ -17,13 +17,7 @@ from sorry_a11y.core.game.header import Purpose
 from sorry_a11y.core.rules.view import View
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from sorry_a11y.store.summary import Summary, summary_of
-from sorry_a11y.ui.menus.daily_game import (
-    BEST_KNOWN,
-    best_known,
-    daily_game,
-    daily_tries,
-    streak,
-)
+from sorry_a11y.ui.menus.daily_game import BEST_KNOWN, best_known, daily_game, daily_tries, streak
 from sorry_a11y.ui.menus.puzzle_screen import PuzzleScreen
 from sorry_a11y.ui.settings.user_store import TablePlan
 from tests.harness.days import Day

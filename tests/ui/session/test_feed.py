@@ -43,9 +43,7 @@ def test_each_move_is_of_a_card() -> None:
         Batch(
             2,
             (CardPlayed(RED, four), BACK),
-            {
-                WATCHER: View(game.replace(position=bytes([TRIANGLE, *[80] * 15])), WATCHER),
-            },
+            {WATCHER: View(game.replace(position=bytes([TRIANGLE, *[80] * 15])), WATCHER)},
             whole=True,
         ),
         Batch(3, (), views, whole=True),

@@ -54,13 +54,7 @@ def test_a_choice_may_be_taken_after_a_walk_back() -> None:
     assert len(watched(screen).decided) == before + 1
 
 
-@pytest.mark.parametrize(
-    "pace",
-    [
-        "all",
-        "step",
-    ],
-)
+@pytest.mark.parametrize("pace", ["all", "step"])
 def test_all_news_since_the_own_turn(pace: str) -> None:
     """The key for the news tells, at the own turn, everything that was told since the own play,
     also when it was heard one turn at a time."""

@@ -110,13 +110,7 @@ def test_every_key_has_a_word_of_its_own(language: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "word"),
-    [
-        ("en", "where"),
-        ("de", "wo"),
-        ("it", "dove"),
-        ("zh-Hant", "位置"),
-    ],
+    ("language", "word"), [("en", "where"), ("de", "wo"), ("it", "dove"), ("zh-Hant", "位置")]
 )
 def test_a_word_does_what_its_key_does(language: str, word: str) -> None:
     """A word typed by lines is answered as the key is; an unknown one is refused by name."""

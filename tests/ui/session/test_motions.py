@@ -23,14 +23,7 @@ from sorry_a11y.ui.session.motions import motions
 
 
 @pytest.mark.parametrize(
-    "wishes",
-    [
-        Wishes(),
-        Wishes("parker"),
-        Wishes("dog"),
-        Wishes("dog", {"board": "64"}),
-    ],
-    ids=str,
+    "wishes", [Wishes(), Wishes("parker"), Wishes("dog"), Wishes("dog", {"board": "64"})], ids=str
 )
 def test_pawns_go_from_square_to_square(wishes: Wishes) -> None:
     """Promise of docs/page.md: every pawn that an event moves is seen to go from where it stood to

@@ -26,20 +26,12 @@ MAKERS = frozenset(
 )
 """What starts a thread, a timer or a program."""
 FILES = frozenset(
-    {
-        "open",
-        "read_text",
-        "read_bytes",
-        "write_text",
-        "write_bytes",
-        "mkdir",
-        "touch",
-    }
+    {"open", "read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "touch"}
 )
 SCREENS_CALLED_OPEN = 0
 """Arguments with which a screen, or a connection, is opened; a file has at least its name."""
 ALLOWED = {
-    "online/client/seats.py": {"mkdir"},  # for the file of who the player is
+    "online/client/seats.py": {"mkdir"}  # for the file of who the player is
 }
 """What a file may call all the same."""
 
@@ -66,12 +58,7 @@ ON_THE_LOOP = {"ui/session/player_events.py", "ui/session/alarm.py"}
 
 
 @pytest.mark.parametrize(
-    ("package", "forbidden"),
-    [
-        ("session", OUTSIDE),
-        ("menus", OUTSIDE),
-        ("client", THREADS),
-    ],
+    ("package", "forbidden"), [("session", OUTSIDE), ("menus", OUTSIDE), ("client", THREADS)]
 )
 def test_screens_import_nothing_that_makes_them(package: str, forbidden: frozenset[str]) -> None:
     """The same of what is imported: no library of threads, files or programs. All files of `client`

@@ -30,10 +30,7 @@ def test_nothing_is_promised_of_a_game_that_is_not_kept(
 
 @pytest.mark.parametrize(
     ("key", "said"),
-    [
-        ("h", ("Settings, a digit reads one, and changes it once heard, Escape leaves.",)),
-        ("r", ()),
-    ],
+    [("h", ("Settings, a digit reads one, and changes it once heard, Escape leaves.",)), ("r", ())],
 )
 def test_the_settings_say_what_can_be_done_with_them(key: str, said: tuple[str, ...]) -> None:
     """The key for help says it, the one that repeats the setting alone; the setting that was

@@ -10,10 +10,7 @@ import pytest
 
 from sorry_a11y.core.game.setup import seat_players
 from sorry_a11y.core.rules.board import BLUE, RED
-from sorry_a11y.core.rulesets.families import (
-    Wishes,
-    make_rules,
-)
+from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from sorry_a11y.output.narration.catalog import MessageValue, Words
 from sorry_a11y.output.narration.listener import Listener
 from tests.harness.pawns import B2, R2, Y2

@@ -54,29 +54,14 @@ UNCOUNTED = re.compile(
     rf"(?<!第)\{{ (?:\$[\w-]+|NUMBER\(\$[\w-]+, useGrouping: 0\)) \}}(?={MEASURES})"
 )
 NOT_COUNTS = frozenset(
-    {
-        "board-player",
-        "menu-name-refused",
-        "rules-1-players",
-        "rules-d11-start",
-        "setting-cells",
-    }
+    {"board-player", "menu-name-refused", "rules-1-players", "rules-d11-start", "setting-cells"}
 )
 """Messages with the end of a range before a measure word, a number that is never two, or one that
 is drawn and never spoken."""
 TYPED = "(?:path|file|folder|address|url|link|option|server)"
 CLOSE = re.compile(rf"[\u3400-\u9fff]\{{ \${TYPED} \}}|\{{ \${TYPED} \}}[\u3400-\u9fff]")
 """A value that is typed as it stands, without a space between it and a Chinese character."""
-KINDS = (
-    "beginner",
-    "casual",
-    "steady",
-    "strong",
-    "champion",
-    "bumper",
-    "homebody",
-    "racer",
-)
+KINDS = ("beginner", "casual", "steady", "strong", "champion", "bumper", "homebody", "racer")
 """Kinds of bots that the greeting tells."""
 CHINESE = re.compile(r"[\u3400-\u9fff]")
 CELLS = 40
