@@ -52,19 +52,11 @@ GOLDEN = Path(__file__).parent / "golden"
 APART = {"tests/core/rules/test_contract.py"}
 """Files whose tests need nothing of each other and take long."""
 WAITING = (
-    "tests/readers/",
-    "tests/frontends/web/",
-    "tests/output/speech/",
-    "tests/online/server/",
-    "tests/online/client/",
-    "tests/frontends/ssh/",
-    "tests/cli/doctor/",
-    "tests/output/sound/test_device",
-    "tests/output/sound/test_game",
-    "tests/output/sound/test_sound_faults",
-    "tests/frontends/terminal/test_whole_games",
-    "tests/frontends/terminal/test_play_on_pty",
-    "tests/frontends/terminal/test_guard",
+    *("tests/readers/", "tests/frontends/web/", "tests/output/speech/", "tests/online/server/"),
+    *("tests/online/client/", "tests/frontends/ssh/", "tests/cli/doctor/"),
+    *("tests/output/sound/test_device", "tests/output/sound/test_game"),
+    *("tests/output/sound/test_sound_faults", "tests/frontends/terminal/test_whole_games"),
+    *("tests/frontends/terminal/test_play_on_pty", "tests/frontends/terminal/test_guard"),
     "tests/store/test_quitting",
 )
 """How the names of files begin whose tests wait more than they compute."""

@@ -56,13 +56,7 @@ FILES = sorted(ROOT.rglob("*.py"))
 
 TESTS = Path(__file__).parent
 BESIDE = {
-    "adjudicator",
-    "benchmarks",
-    "golden",
-    "harness",
-    "mutation",
-    "packaging",
-    "readers",
+    *("adjudicator", "benchmarks", "golden", "harness", "mutation", "packaging", "readers"),
     "windows",
 }
 """Folders of tests that stand for no package."""
@@ -175,16 +169,8 @@ def test_rules_use_nothing_but_the_standard_library() -> None:
             tops = {name.split(".")[0] for name in imported(path)}
             assert not tops & forbidden, path
             assert tops <= {
-                "__future__",
-                "sorry_a11y",
-                "collections",
-                "copyreg",
-                "enum",
-                "functools",
-                "inspect",
-                "itertools",
-                "re",
-                "typing",
+                *("__future__", "sorry_a11y", "collections", "copyreg", "enum", "functools"),
+                *("inspect", "itertools", "re", "typing"),
             }, path
 
 

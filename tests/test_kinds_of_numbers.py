@@ -17,23 +17,8 @@ import pytest
 ROOT = Path(__file__).parent.parent / "sorry_a11y"
 ONE = frozenset(
     {
-        "seat",
-        "partner",
-        "winner",
-        "actor",
-        "mover",
-        "starter",
-        "owner",
-        "hitter",
-        "victim",
-        "pawn",
-        "spot",
-        "square",
-        "origin",
-        "triangle",
-        "card",
-        "kind",
-        "gift",
+        *("seat", "partner", "winner", "actor", "mover", "starter", "owner", "hitter", "victim"),
+        *("pawn", "spot", "square", "origin", "triangle", "card", "kind", "gift"),
     }
 )
 SEVERAL = frozenset({f"{one}s" for one in ONE} | {"sitters", "sides", "goals", "rivals"})

@@ -25,16 +25,9 @@ from tests.harness.ports import free_port
 LONG_S = 30.0
 """Seconds after which a browser that does not answer counts as broken."""
 CHROMIUM_ARGS = (
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-sync",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-dev-shm-usage",
-    "--autoplay-policy=no-user-gesture-required",
-    "--lang=en",
+    *("--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage"),
+    *("--autoplay-policy=no-user-gesture-required", "--lang=en"),
 )
 FIREFOX_PREFS = {
     "datareporting.policy.dataSubmissionEnabled": False,
@@ -321,13 +314,8 @@ def _firefox(home: Path, prefs: dict[str, Any]) -> list[str]:
     ]
     (profile / "user.js").write_text("\n".join(lines), encoding="utf-8")
     return [
-        "firefox-esr",
-        "--headless",
-        "--no-remote",
-        "--profile",
-        str(profile),
-        "--remote-debugging-port=0",
-        "about:blank",
+        *("firefox-esr", "--headless", "--no-remote", "--profile", str(profile)),
+        *("--remote-debugging-port=0", "about:blank"),
     ]
 
 

@@ -159,17 +159,8 @@ class Postgres(Daemon):
         if self.user:
             shutil.chown(self.folder, USER)
         self.run(
-            "initdb",
-            "-D",
-            str(self.folder),
-            "-A",
-            "trust",
-            "-U",
-            USER,
-            "--no-sync",
-            "-E",
-            "UTF8",
-            "--no-locale",
+            *("initdb", "-D", str(self.folder), "-A", "trust", "-U", USER, "--no-sync", "-E"),
+            *("UTF8", "--no-locale"),
         )
         self.start()
         return self

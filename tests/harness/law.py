@@ -115,11 +115,6 @@ def without_room_to_type(focus: str) -> tuple[str, ...]:
 
 Check = Callable[[str, Reply, Sequence[str]], Iterator[str]]
 CHECKS: tuple[Check, ...] = (
-    has_focus,
-    has_words,
-    is_no_echo,
-    has_plain_words,
-    has_whole_sentences,
-    is_left_open,
+    *(has_focus, has_words, is_no_echo, has_plain_words, has_whole_sentences, is_left_open),
     fits_the_sheet,
 )

@@ -249,13 +249,8 @@ def see(file: Path, checks: Checks) -> None:
             root = Path(name) / suite
             made = _run(
                 [
-                    "debootstrap",
-                    "--variant=minbase",
-                    f"--keyring={keyrings / keyring}",
-                    suite,
-                    root,
-                    archive,
-                    f"/usr/share/debootstrap/scripts/{script}",
+                    *("debootstrap", "--variant=minbase", f"--keyring={keyrings / keyring}", suite),
+                    *(root, archive, f"/usr/share/debootstrap/scripts/{script}"),
                 ]
             )
             if checks.see(f"a bare {suite}", made.returncode == 0, made.stdout[-500:]):

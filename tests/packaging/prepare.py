@@ -11,12 +11,8 @@ from urllib.parse import urlsplit
 
 EXAMPLE = "sorry-a11y.example"
 ADDRESSED = (
-    ".ci/mkdocs.yml",
-    "docs/getting.md",
-    "docs/packaging/org.sorry_a11y.game.metainfo.xml",
-    "pyproject.toml",
-    "tests/packaging/debian.py",
-    "tests/packaging/parts.py",
+    *(".ci/mkdocs.yml", "docs/getting.md", "docs/packaging/org.sorry_a11y.game.metainfo.xml"),
+    *("pyproject.toml", "tests/packaging/debian.py", "tests/packaging/parts.py"),
 )
 """The files with addresses that are examples before the first release."""
 UNRELEASED = {

@@ -100,18 +100,8 @@ def record(language: str) -> float:
             file.writeframes(samples.tobytes())
         subprocess.run(
             [
-                "oggenc",
-                "--quiet",
-                "--quality",
-                "0",
-                "--resample",
-                "22050",
-                "--serial",
-                "1",
-                "--title",
-                "Half a minute of sorry-a11y",
-                "-o",
-                FOLDER / f"{language}.ogg",
+                *("oggenc", "--quiet", "--quality", "0", "--resample", "22050", "--serial", "1"),
+                *("--title", "Half a minute of sorry-a11y", "-o", FOLDER / f"{language}.ogg"),
                 whole,
             ],
             check=True,

@@ -134,15 +134,8 @@ def build(release: Release) -> None:
         shutil.unpack_archive(sdist, from_sdist)  # Python 3.11.2 of Debian 12 knows no filter
         (folder,) = from_sdist.iterdir()
         release.done(
-            "a wheel of the unpacked sdist",
-            "python",
-            "-m",
-            "build",
-            "--no-isolation",
-            "--wheel",
-            "-o",
-            again / "sdist",
-            folder,
+            *("a wheel of the unpacked sdist", "python", "-m", "build", "--no-isolation"),
+            *("--wheel", "-o", again / "sdist", folder),
         )
     for file in release.files("*none-any.whl"):
         _compare(release, file, again / "sdist" / file.name)
@@ -154,14 +147,8 @@ def compiled(release: Release) -> None:
     for number, source in enumerate((release.source, release.again), 1):
         raw = release.work / f"compiled-{number}"
         release.done(
-            f"compiled wheel, run {number}",
-            "python",
-            "-m",
-            "build",
-            "--no-isolation",
-            "--wheel",
-            "-o",
-            raw,
+            *(f"compiled wheel, run {number}", "python", "-m", "build", "--no-isolation"),
+            *("--wheel", "-o", raw),
             env=COMPILED,
             cwd=source,
         )
@@ -185,14 +172,8 @@ def _tested(release: Release, wheel: Path) -> None:
     release.run("python", "-m", "venv", folder)
     python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     if release.done(
-        "the compiled wheel with what tests need",
-        python,
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        f"{wheel}[dev]",
+        *("the compiled wheel with what tests need", python, "-m", "pip", "install", "--quiet"),
+        *("--disable-pip-version-check", f"{wheel}[dev]"),
     ):
         ended = release.run(python, "-m", "pytest", *TESTED, "--ignore", PLAIN, cwd=apart)
         release.checks.see(
@@ -221,11 +202,7 @@ def site(release: Release) -> None:
     for source, to in ((release.source, folder), (release.again, again)):
         checked_out(source)
         release.done(
-            "the locked versions for the site",
-            "npm",
-            "ci",
-            "--silent",
-            "--prefix",
+            *("the locked versions for the site", "npm", "ci", "--silent", "--prefix"),
             source / ".ci" / "npm",
         )
         release.done("the site", "python", source / ".ci" / "pyodide" / "build.py", to, cwd=source)
@@ -245,11 +222,7 @@ def windows(release: Release) -> None:
         return
     work = release.work / "windows"
     release.done(
-        "the Windows lane",
-        release.source / ".ci" / "windows",
-        "--work",
-        work,
-        "--only",
+        *("the Windows lane", release.source / ".ci" / "windows", "--work", work, "--only"),
         "folder,installer",
     )
     if (work / "dist" / "sorry-a11y").exists():
@@ -311,14 +284,8 @@ def install(release: Release) -> None:
         programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
         python = programs / "python"
         if not release.done(
-            f"{file.name} installs",
-            python,
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--disable-pip-version-check",
-            file,
+            *(f"{file.name} installs", python, "-m", "pip", "install", "--quiet"),
+            *("--disable-pip-version-check", file),
         ):
             continue
         home = {"SORRY_A11Y_HOME": str(folder / "home"), "LANG": "C.UTF-8"}
@@ -359,17 +326,8 @@ def _chosen(release: Release) -> None:
     release.run("python", "-m", "venv", folder)
     python = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
     release.done(
-        "pip chooses a file",
-        python,
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "--no-index",
-        "--no-deps",
-        "--find-links",
-        release.to,
+        *("pip chooses a file", python, "-m", "pip", "install", "--quiet"),
+        *("--disable-pip-version-check", "--no-index", "--no-deps", "--find-links", release.to),
         f"sorry-a11y=={release.version}",
     )
     release.done("  it is the compiled one", python, "-I", "-c", ARE_COMPILED)

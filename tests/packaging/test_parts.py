@@ -122,11 +122,7 @@ def test_debian_is_told_whose_each_file_is(library: Path) -> None:
 
 READERS = Path("accessible_output2/lib")
 FOREIGN = (
-    "PCTKUSR.dll",
-    "PCTKUSR64.dll",
-    "SAAPI32.dll",
-    "ZDSRAPI.dll",
-    "ZDSRAPI_x64.dll",
+    *("PCTKUSR.dll", "PCTKUSR64.dll", "SAAPI32.dll", "ZDSRAPI.dll", "ZDSRAPI_x64.dll"),
     "dolapi.dll",
 )
 """Libraries that came to accessible-output2 without a licence."""
@@ -181,13 +177,8 @@ def test_our_texts_are_those_that_are_asked_for(tmp_path: Path) -> None:
     """Each text that the folder, the site or the package is asked for lies in the checkout, and no
     other."""
     names = (
-        "libcrypto-3.dll",
-        "libffi-8.dll",
-        "sqlite3.dll",
-        "zlib1.dll",
-        "vcruntime140.dll",
-        f"{READERS}/{CLIENT}",
-        "game__mypyc.pyd",
+        *("libcrypto-3.dll", "libffi-8.dll", "sqlite3.dll", "zlib1.dll", "vcruntime140.dll"),
+        *(f"{READERS}/{CLIENT}", "game__mypyc.pyd"),
     )
     for name in ("sorry-a11y.exe", UNINSTALLER):
         (put(tmp_path, *names) / name).touch()

@@ -17,13 +17,8 @@ REQUIRED = {
     "version": {"PackageIdentifier", "PackageVersion", "DefaultLocale"},
     "installer": {"PackageIdentifier", "PackageVersion", "InstallerType", "Installers"},
     "defaultLocale": {
-        "PackageIdentifier",
-        "PackageVersion",
-        "PackageLocale",
-        "Publisher",
-        "PackageName",
-        "License",
-        "ShortDescription",
+        *("PackageIdentifier", "PackageVersion", "PackageLocale", "Publisher", "PackageName"),
+        *("License", "ShortDescription"),
     },
 }
 """What winget's schema 1.10.0 asks of each manifest."""

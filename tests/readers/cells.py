@@ -18,41 +18,9 @@ WIDTHS = (80, 40)
 LANGUAGES = ("en", "de")
 ROWS = 30
 KEYS = (
-    "w",
-    "enter",
-    "enter",
-    "n",
-    "p",
-    "enter",
-    "y",
-    "d",
-    "enter",
-    "enter",
-    "s",
-    "o",
-    "2",
-    "2",
-    "o",
-    "o",
-    "enter",
-    "enter",
-    "y",
-    "enter",
-    "enter",
-    "r",
-    "a",
-    "c",
-    "enter",
-    "enter",
-    "l",
-    "m",
-    "0",
-    "g",
-    "g",
-    "enter",
-    "enter",
-    "q",
-    "q",
+    *("w", "enter", "enter", "n", "p", "enter", "y", "d", "enter", "enter", "s", "o", "2", "2"),
+    *("o", "o", "enter", "enter", "y", "enter", "enter", "r", "a", "c", "enter", "enter", "l", "m"),
+    *("0", "g", "g", "enter", "enter", "q", "q"),
 )
 """Plays, questions, browsing, a menu, and the farewell; no reply is longer than a screen."""
 FEW_KEYS = (*KEYS[:14], "q", "q")
@@ -78,22 +46,8 @@ class Cell:
     def command(self) -> list[str]:
         """The program's command line."""
         return [
-            sys.executable,
-            "-m",
-            "sorry_a11y",
-            "play",
-            "--game",
-            self.game,
-            "--seed",
-            str(SEED),
-            "--mode",
-            self.mode,
-            "--lang",
-            self.language,
-            "--sound",
-            "off",
-            "--save",
-            "no",
+            *(sys.executable, "-m", "sorry_a11y", "play", "--game", self.game, "--seed", str(SEED)),
+            *("--mode", self.mode, "--lang", self.language, "--sound", "off", "--save", "no"),
         ]
 
     def twin(self) -> PlayedSession:

@@ -23,13 +23,7 @@ from tests.readers.cells import ROWS, Cell
 from tests.readers.spoken import BETWEEN_KEYS, script
 
 NEEDED = (
-    "orca",
-    "Xvfb",
-    "mate-terminal",
-    "xdotool",
-    "openbox",
-    "dbus-daemon",
-    "speech-dispatcher",
+    *("orca", "Xvfb", "mate-terminal", "xdotool", "openbox", "dbus-daemon", "speech-dispatcher"),
     "gsettings",
 )
 QUIET = 0.9
@@ -245,13 +239,8 @@ def listening(cell: Cell, folder: Path, env: Mapping[str, str | None]) -> Iterat
         heard = Orca(server, screen.env)
         window = screen.start(
             [
-                "mate-terminal",
-                "--disable-factory",
-                "--hide-menubar",
-                f"--geometry={cell.columns}x{ROWS}",
-                "--title=game",
-                "-e",
-                str(game),
+                *("mate-terminal", "--disable-factory", "--hide-menubar"),
+                *(f"--geometry={cell.columns}x{ROWS}", "--title=game", "-e", str(game)),
             ]
         )
         screen.activate(screen.window_of(window))

@@ -69,19 +69,10 @@ READERS_PREFS = {
     "toolkit.telemetry.reportingpolicy.firstRun": False,
 }
 CHROMIUM = (
-    "chromium",
-    "--no-sandbox",
-    "--no-first-run",
-    "--no-default-browser-check",
-    "--force-renderer-accessibility",
-    "--disable-gpu",
-    "--disable-component-update",
-    "--disable-background-networking",
-    "--disable-sync",
-    "--password-store=basic",
-    "--disable-features=Translate",
-    "--window-size=1024,740",
-    "--disable-dev-shm-usage",
+    *("chromium", "--no-sandbox", "--no-first-run", "--no-default-browser-check"),
+    *("--force-renderer-accessibility", "--disable-gpu", "--disable-component-update"),
+    *("--disable-background-networking", "--disable-sync", "--password-store=basic"),
+    *("--disable-features=Translate", "--window-size=1024,740", "--disable-dev-shm-usage"),
 )
 
 

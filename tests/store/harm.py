@@ -135,25 +135,8 @@ def _changed_text(text: str, rng: Random) -> str:
     at = rng.randrange(len(text))
     new = rng.choice(
         (
-            "",
-            " ",
-            "r",
-            "b",
-            "y",
-            "g",
-            "1",
-            "4",
-            "7",
-            "-",
-            "*7",
-            "undo r 3",
-            "\u202e",
-            "\x00",
-            "999999999999",
-            "x",
-            "=",
-            "past",
-            "\ud7ff",
+            *("", " ", "r", "b", "y", "g", "1", "4", "7", "-", "*7", "undo r 3", "\u202e", "\x00"),
+            *("999999999999", "x", "=", "past", "\ud7ff"),
         )
     )
     return text[:at] + new + text[at + rng.randrange(2) :]

@@ -265,11 +265,9 @@ def test_a_game_with_a_wrong_entry_is_named(kept: Kept, tmp_path: Path, harm: st
 
 
 BY_HAND = (
-    "UPDATE game SET id = 'two' WHERE id = '2'",
-    "UPDATE game SET id = '02' WHERE id = '2'",
+    *("UPDATE game SET id = 'two' WHERE id = '2'", "UPDATE game SET id = '02' WHERE id = '2'"),
     "UPDATE game SET id = '99999999999999999999' WHERE id = '2'",
-    "UPDATE game SET id = x'32' WHERE id = '2'",
-    "UPDATE game SET at = 9e999 WHERE id = '2'",
+    *("UPDATE game SET id = x'32' WHERE id = '2'", "UPDATE game SET at = 9e999 WHERE id = '2'"),
     "UPDATE game SET at = -9e999 WHERE id = '2'",
     "UPDATE game SET at = 'yesterday' WHERE id = '2'",
     "UPDATE game SET summary = x'ff' WHERE id = '2'",

@@ -32,11 +32,7 @@ from tests.harness.pty_session import PtySession
 LIMIT = 10.0
 """Seconds after which a program that waits for a pipe counts as hung."""
 FILES = (
-    "settings.toml",
-    GAMES_FILE,
-    f"{GAMES_FILE}-wal",
-    f"{GAMES_FILE}-journal",
-    LOCKS_FOLDER,
+    *("settings.toml", GAMES_FILE, f"{GAMES_FILE}-wal", f"{GAMES_FILE}-journal", LOCKS_FOLDER),
     f"{LOCKS_FOLDER}/1",
 )
 NOBODY = 65534

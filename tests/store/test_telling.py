@@ -182,13 +182,11 @@ def test_statistics_in_sentences() -> None:
     """Promise: statistics are plain sentences, one a fact."""
     assert tell_statistics(FIGURES, NOW) == [
         "You have played 1,234 games, 1,200 finished, 301 won.",
-        "Sorry! against average bots, you won 12 of 20.",
-        "Dog against people, you won 0 of 2.",
+        *("Sorry! against average bots, you won 12 of 20.", "Dog against people, you won 0 of 2."),
         "Your fastest win was Sorry! in 34 of your turns, yesterday, game 1007.",
         "Your worst loss was Dog with no pawn home, yesterday, game 3.",
         "You bumped 2,000 pawns and lost 1 to bumps.",
-        "Your longest streak is 4 wins, your streak now is 1.",
-        "In 1 game turns were undone.",
+        *("Your longest streak is 4 wins, your streak now is 1.", "In 1 game turns were undone."),
     ]
     rated = tell_statistics(
         Statistics(

@@ -23,11 +23,7 @@ class Archive:
         sources = work / "sources.list"
         sources.write_text("".join(LINE.format(kind, PLACE, SUITE) for kind in ("deb", "deb-src")))
         self._options = [
-            "-o",
-            f"Dir::Etc::sourcelist={sources}",
-            "-o",
-            "Dir::Etc::sourceparts=-",
-            "-o",
+            *("-o", f"Dir::Etc::sourcelist={sources}", "-o", "Dir::Etc::sourceparts=-", "-o"),
             f"Dir::State::lists={work / 'lists'}",
         ]
         self._get("update")

@@ -94,16 +94,8 @@ def _build(wine: Wine, to: Path, work: Path) -> Ended:
     shutil.rmtree(to, ignore_errors=True)
     shutil.rmtree(work, ignore_errors=True)
     return wine.run(
-        "-m",
-        "PyInstaller",
-        "--noconfirm",
-        "--log-level",
-        "ERROR",
-        "--distpath",
-        name_of(to.parent),
-        "--workpath",
-        name_of(work),
-        name_of(SPEC),
+        *("-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR", "--distpath"),
+        *(name_of(to.parent), "--workpath", name_of(work), name_of(SPEC)),
         seconds=900,
         changes={
             "SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH", EPOCH),

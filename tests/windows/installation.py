@@ -19,15 +19,8 @@ from tests.windows.wine import Wine, name_of
 
 PROJECT = Path(__file__).parents[2]
 TESTING = (
-    "asyncpg",
-    "fluent.runtime",
-    "fluent.syntax",
-    "hypothesis",
-    "packaging",
-    "pyte",
-    "pytest",
-    "pytest-timeout",
-    "pytest-xdist",
+    *("asyncpg", "fluent.runtime", "fluent.syntax", "hypothesis", "packaging", "pyte", "pytest"),
+    *("pytest-timeout", "pytest-xdist"),
 )
 FREEZING = ("pyinstaller",)
 WINDOWS = {
@@ -66,16 +59,8 @@ def install_game(wine: Wine) -> None:
     """The game as it lies here, by its wheel. Raises MakingError."""
     run(
         [
-            sys.executable,
-            "-m",
-            "pip",
-            "wheel",
-            "-q",
-            "--disable-pip-version-check",
-            "--no-deps",
-            "-w",
-            str(wine.work / "wheels"),
-            str(PROJECT),
+            *(sys.executable, "-m", "pip", "wheel", "-q", "--disable-pip-version-check"),
+            *("--no-deps", "-w", str(wine.work / "wheels"), str(PROJECT)),
         ]
     )
     _pip(wine, "--force-reinstall", "--no-deps", "sorry-a11y")

@@ -34,17 +34,8 @@ NOT_TAKEN = ("api-ms-", "VCRUNTIME", "_test", "_wmi", *libraries.NAMES)
 """How the names of libraries begin that are not wanted. Wine lacks a function that ``_wmi`` calls;
 ``platform`` asks the system in other ways without it."""
 LEFT_OUT = shutil.ignore_patterns(
-    "__pycache__",
-    "site-packages",
-    "dist-packages",
-    "lib-dynload",
-    "config-3*",
-    "test",
-    "idlelib",
-    "turtledemo",
-    "EXTERNALLY-MANAGED",
-    "_sysconfigdata*",
-    "sitecustomize.py",
+    *("__pycache__", "site-packages", "dist-packages", "lib-dynload", "config-3*", "test"),
+    *("idlelib", "turtledemo", "EXTERNALLY-MANAGED", "_sysconfigdata*", "sitecustomize.py"),
 )
 
 
@@ -55,22 +46,9 @@ def make(folder: Path) -> None:
         work = Path(name)
         run(
             [
-                sys.executable,
-                "-m",
-                "pip",
-                "download",
-                "-q",
-                "--disable-pip-version-check",
-                "--no-deps",
-                "--platform",
-                "win_amd64",
-                "--python-version",
-                PYTHON,
-                "--only-binary=:all:",
-                "-d",
-                name,
-                PANDA,
-                RUNTIME,
+                *(sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check"),
+                *("--no-deps", "--platform", "win_amd64", "--python-version", PYTHON),
+                *("--only-binary=:all:", "-d", name, PANDA, RUNTIME),
             ]
         )
         for path in _libraries(work):

@@ -86,14 +86,9 @@ def install(wine: Wine) -> None:
     for program, number in CLASSES.items():
         root = "HKEY_LOCAL_MACHINE\\Software\\Classes"
         lines += [
-            f"[{root}\\{program}\\CLSID]",
-            f'@="{number}"',
-            f"[{root}\\CLSID\\{number}]",
-            f'@="{program}"',
-            f"[{root}\\CLSID\\{number}\\ProgID]",
-            f'@="{program}"',
-            f"[{root}\\CLSID\\{number}\\InprocServer32]",
-            f'@="{library}"',
+            *(f"[{root}\\{program}\\CLSID]", f'@="{number}"', f"[{root}\\CLSID\\{number}]"),
+            *(f'@="{program}"', f"[{root}\\CLSID\\{number}\\ProgID]", f'@="{program}"'),
+            *(f"[{root}\\CLSID\\{number}\\InprocServer32]", f'@="{library}"'),
             '"ThreadingModel"="Both"',
         ]
     registered = wine.work / "stand_ins.reg"

@@ -16,20 +16,10 @@ from tests.windows.wine import Wine
 
 PROJECT = Path(__file__).parents[2]
 PORTABLE = (
-    "tests/api",
-    "tests/cli/commands",
-    "tests/cli/doctor",
-    "tests/core/game",
-    "tests/ui/menus",
-    "tests/output/narration",
-    "tests/readers",
-    "tests/output/rulebook",
-    "tests/ui/session/test_history.py",
-    "tests/ui/session/test_keys_doc.py",
-    "tests/ui/session/test_undo.py",
-    "tests/ui/settings",
-    "tests/output/speech",
-    "tests/store",
+    *("tests/api", "tests/cli/commands", "tests/cli/doctor", "tests/core/game", "tests/ui/menus"),
+    *("tests/output/narration", "tests/readers", "tests/output/rulebook"),
+    *("tests/ui/session/test_history.py", "tests/ui/session/test_keys_doc.py"),
+    *("tests/ui/session/test_undo.py", "tests/ui/settings", "tests/output/speech", "tests/store"),
     "tests/frontends/terminal",
 )
 """What asks something of a system and takes a minute or two. What only Unix has is skipped, with

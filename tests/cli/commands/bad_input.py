@@ -59,12 +59,7 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
     (("plays", "--points"), ("--points", "no option")),
     (
         (
-            "plays",
-            "--turn",
-            "red",
-            "--card",
-            "7",
-            "--pawns",
+            *("plays", "--turn", "red", "--card", "7", "--pawns"),
             "red: start, 60, start, start; yellow: start, start, start, start",
         ),
         ("60", "0 to 59"),

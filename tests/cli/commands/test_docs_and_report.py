@@ -41,14 +41,7 @@ def test_the_doctor_writes_a_report_into_a_new_file(home: Path, tmp_path: Path) 
     assert written.startswith(f"sorry-a11y {__version__} on ")
     heads = [line.partition(": ")[0] for line in written.splitlines()[-9:]]
     assert heads == [
-        "Time",
-        "System",
-        "Python",
-        "Installed",
-        "Terminal",
-        "Language",
-        "Libraries",
-        "Sound",
+        *("Time", "System", "Python", "Installed", "Terminal", "Language", "Libraries", "Sound"),
         "Readers",
     ]
     assert f"Python: {platform.python_version()} " in written

@@ -22,16 +22,8 @@ def test_how_a_table_is_kept_is_the_hosts_to_say() -> None:
     usual, said = (
         wished(),
         wished(
-            "--watch",
-            "no",
-            "--public",
-            "yes",
-            "--undo",
-            "host",
-            "--stand-in",
-            "auto",
-            "--patience",
-            "5",
+            *("--watch", "no", "--public", "yes", "--undo", "host", "--stand-in", "auto"),
+            *("--patience", "5"),
         ),
     )
     assert (usual.watch, usual.public, usual.undo) == (True, False, "ask")

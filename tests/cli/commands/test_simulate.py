@@ -234,15 +234,9 @@ def test_the_minutes_that_are_left() -> None:
     contest = Contest(Wishes(), ("chance",) * 2, 10, 1)
     print_simulation(contest, io.StringIO(), err, clock=lambda: next(times))
     left = [
-        "About 7 minutes are left.",
-        "About 6 minutes are left.",
-        "About 5 minutes are left.",
-        "About 4 minutes are left.",
-        "About 4 minutes are left.",
-        "About 3 minutes are left.",
-        "About 2 minutes are left.",
-        "About 2 minutes are left.",
-        "About one minute is left.",
+        *("About 7 minutes are left.", "About 6 minutes are left.", "About 5 minutes are left."),
+        *("About 4 minutes are left.", "About 4 minutes are left.", "About 3 minutes are left."),
+        *("About 2 minutes are left.", "About 2 minutes are left.", "About one minute is left."),
     ]
     lines = err.getvalue().splitlines()
     assert [line for line in lines if "left" in line] == left
@@ -258,13 +252,7 @@ def test_the_result_as_json() -> None:
     assert status == 0
     assert out.count("\n") == 1
     assert list(told) == [
-        "games",
-        "wins",
-        "turns",
-        "mean_turns",
-        "longest",
-        "turns_per_second",
-        "win_rates",
+        *("games", "wins", "turns", "mean_turns", "longest", "turns_per_second", "win_rates"),
         "intervals",
     ]
     told["intervals"] = [tuple(one) for one in told["intervals"]]

@@ -23,12 +23,8 @@ SHARED = [
     for table in TABLES
     if table.name
     in (
-        "hasbro in teams of people",
-        "parker in teams for points",
-        "bounce-home in teams",
-        "every house rule",
-        "dog of people",
-        "dog on 64 squares",
+        *("hasbro in teams of people", "parker in teams for points", "bounce-home in teams"),
+        *("every house rule", "dog of people", "dog on 64 squares"),
     )
 ]
 

@@ -140,12 +140,8 @@ def test_exchange_is_compulsory() -> None:
     """D5: no play, pass or fold in place of a gift; a card that is held, by whose turn it is."""
     game = begun(DOG, *EXCHANGE)
     for action in (
-        Pass(RED),
-        Fold(RED),
-        Give(BLUE, DOG.kind("3")),
-        Give(RED, DOG.kind("3")),
-        Shuffle(game.pile),
-        Lot(RED),
+        *(Pass(RED), Fold(RED), Give(BLUE, DOG.kind("3")), Give(RED, DOG.kind("3"))),
+        *(Shuffle(game.pile), Lot(RED)),
     ):
         with pytest.raises(IllegalActionError):
             apply_silently(game, action)

@@ -98,16 +98,8 @@ def tried(rules: Ruleset, ability: Ability, position: Position, seat: Seat) -> I
 @pytest.mark.parametrize(
     "ability",
     [
-        Split(5),
-        Split(5, 3),
-        Split(7, 2, as_cards=True),
-        Split(5, 3, as_cards=True),
-        Burn(3),
-        Swap("anyone"),
-        Swap("foreign"),
-        Sorry("none"),
-        Sorry("team"),
-        Sorry("partner"),
+        *(Split(5), Split(5, 3), Split(7, 2, as_cards=True), Split(5, 3, as_cards=True), Burn(3)),
+        *(Swap("anyone"), Swap("foreign"), Sorry("none"), Sorry("team"), Sorry("partner")),
     ],
     ids=str,
 )

@@ -84,16 +84,8 @@ class SshServing(Serving):
         """Ann, who opens a table with the program."""
         return PtySession(
             [
-                sys.executable,
-                "-m",
-                "sorry_a11y",
-                "host",
-                "--at",
-                f"127.0.0.1:{self.port}",
-                "--name",
-                "Ann",
-                "--seats",
-                seats,
+                *(sys.executable, "-m", "sorry_a11y", "host", "--at", f"127.0.0.1:{self.port}"),
+                *("--name", "Ann", "--seats", seats),
             ],
             env={"SORRY_A11Y_HOME": str(home), "SORRY_A11Y_SOUND": "off"},
         )

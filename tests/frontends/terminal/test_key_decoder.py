@@ -50,20 +50,10 @@ class Terminal:
 
 
 ANSWERS = (
-    "\x1b]11;rgb:1e1e/1e1e/2e2e" + ST,
-    "\x1b]11;rgb:1e1e/1e1e/2e2e\x07",
-    "\x1bP1$r0m" + ST,
-    "\x1bP>|xterm(390)" + ST,
-    "\x1b_Gi=31;OK" + ST,
-    "\x1b^1234" + ST,
-    "\x1bX1234" + ST,
-    "\x1b]l棋子 1 2" + ST,
-    "\x9d11;rgb:1/2/3\x9c",
-    "\x901$r0m\x9c",
-    "\x9f1\x9c",
-    "\x9e2\x9c",
-    "\x983\x9c",
-    "\udc9d11;1\udc9c",
+    *("\x1b]11;rgb:1e1e/1e1e/2e2e" + ST, "\x1b]11;rgb:1e1e/1e1e/2e2e\x07", "\x1bP1$r0m" + ST),
+    *("\x1bP>|xterm(390)" + ST, "\x1b_Gi=31;OK" + ST, "\x1b^1234" + ST, "\x1bX1234" + ST),
+    *("\x1b]l棋子 1 2" + ST, "\x9d11;rgb:1/2/3\x9c", "\x901$r0m\x9c", "\x9f1\x9c", "\x9e2\x9c"),
+    *("\x983\x9c", "\udc9d11;1\udc9c"),
 )
 
 
@@ -177,12 +167,7 @@ def test_what_has_no_end_is_given_up(begun: str) -> None:
 @pytest.mark.parametrize(
     "begun",
     [
-        "\x1b]11;1",
-        "\x1bP1$",
-        "\x1b[1;2",
-        "\x1b[200~1",
-        "\x9d1",
-        "\x1b[" + "1;" * 99,
+        *("\x1b]11;1", "\x1bP1$", "\x1b[1;2", "\x1b[200~1", "\x9d1", "\x1b[" + "1;" * 99),
         "\x1b[200~" + "1" * 70000,
     ],
 )

@@ -20,16 +20,8 @@ from tests.harness.sessions import PlayedSession, sentences, session
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 
 GAME = (
-    "play",
-    "--seed",
-    "3",
-    "--seats",
-    "red=you,yellow=chance",
-    "--quick",
-    "--sound",
-    "off",
-    "--save",
-    "no",
+    *("play", "--seed", "3", "--seats", "red=you,yellow=chance", "--quick", "--sound", "off"),
+    *("--save", "no"),
 )
 """A short game; nothing but the replies is written."""
 BYTES = {

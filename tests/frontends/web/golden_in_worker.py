@@ -73,13 +73,8 @@ def differing(site: Path, names: list[str]) -> list[str]:
         script.write_text(SCRIPT, encoding="utf-8")
         subprocess.run(
             [
-                "node",
-                str(script),
-                str(PYODIDE),
-                str(site.resolve()),
-                folder,
-                json.dumps(names),
-                json.dumps(list(DAYS)),
+                *("node", str(script), str(PYODIDE), str(site.resolve()), folder),
+                *(json.dumps(names), json.dumps(list(DAYS))),
             ],
             check=True,
         )

@@ -260,16 +260,8 @@ def test_settings_hold_and_nonsense_does_not(url: str) -> None:
         ann.until("settings")
         assert ann.settings["volume"] == 70
         assert set(ann.settings) == {
-            "verbosity",
-            "digits",
-            "forced",
-            "sound",
-            "volume",
-            "mono",
-            "guard",
-            "banter",
-            "drama",
-            "language",
+            *("verbosity", "digits", "forced", "sound", "volume", "mono", "guard", "banter"),
+            *("drama", "language"),
         }
     ann.send("set", name="sound", value="off")
     ann.until("settings")
@@ -498,14 +490,8 @@ def test_a_link_has_a_picture(url: str) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/none.js",
-        "/../door.py",
-        "/%2e%2e/door.py",
-        "/static/../../door.py",
-        "/sounds/../README.md",
-        "/sounds/none.wav",
-        "/tsconfig.json",
-        "//etc/passwd",
+        *("/none.js", "/../door.py", "/%2e%2e/door.py", "/static/../../door.py"),
+        *("/sounds/../README.md", "/sounds/none.wav", "/tsconfig.json", "//etc/passwd"),
     ],
 )
 def test_nothing_else_is_handed_out(url: str, path: str) -> None:

@@ -60,12 +60,8 @@ def test_host_guest_and_spectator_hear_the_whole_table(url: str) -> None:
     ):
         assert told in opened, told
     assert rows(ann) == [
-        "Start now, with a bot in the open seat",
-        "Change the rules",
-        "Change the seats",
-        "Say something to the others",
-        "More, the table menu",
-        "Leave the table",
+        *("Start now, with a bot in the open seat", "Change the rules", "Change the seats"),
+        *("Say something to the others", "More, the table menu", "Leave the table"),
     ]
     ben = Sitter(url, msg.Join(ann.seated.code, "Ben"))
     assert rows(ben)[:2] == ["I am ready", "Change the seats"]

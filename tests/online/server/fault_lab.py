@@ -167,13 +167,8 @@ class Site:
         return [
             (one.__name__.replace("_", " "), one)
             for one in (
-                self.killed,
-                self.frozen,
-                self.session_ended,
-                self.line_silent,
-                self.stopped,
-                self.postgres_crashed,
-                self.proxy_reloaded,
+                *(self.killed, self.frozen, self.session_ended, self.line_silent, self.stopped),
+                *(self.postgres_crashed, self.proxy_reloaded),
             )
         ]
 

@@ -101,15 +101,8 @@ class Caddy(Proxy):
         """Have it read its file again, while it serves."""
         subprocess.run(
             [
-                "caddy",
-                "reload",
-                "--adapter",
-                "caddyfile",
-                "--config",
-                str(self.file),
-                "--address",
-                f"{HERE}:{self._admin}",
-                "--force",
+                *("caddy", "reload", "--adapter", "caddyfile", "--config", str(self.file)),
+                *("--address", f"{HERE}:{self._admin}", "--force"),
             ],
             check=True,
             capture_output=True,
@@ -125,22 +118,9 @@ class HAProxy(Proxy):
         names = ",".join((f"IP:{HERE}", *(f"DNS:{name}{NAME}" for name in ("", "a.", "b."))))
         subprocess.run(
             [
-                "openssl",
-                "req",
-                "-x509",
-                "-newkey",
-                "rsa:2048",
-                "-nodes",
-                "-days",
-                "2",
-                "-subj",
-                f"/CN={NAME}",
-                "-addext",
-                f"subjectAltName={names}",
-                "-out",
-                str(self.trusted),
-                "-keyout",
-                str(self.pem),
+                *("openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2"),
+                *("-subj", f"/CN={NAME}", "-addext", f"subjectAltName={names}", "-out"),
+                *(str(self.trusted), "-keyout", str(self.pem)),
             ],
             check=True,
             capture_output=True,

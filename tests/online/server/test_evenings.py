@@ -38,29 +38,8 @@ TABLES = {
     "dog": msg.HostTable("dog", "Ann", FOUR, undo="off"),
 }
 QUESTIONS = (
-    "w",
-    "i2",
-    "o",
-    "c",
-    "s",
-    "f",
-    "i3",
-    "i1",
-    "d",
-    "i4",
-    "y",
-    "l",
-    "r",
-    ",",
-    ".",
-    "a",
-    "h",
-    "?",
-    "b",
-    "=",
-    "-",
-    "n",
-    "p",
+    *("w", "i2", "o", "c", "s", "f", "i3", "i1", "d", "i4", "y", "l", "r", ",", ".", "a", "h", "?"),
+    *("b", "=", "-", "n", "p"),
 )
 """A question before each decision, one after the other; Enter then tells the choice again."""
 BEGINNING = 8

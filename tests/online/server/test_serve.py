@@ -402,24 +402,12 @@ def test_where_there_is_no_server() -> None:
 def test_which_addresses_are_private() -> None:
     """Promise: plain sockets stay within a machine, a home, a private network."""
     for address in (
-        "127.0.0.1",
-        "::1",
-        "192.168.1.5",
-        "10.1.2.3",
-        "172.20.0.1",
-        "100.100.1.1",
-        "fd00::1",
-        "fe80::1%eth0",
-        "::ffff:192.168.1.5",
+        *("127.0.0.1", "::1", "192.168.1.5", "10.1.2.3", "172.20.0.1", "100.100.1.1", "fd00::1"),
+        *("fe80::1%eth0", "::ffff:192.168.1.5"),
     ):
         assert is_private(address), address
     for address in (
-        "8.8.8.8",
-        "2001:4860:4860::8888",
-        "::ffff:8.8.8.8",
-        "100.128.0.1",
-        "table",
-        "",
+        *("8.8.8.8", "2001:4860:4860::8888", "::ffff:8.8.8.8", "100.128.0.1", "table", ""),
         "172.32.0.1",
     ):
         assert not is_private(address), address

@@ -105,16 +105,7 @@ def test_a_listed_table_and_who_may_listen(tmp_path: Path, server: str) -> None:
     """Promise of `host --at`, `--public` and `--watch no`: the table is in the list with its code,
     in the menu too, and nobody listens who has no seat."""
     options = (
-        "host",
-        "--at",
-        server,
-        "--name",
-        "Ann",
-        "--public",
-        "yes",
-        "--watch",
-        "no",
-        "--seats",
+        *("host", "--at", server, "--name", "Ann", "--public", "yes", "--watch", "no", "--seats"),
         "red=you,blue=open,yellow=runner",
     )
     with terminal(tmp_path / "ann", *options) as ann:
@@ -144,15 +135,8 @@ def test_a_server_that_falls_silent_is_told_in_sentences(tmp_path: Path) -> None
     no library writes to the terminal meanwhile."""
     with Serving(tmp_path / "server") as serving:
         options = (
-            "host",
-            "--at",
-            f"127.0.0.1:{serving.port}",
-            "--name",
-            "Ann",
-            "--seats",
-            "red=you,blue=runner",
-            "--undo",
-            "off",
+            *("host", "--at", f"127.0.0.1:{serving.port}", "--name", "Ann", "--seats"),
+            *("red=you,blue=runner", "--undo", "off"),
         )
         with terminal(tmp_path / "ann", *options) as ann:
             until(ann, "Start the game, 1 of")

@@ -241,17 +241,8 @@ def twin_of(
 
 
 WRONG = (
-    "r 7 r1+7",
-    "b K b1+13",
-    "y pass",
-    "r pass",
-    "g give K",
-    "r give 2",
-    "shuffle 123",
-    "lot r",
-    "r fold",
-    "b discard 5",
-    "nonsense",
+    *("r 7 r1+7", "b K b1+13", "y pass", "r pass", "g give K", "r give 2", "shuffle 123", "lot r"),
+    *("r fold", "b discard 5", "nonsense"),
 )
 FOUR = {"red": "you", "blue": "open", "yellow": "open", "green": "open"}
 TABLES: dict[str, dict[str, object]] = {

@@ -17,18 +17,8 @@ from sorry_a11y.output.narration.catalog import FALLBACK, Words
 from tests.output.narration.specimens import file_of, junk, messages, specimens, variants
 
 ORDER = (
-    "game",
-    "questions",
-    "menus",
-    "settings",
-    "lessons",
-    "rules",
-    "friends",
-    "sounds",
-    "page",
-    "banter",
-    "commands",
-    "doctor",
+    *("game", "questions", "menus", "settings", "lessons", "rules", "friends", "sounds", "page"),
+    *("banter", "commands", "doctor"),
 )
 """The files of English by how much of them a player hears."""
 

@@ -25,14 +25,8 @@ SOUNDS = Path(__file__).resolve().parents[3] / "sounds"
 SITUATIONS = {
     "turns": ("turn_red", "turn_blue", "turn_yellow", "turn_green", "your_turn", "handover"),
     "keys": (
-        "menu_move",
-        "menu_select",
-        "menu_edge",
-        "error",
-        "protected",
-        "step_forward",
-        "step_back",
-        "handover",
+        *("menu_move", "menu_select", "menu_edge", "error", "protected", "step_forward"),
+        *("step_back", "handover"),
     ),
     "bumps": ("bump_opponent", "bump_own", "bump_own_half", "bump_own_most", "burn", "error"),
     "ways": (

@@ -44,11 +44,7 @@ class SoundServer:
         self._socket.unlink(missing_ok=True)
         self._process = subprocess.Popen(
             [
-                "pulseaudio",
-                "-n",
-                "--daemonize=no",
-                "--exit-idle-time=-1",
-                "--use-pid-file=no",
+                *("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"),
                 f"--load=module-native-protocol-unix socket={self._socket} auth-anonymous=1",
                 "--load=module-null-sink sink_name=nothing",
             ],

@@ -205,13 +205,7 @@ def visit(tmp_path: Path) -> Iterable[PtySession]:
     save(tmp_path / "mine" / "card_draw.wav", beep(440, 0.2))
     (tmp_path / "mine" / "home.wav").write_bytes(b"no sound")
     command = [
-        sys.executable,
-        "-W",
-        "error",
-        "-m",
-        "sorry_a11y",
-        "sounds",
-        "--sounds",
+        *(sys.executable, "-W", "error", "-m", "sorry_a11y", "sounds", "--sounds"),
         str(tmp_path / "mine"),
     ]
     env = {

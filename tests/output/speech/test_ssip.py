@@ -50,15 +50,8 @@ def test_what_is_sent(server: SsipServer, driver: ssip.SpeechDispatcherDriver) -
     assert name.startswith("SET self CLIENT_NAME ")
     assert name.endswith(":sorry-a11y:default")
     assert rest == [
-        "SET self PRIORITY message",
-        "SET self LANGUAGE zh-tw",
-        "CANCEL self",
-        "SPEAK",
-        "Ben 7",
-        ".",
-        "SPEAK",
-        "next",
-        ".",
+        *("SET self PRIORITY message", "SET self LANGUAGE zh-tw", "CANCEL self", "SPEAK", "Ben 7"),
+        *(".", "SPEAK", "next", "."),
     ]
 
 

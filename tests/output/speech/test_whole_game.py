@@ -88,19 +88,8 @@ def test_stop_key_stops_speech(server: SpeechServer, tmp_path: Path) -> None:
 def test_line_mode_speaks_too(server: SpeechServer, tmp_path: Path) -> None:
     """A whole game by typed lines from a pipe is heard like one by keys; nothing is printed."""
     command = [
-        sys.executable,
-        "-m",
-        "sorry_a11y",
-        "play",
-        "--seed",
-        "88",
-        "--seats",
-        "red=you,yellow=runner",
-        "--quick",
-        "--save",
-        "no",
-        "--output",
-        "speech",
+        *(sys.executable, "-m", "sorry_a11y", "play", "--seed", "88", "--seats"),
+        *("red=you,yellow=runner", "--quick", "--save", "no", "--output", "speech"),
     ]
     env = {**environment(tmp_path), **way_to(server)}
     with subprocess.Popen(

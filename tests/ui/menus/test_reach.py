@@ -22,15 +22,8 @@ PACKAGES = {
 }
 """Packages that no session needs."""
 LIBRARIES = {
-    "argparse",
-    "threading",
-    "asyncio",
-    "socket",
-    "websockets",
-    "prompt_toolkit",
-    "subprocess",
-    "concurrent",
-    "multiprocessing",
+    *("argparse", "threading", "asyncio", "socket", "websockets", "prompt_toolkit", "subprocess"),
+    *("concurrent", "multiprocessing"),
 }
 """Libraries of terminals, command lines, networks and threads."""
 

@@ -43,13 +43,8 @@ COMMANDS: dict[str, Sequence[str]] = {
     "help-play": ("play", "--help"),
     "version": ("--version",),
     "plays": (
-        "plays",
-        "--pawns",
-        "red: start, 12, safety 2, home; yellow: start, start, 0, start",
-        "--turn",
-        "red",
-        "--card",
-        "7",
+        *("plays", "--pawns", "red: start, 12, safety 2, home; yellow: start, start, 0, start"),
+        *("--turn", "red", "--card", "7"),
     ),
     "simulate": ("simulate", "--bots", "runner,chance", "--games", "20", "--seed", "1"),
 }

@@ -13,15 +13,8 @@ ROOT = Path(sorry_a11y.__file__).parent
 PACKAGES = ("session", "menus", "client")
 MAKERS = frozenset(
     {
-        "Thread",
-        "Timer",
-        "ThreadPoolExecutor",
-        "ProcessPoolExecutor",
-        "Process",
-        "Popen",
-        "start_new_thread",
-        "to_thread",
-        "run_in_executor",
+        *("Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor", "Process", "Popen"),
+        *("start_new_thread", "to_thread", "run_in_executor"),
     }
 )
 """What starts a thread, a timer or a program."""

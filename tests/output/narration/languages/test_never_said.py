@@ -143,13 +143,8 @@ AS_WRITTEN = re.compile(r"--?\w[\w-]*|sorry-a11y(?: \w+)*")
 """Options and commands are told as they are typed."""
 TYPED = frozenset(
     {
-        "cli-help-play",
-        "cli-help-host",
-        "cli-help-rules",
-        "cli-help-plays",
-        "cli-help-simulate",
-        "cli-help-serve",
-        "menu-book",
+        *("cli-help-play", "cli-help-host", "cli-help-rules", "cli-help-plays"),
+        *("cli-help-simulate", "cli-help-serve", "menu-book"),
     }
 )
 """Messages that list words as they are typed."""

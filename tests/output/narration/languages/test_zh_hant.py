@@ -24,23 +24,8 @@ LANGUAGE = "zh-Hant"
 IN_PLAY = ("play", "news", "decision", "answer", "greeting", "end", "help", "terms", "learn")
 """Beginnings of the messages in which no word is typed as it stands but those of AS_TYPED."""
 AS_TYPED = {
-    "Sorry",
-    "Dog",
-    "Enter",
-    "Tab",
-    "Shift",
-    "Backspace",
-    "Esc",
-    "sorry",
-    "a11y",
-    "help",
-    "Ann",
-    "Ben",
-    "Cid",
-    "Dora",
-    "Hasbro",
-    "Parker",
-    "Hobby",
+    *("Sorry", "Dog", "Enter", "Tab", "Shift", "Backspace", "Esc", "sorry", "a11y", "help", "Ann"),
+    *("Ben", "Cid", "Dora", "Hasbro", "Parker", "Hobby"),
 }
 """Names of the games, of rule books, of keys, of the program and of players; no translation is
 due."""
