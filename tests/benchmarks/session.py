@@ -38,7 +38,7 @@ FIRST_CHOICE = {"en": "1 of", "de": "1 von", "it": "1 di", "zh-Hant": "第1項"}
 LONG_S = 60
 """No start takes as long: a game that tells no choice first ends, and the measuring with it."""
 MOST_FIRST_LINE = 0.6
-MOST_REPLY = 1.5
+MOST_REPLY = 10.0
 MOST_MEMORY = 30
 IMPORTS = "import prompt_toolkit, fluent.runtime"
 TIMED_IMPORTS = f"{IMPORTS}; import time; print(time.process_time())"
