@@ -51,12 +51,12 @@ def until(is_so: Callable[[], bool]) -> None:
 
 class Front:
     """A session as a terminal runs it, key by key. ``heard``: every reply, asked for or not;
-    ``unasked``: those not."""
+    ``unasked``: between which times each that no key asked for was told."""
 
     def __init__(self, session: PlayerSession) -> None:
         self.session = session
         self.heard: list[tuple[str, Reply]] = []
-        self.unasked: list[tuple[float, Reply]] = []
+        self.unasked: list[tuple[float, float]] = []
         self._events: PlayerEvents[str] = PlayerEvents(session)
         session.wake_by(self._events.wake)
 
@@ -119,9 +119,10 @@ class Front:
             async with asyncio.timeout(seconds):
                 while True:
                     await self._events.next()
+                    began = monotonic()
                     if reply := self.session.news():
+                        self.unasked.append((began, monotonic()))
                         reply = await self._events.settled(reply)
-                        self.unasked.append((monotonic(), reply))
                         self._keep("", reply)
                         told += [*reply.news, reply.focus]
         return told
