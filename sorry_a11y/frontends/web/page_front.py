@@ -280,6 +280,7 @@ class _NumberedMenus:
             shown.is_deep,
             shown.cards,
             shown.places,
+            shown.main,
         )
         return is_new
 

@@ -207,6 +207,7 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     deep: bool = False
     cards: tuple[Kind, ...] = ()
     places: tuple[str, ...] = ()
+    main: int = -1
 
 
 class PageReply(ProtocolMessage, frozen=True, tag="told"):

@@ -180,7 +180,7 @@ def _rows(at: TableBase) -> list[Row]:
 def _before_a_game(at: TableBase) -> list[Row]:
     people = at.table.people
     if people.is_host:
-        start = Row("people-room-start", at.start, count=people.open_seats)
+        start = Row("people-room-start", at.start, is_main=True, count=people.open_seats)
         return [_stops(at)] if people.starts_in else [start]
     return [_ready_row(at, "people-room-ready", "people-room-unready")]
 
@@ -197,7 +197,7 @@ def _ready_row(at: TableBase, yes: str, no: str) -> Row:
     """Return the row by which a player says that the game may begin, or takes it back."""
     people = at.table.people
     if not people.is_ready:
-        return Row(yes, lambda: at.manage(msg.Ready()))
+        return Row(yes, lambda: at.manage(msg.Ready()), is_main=True)
     if people.starts_in:
         return _stops(at)
     return Row(no, lambda: at.manage(msg.Ready(on=False)))

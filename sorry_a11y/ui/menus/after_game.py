@@ -107,7 +107,7 @@ def end_rows(
         label: The message of the first row.
     """
     return [
-        Row(label, lambda: session.enter(again())),
+        Row(label, lambda: session.enter(again()), is_main=True),
         *of_saved,
         Row("menu-menu", lambda: session.enter(menu())),
         Row("menu-quit", session.quit),

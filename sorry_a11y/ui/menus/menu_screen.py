@@ -66,7 +66,9 @@ class MenuScreen(ListScreen):
         """Return the title and the row to begin with."""
         title = self._title
         told = [self.listener().say(title)] if isinstance(title, str) else title()
-        return self.menu.current(told)
+        reply = self.menu.current(told)
+        # what is told behind a title is news
+        return reply if told[1:] else reply.replace(asks=2)
 
     def key(self, key: str) -> Reply:
         """Choose a row, browse, or leave the menu."""

@@ -141,7 +141,7 @@ class SetupMenu:
             Row(
                 lambda: say("menu-opponents", text=_opponents_words(words(), plan)), self._opponents
             ),
-            Row("menu-begin", lambda: self._begin(self.plan)),
+            Row("menu-begin", lambda: self._begin(self.plan), is_main=True),
             Row("menu-players", self._count, count=_players(plan)),
             Row(
                 lambda: say(

@@ -108,6 +108,7 @@ class StartMenu:
 
         doors, session, season = self._doors, self._session, self._saved.season()
         games = self._game_rows()
+        games[0].is_main = True
         friends = [Row("menu-friends", doors.friends)] if doors.friends else []
         today = Row("menu-today", lambda: session.visit(self.today()))
         of_season = Row(lambda: tell_season(session.listener(), season), self._season)

@@ -128,6 +128,7 @@ class Shown(NamedTuple):
         is_deep: Whether the list can be left for a list or a question before it.
         cards: For each choice the card of the hand that it is about, NO_KIND for none.
         places: The end of each label that tells its place in the list, which buttons leave out.
+        main: The index of the choice that leads on, which is drawn as the one to press; or -1.
     """
 
     of: object
@@ -138,6 +139,7 @@ class Shown(NamedTuple):
     is_deep: bool = False
     cards: tuple[Kind, ...] = ()
     places: tuple[str, ...] = ()
+    main: int = -1
 
     @classmethod
     def keys_of(cls, of: object, *choices: tuple[str, str]) -> Shown:

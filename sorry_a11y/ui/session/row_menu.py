@@ -59,6 +59,7 @@ class Row:
         act: A function that takes it and returns the reply.
         digit: The digit that takes it; 0 for that of its place.
         opens: Whether it only leads to another list, so that it may be taken unheard.
+        is_main: Whether it leads on, and is drawn as the one to press.
         values: The values of the message.
     """
 
@@ -69,17 +70,26 @@ class Row:
         *,
         digit: int = 0,
         opens: bool = False,
+        is_main: bool = False,
         **values: MessageValue,
     ) -> None:
         self.label = label
         self.act = act
         self.digit = digit
         self.opens = opens
+        self.is_main = is_main
         self._values = values
 
     def doing(self, act: Callable[[], Reply]) -> Row:
         """Return a row with the same words that calls another function."""
-        return Row(self.label, act, digit=self.digit, opens=self.opens, **self._values)
+        return Row(
+            self.label,
+            act,
+            digit=self.digit,
+            opens=self.opens,
+            is_main=self.is_main,
+            **self._values,
+        )
 
     def told(self, words: Words) -> str:
         """Return the words of the row."""
@@ -235,8 +245,9 @@ class RowMenu:
             labels.append(upper_first(line))
             places.append(line.removeprefix(told))
         keys = tuple(map(str, self.digits))
+        main = next((at for at, row in enumerate(self.rows) if row.is_main), -1)
         # another set for each part
-        return Shown(self.told, tuple(labels), keys, self.at, places=tuple(places))
+        return Shown(self.told, tuple(labels), keys, self.at, places=tuple(places), main=main)
 
     def take_at(self, at: int) -> Reply:
         """Take the row at the place ``at``, from 0, of those that are shown."""

@@ -236,6 +236,16 @@ def test_the_front_has_few_rows(tmp_path: Path) -> None:
     assert ann.labels == front
 
 
+def test_the_choice_that_leads_on_is_marked(tmp_path: Path) -> None:
+    """Promise of docs/page.md: one choice at a time is drawn as the one to press, the way in and
+    "Start the game" among them; a list that only chooses has none."""
+    ann = SitePerson(tmp_path)
+    assert ann.told[-1]["menu"]["main"] == 0
+    assert "main" not in ann.pick(OTHERS)["menu"]
+    menu = ann.pick("Set up")["menu"]
+    assert menu["labels"][menu["main"]].startswith("Start the game")
+
+
 def test_a_board_of_the_front_begins_its_game(tmp_path: Path) -> None:
     """Promise of docs/page.md: in the start menu a board that is pressed begins its game, as its
     row does; in a game it does nothing."""

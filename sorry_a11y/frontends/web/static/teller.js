@@ -12,7 +12,7 @@ const STAYS_MS = 1500;
 
 /**
  * @typedef {{n: number, labels: string[], keys: string[], places?: string[],
- *   motions?: import("./motion.js").Motion[][][], cards?: number[], deep?: boolean}} Menu
+ *   motions?: import("./motion.js").Motion[][][], cards?: number[], deep?: boolean, main?: number}} Menu
  */
 
 export class Teller {
@@ -145,7 +145,7 @@ export class Teller {
     // their places in the list are heard; the eye sees them
     const added = labels.map((label, at) => {
       const place = menu?.places?.[at] ?? "";
-      const button = make("button", {}, label.slice(0, label.length - place.length), make("span", { textContent: place }));
+      const button = make("button", { className: at === menu?.main ? "main" : "" }, label.slice(0, label.length - place.length), make("span", { textContent: place }));
       button.dataset["digit"] = menu?.keys[at] ?? "";
       return button;
     });
