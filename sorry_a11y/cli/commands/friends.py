@@ -302,7 +302,7 @@ class _Listings:
             self._connection.send(msg.ListTables(at))
             async with asyncio.timeout(ANSWER_S):
                 listing = await self._answer
-            found += fit_tables(listing)
+            found += fit_tables(listing.tables)
             at += len(listing.tables)
             has_more = listing.more and bool(listing.tables)
         return found

@@ -325,6 +325,7 @@ def _reports(work: _Work, _words: str) -> list[str]:
                 by=one.by or "none",
                 about=one.about,
                 network=one.network,
+                why=one.why,
                 chat="yes" if one.lines else "no",
             )
         )

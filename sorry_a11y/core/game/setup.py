@@ -73,6 +73,16 @@ class Seating:
             for seat, occupant in self.occupants.items()
         }
 
+    @property
+    def listed(self) -> tuple[Occupant, ...]:
+        """The occupants as they are called now."""
+        return tuple(self.occupants.values())
+
+    def rename(self, names: Mapping[Seat, str]) -> None:
+        """Call the occupants of some seats otherwise, since others have taken these seats."""
+        for seat, name in names.items():
+            self.occupants[seat] = self.occupants[seat]._replace(name=name)
+
     def name(self, seat: Seat) -> str:
         """Return the name told for a seat; empty for a person who is always "you"."""
         return self.occupants[seat].name or ""
@@ -98,7 +108,7 @@ class Setup(NamedTuple):
     @classmethod
     def of(cls, rules: Ruleset, seating: Seating, *, may_undo: bool) -> Setup:
         """Return the setup of a table that is about to begin."""
-        return cls(Wishes.of(rules), may_undo, tuple(seating.occupants.values()))
+        return cls(Wishes.of(rules), may_undo, seating.listed)
 
     @property
     def seats(self) -> tuple[Seat, ...]:

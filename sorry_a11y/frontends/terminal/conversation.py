@@ -15,7 +15,15 @@ from sorry_a11y.frontends.terminal.layout import (
     wrap,
 )
 from sorry_a11y.frontends.terminal.output import Output, OutputClosedError
-from sorry_a11y.ui.session.reply import OUTPUT_CLOSED, SKIP_KEYS, STATUS, EarlyKey, Ending, Reply
+from sorry_a11y.ui.session.reply import (
+    OUTPUT_CLOSED,
+    SKIP_KEYS,
+    STATUS,
+    UNTOLD,
+    EarlyKey,
+    Ending,
+    Reply,
+)
 from sorry_a11y.ui.session.screen import Screen
 
 if TYPE_CHECKING:
@@ -169,6 +177,8 @@ class Conversation:
         """
         self._news_waits = bool(self._untold or self._reply.pending)
         if self.status is None and not self._news_waits and (reply := self._screen.news()):
+            if reply == UNTOLD:
+                return
             if reply.pending:
                 self._reply = reply
                 return

@@ -90,6 +90,7 @@ class PageFront(ABC):
         self._focus = ""
         self._drawn: tuple[Spot, ...] = ()
         self._port: GamePort | None = None
+        self._names: tuple[str | None, ...] = ()
         self._look: Look | None = None
         self._room: Drawing | None = None
         self._sent: Settings | None = None
@@ -147,8 +148,11 @@ class PageFront(ABC):
         """
         self._look = look = self.look(reply)
         if look.table and look.table is not self._port:
-            self._port = look.table
+            self._port, self._names = look.table, self._names_at(look.table)
             self._drawn = ()
+            self.send(self._board(look.table, look.own))
+        elif look.table and self._names != self._names_at(look.table):
+            self._names = self._names_at(look.table)  # somebody has taken the seat of a bot
             self.send(self._board(look.table, look.own))
         elif look.room and look.room != self._room:
             self._room = look.room
@@ -185,15 +189,17 @@ class PageFront(ABC):
         return self._room
 
     def _board(self, table: GamePort, own: Sequence[Seat]) -> Drawing:
-        seating = table.seating
-        you = upper_first(self._session.listener().say("page-you"))
-        names = (seating.name(seat) or you if seat in seating.seats else None for seat in SEATS)
         return structs.replace(
             drawing(table.rules.board, own[0] if own else RED),
-            names=tuple(names),
+            names=self._names_at(table),
             own=tuple(own),
             position=self._drawn,
         )
+
+    def _names_at(self, table: GamePort) -> tuple[str | None, ...]:
+        """Return the names of a table by seat, None for seats that do not play."""
+        seating, you = table.seating, upper_first(self._session.listener().say("page-you"))
+        return tuple(seating.name(seat) or you if seat in seating.seats else None for seat in SEATS)
 
     def _message(self, reply: Reply, look: Look, *, asked: bool) -> page.PageReply:
         """Return the message of a reply and of the choices after it."""
@@ -205,7 +211,8 @@ class PageFront(ABC):
         by_button = shown and is_new and reply.focus == shown.labels[at]
         # news that come by themselves change nothing about what was told to wait for
         is_again = not asked and reply.news and reply.focus == self._focus
-        self._focus = reply.focus
+        if not reply.silent:
+            self._focus = reply.focus
         focus = [to.stopped(reply.focus)] if reply.focus and not (by_button or is_again) else []
         cues = plan(sound_settings(session.settings).select(reply.cues), self._lengths)
         self._told += 1

@@ -42,6 +42,8 @@ class HallClient:
     Attributes:
         you: The player at this server, as the server last told.
         barred: The sentence why the server refuses the player for good; empty while it does not.
+        people: The others in the hall, as the server last told.
+        tables: The tables that are open to all, as the server last told.
     """
 
     def __init__(
@@ -49,6 +51,8 @@ class HallClient:
     ) -> None:
         self.you = msg.You()
         self.barred = ""
+        self.people: list[msg.HallPerson] = []
+        self.tables: list[msg.Listed] = []
         self._connection = connection
         self._listener = listener
         self._sit = sit
@@ -59,15 +63,13 @@ class HallClient:
 
     # -- what is asked -----------------------------------------------------------------------------
 
-    async def enter(self) -> list[msg.HallPerson] | str:
-        """Enter the hall; return the others there, or the sentence why there is no hall."""
+    async def enter(self) -> str:
+        """Enter the hall; return the sentence why there is none, empty if there is one."""
         answer = await self._asked(msg.EnterHall(), msg.HallNow)
-        if isinstance(answer, str):
-            return answer
-        return [one for one in answer.people if told_name(one.name) == one.name]
+        return answer if isinstance(answer, str) else ""
 
     async def change(
-        self, message: msg.TakeName | msg.WatchTables | msg.Relate | msg.ForgetMe | msg.Adopt
+        self, message: msg.TakeName | msg.Watch | msg.Relate | msg.ForgetMe | msg.Adopt
     ) -> str:
         """Change something about the player; return why it is refused, empty if it is not."""
         answer = await self._asked(message, msg.You)
@@ -79,11 +81,6 @@ class HallClient:
         if isinstance(answer, str) or typed_code(answer.code):
             return answer
         return self._listener().say("people-refused-message")
-
-    async def tables(self) -> list[msg.Listed] | str:
-        """Return the tables that are listed for all, or why they cannot be listed."""
-        answer = await self._asked(msg.ListTables(), msg.Listing)
-        return answer if isinstance(answer, str) else fit_tables(answer)
 
     async def sit(self, wish: _SeatWish) -> Screen | str:
         """Return the screen of a table, or why there is no seat."""
@@ -165,6 +162,9 @@ class HallClient:
         match message:
             case msg.You():
                 self.you = _fit_you(message)
+            case msg.HallNow():
+                self.people = [one for one in message.people if told_name(one.name) == one.name]
+                self.tables = fit_tables(message.tables)
             case msg.Refused(why="barred"):
                 self.barred = told_refusal(self._listener(), message)
             case msg.Notice() if _is_fit_notice(message):
@@ -184,11 +184,11 @@ def hall_table(game: str, name: str, *, slow: bool = False) -> msg.HostTable:
 # -- a server may say anything -----------------------------------------------------------------
 
 
-def fit_tables(listing: msg.Listing) -> list[msg.Listed]:
-    """Return the tables of a list whose names and values are acceptable."""
+def fit_tables(tables: Sequence[msg.Listed]) -> list[msg.Listed]:
+    """Return those tables of a list whose names and values are acceptable."""
     return [
         one
-        for one in listing.tables
+        for one in tables
         if told_name(one.host) == one.host
         and one.game in BOOKS
         and typed_code(one.code) == one.code
@@ -197,11 +197,13 @@ def fit_tables(listing: msg.Listing) -> list[msg.Listed]:
 
 def _fit_you(you: msg.You) -> msg.You:
     """Return a server's message about the player without unacceptable names."""
-    friends, blocked = (
+    friends, blocked, asks = (
         [name for one in names[: msg.MOST_TIES] if (name := told_name(one))]
-        for names in (you.friends, you.blocked)
+        for names in (you.friends, you.blocked, you.asks)
     )
-    return msgspec.structs.replace(you, name=told_name(you.name), friends=friends, blocked=blocked)
+    return msgspec.structs.replace(
+        you, name=told_name(you.name), friends=friends, blocked=blocked, asks=asks
+    )
 
 
 def _is_fit_notice(notice: msg.Notice) -> bool:

@@ -110,6 +110,24 @@ class RemoteGame:
             self._notes.say("people-lost")
             raise StaleDecisionError("the connection is lost")
 
+    def is_game_of(self, state: msg.TableState) -> bool:
+        """Return whether a state of the table has this game, whatever its players are called."""
+        setup = self.setup
+        if (
+            state.setup is None
+            or self.own != state.own
+            or len(setup.seats) != len(state.setup.seats)
+        ):
+            return False
+        names = zip(setup.occupants, state.setup.occupants, strict=True)
+        renamed = tuple(one._replace(name=other.name) for one, other in names)
+        return setup._replace(occupants=renamed) == state.setup
+
+    def rename(self, setup: Setup) -> None:
+        """Call the players as a setup does, since others have taken seats of bots."""
+        self.setup = setup
+        self.seating.rename({one.seat: one.name or "" for one in setup.occupants})
+
     # -- its state -----------------------------------------------------------------------------
 
     @property

@@ -230,9 +230,10 @@ class Table:
         game = self.game
         if state.setup is None:
             return
-        plays_on = game and (game.setup, game.own) == (state.setup, state.own)
+        plays_on = game is not None and game.is_game_of(state)
         if game is None or not plays_on or (game.is_over and state.stage == "playing"):
             game = self.game = self._new_game(state)
+        game.rename(state.setup)
         game.due = state.seq
         if self.heard >= 0 and game.is_behind:
             self._absence = "missing"

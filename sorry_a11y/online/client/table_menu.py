@@ -12,6 +12,9 @@ from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.ui.session.reply import Reply, reply_of
 from sorry_a11y.ui.session.row_menu import Row
 
+_ANSWERS: tuple[tuple[str, msg.Relation], ...] = (("accept", "friend"), ("refuse", "refuse"))
+"""The answers to somebody who asks to be a friend: the label of the row, and what is asked for."""
+
 
 def table_menu(at: TableBase) -> TableList:
     """Return the menu of the table of a screen, with the rows that can be chosen now."""
@@ -63,19 +66,22 @@ class _TableRows:
     def _manages(self, what: msg.HostAction) -> Row:
         return self._sends(self._to.say(f"people-do-{what}"), msg.Manage(what))
 
-    def _leading(self, what: str, rows: Sequence[Row]) -> list[Row]:
+    def _leading(self, what: str, rows: Sequence[Row], **values: str) -> list[Row]:
         """Return a row that opens a list of others; none if that list is empty."""
-        text = self._to.say(f"people-do-{what}")
+        text = self._to.say(f"people-do-{what}", **values)
         listed = partial(TableList, self._at, text, rows, "")
         return [Row(partial(str, text), lambda: self._at.session.visit(listed()))] if rows else []
 
     def _each(
-        self, what: str, people: dict[int, str], message: Callable[[int], msg.Up]
+        self,
+        what: str,
+        people: dict[int, str],
+        message: Callable[[int], msg.Up],
+        **values: str,
     ) -> list[Row]:
         """Return a row that opens a list with one row for each of some people."""
-        return self._leading(
-            what, [self._sends(name, message(guest)) for guest, name in people.items()]
-        )
+        rows = [self._sends(name, message(guest)) for guest, name in people.items()]
+        return self._leading(what, rows, **values)
 
     def _of_host(self, others: dict[int, str]) -> list[Row]:
         standing = self._at.table.people
@@ -107,14 +113,30 @@ class _TableRows:
         friends = hall.friends()
         if friends is None:
             return []
+        host = "yes" if self._at.table.people.is_host else "no"
         return [
+            *(
+                self._sends(self._to.say(f"hall-{label}", name=name), msg.Relate(what, name))
+                for name in hall.asking()
+                for label, what in _ANSWERS
+            ),
             *self._each("friend", others, lambda guest: msg.Relate("friend", who=guest)),
-            *self._each("block", others, lambda guest: msg.Relate("block", who=guest)),
-            *self._each("report", others, msg.ReportPerson),
+            *self._each("block", others, lambda guest: msg.Relate("block", who=guest), host=host),
+            *self._leading("report", [self._reporting(*one) for one in others.items()]),
             *self._leading(
                 "invite", [self._sends(name, hall.invitation(name)) for name in friends]
             ),
         ]
+
+    def _reporting(self, guest: int, name: str) -> Row:
+        """Return a row that asks why somebody is reported."""
+        reasons = [
+            self._sends(self._to.say(f"people-report-{why}"), msg.ReportPerson(guest, why))
+            for why in msg.REPORT_REASONS
+        ]
+        title = self._to.say("people-report-open", name=name)
+        listed = partial(TableList, self._at, title, reasons, "")
+        return Row(partial(str, name), lambda: self._at.session.visit(listed()))
 
     def _mute(self, guest: int, name: str) -> Reply:
         muted = self._at.table.people.muted

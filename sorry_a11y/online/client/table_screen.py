@@ -58,9 +58,9 @@ class TableScreen(TableBase):
     def _opening(self) -> Reply:
         to, mode = self.listener(), "keys" if self.options.by_keys else "lines"
         reply = self.begun() or self._gathering([])
-        lead = [to.say("people-open", mode=mode), *self.visit.lead]
-        if name := self._taken_over():
-            lead.append(to.say("people-you-take-over", name=name))
+        state = self.table.people.state
+        of = "all" if state and state.public else "friends"
+        lead = [to.say("people-open", mode=mode, of=of), *self.visit.lead]
         # they are told first and once, also if the reply is held back for a decision
         came = [one for one in self.notes.take() if one not in lead]
         for one in [*lead, *came]:
@@ -228,17 +228,6 @@ class TableScreen(TableBase):
         if game.is_over or game.waits:
             return False
         return screen.who.feed.latest(game.own[0]).turn in game.own
-
-    def _taken_over(self) -> str:
-        """Return the name of the bot whose seat the player took in a game under way.
-
-        It is empty if there is none, or if it was told in an earlier visit.
-        """
-        known, game = self.table.people, self.table.game
-        if self.visit.told_before >= 0 or self.game is None or game is None or not game.own:
-            return ""
-        name = game.seating.name(game.own[0])
-        return name if name != known.name(known.own) else ""
 
     # -- the wait for a game ----------------------------------------------------------------------
 

@@ -190,6 +190,11 @@ class TableTalk:
         you = self._visit.you
         return None if you is None else told_names(you.friends, _MOST_FRIENDS)
 
+    def asking(self) -> Sequence[str]:
+        """Return the names of those who ask to be the player's friend."""
+        you = self._visit.you
+        return told_names(you.asks, _MOST_FRIENDS) if you else ()
+
     def invitation(self, name: str) -> msg.Invite:
         """Return the message that invites a friend to this table."""
         return msg.Invite(name, self._visit.seat.code)
@@ -201,10 +206,11 @@ class TableTalk:
     def update(self, you: msg.You) -> None:
         """Take a new `wire.protocol.You`, which answers the last request."""
         asked, self._relation = self._relation, None
-        if self._visit.you is not None:
-            self._visit.you = you
-        if asked and (name := self._people.name(asked.who)):
-            self._notes.say(f"hall-{asked.what}-done", name=name)
+        before, self._visit.you = self._visit.you, you if self._visit.you else None
+        if asked and (name := asked.name or self._people.name(asked.who)):
+            is_friend = before is None or len(you.friends) > len(before.friends)
+            done = "asked" if asked.what == "friend" and not is_friend else f"{asked.what}-done"
+            self._notes.say(f"hall-{done}", name=name)
 
     def notice(self, notice: msg.Notice) -> None:
         """Take news from outside the table."""

@@ -55,7 +55,6 @@ class Connection(ABC):
         is_recognised: Whether the identity could be looked up when it said hello.
         introduction: The facts that were looked up when it last wanted a seat.
         is_in_hall: Whether it is in the hall.
-        watches: Whether its guest wants to hear of new tables.
         room: The room where its guest has a seat or watches with a name; None for none.
         guest: Its guest in that room; None for none.
         asked: The message by which it got its seat; None if that was another than `Join`.
@@ -70,7 +69,6 @@ class Connection(ABC):
         self.is_recognised = True
         self.introduction = NOTHING_KNOWN
         self.is_in_hall = False
-        self.watches = False
         self.room: Room | None = None
         self.guest: Guest | None = None
         self.asked: msg.Join | None = None
@@ -119,7 +117,7 @@ class Connection(ABC):
                 known.identity.name,
                 [*known.friends.values()],
                 [one.name for one in known.blocked],
-                self.watches,
+                sorted(known.watches),
                 [*known.asks[: msg.MOST_TIES]],
             )
             if known

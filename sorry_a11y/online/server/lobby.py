@@ -12,6 +12,7 @@ from sorry_a11y.online.server.connections import Connection, Presence
 from sorry_a11y.online.server.makers import Makers
 from sorry_a11y.online.server.metrics import Metrics
 from sorry_a11y.online.server.people.hall import Hall
+from sorry_a11y.online.server.people.hall_board import HallBoard
 from sorry_a11y.online.server.people.identities import Identities
 from sorry_a11y.online.server.rate_limits import RATES, Budget, Guesses, RateLimiter
 from sorry_a11y.online.server.refusal import RefusedError
@@ -41,6 +42,7 @@ class Lobby:
         presence: The open connections.
         rooms: The rooms in memory.
         hall: The hall.
+        board: The lists of the hall.
         supervisor: The part that admits, drops and ends rooms.
         removals: The part that removes guests from rooms.
         limiter: The limits on requests of one guest or network.
@@ -57,6 +59,7 @@ class Lobby:
         self.presence = Presence()
         self.rooms = Rooms(Ledger(self.makers.date))
         self.hall = Hall(identities, self.presence, self.makers.date)
+        self.board = HallBoard(self.hall, self.rooms)
         self.supervisor = RoomSupervisor(self.rooms, self.presence, self.hall.bars)
         self.removals = Removals(self.rooms, self.presence, self.supervisor, self.makers)
         self.limiter = RateLimiter()

@@ -132,7 +132,7 @@ def request_table(lobby: Lobby, journal: LogStore) -> Mapping[type[msg.ProtocolM
         # people
         msg.ListTables: Request(hall.list_tables, rates=(CountedBy("listings", "network"),)),
         msg.EnterHall: Request(hall.enter, ("hall",), (CountedBy("visits", "network"),)),
-        msg.WatchTables: Request(hall.watch, ("hall",)),
+        msg.Watch: Request(hall.watch, ("hall", "identity"), (CountedBy("relations", "identity"),)),
         msg.TakeName: Request(hall.take_name, ("hall", "secret"), (CountedBy("names", "site"),)),
         msg.AskTransfer: Request(hall.offer_transfer, ("hall", "identity")),
         msg.Adopt: Request(hall.adopt, ("hall", "secret")),

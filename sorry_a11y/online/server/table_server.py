@@ -113,6 +113,7 @@ class TableServer:
             ("committing", self._commit.commit),
             ("the clock of the rooms", self._commit.tick),
             ("the operator's orders", self._look_after),
+            ("the lists of the hall", self._show_hall),
             ("the journal", self._commit.follow_log),
         ):
             keep(name, doing)
@@ -155,6 +156,10 @@ class TableServer:
         await asyncio.sleep(TICK_S)
         await self._operator.do_orders()
         self._front.collect_garbage()
+
+    async def _show_hall(self) -> None:
+        await asyncio.sleep(TICK_S)
+        await self._lobby.board.look_after(self._options.clock())
 
 
 class HomeServer:

@@ -34,6 +34,8 @@ A_DAY = 86_400
 """The seconds of a turn at a slow table."""
 MOST_TIES = 200
 """The most friends, and the most blocked people, of an identity."""
+MOST_PEOPLE = 200
+"""The most people of the hall in one message."""
 LISTED_AT_ONCE = 100
 """The most tables in one message."""
 PIECE = 16_000
@@ -84,6 +86,13 @@ HostAction = Literal[
 """The actions of a host. ``bot`` lets a bot play for a guest who is away, until they are back;
 ``start`` begins the game, or the next one, with bots on the seats that are still open."""
 Relation = Literal["friend", "unfriend", "refuse", "block", "unblock"]
+Watched = Literal["people", "tables"]
+"""News of the hall that can be turned off: who comes and goes, and tables that open."""
+WATCHED: tuple[Watched, ...] = get_args(Watched)
+ReportReason = Literal["insults", "advertising", "cheating", "name", "other"]
+"""The reason of a report."""
+REPORT_REASONS: tuple[ReportReason, ...] = get_args(ReportReason)
+"""The reasons of a report, in the order in which they are offered."""
 Place = Literal["hall", "table", "game"]
 """The place of a person: in the hall, at a table that has not begun, or in a game."""
 Phrase = Literal["hello", "moment", "well-played", "thanks", "sorry", "yes", "no", "bye"]
@@ -279,9 +288,13 @@ class EnterHall(ProtocolMessage, frozen=True, tag="hall"):
     """Enter the hall, where others see the player's name; answered by `You` and `HallNow`."""
 
 
-class WatchTables(ProtocolMessage, frozen=True, tag="watch"):
-    """Ask to be told of each new table that is listed for all, or no more."""
+class Watch(ProtocolMessage, frozen=True, tag="watch"):
+    """Ask to be told of each new table that is listed for all, or of who comes and goes.
 
+    ``on`` is false for no more.
+    """
+
+    what: Watched
     on: bool = True
 
 
@@ -316,6 +329,7 @@ class ReportPerson(ProtocolMessage, frozen=True, tag="report"):
     """Report guest ``who`` of the player's table, with the last lines of chat, to the operators."""
 
     who: Number
+    why: ReportReason = "other"
 
 
 class PlayNow(ProtocolMessage, frozen=True, tag="play"):
@@ -329,15 +343,7 @@ class PlayNow(ProtocolMessage, frozen=True, tag="play"):
 
 
 OfPeople = (
-    TakeName
-    | AskTransfer
-    | Adopt
-    | ForgetMe
-    | EnterHall
-    | WatchTables
-    | Relate
-    | Invite
-    | ReportPerson
+    TakeName | AskTransfer | Adopt | ForgetMe | EnterHall | Watch | Relate | Invite | ReportPerson
 )
 
 Up = (
@@ -423,6 +429,7 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
         wishes: The rules of the coming game, or of the one under way.
         ready: The numbers of the guests who are ready for the coming game.
         starts_in: The seconds until the coming game begins by itself; 0 if it does not.
+        public: Whether the table is open to all, and no table of friends.
     """
 
     stage: Literal["gathering", "playing", "paused", "over"]
@@ -437,6 +444,7 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
     wishes: Wishes | None = None
     ready: list[int] = []
     starts_in: int = 0
+    public: bool = False
 
 
 class News(ProtocolMessage, frozen=True, tag="news"):
@@ -646,14 +654,14 @@ class You(ProtocolMessage, frozen=True, tag="you"):
         name: The player's name at this server; empty for none.
         friends: The names of the player's friends.
         blocked: The names of those whom the player has blocked.
-        watches: Whether the player is told of new tables.
+        watches: The news of the hall of which the player is told.
         asks: The names of those who ask to be the player's friend.
     """
 
     name: Short = ""
     friends: list[Short] = []
     blocked: list[Short] = []
-    watches: bool = False
+    watches: list[Watched] = []
     asks: list[Short] = []
 
 
@@ -665,9 +673,15 @@ class HallPerson(Struct, frozen=True):
 
 
 class HallNow(ProtocolMessage, frozen=True, tag="hall"):
-    """Others in the hall, the first by name if there are many."""
+    """The lists of the hall; sent again when they change, while the player is there.
 
-    people: list[HallPerson]
+    Attributes:
+        people: Others in the hall, the first by name if there are many.
+        tables: The tables that are listed for all, the first ones if there are many.
+    """
+
+    people: Annotated[list[HallPerson], Meta(max_length=MOST_PEOPLE)]
+    tables: Annotated[list[Listed], Meta(max_length=LISTED_AT_ONCE)] = []
 
 
 class Notice(ProtocolMessage, frozen=True, tag="notice"):
@@ -675,7 +689,8 @@ class Notice(ProtocolMessage, frozen=True, tag="notice"):
 
     Attributes:
         what: A table of ``name`` has opened ("table"), the friend ``name`` has come ("friend"),
-            ``name`` asks to be your friend ("asks") or is it from now on ("friends"),
+            ``name`` asks to be your friend ("asks") or is it from now on ("friends"), ``name``
+            has come into the hall ("came") or left it ("went"),
             ``name`` invites you ("invited"), your invitation was sent ("sent"), your report of
             ``name`` is kept ("reported"), the operators say ``text`` to all ("announced"), it is
             your turn at the slow table of ``name``, empty for your own ("turn").
@@ -684,7 +699,17 @@ class Notice(ProtocolMessage, frozen=True, tag="notice"):
     """
 
     what: Literal[
-        "table", "friend", "asks", "friends", "invited", "sent", "reported", "announced", "turn"
+        "table",
+        "friend",
+        "asks",
+        "friends",
+        "came",
+        "went",
+        "invited",
+        "sent",
+        "reported",
+        "announced",
+        "turn",
     ]
     name: Short = ""
     code: Short = ""

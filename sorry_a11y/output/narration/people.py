@@ -31,24 +31,25 @@ def happened(
         you: Whether the person is the listener.
         stage: The stage of the table.
     """
+    who = "you" if you else "other"
     if what == "takes-over":
-        return to.say("people-takes-over", name=name, other=other)
-    return to.say(f"people-{what}", name=name, who="you" if you else "other", stage=stage)
+        return to.say("people-takes-over", name=name, other=other, who=who)
+    return to.say(f"people-{what}", name=name, who=who, stage=stage)
 
 
 def noticed(to: Words, what: str, name: str, text: str) -> str:
     """Return the sentences for a notice of the hall; empty if the notice is an offer.
 
-    A friend comes, it is the player's turn at the slow table of ``name`` (empty for the own table),
-    or the operators say ``text``.
+    Somebody comes or goes, asks to be a friend or is one now; it is the player's turn at the slow
+    table of ``name`` (empty for the own table); or the operators say ``text``.
     """
     match what:
         case "announced" if text:
             return to.say("people-announced", text=text)
         case "turn":
             return to.say("hall-news-turn", name=name or "none")
-        case "friend" if name:
-            return to.say("hall-news-friend", name=name)
+        case "friend" | "asks" | "friends" | "came" | "went" if name:
+            return to.say(f"hall-news-{what}", name=name, count=1)
     return ""
 
 

@@ -115,6 +115,10 @@ class Reply(Value):
     pending: bool = False
 
 
+UNTOLD = Reply((), "", silent=True)
+"""The reply to a change of the rows of a list that is seen where they are shown, and not told."""
+
+
 class Shown(NamedTuple):
     """A list to choose from, all of it at once, as buttons show it.
 

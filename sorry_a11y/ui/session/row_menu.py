@@ -195,6 +195,18 @@ class RowMenu:
         self._all = tuple(rows)
         self.at = min(self.at, len(self.rows) - 1)
 
+    def grow(self, rows: Sequence[Row]) -> None:
+        """Take further rows behind the present ones, which stay as they are and where they are.
+
+        It stays the same list, and the current row stays the current one.
+        """
+        in_parts, at = len(self._all) > _MOST_ROWS, self.at
+        self._all = (*self._all, *rows)
+        if not in_parts and len(self._all) > _MOST_ROWS:
+            self.told.discard(_A_PART)  # that digit leads on now
+            if at == _A_PART:
+                self.go_to(at)
+
     def go_to(self, at: int) -> None:
         """Make the row at the place ``at`` of all rows, from 0, the current one, not yet told."""
         at %= max(len(self._all), 1)

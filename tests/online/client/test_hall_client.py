@@ -121,16 +121,21 @@ def test_what_cannot_be_told_is_not_believed() -> None:
 
     def answers(_message: msg.Up) -> list[msg.Down]:
         return [
-            msg.You(evil, ["Ben", evil], [evil]),
+            msg.You(evil, ["Ben", evil], [evil], asks=[evil, "Lea"]),
             msg.Notice("invited", "Lea", "1", "hasbro"),
             msg.Notice("table", evil, CODE, "hasbro"),
             msg.Notice("invited", "Lea", CODE, "chess"),
             msg.Notice("announced", text="\x1b"),
             msg.Notice("invited", "Lea", CODE, "hasbro"),
-            msg.HallNow([msg.HallPerson(evil, "hall"), msg.HallPerson("Ben", "game")]),
+            msg.HallNow(
+                [msg.HallPerson(evil, "hall"), msg.HallPerson("Ben", "game")],
+                [msg.Listed(CODE, "hasbro", evil, 1), msg.Listed(CODE, "hasbro", "Ben", 1)],
+            ),
         ]
 
     client, _, _, _ = hall(answers)
-    assert on_loop(client.enter()) == [msg.HallPerson("Ben", "game")]
-    assert client.you == msg.You("", ["Ben"], [])
+    assert on_loop(client.enter()) == ""
+    assert client.people == [msg.HallPerson("Ben", "game")]
+    assert [one.host for one in client.tables] == ["Ben"]
+    assert client.you == msg.You("", ["Ben"], [], asks=["Lea"])
     assert [(one.what, one.code) for one in client.notices()] == [("invited", CODE)]

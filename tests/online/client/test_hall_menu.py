@@ -49,6 +49,18 @@ class HallGuest(Front):
             self.press("n")
         raise AssertionError(f"no row {words!r} in {self.text()[-15:]}")
 
+    def sees_rows(self, words: str) -> None:
+        """Wait until a row with some words is shown."""
+        end = monotonic() + LONG
+        while not any(words in row for row in self.rows()) and monotonic() < end:
+            self.listen(0.1)
+        assert any(words in row for row in self.rows()), self.rows()
+
+    def rows(self) -> tuple[str, ...]:
+        """The rows that can be taken now."""
+        shown = self.session.shown()
+        return shown.labels if shown else ()
+
     def leave(self) -> None:
         """Hang up."""
         on_loop(self.entrance.close())
@@ -103,14 +115,16 @@ def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) 
     ann, max_ = player("Ann"), player("Max", "de")
     ann.press("Ann")
     max_.press("Max")
-    ann.take("Who is here")
+    ann.hears("Max comes into the hall")
+    ann.sees_rows("Who is here, 1")
+    ann.take("Who is here, 1")
     assert ann.heard[-1][1].focus == "Max, in the hall, 1 of 1"
     ann.take("Max")
     ann.take("Invite to a new table, Sorry!")
     assert ann.is_at_table
     ann.has_heard("You have invited Max")
     said = max_.hears("lädt dich ein")
-    assert said == "Ann lädt dich ein, Sorry!, das ist hier Zeile 8."
+    assert said == "Ann lädt dich ein, Sorry!, das ist Zeile 8 der Halle."
     max_.press("8", "8")
     assert max_.is_at_table
     ann.hears("Max sits down")
@@ -124,8 +138,9 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
     lea.press("Lea")
     ann.take("Play Sorry! now")
     assert ann.is_at_table
+    lea.sees_rows("Open tables, 1")
     told = lea.take("Open tables")
-    assert "Sorry! under way, Ann hosts, you can take over from one of 3 bots, 1 of 3" in told
+    assert "Sorry! under way, Ann hosts, you can take over from one of 3 bots, 3 of 3" in told
     lea.press("escape")
     lea.take("Play Sorry! now")
     assert lea.is_at_table
@@ -136,57 +151,107 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
 
 
 def test_friends_tables_and_blocks(player: Player) -> None:
-    """Promise of docs/online.md: one is told when a friend comes and when a table opens; whoever is
-    blocked is not in the list any more, and can be unblocked."""
+    """Promise of docs/online.md: a friend is asked, and accepts or not; one is told when a friend
+    comes and when a table opens; whoever is blocked is not in the list any more, and can be
+    unblocked."""
     ann, lea = player("Ann"), player("Lea")
     lea.press("Lea")
     ann.press("Ann")
-    ann.take("Who is here")
+    ann.sees_rows("Who is here, 1")
+    ann.take("Who is here, 1")
     ann.take("Lea")
-    assert ann.take("Make Lea a friend")[0] == "Lea is your friend now."
+    assert ann.take("Ask Lea to be your friend")[0] == "You asked Lea to be your friend."
+    lea.hears("Ann asks to be your friend")
+    lea.take("Your friends, 1 person asks to be one")
+    assert lea.heard[-1][1].focus == "Ann asks to be your friend, 1 of 1"
+    lea.take("Ann asks")
+    assert lea.take("Accept Ann")[0] == "Ann is your friend now."
+    ann.hears("Lea is your friend now")
+    ann.press("r")
     assert "Your friend Lea, in the hall" in ann.heard[-1][1].focus
     ann.press("escape")
+    ann.take("News and rules")
     told = ann.take("Tell me when a table opens")
     assert "You are told when a table opens" in told[-1]
+    ann.press("escape")
+    lea.press("escape")
     lea.take("Play Dog now")
-    assert ann.hears("Lea opens a table") == "Lea opens a table for Dog, it is row 8 here."
+    assert ann.hears("Lea opens a table") == ("Lea opens a table for Dog, it is row 8 of the hall.")
     ann.take("Who is here")
     ann.take("Lea")
-    assert ann.take("Block Lea")[0] == "Lea is blocked."
+    assert ann.take("Block Lea")[0].startswith("Lea is blocked, and nobody without a name")
     ann.press("escape")
+    ann.sees_rows("Who is here, nobody else")
     assert ann.take("Who is here")[0] == "Nobody else is here."
     ann.take("Your name here")
     assert ann.take("Stop blocking Lea")[0] == "Lea is no longer blocked."
 
 
-def test_whom_one_met_at_a_table(player: Player) -> None:
-    """Promise of docs/online.md: somebody at the same table becomes a friend, is blocked or
-    reported in the table menu, by who they are, and a friend is invited there."""
+def test_the_lists_of_the_hall_live(player: Player) -> None:
+    """Promise of docs/online.md: who stands in a list hears who comes and goes, and finds them as
+    rows behind the others; no row changes its digit, and the place stays. It can be turned off,
+    for good."""
     ann, lea = player("Ann"), player("Lea")
     for one, name in ((ann, "Ann"), (lea, "Lea")):
         one.press(name)
-    ann.take("Who is here")
+    ann.hears("Lea comes into the hall")
+    ann.sees_rows("Who is here, 1")
+    ann.take("Who is here, 1")
+    ben = player("Ben")
+    ben.press("Ben")
+    assert ann.hears("Ben comes into the hall")
+    assert ann.heard[-1][1].focus == "Lea, in the hall, 1 of 2"
+    ben.take("Play Dog now")
+    ann.sees_rows("Ben, in a game")
+    ann.press("escape")
+    ann.take("Open tables, 1")
+    assert ann.heard[-1][1].focus.startswith("Dog under way, Ben hosts")
+    ann.press("escape")
+    ann.take("News and rules")
+    assert "Tell me who comes and goes" in ann.take("You are told who comes")[-1]
+    ann.press("escape")
+    told = len(ann.heard)
+    player("Max").press("Max")
+    ann.sees_rows("Who is here, 3")
+    assert not any("comes into" in line for _, reply in ann.heard[told:] for line in reply.news)
+    ann.leave()
+    again = player("Ann")
+    again.take("News and rules")
+    again.sees_rows("Tell me who comes and goes")
+
+
+def test_whom_one_met_at_a_table(player: Player) -> None:
+    """Promise of docs/online.md: somebody at the same table is asked to be a friend, reported with
+    a reason, or blocked in the table menu, by who they are, and a friend is invited there."""
+    ann, lea = player("Ann"), player("Lea")
+    for one, name in ((ann, "Ann"), (lea, "Lea")):
+        one.press(name)
+    ann.sees_rows("Who is here, 1")
+    ann.take("Who is here, 1")
     ann.take("Lea")
     ann.take("Invite to a new table, Sorry!")
     lea.hears("invites you")
     lea.press("8", "8")
     ann.hears("Lea sits down")
 
-    def at_table(*rows: str) -> str:
-        ann.press("j")
+    def at_table(one: HallGuest, *rows: str) -> str:
+        one.press("j")
         for row in ("Friends, blocks", *rows):
-            told = ann.take(row)
+            told = one.take(row)
         return told[0].rstrip(".")
 
-    assert at_table("Make somebody here a friend", "Lea") == "Lea is your friend now"
-    assert at_table("Report somebody", "Lea").startswith("Your report about Lea is saved")
-    assert at_table("Invite a friend", "Lea") == "You have invited Lea"
+    asked = at_table(ann, "Ask somebody here to be a friend", "Lea")
+    assert asked == "You asked Lea to be your friend"
+    lea.hears("Ann asks to be your friend")
+    assert at_table(lea, "Accept Ann as a friend") == "Ann is your friend now"
+    ann.hears("Lea is your friend now")
+    told = at_table(ann, "Report somebody", "Lea", "Advertising")
+    assert told.startswith("The people who run this server will read your report")
+    assert at_table(ann, "Invite a friend", "Lea") == "You have invited Lea"
     lea.hears("Ann invites you to play Sorry!, with the invite code")
-    assert at_table("Block somebody here", "Lea") == "Lea is blocked"
-    lea.press("e", "Spam")
-    lea.press("i")
-    ann.press("i")
-    assert not any("Spam" in one for one in ann.text())
+    blocked = at_table(ann, "Block somebody, who leaves", "Lea")
+    assert blocked.startswith("Lea is blocked")
+    lea.hears("The host removed you")
 
 
 def test_who_is_barred_hears_so_and_goes(player: Player, tmp_path: Path) -> None:
@@ -248,13 +313,14 @@ def test_a_slow_table_is_opened_in_the_hall_and_told_as_one(player: Player) -> N
     ann, max_ = player("Ann"), player("Max", "de")
     ann.press("Ann")
     max_.press("Max")
-    told = ann.take("Open tables")
+    told = ann.take("Open tables, none now")
     assert told == [
         "No table is open, Escape goes back.",
         "Open a slow table, a day a turn, Sorry!, 1 of 2",
     ]
     ann.press("enter")
     assert ann.is_at_table
+    max_.sees_rows("Offene Tische, 1")
     told = max_.take("Offene Tische")
     assert told[-1].startswith("Sorry!, Ann leitet den Tisch, 3 Plätze sind frei"), told
-    assert "langsam, ein Tag je Zug, 1 von 3" in told[-1], told
+    assert "langsam, ein Tag je Zug, 3 von 3" in told[-1], told

@@ -26,7 +26,7 @@ from sorry_a11y.ui.session.alarm import LoopAlarm
 from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.session.player_events import PlayerEvents
 from sorry_a11y.ui.session.player_session import PlayerSession
-from sorry_a11y.ui.session.reply import NAMED_KEYS, Reply
+from sorry_a11y.ui.session.reply import NAMED_KEYS, UNTOLD, Reply
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.law import CHECKS
 from tests.harness.waiting import comes_true
@@ -120,7 +120,8 @@ class Front:
                 while True:
                     await self._events.next()
                     began = monotonic()
-                    if reply := self.session.news():
+                    reply = self.session.news()
+                    if reply and reply != UNTOLD:
                         self.unasked.append((began, monotonic()))
                         reply = await self._events.settled(reply)
                         self._keep("", reply)

@@ -93,7 +93,7 @@ def test_people_go_after_their_age(tmp_path: Path, calendar: Calendar) -> None:
     identities.claim(secret("Ben"), "Ben", calendar.day - 401)
     desk = Moderation(identities.file)
     for day in (calendar.day - 91, calendar.day - 90):
-        desk.report(Report(0, day, "Ann", "Eve", 0, "home", ("Eve: spam",)))
+        desk.report(Report(0, day, "Ann", "Eve", 0, "home", "other", ("Eve: spam",)))
     for until in (calendar.day, calendar.day + 1, FOR_EVER):
         desk.bar(Bar(until, "", "Eve", until))
     journal = open_alone(tmp_path / "tables.sqlite")

@@ -263,9 +263,12 @@ def test_play_now_finds_the_next_table_or_opens_one_with_bots() -> None:
         assert one.refusal(msg.PlayNow("hasbro", you(one).name)) == ""
     assert ann.seated.table == lea.seated.table != max_.seated.table
     assert hall.table(ann).stage == "playing"
-    taken = ann.all(msg.Happened)[-1]
-    assert (taken.what, taken.name) == ("takes-over", "Lea")
-    assert taken.other in hall.table(ann).names().values()
+    for one in (ann, lea):
+        taken = one.all(msg.Happened)[-1]
+        assert (taken.what, taken.name, taken.other) == ("takes-over", "Lea", "Ben")
+        setup = one.all(msg.TableState)[-1].setup
+        assert setup is not None
+        assert [one.name for one in setup.occupants] == ["Ann", "Lea", "Cid", "Dora"]
     assert lea.all(Heard)
     hall.play(ann, 300)
     assert ann.views.keys() == set(ann.seated.seats)
@@ -296,6 +299,8 @@ def test_a_game_with_people_who_dropped_in_is_made_anew_from_its_journal() -> No
     assert room.game is not None
     assert alike(again.game.now, room.game.now)
     assert again.members.sitting().keys() == room.members.sitting().keys()
+    assert again.names() == room.names()
+    assert again.names()[cid.seated.seats[0]] == "Max"
     hall.play(ann)
     assert room.stage == "over"
     assert hall.known("Dan").refusal(msg.PlayNow("hasbro", "Dan")) == ""
@@ -346,8 +351,8 @@ def test_a_table_that_opens_is_told_once_it_is_written() -> None:
     hall = HallHarness()
     ann, ben, max_ = hall.known("Ann"), hall.known("Ben"), hall.known("Max", "de")
     for one in (ann, ben, max_):
-        one.says(msg.WatchTables())
-    assert you(ann).watches
+        one.says(msg.Watch("tables"))
+    assert you(ann).watches == ["people", "tables"]
     wish = {"seats": {"red": "you", "blue": "open"}, "public": True}
     hall.journal.fails = True  # type: ignore[attr-defined]
     ben.says(msg.HostTable("hasbro", "Ben", **wish))  # type: ignore[arg-type]
@@ -359,8 +364,8 @@ def test_a_table_that_opens_is_told_once_it_is_written() -> None:
     assert [(one.what, one.name, one.game) for one in told] == [("table", "Cid", "hobby")]
     assert hall.someone().refusal(msg.Join(told[0].code, "Dora")) == ""
     assert not max_.all(msg.Notice)
-    ann.says(msg.WatchTables(on=False))
-    assert not you(ann).watches
+    ann.says(msg.Watch("tables", on=False))
+    assert you(ann).watches == ["people"]
 
 
 def test_a_friend_who_comes_is_told_once() -> None:

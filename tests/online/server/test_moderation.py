@@ -247,9 +247,11 @@ def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:
     assert server("reports") == (0, "Nobody has reported anything.\n")
     identities = Identities(folder / FILE)
     for lines in ((), ("Eve: Go away",)):
-        Moderation(identities.file).report(Report(0, 1, "Ann", "Eve", 0, "192.0.2.1", lines))
+        Moderation(identities.file).report(
+            Report(0, 1, "Ann", "Eve", 0, "192.0.2.1", "name", lines)
+        )
     identities.close()
-    reported = "On 1970-01-02, Ann reported Eve, who came from 192.0.2.1."
+    reported = "On 1970-01-02, Ann reported Eve, who came from 192.0.2.1, because of the name."
     assert server("reports")[1].splitlines() == [
         f"{reported} There are no lines of chat.",
         f"{reported} The last lines of chat follow.",

@@ -96,7 +96,7 @@ def test_bars_reports_and_orders(halls: tuple[HallHarness, HallHarness]) -> None
     assert len(desk.bars()) == 1
     assert [len(sent_away(hall)) for hall in halls] == [0, 1]
     assert [at.why for at in one.comes("Eve").all(msg.Refused)] == ["barred"]
-    desk.report(Report(0, 5, "Ann", "Eve", person.number, "203.0.113.7", ("a", "b")))
+    desk.report(Report(0, 5, "Ann", "Eve", person.number, "203.0.113.7", "other", ("a", "b")))
     assert desk.reports()[0].lines == ("a", "b")
     number = desk.order("people", ())
     assert desk.answer_to(number) is None

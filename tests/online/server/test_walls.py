@@ -120,7 +120,7 @@ def waits_for_news(evening: Evening) -> list[Outgoing]:
     """Ben is a friend of Ann's by his own list and is told of new tables; she comes back to the
     hall, and opens another table."""
     ben = evening.anew()
-    ben.says(msg.WatchTables())
+    ben.says(msg.Watch("tables"))
     ben.says(msg.EnterHall())
     before = len(ben.told)
     if evening.is_here:

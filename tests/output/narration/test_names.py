@@ -20,7 +20,7 @@ from sorry_a11y.core.bots.opponents import CAST
 from sorry_a11y.core.rules.notation import COLOURS
 from sorry_a11y.core.rulesets import sorry
 from sorry_a11y.core.rulesets.families import FAMILIES
-from sorry_a11y.online.wire.protocol import PHRASES, Relation
+from sorry_a11y.online.wire.protocol import PHRASES, REPORT_REASONS, WATCHED, Relation
 from sorry_a11y.output.narration.catalog import FALLBACK, LOCALES
 from sorry_a11y.output.narration.listener import _EXPLAINED, _OF_KEYS
 from sorry_a11y.output.narration.remarks import SITUATIONS
@@ -73,13 +73,17 @@ ENDINGS: Mapping[str, Callable[[], Iterable[str]]] = {
     "banter-*-*": lambda: (f"{kind}-{situation}" for kind, situation in product(CAST, SITUATIONS)),
     "cli-help-*": lambda: SUBCOMMANDS,
     "end-*": lambda: get_args(Ending),
-    "hall-*": lambda: get_args(Relation),
-    "hall-*-done": lambda: get_args(Relation),
+    "hall-*": lambda: [
+        *("friend", "unfriend", "accept", "refuse", "block", "unblock", "asked"),
+        *(f"{relation}-done" for relation in get_args(Relation)),
+    ],
     "hall-rule-*": lambda: map(str, range(1, 5)),
+    "hall-watch-*": lambda: WATCHED,
     "help-*": lambda: COMMAND_NAMES,
     "help-word-*": lambda: [name for name in COMMAND_NAMES if name != "digit"],
     "once-*": lambda: {*_EXPLAINED.values(), *_OF_KEYS.values()},
     "people-phrase-*": lambda: PHRASES,
+    "people-report-*": lambda: REPORT_REASONS,
     "rules-*": _sentences,
     "rules-aim-*": lambda: (family.name for family in FAMILIES),
     "rules-card-*": lambda: (
@@ -113,7 +117,7 @@ WRITTEN_IN: Mapping[str, tuple[str, ...]] = {
     "doctor-sound-*": ("sound",),
     "mistake-*": ("rulesets",),
     "mistake-no-*": ("rulesets",),
-    "hall-news-*": ("client",),
+    "hall-news-*": ("client", "wire"),
     "hall-offer-*": ("client",),
     "help-name-*": ("session",),
     "learn-*": ("menus",),

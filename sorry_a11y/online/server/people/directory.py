@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 from sorry_a11y.online.server.people.identities import Identities, Identity
 from sorry_a11y.online.server.people.moderation import Moderation
 from sorry_a11y.online.server.people.ties import Ties
+from sorry_a11y.online.wire.protocol import Watched
 from sorry_a11y.store.work_thread import WorkThread
 
 T = TypeVar("T")
@@ -29,12 +30,14 @@ class Acquaintance(NamedTuple):
         friends: The numbers of its friends, with their names.
         asks: The names of those who ask to be a friend.
         blocked: Those whom it has blocked; the number is 0 for who had no identity.
+        watches: Of what it wants to be told in the hall, each one of `wire.protocol.Watched`.
     """
 
     identity: Identity
     friends: dict[int, str]
     asks: tuple[str, ...]
     blocked: tuple[Identity, ...]
+    watches: frozenset[Watched]
 
     def has_blocked(self, person: int) -> bool:
         """Return whether it has blocked an identity.
@@ -70,6 +73,7 @@ class People:
             {one.number: one.name for one in ties.of(number, "friend")},
             tuple(one.name for one in ties.to(number, "asked") if one.number not in hidden),
             blocked,
+            self.identities.watched_by(number),
         )
 
     def known_as(self, number: int) -> Acquaintance | None:

@@ -222,9 +222,10 @@ class Hall:
         for one in self.presence.visitors():
             own = one.person
             if (
-                one.watches
+                one.known
+                and "tables" in one.known.watches
                 and one.language == language
-                and not (own and own == person)
+                and own != person
                 and not blocks(person, own)
                 and not blocks(own, person)
             ):

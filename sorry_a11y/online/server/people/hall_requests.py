@@ -7,12 +7,11 @@ import logging
 import msgspec
 
 from sorry_a11y.online.server.asker import Asker
-from sorry_a11y.online.server.connections import Connection
 from sorry_a11y.online.server.people.directory import Acquaintance, People
 from sorry_a11y.online.server.people.hall import ForOthers, Hall, NoticeFor, TiesChanged
 from sorry_a11y.online.server.people.identities import Identity, NameTakenError
 from sorry_a11y.online.server.people.moderation import Report
-from sorry_a11y.online.server.people.ties import Asked
+from sorry_a11y.online.server.people.ties import Befriended
 from sorry_a11y.online.server.rate_limits import Budget, network_of
 from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.rooms.asking import Asking
@@ -26,8 +25,6 @@ from sorry_a11y.store.log_store import LogStore
 
 _TRANSFER_S = 600
 """Seconds for which a transfer code is valid."""
-_MOST_PEOPLE = 200
-"""The most people in one message."""
 log = logging.getLogger(__name__)
 
 
@@ -129,35 +126,21 @@ class HallRequests:
         connection.tell_identity()
         for text in turns if connection.known else ():
             connection.tell_turn(text)
-        connection.tell(await self._people_shown_to(connection))
+        await asker.lobby.board.show(connection)
 
-    async def _people_shown_to(self, connection: Connection) -> msg.HallNow:
-        """Return the people in the hall whom a guest may see, the first ones by name."""
-        viewer = connection.person
-        people = {
-            one.person: msg.HallPerson(one.known.identity.name, one.place)
-            for one in self._hall.presence.visitors()
-            if one.is_in_hall and one.known and one.person != viewer
-        }
-        walls = await self._hall.walls((viewer, *people))
-        shown = [row for number, row in people.items() if not walls.hide([number], viewer)]
-        return msg.HallNow(sorted(shown, key=lambda one: one.name)[:_MOST_PEOPLE])
-
-    def watch(self, asker: Asker, message: msg.WatchTables) -> None:
-        """Tell a guest of each new table from now on, or no more."""
-        asker.connection.watches = message.on
-        asker.connection.tell_identity()
+    async def watch(self, asker: Asker, message: msg.Watch) -> None:
+        """Tell a guest of each new table, or of who comes and goes, from now on, or no more."""
+        hall, person = self._hall, asker.identity().number
+        await hall.directory.ask(
+            lambda people: people.identities.watch(person, message.what, on=message.on)
+        )
+        await hall.refresh(person)
 
     async def list_tables(self, asker: Asker, message: msg.ListTables) -> None:
         """Tell a page of the tables that are listed for all and that a guest may see."""
-        viewer, presence = asker.connection.person, self._hall.presence
-        rooms = [(room, presence.people_at(room)) for room in asker.lobby.rooms.listed()]
-        walls = await self._hall.walls({viewer}.union(*(people for _, people in rooms)))
-        shown = [room for room, people in rooms if not walls.hide(people, viewer)]
+        shown = await asker.lobby.board.tables_for(asker.connection.person)
         page = shown[message.at : message.at + msg.LISTED_AT_ONCE]
-        asker.connection.tell(
-            msg.Listing([room.listed for room in page], len(shown) > message.at + len(page))
-        )
+        asker.connection.tell(msg.Listing(page, len(shown) > message.at + len(page)))
 
     # -- others ------------------------------------------------------------------------------------
 
@@ -227,7 +210,7 @@ class HallRequests:
         if asker.connection.known and asker.connection.known.has_blocked(other.number):
             raise RefusedError("person", given=other.name)
 
-        def change(people: People) -> Asked:
+        def change(people: People) -> Befriended:
             match wished.what:
                 case "friend":
                     return people.ties.befriend(own.number, other.number)
@@ -296,7 +279,7 @@ class HallRequests:
             log.warning("only this server knows: %s", error)
 
     async def report(self, asker: Asker, message: msg.ReportPerson) -> None:
-        """Keep a report of another guest, with the last lines of chat."""
+        """Keep a report of another guest and its reason, with the last lines of chat."""
         hall, connection = self._hall, asker.connection
         room, guest = self._at_table(asker)
         other = room.members.guests.get(message.who)
@@ -305,7 +288,14 @@ class HallRequests:
         name = connection.known.identity.name if connection.known else ""
         lines = tuple(room.last_lines)
         about = Report(
-            0, hall.day, name, other.name, other.person, network_of(other.address), lines
+            0,
+            hall.day,
+            name,
+            other.name,
+            other.person,
+            network_of(other.address),
+            message.why,
+            lines,
         )
         await hall.directory.ask(lambda people: people.moderation.report(about))
         connection.tell(msg.Notice("reported", other.name, lines=len(lines)))

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sorry_a11y.core.game.names import skeleton, with_numbers
 from sorry_a11y.online.wire.codes import digest
+from sorry_a11y.online.wire.protocol import WATCHED, Watched
 from sorry_a11y.store.files import close_to_others
 from sorry_a11y.store.sqlite_file import connected, file_uri
 
@@ -35,7 +36,8 @@ _UNSYNCED = ("journal_mode = WAL", "synchronous = NORMAL", "secure_delete = ON")
 _SERIAL = "INTEGER PRIMARY KEY AUTOINCREMENT"
 TABLES = """
 CREATE TABLE IF NOT EXISTS person (
-    id {serial}, name TEXT NOT NULL, skeleton TEXT NOT NULL UNIQUE, seen INTEGER NOT NULL
+    id {serial}, name TEXT NOT NULL, skeleton TEXT NOT NULL UNIQUE, seen INTEGER NOT NULL,
+    watches TEXT NOT NULL DEFAULT 'people'
 );
 CREATE TABLE IF NOT EXISTS program (
     id {serial}, digest TEXT NOT NULL UNIQUE,
@@ -63,7 +65,7 @@ CREATE TABLE IF NOT EXISTS bar (
 );
 CREATE TABLE IF NOT EXISTS report (
     id {serial}, day INTEGER NOT NULL, by TEXT NOT NULL, about TEXT NOT NULL,
-    person BIGINT NOT NULL, network TEXT NOT NULL, lines TEXT NOT NULL
+    person BIGINT NOT NULL, network TEXT NOT NULL, why TEXT NOT NULL, lines TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS errand (id {serial}, what TEXT NOT NULL, words TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS answered (
@@ -246,6 +248,21 @@ class Identities:
             (code, now),
         ).fetchall()
         return next((one for one, kept, until in found if kept == code and until > now), 0)
+
+    # -- what they are told ------------------------------------------------------------------------
+
+    def watched_by(self, number: int) -> frozenset[Watched]:
+        """Return of what an identity wants to be told in the hall."""
+        found = self.file.execute("SELECT watches FROM person WHERE id = ?", (number,)).fetchone()
+        wanted = found[0].split() if found else ()
+        return frozenset(one for one in WATCHED if one in wanted)
+
+    def watch(self, number: int, what: Watched, *, on: bool) -> None:
+        """Note that an identity wants to be told of something in the hall, or no more."""
+        wanted = {*self.watched_by(number)} - {what} | ({what} if on else set())
+        self.file.execute(
+            "UPDATE person SET watches = ? WHERE id = ?", (" ".join(sorted(wanted)), number)
+        )
 
     # -- forgetting --------------------------------------------------------------------------------
 

@@ -53,6 +53,7 @@ class Report(NamedTuple):
         about: The name of the guest.
         person: The number of the guest's identity, 0 for none.
         network: The network of the guest's address.
+        why: The reason, one of `wire.protocol.ReportReason`.
         lines: The last lines of chat at the table, oldest first.
     """
 
@@ -62,6 +63,7 @@ class Report(NamedTuple):
     about: str
     person: int
     network: str
+    why: str
     lines: tuple[str, ...]
 
 
@@ -172,7 +174,8 @@ class Moderation:
     def report(self, report: Report) -> None:
         """Keep a report; the database gives it its number."""
         self._file.execute(
-            "INSERT INTO report (day, by, about, person, network, lines) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO report (day, by, about, person, network, why, lines)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
             (*report[1:-1], "\n".join(report.lines)),
         )
         self._file.execute(
@@ -181,12 +184,10 @@ class Moderation:
 
     def reports(self) -> list[Report]:
         """Return the reports, oldest first."""
-        return [
-            Report(number, day, by, about, person, network, tuple(lines.splitlines()))
-            for number, day, by, about, person, network, lines in self._file.execute(
-                "SELECT id, day, by, about, person, network, lines FROM report ORDER BY id"
-            )
-        ]
+        rows = self._file.execute(
+            "SELECT id, day, by, about, person, network, why, lines FROM report ORDER BY id"
+        ).fetchall()
+        return [Report._make((*row, tuple(lines.splitlines()))) for *row, lines in rows]
 
     def forget_before(self, day: int, today: int) -> None:
         """Forget reports from before ``day``, and bars that have ended."""

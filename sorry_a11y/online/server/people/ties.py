@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Tie = Literal["friend", "asked", "refused", "blocked"]
 """The tie of one identity to another: a friend, asked to be one, asked in vain, blocked."""
-Asked = Literal["asks", "friends", "silent", "many"]
+Befriended = Literal["asks", "friends", "silent", "many"]
 """What comes of asking for a friendship: the other one is told of it, or that both are friends now,
 or nothing; or the identity has too many friends."""
 Blocks = Mapping[int, frozenset[int]]
@@ -59,7 +59,7 @@ class Ties:
 
     # -- friends -----------------------------------------------------------------------------------
 
-    def befriend(self, person: int, other: int) -> Asked:
+    def befriend(self, person: int, other: int) -> Befriended:
         """Ask somebody to be a friend, or accept that they have asked."""
         if len(self.of(person, "friend")) + len(self.of(person, "asked")) >= MOST_TIES:
             return "many"

@@ -38,6 +38,12 @@ class Walls:
         """Return whether somebody is not to learn of a place where some people are."""
         return any(self.keeps_out(one, viewer) or self.keeps_out(viewer, one) for one in people)
 
+    def touch(self, person: int) -> bool:
+        """Return whether a wall may stand between an identity, 0 for none, and anybody."""
+        if person == 0 or person in self._blocks:
+            return bool(self._blocks)
+        return any(person in blocked for blocked in self._blocks.values())
+
     def keep_out_of(self, people: Iterable[int], newcomer: int) -> bool:
         """Return whether one of some people is not to be met by a newcomer."""
         return any(self.keeps_out(one, newcomer) for one in people)

@@ -73,8 +73,10 @@ class Attendance:
         if members.host < 0 and seats:
             room.change("host", guest.number)
         if seats:
-            what, other = ("takes-over", names[seats[0]]) if game else ("came", "")
-            room.tell_news(what, guest, other, but=guest)
+            if game:
+                room.tell_news("takes-over", guest, names[seats[0]])
+            else:
+                room.tell_news("came", guest, but=guest)
         if game:
             guest.mail.listen(game)
         guest.mail.send_first(guest.mail.welcome, room.state_for(seats))

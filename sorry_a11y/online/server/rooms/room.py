@@ -152,6 +152,8 @@ class Room:
                     self.journal.follow(seq, entry)
             case Came():
                 self.members.add(entry)
+                if self.game and not self.game.over:
+                    self.game.seating.rename(dict.fromkeys(entry.seats, entry.name))
             case Began():
                 self.members.take_seats()
                 self.has_lost_game = entry.rules != RULES_VERSION  # its choices would be others
@@ -280,23 +282,10 @@ class Room:
             and not (self.members.closed or self.door.locked or self.members.host < 0)
         )
 
-    @property
-    def listed(self) -> msg.Listed:
-        """Its row in the list of tables for all."""
-        seats = self.seats_of_bots() if self.game else self.door.open_seats()
-        return msg.Listed(
-            self.door.public_code,
-            self.opened.table.game,
-            self.members.host_name,
-            len(seats),
-            self.game is not None,
-            self.opened.is_slow,
-        )
-
     def state_for(self, seats: tuple[Seat, ...]) -> msg.TableState:
         """Return the state of the table for a guest on these seats; none for a watcher."""
         game = self.game
-        setup = game.header.setup if game else None
+        setup = game.header.setup._replace(occupants=game.seating.listed) if game else None
         return msg.TableState(
             self.stage,  # type: ignore[arg-type]
             self._seat_states(),
@@ -310,6 +299,7 @@ class Room:
             self.opened.table.wishes,
             sorted(self.readiness.ready),
             self.readiness.seconds_left,
+            self.opened.table.public,
         )
 
     def _seat_states(self) -> list[msg.SeatState]:

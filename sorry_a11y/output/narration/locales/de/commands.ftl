@@ -398,7 +398,13 @@ cli-server-forgotten = { $name } ist vergessen.
 cli-server-report = Am { $day } hat { $by ->
     [none] jemand ohne Namen
    *[other] { $by }
-} { $about } gemeldet. Wer gemeldet wurde, kam aus dem Netz { $network }. { $chat ->
+} { $about } gemeldet, { $why ->
+    [insults] wegen Beleidigungen
+    [advertising] wegen Werbung
+    [cheating] wegen Betrugs
+    [name] wegen des Namens
+   *[other] aus einem anderen Grund
+}. Wer gemeldet wurde, kam aus dem Netz { $network }. { $chat ->
     [yes] Es folgen die letzten Zeilen des Chats.
    *[no] Zeilen aus dem Chat gibt es dazu nicht.
 }

@@ -1,8 +1,11 @@
 # Ein Tisch unter Freunden, jeder an eigener Tastatur: Kommen und Gehen, Reden, Fragen, das Pult.
 
-people-open = { $mode ->
-    [lines] das ist ein Tisch unter Freunden, h und Enter geben Hilfe
-   *[keys] das ist ein Tisch unter Freunden, h erklärt die Tasten
+people-open = das ist ein Tisch { $of ->
+    [all] für alle
+   *[friends] unter Freunden
+}, { $mode ->
+    [lines] h und Enter geben Hilfe
+   *[keys] h erklärt die Tasten
 }
 people-code = der Einladungscode ist { $code }
 # $way: how the host came here
@@ -15,10 +18,10 @@ people-page = oder sie öffnen im Browser { $link }
 people-welcome-back = du bist wieder am Tisch
 people-login-name = du heißt hier { $name }, wie bei der Anmeldung am Rechner, ein Name in den Einstellungen ersetzt das
 people-you-are = der Name { $given } ist vergeben, darum heißt du hier { $name }
-people-reported = { $chat ->
-    [yes] deine Meldung über { $name } ist notiert, mit den letzten Zeilen des Chats
-   *[no] deine Meldung über { $name } ist notiert
-}
+people-reported = wer diesen Server betreibt, liest deine Meldung über { $name }{ $chat ->
+    [yes] { "" } und die letzten Zeilen des Chats
+   *[no] { "" }
+}, { $name } erfährt nichts davon
 people-invited = { $name } lädt dich ein, { $game }, mit dem Einladungscode { $code }
 people-announced = wer diesen Server betreibt, sagt { $text }
 people-plays = { $game } wird an diesem Tisch gespielt
@@ -101,8 +104,17 @@ people-do-pass-on = jemand anderem die Tischleitung geben
 people-do-mute = jemanden nur für dich stumm schalten oder wieder hören
 people-do-hall = befreunden, sperren und melden
 people-do-report = jemanden denen melden, die diesen Server betreiben
-people-do-friend = sich mit jemandem hier befreunden
-people-do-block = jemanden hier sperren
+people-report-open = warum meldest du { $name }, Escape führt zurück
+people-report-insults = Beleidigungen oder Drohungen
+people-report-advertising = Werbung
+people-report-cheating = Betrug beim Spiel
+people-report-name = ein anstößiger Name
+people-report-other = etwas anderes
+people-do-friend = jemanden hier fragen, ob ihr euch befreunden wollt
+people-do-block = { $host ->
+    [yes] jemanden sperren, der dann den Tisch verlässt
+   *[no] jemanden sperren, du verlässt dann den Tisch
+}
 people-do-invite = jemanden einladen, mit dem du befreundet bist
 people-do-leave = den Tisch verlassen
 people-muted = du hörst { $name } nicht mehr
@@ -202,8 +214,10 @@ people-waiting-goes-on = es zieht kein Bot, der Tisch wartet auf { $name }
 
 # was geschah; $who ist you oder other
 people-came = { $name } setzt sich an den Tisch
-people-you-take-over = du übernimmst für den Bot { $name } und spielst als { $name } weiter
-people-takes-over = { $name } übernimmt für den Bot { $other } und spielt als { $other } weiter
+people-takes-over = { $who ->
+    [you] du übernimmst für den Bot { $other }
+   *[other] { $name } übernimmt für den Bot { $other }
+}
 people-left = { $name } hat das Spiel verlassen, ein Bot übernimmt
 people-away = { $name } ist weg
 people-back = { $name } ist wieder da
@@ -262,6 +276,7 @@ people-refused-person = niemand hier hat { $given } als eigenen Namen
 people-refused-no-hall = dieser Server hat keine Halle
 people-refused-early = an diesem Tisch hat jeder für einen Zug einen Tag, und der ist noch nicht um
 people-refused-invited = { $given } hat schon eine Einladung von dir
+people-refused-blocked = { $given } ist an diesem Tisch, und du hast { $given } gesperrt
 people-refused-barred = wer diesen Server betreibt, lässt dich nicht herein
 people-refused-barred-until = wer diesen Server betreibt, lässt dich vor dem { $accepted } nicht herein
 
@@ -321,9 +336,27 @@ hall-open = { $count ->
 
 # die Zeilen
 hall-now = jetzt spielen, { $game }
-hall-tables = offene Tische
-hall-people = wer hier ist
-hall-watch = { $on ->
+hall-tables = offene Tische, { $count ->
+    [0] jetzt keine
+   *[other] { $count }
+}
+hall-people = wer hier ist, { $count ->
+    [0] sonst niemand
+   *[other] { $count }
+}
+hall-friends = mit wem du befreundet bist, { $asks ->
+    [0] { $count ->
+        [0] noch niemand
+       *[other] { $count }
+    }
+    [one] 1 Person fragt danach
+   *[other] { $asks } Personen fragen danach
+}
+hall-watch-people = { $on ->
+    [yes] du hörst, wer kommt und geht, das hier schaltet es ab
+   *[no] hören, wer kommt und geht
+}
+hall-watch-tables = { $on ->
     [yes] du hörst, wenn jemand einen Tisch eröffnet, das hier schaltet es ab
    *[no] hören, wenn jemand einen Tisch eröffnet
 }
@@ -331,14 +364,19 @@ hall-you = { $name ->
     [none] einen eigenen Namen nehmen
    *[other] dein Name hier, { $name }
 }
+hall-more = Neues und Regeln der Halle
+hall-more-open = Neues und Regeln der Halle, Escape führt zurück
 hall-rules = Regeln der Halle
 hall-slow = einen langsamen Tisch öffnen, ein Tag je Zug, { $game }
 hall-offer-table = am Tisch von { $name } mitspielen, { $game }
 hall-offer-invited = die Einladung von { $name } annehmen, { $game }
 
 # offene Tische und Leute
-hall-tables-open = diese Tische sind offen, Escape führt zurück
-hall-tables-none = kein Tisch ist offen, Escape führt zurück
+hall-tables-open = { $count ->
+    [0] kein Tisch ist offen
+    [one] 1 Tisch ist offen
+   *[other] { $count } Tische sind offen
+}, Escape führt zurück
 hall-table = { $game }, { $host } leitet den Tisch, { $open ->
     [0] kein Platz ist frei
     [one] 1 Platz ist frei
@@ -349,8 +387,17 @@ hall-table-begun = { $game } läuft, { $host } leitet den Tisch, { $open ->
    *[other] du kannst den Platz eines von { $open } Bots nehmen
 }
 hall-table-slow = langsam, ein Tag je Zug
+hall-table-gone = jetzt geschlossen
 hall-nobody = sonst ist niemand hier
-hall-people-open = diese Leute sind hier, Escape führt zurück
+hall-person-gone = jetzt gegangen
+hall-friends-open = mit wem du befreundet bist, Escape führt zurück
+hall-no-friends = du bist hier noch mit niemandem befreundet, frag jemanden, der hier ist
+hall-friend-away = { $name }, mit dir befreundet, nicht hier
+hall-friend-gone = nicht mehr
+hall-people-open = { $count ->
+    [one] 1 andere Person ist hier
+   *[other] { $count } andere sind hier
+}, Escape führt zurück
 hall-person = { $friend ->
     [yes] { $name }, mit dir befreundet
    *[no] { $name }
@@ -361,13 +408,17 @@ hall-person = { $friend ->
 }
 hall-person-open = das ist { $name }, Escape führt zurück
 hall-invite = an einen neuen Tisch einladen, { $game }
-hall-friend = sich mit { $name } befreunden und hören, wenn { $name } kommt
+hall-friend = { $name } fragen, ob ihr euch befreunden wollt
+hall-accept = dich mit { $name } befreunden
+hall-refuse = { $name } ablehnen, ohne dass { $name } es erfährt
+hall-asked = du hast { $name } gefragt, ob ihr euch befreunden wollt
+hall-refuse-done = du hast { $name } abgelehnt
 hall-unfriend = nicht mehr mit { $name } befreundet sein
-hall-block = { $name } sperren, dann erreicht { $name } dich nicht mehr
+hall-block = { $name } sperren, dann findet, sieht und erreicht { $name } dich nicht mehr
 hall-unblock = { $name } nicht mehr sperren
 hall-friend-done = du bist jetzt mit { $name } befreundet
 hall-unfriend-done = du bist nicht mehr mit { $name } befreundet
-hall-block-done = { $name } ist gesperrt
+hall-block-done = { $name } ist gesperrt, und wer hier keinen Namen hat, findet dich auch nicht
 hall-unblock-done = { $name } ist nicht mehr gesperrt
 hall-invited = deine Einladung an { $name } ist verschickt
 
@@ -384,11 +435,18 @@ hall-forgotten = dieser Server hat dich vergessen
 
 # was kommt
 hall-news-friend = { $name } ist da, ihr seid befreundet
+hall-news-asks = { $count ->
+    [one] { $name } möchte sich mit dir befreunden
+   *[other] { $name } möchten sich mit dir befreunden
+}
+hall-news-friends = du bist jetzt mit { $name } befreundet
+hall-news-came = { $name } kommt in die Halle
+hall-news-went = { $name } verlässt die Halle
 hall-news-turn = { $name ->
     [none] du bist am Zug an deinem langsamen Tisch
    *[other] du bist am Zug am langsamen Tisch von { $name }
 }
 hall-line-lost = die Verbindung zum Server ist weg, ich versuche es wieder
 hall-line-back = die Verbindung zum Server ist wieder da
-hall-news-table = { $name } eröffnet einen Tisch, { $game }, das ist hier Zeile { $number }
-hall-news-invited = { $name } lädt dich ein, { $game }, das ist hier Zeile { $number }
+hall-news-table = { $name } eröffnet einen Tisch, { $game }, das ist Zeile { $number } der Halle
+hall-news-invited = { $name } lädt dich ein, { $game }, das ist Zeile { $number } der Halle

@@ -587,7 +587,10 @@ help-word-no = nein
 
 # Was anders gesagt wird, wo es keine Tasten gibt: touch-NAME anstelle von NAME.
 
-touch-people-open = das ist ein Tisch unter Freunden
+touch-people-open = das ist ein Tisch { $of ->
+    [all] für alle
+   *[friends] unter Freunden
+}
 touch-people-asks-undo = { $count ->
     [0] { $name } möchte den letzten eigenen Zug zurücknehmen
    *[other] { $name } möchte den letzten eigenen Zug zurücknehmen, Züge von { $names } gelten dann auch nicht mehr
@@ -595,6 +598,7 @@ touch-people-asks-undo = { $count ->
 touch-people-asks-stand-in = { $name } ist weg, soll so lange ein Bot ziehen
 touch-people-asks-idle = { $name } hat seit Minuten keine Taste gedrückt, soll so lange ein Bot ziehen
 touch-people-desk = das Tischmenü
+touch-people-report-open = warum meldest du { $name }
 touch-decision-key = { "" }
 touch-menu-open = Startmenü
 touch-menu-choose-open = { menu-choose }
@@ -620,8 +624,16 @@ touch-menu-newcomer-choose = was du auswählst, wird gespielt
 touch-menu-newcomer-ask = die Knöpfe darunter sagen, wo deine Figuren stehen, und mehr
 touch-menu-newcomer-hand = die Knöpfe darunter sagen deine Karten, wo deine Figuren stehen, und mehr
 touch-hall-type-name = tippe einen eigenen Namen
-touch-hall-tables-none = kein Tisch ist offen
-touch-hall-tables-open = diese Tische sind offen
-touch-hall-people-open = diese Leute sind hier
+touch-hall-tables-open = { $count ->
+    [0] kein Tisch ist offen
+    [one] 1 Tisch ist offen
+   *[other] { $count } Tische sind offen
+}
+touch-hall-people-open = { $count ->
+    [one] 1 andere Person ist hier
+   *[other] { $count } andere sind hier
+}
+touch-hall-friends-open = mit wem du befreundet bist
+touch-hall-more-open = { hall-more }
 touch-hall-person-open = das ist { $name }
 touch-hall-you-open = du heißt { $name }

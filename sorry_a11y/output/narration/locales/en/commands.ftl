@@ -389,7 +389,13 @@ cli-server-forgotten = { $name } is forgotten.
 cli-server-report = On { $day }, { $by ->
     [none] somebody without a name
    *[other] { $by }
-} reported { $about }, who came from { $network }. { $chat ->
+} reported { $about }, who came from { $network }, { $why ->
+    [insults] because of insults
+    [advertising] because of advertising
+    [cheating] because of cheating
+    [name] because of the name
+   *[other] for another reason
+}. { $chat ->
     [yes] The last lines of chat follow.
    *[no] There are no lines of chat.
 }

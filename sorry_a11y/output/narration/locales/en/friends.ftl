@@ -1,8 +1,11 @@
 # A table of friends, each at a keyboard of their own: who comes and goes, talk, questions, the table menu.
 
-people-open = { $mode ->
-    [lines] this is a table of friends, type h and Enter for help
-   *[keys] this is a table of friends, h explains the keys
+people-open = { $of ->
+    [all] this is a table open to all
+   *[friends] this is a table of friends
+}, { $mode ->
+    [lines] type h and Enter for help
+   *[keys] h explains the keys
 }
 people-code = the invite code is { $code }
 # $way: how the host came here
@@ -15,10 +18,10 @@ people-page = or friends open { $link } in a browser
 people-welcome-back = you are back at the table
 people-login-name = your name here is { $name }, that of your login, a name in the settings replaces it
 people-you-are = the name { $given } is taken, so you are { $name } here
-people-reported = { $chat ->
-    [yes] your report about { $name } is saved, with the last lines of chat
-   *[no] your report about { $name } is saved
-}
+people-reported = the people who run this server will read your report{ $chat ->
+    [yes] { "" } and the last lines of chat
+   *[no] { "" }
+}, { $name } is not told of it
 people-invited = { $name } invites you to play { $game }, with the invite code { $code }
 people-announced = the people who run this server say { $text }
 people-plays = { $game } is played at this table
@@ -103,8 +106,17 @@ people-do-pass-on = make somebody else the host
 people-do-mute = mute or unmute somebody, only for you
 people-do-hall = friends, blocks and reports
 people-do-report = report somebody to the people who run this server
-people-do-friend = make somebody here a friend
-people-do-block = block somebody here
+people-report-open = why do you report { $name }, Escape goes back
+people-report-insults = insults or threats
+people-report-advertising = advertising
+people-report-cheating = cheating
+people-report-name = an offensive name
+people-report-other = something else
+people-do-friend = ask somebody here to be a friend
+people-do-block = { $host ->
+    [yes] block somebody, who leaves this table then
+   *[no] block somebody, you leave this table then
+}
 people-do-invite = invite a friend who is here at the server
 people-do-leave = leave the table
 people-muted = you no longer hear { $name }
@@ -204,8 +216,10 @@ people-waiting-goes-on = no bot plays, the table waits for { $name }
 
 # what happened; $who is you or other
 people-came = { $name } sits down
-people-you-take-over = you take over from the bot { $name }, and play on as { $name }
-people-takes-over = { $name } takes over from the bot { $other } and plays on as { $other }
+people-takes-over = { $who ->
+    [you] you take over from the bot { $other }
+   *[other] { $name } takes over from the bot { $other }
+}
 people-left = { $name } left the game, a bot takes over
 people-away = { $name } is away
 people-back = { $name } is back
@@ -264,6 +278,7 @@ people-refused-person = nobody here has the name { $given }
 people-refused-no-hall = this server has no hall
 people-refused-early = a turn has a day at this table, and this one is not over
 people-refused-invited = { $given } has an invitation from you already
+people-refused-blocked = { $given }, whom you have blocked, is at that table
 people-refused-barred = the people who run this server don't let you in
 people-refused-barred-until = the people who run this server don't let you in before { $accepted }
 
@@ -323,9 +338,27 @@ hall-open = { $count ->
 
 # the rows
 hall-now = play { $game } now
-hall-tables = open tables
-hall-people = who is here
-hall-watch = { $on ->
+hall-tables = open tables, { $count ->
+    [0] none now
+   *[other] { $count }
+}
+hall-people = who is here, { $count ->
+    [0] nobody else
+   *[other] { $count }
+}
+hall-friends = your friends, { $asks ->
+    [0] { $count ->
+        [0] none yet
+       *[other] { $count }
+    }
+    [one] 1 person asks to be one
+   *[other] { $asks } people ask to be one
+}
+hall-watch-people = { $on ->
+    [yes] you are told who comes and goes, turn this off
+   *[no] tell me who comes and goes
+}
+hall-watch-tables = { $on ->
     [yes] you are told when a table opens, turn this off
    *[no] tell me when a table opens
 }
@@ -333,14 +366,19 @@ hall-you = { $name ->
     [none] take a name of your own
    *[other] your name here, { $name }
 }
+hall-more = news and rules of the hall
+hall-more-open = news and rules of the hall, Escape goes back
 hall-rules = rules of the hall
 hall-slow = open a slow table, a day a turn, { $game }
 hall-offer-table = sit down at { $name }'s table, { $game }
 hall-offer-invited = accept { $name }'s invitation, { $game }
 
 # open tables and people
-hall-tables-open = these tables are open, Escape goes back
-hall-tables-none = no table is open, Escape goes back
+hall-tables-open = { $count ->
+    [0] no table is open
+    [one] 1 table is open
+   *[other] { $count } tables are open
+}, Escape goes back
 hall-table = { $game }, { $host } hosts, { $open ->
     [0] no seat is free
     [one] 1 seat is free
@@ -351,8 +389,17 @@ hall-table-begun = { $game } under way, { $host } hosts, { $open ->
    *[other] you can take over from one of { $open } bots
 }
 hall-table-slow = slow, a day a turn
+hall-table-gone = closed now
 hall-nobody = nobody else is here
-hall-people-open = these people are here, Escape goes back
+hall-person-gone = gone now
+hall-friends-open = your friends, Escape goes back
+hall-no-friends = you have no friends here yet, ask somebody who is here
+hall-friend-away = your friend { $name }, not here
+hall-friend-gone = no more
+hall-people-open = { $count ->
+    [one] 1 other person is here
+   *[other] { $count } others are here
+}, Escape goes back
 hall-person = { $friend ->
     [yes] your friend { $name }
    *[no] { $name }
@@ -363,13 +410,17 @@ hall-person = { $friend ->
 }
 hall-person-open = this is { $name }, Escape goes back
 hall-invite = invite to a new table, { $game }
-hall-friend = make { $name } a friend, to be told when { $name } comes
+hall-friend = ask { $name } to be your friend
+hall-accept = accept { $name } as a friend
+hall-refuse = refuse { $name }, who is not told
+hall-asked = you asked { $name } to be your friend
+hall-refuse-done = you refused { $name }
 hall-unfriend = remove { $name } from your friends
-hall-block = block { $name }, who can't reach you then
+hall-block = block { $name }, who can't find, see or reach you then
 hall-unblock = stop blocking { $name }
 hall-friend-done = { $name } is your friend now
 hall-unfriend-done = { $name } is no longer your friend
-hall-block-done = { $name } is blocked
+hall-block-done = { $name } is blocked, and nobody without a name here finds you either
 hall-unblock-done = { $name } is no longer blocked
 hall-invited = you have invited { $name }
 
@@ -386,11 +437,18 @@ hall-forgotten = this server has forgotten you
 
 # what comes
 hall-news-friend = your friend { $name } is here
+hall-news-asks = { $count ->
+    [one] { $name } asks to be your friend
+   *[other] { $name } ask to be your friends
+}
+hall-news-friends = { $name } is your friend now
+hall-news-came = { $name } comes into the hall
+hall-news-went = { $name } leaves the hall
 hall-news-turn = { $name ->
     [none] it is your turn at your slow table
    *[other] it is your turn at { $name }'s slow table
 }
 hall-line-lost = the connection to the server is lost, trying again
 hall-line-back = the connection to the server is back
-hall-news-table = { $name } opens a table for { $game }, it is row { $number } here
-hall-news-invited = { $name } invites you to play { $game }, it is row { $number } here
+hall-news-table = { $name } opens a table for { $game }, it is row { $number } of the hall
+hall-news-invited = { $name } invites you to play { $game }, it is row { $number } of the hall

@@ -606,7 +606,10 @@ help-word-no = no
 
 # What is told otherwise where there are no keys: touch-NAME in place of NAME.
 
-touch-people-open = this is a table of friends
+touch-people-open = { $of ->
+    [all] this is a table open to all
+   *[friends] this is a table of friends
+}
 touch-people-asks-undo = { $count ->
     [0] { $name } asks to undo their last turn
    *[other] { $name } asks to undo their last turn, turns of { $names } would be undone too
@@ -614,6 +617,7 @@ touch-people-asks-undo = { $count ->
 touch-people-asks-stand-in = { $name } is away, should a bot play for now
 touch-people-asks-idle = { $name } has pressed no key for some minutes, should a bot play for now
 touch-people-desk = this is the table menu
+touch-people-report-open = why do you report { $name }
 touch-decision-key = { "" }
 touch-menu-open = Start menu
 touch-menu-choose-open = { menu-choose }
@@ -639,8 +643,16 @@ touch-menu-newcomer-choose = a choice plays when you pick it
 touch-menu-newcomer-ask = the buttons below tell where your pawns are, and more
 touch-menu-newcomer-hand = the buttons below tell your hand, where your pawns are, and more
 touch-hall-type-name = type a name of your own
-touch-hall-tables-none = no table is open
-touch-hall-tables-open = these tables are open
-touch-hall-people-open = these people are here
+touch-hall-tables-open = { $count ->
+    [0] no table is open
+    [one] 1 table is open
+   *[other] { $count } tables are open
+}
+touch-hall-people-open = { $count ->
+    [one] 1 other person is here
+   *[other] { $count } others are here
+}
+touch-hall-friends-open = your friends
+touch-hall-more-open = { hall-more }
 touch-hall-person-open = this is { $name }
 touch-hall-you-open = your name is { $name }

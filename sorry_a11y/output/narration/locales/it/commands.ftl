@@ -394,7 +394,13 @@ cli-server-forgotten = Il server ha dimenticato { $name }.
 cli-server-report = Il { $day } { $by ->
     [none] qualcuno senza nome
    *[other] { $by }
-} ha segnalato { $about }, dalla rete { $network }. { $chat ->
+} ha segnalato { $about }, dalla rete { $network }, { $why ->
+    [insults] per insulti
+    [advertising] per pubblicità
+    [cheating] per imbrogli
+    [name] per il nome
+   *[other] per un altro motivo
+}. { $chat ->
     [yes] Seguono le ultime righe della chat.
    *[no] Non ci sono righe di chat.
 }

@@ -1,9 +1,12 @@
 # Un tavolo tra amici, ognuno alla propria tastiera: chi viene e va, chat, domande, il menu del tavolo.
 # Di chi gioca non si sa il genere: nessun participio dopo essere con un nome o con tu.
 
-people-open = { $mode ->
-    [lines] questo è un tavolo tra amici, scrivi h e premi Invio per l'aiuto
-   *[keys] questo è un tavolo tra amici, h spiega i tasti
+people-open = questo è un tavolo { $of ->
+    [all] aperto a tutti
+   *[friends] tra amici
+}, { $mode ->
+    [lines] scrivi h e premi Invio per l'aiuto
+   *[keys] h spiega i tasti
 }
 people-code = il codice d'invito è { $code }
 # $way: how the host came here
@@ -16,10 +19,10 @@ people-page = oppure gli amici aprono { $link } nel browser
 people-welcome-back = sei di nuovo al tavolo
 people-login-name = qui ti chiami { $name }, come il tuo utente del computer, un nome nelle impostazioni lo sostituisce
 people-you-are = il nome { $given } è già preso, perciò qui ti chiami { $name }
-people-reported = { $chat ->
-    [yes] la segnalazione su { $name } è salvata, con le ultime righe della chat
-   *[no] la segnalazione su { $name } è salvata
-}
+people-reported = chi gestisce questo server leggerà la tua segnalazione su { $name }{ $chat ->
+    [yes] { "" } e le ultime righe della chat
+   *[no] { "" }
+}, { $name } non ne saprà nulla
 people-invited = { $name } ti invita a giocare a { $game }, con il codice d'invito { $code }
 people-announced = chi gestisce questo server dice { $text }
 people-plays = { $game } è il gioco di questo tavolo
@@ -111,8 +114,17 @@ people-do-pass-on = metti qualcun altro a capo del tavolo
 people-do-mute = silenzia qualcuno solo per te, o torna a sentirlo
 people-do-hall = amici, blocchi e segnalazioni
 people-do-report = segnala qualcuno a chi gestisce questo server
-people-do-friend = aggiungi qualcuno agli amici
-people-do-block = blocca qualcuno
+people-report-open = perché segnali { $name }, Esc torna indietro
+people-report-insults = insulti o minacce
+people-report-advertising = pubblicità
+people-report-cheating = imbrogli
+people-report-name = un nome offensivo
+people-report-other = altro
+people-do-friend = chiedi a qualcuno di diventare amici
+people-do-block = { $host ->
+    [yes] blocca qualcuno, che poi lascia il tavolo
+   *[no] blocca qualcuno, poi lasci tu il tavolo
+}
 people-do-invite = invita un amico che è sul server
 people-do-leave = lascia il tavolo
 people-muted = non senti più { $name }
@@ -218,8 +230,10 @@ people-waiting-goes-on = non gioca nessun bot, il tavolo aspetta { $name }
 
 # che cosa è accaduto; $who è you o other
 people-came = { $name } si siede al tavolo
-people-you-take-over = prendi il posto del bot { $name } e giochi con il nome { $name }
-people-takes-over = { $name } prende il posto del bot { $other } e gioca come { $other }
+people-takes-over = { $who ->
+    [you] prendi il posto del bot { $other }
+   *[other] { $name } prende il posto del bot { $other }
+}
 people-left = { $name } ha lasciato la partita, al suo posto gioca un bot
 people-away = { $name } non c'è
 people-back = { $name } è di nuovo al tavolo
@@ -278,6 +292,7 @@ people-refused-person = qui nessuno ha { $given } come nome suo
 people-refused-no-hall = questo server non ha una sala
 people-refused-early = a questo tavolo ogni turno ha un giorno, e non è ancora passato
 people-refused-invited = { $given } ha già un tuo invito
+people-refused-blocked = a quel tavolo c'è { $given }, che hai bloccato
 people-refused-barred = chi gestisce questo server non ti fa entrare
 people-refused-barred-until = chi gestisce questo server non ti fa entrare prima di { $accepted }
 
@@ -337,9 +352,27 @@ hall-open = { $count ->
 
 # le righe
 hall-now = gioca subito a { $game }
-hall-tables = tavoli aperti
-hall-people = chi c'è
-hall-watch = { $on ->
+hall-tables = tavoli aperti, { $count ->
+    [0] ora nessuno
+   *[other] { $count }
+}
+hall-people = chi c'è, { $count ->
+    [0] nessun altro
+   *[other] { $count }
+}
+hall-friends = i tuoi amici, { $asks ->
+    [0] { $count ->
+        [0] ancora nessuno
+       *[other] { $count }
+    }
+    [one] 1 persona lo chiede
+   *[other] { $asks } persone lo chiedono
+}
+hall-watch-people = { $on ->
+    [yes] senti chi arriva e chi va via, disattiva questo avviso
+   *[no] fammi sentire chi arriva e chi va via
+}
+hall-watch-tables = { $on ->
     [yes] senti quando si apre un tavolo, disattiva questo avviso
    *[no] fammi sentire quando si apre un tavolo
 }
@@ -347,14 +380,19 @@ hall-you = { $name ->
     [none] prendi un nome tuo
    *[other] il tuo nome qui, { $name }
 }
+hall-more = avvisi e regole della sala
+hall-more-open = avvisi e regole della sala, Esc torna indietro
 hall-rules = regole del server
 hall-slow = apri un tavolo lento, un giorno a turno, { $game }
 hall-offer-table = siediti al tavolo di { $name }, { $game }
 hall-offer-invited = accetta l'invito di { $name }, { $game }
 
 # tavoli aperti e persone
-hall-tables-open = tavoli aperti, Esc torna indietro
-hall-tables-none = nessun tavolo è aperto, Esc torna indietro
+hall-tables-open = { $count ->
+    [0] nessun tavolo è aperto
+    [one] 1 tavolo aperto
+   *[other] { $count } tavoli aperti
+}, Esc torna indietro
 hall-table = { $game }, { $host } è a capo del tavolo, { $open ->
     [0] nessun posto libero
     [one] 1 posto libero
@@ -365,8 +403,17 @@ hall-table-begun = { $game } già in corso, { $host } è a capo del tavolo, { $o
    *[other] puoi prendere il posto di uno dei { $open } bot
 }
 hall-table-slow = lento, un giorno a turno
+hall-table-gone = ora chiuso
 hall-nobody = non c'è nessun altro
-hall-people-open = queste persone sono qui, Esc torna indietro
+hall-person-gone = ora via
+hall-friends-open = i tuoi amici, Esc torna indietro
+hall-no-friends = qui non hai ancora amici, chiedi a qualcuno che c'è
+hall-friend-away = tra i tuoi amici, { $name }, non è qui
+hall-friend-gone = non più
+hall-people-open = { $count ->
+    [one] c'è 1 altra persona
+   *[other] ci sono altre { $count } persone
+}, Esc torna indietro
 hall-person = { $friend ->
     [yes] tra i tuoi amici, { $name }
    *[no] { $name }
@@ -377,13 +424,17 @@ hall-person = { $friend ->
 }
 hall-person-open = { $name }, Esc torna indietro
 hall-invite = invita a un nuovo tavolo, { $game }
-hall-friend = aggiungi { $name } agli amici, per sentire quando arriva
+hall-friend = chiedi a { $name } di diventare amici
+hall-accept = accetta { $name } tra gli amici
+hall-refuse = rifiuta { $name }, che non lo saprà
+hall-asked = hai chiesto a { $name } di diventare amici
+hall-refuse-done = hai rifiutato { $name }
 hall-unfriend = togli { $name } dagli amici
-hall-block = blocca { $name }, che non potrà più contattarti
+hall-block = blocca { $name }, che non potrà più trovarti, vederti o contattarti
 hall-unblock = non bloccare più { $name }
 hall-friend-done = { $name } è tra i tuoi amici
 hall-unfriend-done = { $name } non è più tra i tuoi amici
-hall-block-done = hai bloccato { $name }
+hall-block-done = hai bloccato { $name }, e non ti trova più neanche chi qui non ha un nome
 hall-unblock-done = non blocchi più { $name }
 hall-invited = hai invitato { $name }
 
@@ -400,11 +451,18 @@ hall-forgotten = questo server ti ha dimenticato
 
 # che cosa arriva
 hall-news-friend = { $name }, tra i tuoi amici, è qui
+hall-news-asks = { $count ->
+    [one] { $name } chiede la tua amicizia
+   *[other] { $name } chiedono la tua amicizia
+}
+hall-news-friends = { $name } ora è tra i tuoi amici
+hall-news-came = { $name } arriva nella sala
+hall-news-went = { $name } lascia la sala
 hall-news-turn = { $name ->
     [none] tocca a te al tuo tavolo lento
    *[other] tocca a te al tavolo lento di { $name }
 }
 hall-line-lost = il collegamento al server è caduto, ci riprovo
 hall-line-back = il collegamento al server è tornato
-hall-news-table = { $name } apre un tavolo, { $game }, è la voce { $number }
-hall-news-invited = { $name } ti invita a giocare a { $game }, è la voce { $number }
+hall-news-table = { $name } apre un tavolo, { $game }, è la voce { $number } della sala
+hall-news-invited = { $name } ti invita a giocare a { $game }, è la voce { $number } della sala

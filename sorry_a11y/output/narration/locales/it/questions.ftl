@@ -647,7 +647,10 @@ help-word-no = no
 
 # Ciò che si dice altrimenti dove non ci sono tasti: touch-NOME al posto di NOME.
 
-touch-people-open = questo è un tavolo tra amici
+touch-people-open = questo è un tavolo { $of ->
+    [all] aperto a tutti
+   *[friends] tra amici
+}
 touch-people-asks-undo = { $count ->
     [0] { $name } chiede di annullare il suo ultimo turno
    *[other] { $name } chiede di annullare il suo ultimo turno, si annullano anche turni di { $names }
@@ -655,6 +658,7 @@ touch-people-asks-undo = { $count ->
 touch-people-asks-stand-in = { $name } non c'è, vuoi che per ora giochi un bot
 touch-people-asks-idle = { $name } non preme tasti da alcuni minuti, vuoi che per ora giochi un bot
 touch-people-desk = questo è il menu del tavolo
+touch-people-report-open = perché segnali { $name }
 touch-decision-key = { "" }
 touch-menu-open = Menu iniziale
 touch-menu-choose-open = { menu-choose }
@@ -680,8 +684,16 @@ touch-menu-newcomer-choose = la scelta che tocchi si gioca
 touch-menu-newcomer-ask = i pulsanti in basso dicono dove sono le tue pedine, e altro
 touch-menu-newcomer-hand = i pulsanti in basso dicono la tua mano, dove sono le tue pedine, e altro
 touch-hall-type-name = scrivi un nome tuo
-touch-hall-tables-none = nessun tavolo è aperto
-touch-hall-tables-open = tavoli aperti
-touch-hall-people-open = queste persone sono qui
+touch-hall-tables-open = { $count ->
+    [0] nessun tavolo è aperto
+    [one] 1 tavolo aperto
+   *[other] { $count } tavoli aperti
+}
+touch-hall-people-open = { $count ->
+    [one] c'è 1 altra persona
+   *[other] ci sono altre { $count } persone
+}
+touch-hall-friends-open = i tuoi amici
+touch-hall-more-open = { hall-more }
 touch-hall-person-open = { $name }
 touch-hall-you-open = ti chiami { $name }

@@ -382,7 +382,13 @@ cli-server-forgotten = { $name } 的資料已刪除。
 cli-server-report = { $day }，{ $by ->
     [none] 沒有名字的人
    *[other] { $by }
-}檢舉了 { $about }，被檢舉的人來自網路 { $network }。{ $chat ->
+}檢舉了 { $about }，原因是{ $why ->
+    [insults] 罵人
+    [advertising] 打廣告
+    [cheating] 作弊
+    [name] 名字不雅
+   *[other] 其他
+}，被檢舉的人來自網路 { $network }。{ $chat ->
     [yes] 以下是聊天的最後幾行。
    *[no] 沒有聊天內容。
 }

@@ -1,8 +1,11 @@
 # 朋友同桌，各用各的鍵盤：來去、聊天、詢問、這一桌的選單。
 
-people-open = { $mode ->
-    [lines] 這是和朋友的一桌，打h再按Enter聽說明
-   *[keys] 這是和朋友的一桌，按h聽按鍵說明
+people-open = { $of ->
+    [all] 這一桌開放給所有人
+   *[friends] 這是和朋友的一桌
+}，{ $mode ->
+    [lines] 打h再按Enter聽說明
+   *[keys] 按h聽按鍵說明
 }
 people-code = 邀請碼是{ $code }
 # $way: how the host came here
@@ -15,10 +18,10 @@ people-page = 朋友也可以用瀏覽器打開 { $link }
 people-welcome-back = 你回到這一桌了
 people-login-name = 你在這裡叫{ $name }，是電腦登入的名字，在設定裡取名字就會換掉
 people-you-are = 名字{ $given }有人用了，你在這裡叫{ $name }
-people-reported = { $chat ->
-    [yes] 你對{ $name }的檢舉已記下，連同聊天的最後幾行
-   *[no] 你對{ $name }的檢舉已記下
-}
+people-reported = 伺服器的管理員會看你對{ $name }的檢舉{ $chat ->
+    [yes] 和聊天的最後幾行
+   *[no] { "" }
+}，{ $name }不會知道
 people-invited = { $name }邀請你玩{ $game }，邀請碼是{ $code }
 people-announced = 伺服器的管理員說{ $text }
 people-plays = { $game }是這一桌的遊戲
@@ -95,8 +98,17 @@ people-do-pass-on = 把桌主交給別人
 people-do-mute = 靜音某人或恢復，只有你自己聽不到
 people-do-hall = 朋友、封鎖和檢舉
 people-do-report = 向伺服器的管理員檢舉某人
-people-do-friend = 把這裡的人加為朋友
-people-do-block = 封鎖這裡的人
+people-report-open = 你為什麼檢舉{ $name }，按Esc返回
+people-report-insults = 罵人或威脅
+people-report-advertising = 打廣告
+people-report-cheating = 作弊
+people-report-name = 名字不雅
+people-report-other = 其他原因
+people-do-friend = 請這裡的人當朋友
+people-do-block = { $host ->
+    [yes] 封鎖這裡的人，請他離開這一桌
+   *[no] 封鎖這裡的人，你會離開這一桌
+}
 people-do-invite = 邀請也在伺服器上的朋友
 people-do-leave = 離開這一桌
 people-muted = 你聽不到{ $name }了
@@ -192,8 +204,10 @@ people-waiting-goes-on = 電腦不代打，繼續等{ $name }
 
 # 發生的事，$who 是 you 或 other
 people-came = { $name }加入了這一桌
-people-you-take-over = 你接替電腦{ $name }，用{ $name }的名字繼續玩
-people-takes-over = { $name }接替電腦{ $other }，用{ $other }的名字繼續玩
+people-takes-over = { $who ->
+    [you] 你接替電腦{ $other }
+   *[other] { $name }接替電腦{ $other }
+}
 people-left = { $name }離開了這一桌，由電腦接手
 people-away = { $name }不在
 people-back = { $name }回來了
@@ -251,6 +265,7 @@ people-refused-person = 這裡沒有人叫{ $given }
 people-refused-no-hall = 這個伺服器沒有大廳
 people-refused-early = 這一桌每回合有一天，時間還沒到
 people-refused-invited = { $given }已經收到你的邀請
+people-refused-blocked = 你封鎖的{ $given }在那一桌
 people-refused-barred = 伺服器的管理員不讓你進來
 people-refused-barred-until = 伺服器的管理員在{ $accepted }之前不讓你進來
 
@@ -309,9 +324,26 @@ hall-open = { $count ->
 
 # 選項
 hall-now = 馬上玩{ $game }
-hall-tables = 公開桌
-hall-people = 誰在這裡
-hall-watch = { $on ->
+hall-tables = 公開桌，{ $count ->
+    [0] 現在沒有
+   *[other] { COUNT($count) }桌
+}
+hall-people = 誰在這裡，{ $count ->
+    [0] 沒有別人
+   *[other] { COUNT($count) }個人
+}
+hall-friends = 你的朋友，{ $asks ->
+    [0] { $count ->
+        [0] 還沒有
+       *[other] { COUNT($count) }個人
+    }
+   *[other] { COUNT($asks) }個人想當你的朋友
+}
+hall-watch-people = { $on ->
+    [yes] 有人來去會告訴你，選這項就關掉
+   *[no] 有人來去就告訴我
+}
+hall-watch-tables = { $on ->
     [yes] 有人開公開桌會告訴你，選這項就關掉
    *[no] 有人開公開桌就告訴我
 }
@@ -319,22 +351,32 @@ hall-you = { $name ->
     [none] 取一個自己的名字
    *[other] 你在這裡的名字，{ $name }
 }
+hall-more = 大廳的消息和規則
+hall-more-open = 大廳的消息和規則，按Esc返回
 hall-rules = 大廳規則
 hall-slow = 開一張慢桌，每回合一天，{ $game }
 hall-offer-table = 加入{ $name }那一桌，{ $game }
 hall-offer-invited = 接受{ $name }的邀請，{ $game }
 
 # 牌桌和人
-hall-tables-open = 這些是公開桌，按Esc返回
-hall-tables-none = 現在沒有公開桌，按Esc返回
+hall-tables-open = { $count ->
+    [0] 現在沒有公開桌
+   *[other] 有{ COUNT($count) }張公開桌
+}，按Esc返回
 hall-table = { $game }，桌主是{ $host }，{ $open ->
     [0] 沒有空位
    *[other] 有{ COUNT($open) }個空位
 }
 hall-table-begun = { $game }正在玩，桌主是{ $host }，有{ COUNT($open) }個電腦的座位可以接替
 hall-table-slow = 慢桌，每回合一天
+hall-table-gone = 現在關了
 hall-nobody = 這裡沒有別人
-hall-people-open = 這些人在這裡，按Esc返回
+hall-person-gone = 現在走了
+hall-friends-open = 你的朋友，按Esc返回
+hall-no-friends = 你在這裡還沒有朋友，可以問問在這裡的人
+hall-friend-away = 你的朋友{ $name }，不在這裡
+hall-friend-gone = 不再是了
+hall-people-open = 這裡還有{ COUNT($count) }個人，按Esc返回
 hall-person = { $friend ->
     [yes] 你的朋友{ $name }
    *[no] { $name }
@@ -345,13 +387,17 @@ hall-person = { $friend ->
 }
 hall-person-open = 這是{ $name }，按Esc返回
 hall-invite = 邀請到新的一桌，{ $game }
-hall-friend = 把{ $name }加為朋友，{ $name }來了就告訴你
+hall-friend = 請{ $name }當你的朋友
+hall-accept = 接受{ $name }當朋友
+hall-refuse = 拒絕{ $name }，不讓{ $name }知道
+hall-asked = 你請{ $name }當你的朋友了
+hall-refuse-done = 你拒絕了{ $name }
 hall-unfriend = 不再和{ $name }當朋友
-hall-block = 封鎖{ $name }，讓{ $name }找不到你
+hall-block = 封鎖{ $name }，讓{ $name }找不到、看不到你，也不能聯絡你
 hall-unblock = 不再封鎖{ $name }
 hall-friend-done = { $name }是你的朋友了
 hall-unfriend-done = { $name }不再是你的朋友
-hall-block-done = 你封鎖了{ $name }
+hall-block-done = 你封鎖了{ $name }，在這裡沒有名字的人也找不到你
 hall-unblock-done = 你不再封鎖{ $name }
 hall-invited = 你邀請了{ $name }
 
@@ -368,11 +414,15 @@ hall-forgotten = 這個伺服器已經忘記你
 
 # 消息
 hall-news-friend = 你的朋友{ $name }來了
+hall-news-asks = { $name }想當你的朋友
+hall-news-friends = { $name }是你的朋友了
+hall-news-came = { $name }來到大廳
+hall-news-went = { $name }離開大廳
 hall-news-turn = { $name ->
     [none] 在你的慢桌輪到你了
    *[other] 在{ $name }的慢桌輪到你了
 }
 hall-line-lost = 和伺服器斷線了，正在重新連線
 hall-line-back = 和伺服器又連上了
-hall-news-table = { $name }開了一桌{ $game }，在這裡是第{ $number }項
-hall-news-invited = { $name }邀請你玩{ $game }，在這裡是第{ $number }項
+hall-news-table = { $name }開了一桌{ $game }，在大廳是第{ $number }項
+hall-news-invited = { $name }邀請你玩{ $game }，在大廳是第{ $number }項

@@ -464,7 +464,10 @@ help-word-no = 不同意
 
 # 沒有按鍵時的說法：touch-NAME 代替 NAME。
 
-touch-people-open = 這是和朋友的一桌
+touch-people-open = { $of ->
+    [all] 這一桌開放給所有人
+   *[friends] 這是和朋友的一桌
+}
 touch-people-asks-undo = { $count ->
     [0] { $name }想悔棋
    *[other] { $name }想悔棋，{ $names }之後走的也要退回
@@ -472,6 +475,7 @@ touch-people-asks-undo = { $count ->
 touch-people-asks-stand-in = { $name }不在，要先讓電腦代打嗎
 touch-people-asks-idle = { $name }好幾分鐘沒有按鍵，要先讓電腦代打嗎
 touch-people-desk = 這一桌的選單
+touch-people-report-open = 你為什麼檢舉{ $name }
 touch-decision-key = { "" }
 touch-menu-open = 開始選單
 touch-menu-choose-open = { menu-choose }
@@ -496,8 +500,12 @@ touch-menu-newcomer-choose = 選哪一項就走哪一項
 touch-menu-newcomer-ask = 下面的按鈕會說你的棋子在哪裡，還有別的
 touch-menu-newcomer-hand = 下面的按鈕會說你的手牌、棋子在哪裡，還有別的
 touch-hall-type-name = 請輸入你自己的名字
-touch-hall-tables-none = 現在沒有公開桌
-touch-hall-tables-open = 這些是公開桌
-touch-hall-people-open = 這些人在這裡
+touch-hall-tables-open = { $count ->
+    [0] 現在沒有公開桌
+   *[other] 有{ COUNT($count) }張公開桌
+}
+touch-hall-people-open = 這裡還有{ COUNT($count) }個人
+touch-hall-friends-open = 你的朋友
+touch-hall-more-open = { hall-more }
 touch-hall-person-open = 這是{ $name }
 touch-hall-you-open = 你的名字是{ $name }
