@@ -3,8 +3,9 @@
 A game is stored with the first decision of a person: a game that nobody played leaves nothing
 behind, and its first line need not wait for the database to be loaded.
 
-When the disk fails, the game goes on, and entries that could not be stored are tried again with the
-next decision. When another program changes the game, all of it is saved as a new game.
+The disk of the file does what is written (`store.disk`). When it fails, the game goes on, and
+entries that could not be stored are tried again with the next decision. When another program
+changes the game, all of it is saved as a new game.
 
 The lock of a game under way is a file of its own, which the system unlocks when the program ends.
 """
@@ -38,6 +39,8 @@ def end_text(winners: Sequence[Seat]) -> str:
 class GameSaver:
     """The port that saves one game (a `game.log.LogPort`), to be closed when play ends.
 
+    What it says of the game in the file holds while the disk is not busy.
+
     Args:
         game: The game, whose log this port writes from now on.
         file: The file in which it is stored.
@@ -49,6 +52,7 @@ class GameSaver:
     Attributes:
         game: The game.
         number: The number of the game in the file; 0 while it is not stored.
+        has_begun: Whether there was anything to save: a person has decided.
         before: The events of a resumed game before those that are told again (its recap).
         asked: In a resumed game with hands, the view of the seat that was asked each question, by
             the number of the question; without those that were taken back.
@@ -71,8 +75,10 @@ class GameSaver:
         self._file = file
         self._seq = seq
         self._unlock = unlock
+        self.has_begun = bool(seq)
         self._is_hopeless = trouble is not None
         self._trouble = trouble
+        self._given: list[str] = []
         self._unstored: list[str] = []
         self._anew: Trouble | None = None
         self._told: set[Trouble] = set()
@@ -87,20 +93,13 @@ class GameSaver:
         """
         game = self.game
         if self.has_begun:
-            self._unstored += lines
+            self._given += lines
         elif game.number:
-            self._unstored = [_header(game), *game.log.lines()]
-        if not self._unstored:
-            return
-        if game.over:
-            self._unstored.append(end_text(game.winners))
-        if game.over or game.awaits_person:
-            self._store()
-
-    @property
-    def has_begun(self) -> bool:
-        """True if there was anything to save: a person has decided."""
-        return bool(self._seq or self._unstored)
+            self._given = [_header(game), *game.log.lines()]
+            self.has_begun = True
+        if self._given and (game.over or game.awaits_person):
+            given, self._given = [*self._given, *_ends(game)], []
+            self._file.disk.do(partial(self._store, given, len(game.log.entries)))
 
     @property
     def is_saved(self) -> bool:
@@ -124,19 +123,29 @@ class GameSaver:
         return None
 
     def close(self) -> None:
-        """Try once more to store the last entries, wait for the disk, and unlock the game."""
-        if self._unstored:
-            self._store()
+        """Have the last entries stored, if they are not, the file closed and the game unlocked."""
+        given, self._given = self._given, []
+        self._file.disk.do(partial(self._finish, given, len(self.game.log.entries)))
+
+    # -- storing, on the thread of the disk ------------------------------------------------------
+
+    def _finish(self, lines: Sequence[str], entries: int) -> None:
+        self._store(lines, entries)
         self._trouble = self.trouble
         if (failure := self._file.close()) and self._trouble is None:
             self._trouble = system_error(failure).cause
         self._release()
         self._is_hopeless = True
 
-    # -- storing ---------------------------------------------------------------------------------
+    def _store(self, lines: Sequence[str], entries: int) -> None:
+        """Store lines, and those before them that could not be stored.
 
-    def _store(self) -> None:
-        if self._is_hopeless:
+        Args:
+            lines: The lines.
+            entries: The number of entries that the game had when they were given.
+        """
+        self._unstored += lines
+        if self._is_hopeless or not self._unstored:
             return
         try:
             try:
@@ -144,7 +153,7 @@ class GameSaver:
             except LogError as error:
                 if error.code not in ("changed", "damaged"):
                     raise
-                self._store_anew(error.code)
+                self._store_anew(error.code, entries)
             self._trouble = None
             self._file.request_flush()
         except LogError as error:
@@ -162,9 +171,10 @@ class GameSaver:
         self._seq += len(self._unstored)
         self._unstored = []
 
-    def _store_anew(self, why: Literal["changed", "damaged"]) -> None:
-        ends = [end_text(self.game.winners)] if self.game.over else []
-        self._seq, self._unstored = 0, [_header(self.game), *self.game.log.lines(), *ends]
+    def _store_anew(self, why: Literal["changed", "damaged"], entries: int) -> None:
+        lines = self.game.log.lines()[:entries]
+        ends = self._unstored[-1:] if self._unstored[-1].startswith(END) else []
+        self._seq, self._unstored = 0, [_header(self.game), *lines, *ends]
         self._release()
         self._store_rest()
         self._anew = Trouble(why, self.number)
@@ -173,6 +183,10 @@ class GameSaver:
         unlock, self._unlock = self._unlock, None
         if unlock:
             unlock()
+
+
+def _ends(game: LoggedGame) -> list[str]:
+    return [end_text(game.winners)] if game.over else []
 
 
 def _header(game: LoggedGame) -> str:

@@ -6,6 +6,8 @@ A game keeps its number, and no other game ever gets it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from functools import partial
 from time import monotonic, time
 from typing import NamedTuple
 from zlib import crc32
@@ -198,11 +200,12 @@ class Library:
     def _summarised(self, number: int, record: Record) -> Summary:
         """Make the summary of a game and store it with the game; raises RecordError."""
         found = summarise(record)
-        try:
-            self.file.run("UPDATE game SET summary = ? WHERE id = ?", _packed(found), str(number))
-        except LogError:  # it is made again the next time
-            return found
+        self.file.disk.do(partial(self._keep_summary, number, _packed(found)))
         return found
+
+    def _keep_summary(self, number: int, packed: str) -> None:
+        with suppress(LogError):  # it is made again the next time
+            self.file.run("UPDATE game SET summary = ? WHERE id = ?", packed, str(number))
 
     # -- playing -----------------------------------------------------------------------------
 

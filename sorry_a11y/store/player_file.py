@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
+from sorry_a11y.store.disk import Disk
 from sorry_a11y.store.errors import (
     UNWRITABLE,
     DamagedError,
@@ -114,14 +115,18 @@ class Flusher:
 class PlayerFile:
     """The file of a player in the game's folder; it is created when something is first stored.
 
+    Two threads may use it, one after the other: the one that plays, and that of the disk.
+
     Args:
         folder: The game's folder.
         make_flusher: The function that makes the flusher, from a descriptor and the folder.
         is_alone: Whether no other program can open the file, and there are no locks.
+        disk: The disk, which does what may be written later; one that does it at once unless given.
 
     Attributes:
         folder: The game's folder.
         is_alone: Whether no other program can open the file, and there are no locks.
+        disk: As given.
         path: The path of the file.
         notice: The error, raised by the next reading, that a damaged file was renamed.
     """
@@ -132,9 +137,11 @@ class PlayerFile:
         make_flusher: Callable[[int, Path], Flusher] = Flusher,
         *,
         is_alone: bool = False,
+        disk: Disk | None = None,
     ) -> None:
         self.folder = folder
         self.is_alone = is_alone
+        self.disk = disk or Disk()
         self.path = folder / GAMES_FILE
         self.notice: StorageError | None = None
         self._make_flusher = make_flusher
@@ -143,6 +150,7 @@ class PlayerFile:
         self._flusher: Flusher | None = None
         self._wal = -1
         self._is_fallback = False
+        self._using = self.disk.new_lock()
 
     @property
     def exists(self) -> bool:
@@ -237,18 +245,19 @@ class PlayerFile:
             LogError: "changed" if another program has changed or deleted the game or replaced the
                 file, "damaged" if the file was damaged and there is a new one now.
         """
-        if self._is_replaced():
-            self.close()
-            raise LogError("another file", "changed")
-        try:
-            with self._writing():
-                self._write(game, seq, texts)
-        except LogError as error:
-            if error.code == "damaged":
-                self._rescue()
-            elif error.code == "taken":
-                raise LogError(str(error), "changed") from error
-            raise
+        with self._using:
+            if self._is_replaced():
+                self.close()
+                raise LogError("another file", "changed")
+            try:
+                with self._writing():
+                    self._write(game, seq, texts)
+            except LogError as error:
+                if error.code == "damaged":
+                    self._rescue()
+                elif error.code == "taken":
+                    raise LogError(str(error), "changed") from error
+                raise
 
     def run(self, statement: str, *values: object) -> int:
         """Execute a statement and return the number of rows that it changed; raises LogError."""
@@ -267,12 +276,13 @@ class PlayerFile:
 
     def request_flush(self) -> None:
         """Ask that all data written so far are sent to the disk; may raise RuntimeError."""
-        if self._flusher is None:
-            with suppress(OSError):
-                self._wal = os.open(f"{self.path}-wal", os.O_RDWR)
-                self._flusher = self._make_flusher(self._wal, self.folder)
-        if self._flusher:
-            self._flusher.request()
+        with self._using:
+            if self._flusher is None:
+                with suppress(OSError):
+                    self._wal = os.open(f"{self.path}-wal", os.O_RDWR)
+                    self._flusher = self._make_flusher(self._wal, self.folder)
+            if self._flusher:
+                self._flusher.request()
 
     @property
     def failure(self) -> OSError | None:
@@ -281,14 +291,15 @@ class PlayerFile:
 
     def close(self) -> OSError | None:
         """Wait two seconds at most for the disk, close the file, and return the disk's error."""
-        flusher, self._flusher = self._flusher, None
-        if self._wal >= 0 and (flusher is None or flusher.close(_DISK_WAIT_S)):
-            os.close(self._wal)
-        self._wal = -1
-        log, self._log = self._log, None
-        if log:
-            log.close()
-        return flusher.failure if flusher else None
+        with self._using:
+            flusher, self._flusher = self._flusher, None
+            if self._wal >= 0 and (flusher is None or flusher.close(_DISK_WAIT_S)):
+                os.close(self._wal)
+            self._wal = -1
+            log, self._log = self._log, None
+            if log:
+                log.close()
+            return flusher.failure if flusher else None
 
     # -- the file --------------------------------------------------------------------------------
 
@@ -298,35 +309,37 @@ class PlayerFile:
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        try:
-            if self._is_fallback:
-                self.close()
-            log = self._opened(make=True)
-            assert log is not None, "a file is made"
-            with log.transaction() as file:
-                yield file
-        except OSError as error:
-            raise system_error(error) from error
-        except LogError as error:
-            raise self._explained(error) from error
+        with self._using:
+            try:
+                if self._is_fallback:
+                    self.close()
+                log = self._opened(make=True)
+                assert log is not None, "a file is made"
+                with log.transaction() as file:
+                    yield file
+            except OSError as error:
+                raise system_error(error) from error
+            except LogError as error:
+                raise self._explained(error) from error
 
     def _answered(self, question: Callable[[SqliteLog], list[_Answer]]) -> list[_Answer]:
         """Return the answer of the file to a question, empty if there is no file."""
-        try:
-            log = self._opened(make=False)
-            answer = question(log) if log else []
-        except DamagedError:
-            raise
-        except OSError as error:
-            raise file_error("cannot-read", self.path, error) from error
-        except LogError as error:
-            if error.code != "damaged":
-                raise file_error("cannot-read", self.path, self._explained(error)) from error
-            self._rescue_for_reader()
-            answer = [] if self.notice else self._answered(question)
-        if self.notice:
-            self._tell_notice()
-        return answer
+        with self._using:
+            try:
+                log = self._opened(make=False)
+                answer = question(log) if log else []
+            except DamagedError:
+                raise
+            except OSError as error:
+                raise file_error("cannot-read", self.path, error) from error
+            except LogError as error:
+                if error.code != "damaged":
+                    raise file_error("cannot-read", self.path, self._explained(error)) from error
+                self._rescue_for_reader()
+                answer = [] if self.notice else self._answered(question)
+            if self.notice:
+                self._tell_notice()
+            return answer
 
     def _rescue_for_reader(self) -> None:
         try:

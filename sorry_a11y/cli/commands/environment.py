@@ -19,6 +19,8 @@ from sorry_a11y.frontends.terminal.console import Console, is_terminal
 from sorry_a11y.frontends.terminal.loop import Mode, choose_mode, run
 from sorry_a11y.output.sound.player import Player
 from sorry_a11y.store.background_flusher import BackgroundFlusher
+from sorry_a11y.store.disk import Disk
+from sorry_a11y.store.disk_thread import DiskThread
 from sorry_a11y.store.files import data_folder, note_error
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.ui.session.alarm import LoopAlarm
@@ -53,7 +55,7 @@ def run_screen(
     player: Player | None = None,
     once_told: Callable[[], object] = lambda: None,
     alarm: LoopAlarm | None = None,
-    at_end: Callable[[], Awaitable[None]] | None = None,
+    at_end: Callable[[], Awaitable[str | None]] | None = None,
 ) -> int:
     """Let the player talk to a screen until one side ends it, and return the exit status.
 
@@ -63,7 +65,7 @@ def run_screen(
         player: The player of the sounds; None for the one that the settings ask for.
         once_told: A function that is called after the first reply.
         alarm: The alarm that the screen was given; None if it was given none.
-        at_end: A function that puts away what the screens have opened, whatever ends them.
+        at_end: As in `frontends.terminal.loop.run`.
     """
 
     def told() -> None:
@@ -197,9 +199,18 @@ def _device(settings: Settings) -> DevicePlayer:
 # -- what is stored ----------------------------------------------------------------------------
 
 
-def player_file() -> PlayerFile:
-    """Return the file in which the games and setups of this computer's user are stored."""
-    return PlayerFile(data_folder(os.environ), BackgroundFlusher)
+def player_disk() -> Disk:
+    """Return the disk of a session: one that keeps nobody waiting who sits at a terminal."""
+    return DiskThread() if is_terminal(sys.stdin) else Disk()
+
+
+def player_file(disk: Disk | None = None) -> PlayerFile:
+    """Return the file in which the games and setups of this computer's user are stored.
+
+    Args:
+        disk: The disk of a session; one that does all at once unless given.
+    """
+    return PlayerFile(data_folder(os.environ), BackgroundFlusher, disk=disk)
 
 
 def library() -> Library:
@@ -214,9 +225,14 @@ def now() -> datetime:
     return datetime.now().astimezone()
 
 
-def user_store(settings: Settings) -> UserStore:
-    """Return the files of this computer's user; the program began with these settings."""
-    return UserStore(player_file(), settings_path(os.environ), settings)
+def user_store(settings: Settings, disk: Disk | None = None) -> UserStore:
+    """Return the files of this computer's user.
+
+    Args:
+        settings: The settings with which the program began.
+        disk: As in `player_file`.
+    """
+    return UserStore(player_file(disk), settings_path(os.environ), settings)
 
 
 def _note_error(error: Exception) -> str:

@@ -25,6 +25,7 @@ from sorry_a11y.cli.commands.command_line import (
 from sorry_a11y.cli.commands.environment import (
     input_mode,
     library,
+    player_disk,
     player_file,
     run_screen,
     user_store,
@@ -128,7 +129,8 @@ def _played(
     chosen: Chosen, sit: Callable[[TableEntrance], Coroutine[Any, Any, TableScreen]]
 ) -> int:
     mode = input_mode(chosen.mode)
-    session = PlayerSession(chosen.settings, user_store(chosen.settings).keep_settings)
+    keep_settings = user_store(chosen.settings).keep_settings
+    session = PlayerSession(chosen.settings, keep_settings, disk=player_disk())
     alarm = LoopAlarm()
     entrance = TableEntrance(session, mode, alarm, chosen.at)
     failed: list[str] = []
@@ -183,7 +185,7 @@ class TableEntrance:
         self._alarm = alarm
         self._address = at
         self._way = way
-        self._store = FileSeatStore(player_file())
+        self._store = FileSeatStore(player_file(session.disk))
         self._server: HomeServer | None = None
         self._connection: TableConnection | None = None
         self._screen: TableScreen | None = None

@@ -17,7 +17,13 @@ from sorry_a11y.cli.commands.command_line import (
     whole_number,
     wishes_asked,
 )
-from sorry_a11y.cli.commands.environment import input_mode, now, run_screen, user_store
+from sorry_a11y.cli.commands.environment import (
+    input_mode,
+    now,
+    player_disk,
+    run_screen,
+    user_store,
+)
 from sorry_a11y.frontends.terminal.console import is_terminal
 from sorry_a11y.output.narration.catalog import upper_first
 from sorry_a11y.store.files import note_error
@@ -124,8 +130,9 @@ class _TerminalGames(Keeper):
     """
 
     def __init__(self, chosen: Chosen, options: GameOptions) -> None:
-        store = user_store(chosen.settings)
-        self.session = PlayerSession(chosen.settings, store.keep_settings)
+        disk = player_disk()
+        store = user_store(chosen.settings, disk)
+        self.session = PlayerSession(chosen.settings, store.keep_settings, disk=disk)
         self.session.warnings += trouble_lines(chosen.problems, chosen.settings.language)
         saved = PlayerGames(self.session, store, now)
         self._alarm = LoopAlarm()
@@ -156,16 +163,23 @@ class _TerminalGames(Keeper):
             at_end=self._close,
         )
 
-    async def _close(self) -> None:
+    async def _close(self) -> str | None:
         self.let_go()
         if self._entrance:
             await self._entrance.close()
+        await self.session.disk.idle()
+        self.session.disk.check()
+        return self.lost()
 
     # -- the keeper of the session ---------------------------------------------------------------
 
-    def let_go(self) -> str | None:
-        """Stop saving the game that is played; return a sentence if not all of it is saved."""
-        return self.games.let_go()
+    def let_go(self) -> None:
+        """Stop saving the game that is played."""
+        self.games.let_go()
+
+    def lost(self) -> str | None:
+        """Return, once, a sentence if not all of the game that was put away is saved."""
+        return self.games.lost()
 
     def is_saved(self) -> bool:
         """Return whether there is a game to come back to."""

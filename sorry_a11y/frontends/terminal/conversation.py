@@ -225,7 +225,7 @@ class Conversation:
             reply = reply.replace(news=(*reply.news, *told), focus=last)
         if status is None and reply.status is not None:
             self.status = reply.status
-        self._close(self._screen.deliver(reply))
+        self.tell_last(reply)
 
     def break_off(self) -> None:
         """Leave the cursor on a fresh line for the report of an error."""
@@ -322,7 +322,9 @@ class Conversation:
         if not closed:
             self._screen.deliver(self._screen.hang_up("hang-up"))
 
-    def _close(self, reply: Reply) -> None:
+    def tell_last(self, reply: Reply) -> None:
+        """Tell a reply after which the session ends, or which follows when it has ended."""
+        reply = self._screen.deliver(reply)
         layout = self._output.layout()
         lines = all_lines((*reply.news, reply.focus), layout)
         self._print(lines, closed=True)

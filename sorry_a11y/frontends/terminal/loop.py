@@ -29,7 +29,7 @@ from sorry_a11y.frontends.terminal.line_mode import TypedLine, command_in
 from sorry_a11y.frontends.terminal.output import OutputClosedError, StreamOutput
 from sorry_a11y.frontends.terminal.signals import Happening, Signals, Waker
 from sorry_a11y.ui.session.alarm import LoopAlarm
-from sorry_a11y.ui.session.reply import OUTPUT_CLOSED, TERMINATED
+from sorry_a11y.ui.session.reply import OUTPUT_CLOSED, TERMINATED, Reply
 from sorry_a11y.ui.session.screen import Screen
 
 if sys.platform != "win32":
@@ -101,6 +101,10 @@ class KeySession:
             self.take(self._signals.take() or await events.next())
             if events.waiting:  # else the loop goes on while the next event is waited for
                 await asyncio.sleep(0)
+
+    def add_last(self, sentence: str) -> None:
+        """Tell a sentence after the last reply."""
+        self._conversation.tell_last(Reply((), sentence))
 
     def take(self, event: Event | None) -> None:
         """Answer an event; None if there may be news.
@@ -225,7 +229,7 @@ def run(
     once_told: Callable[[], object] = lambda: None,
     note_error: Callable[[Exception], str] = lambda _error: "",
     alarm: LoopAlarm | None = None,
-    at_end: Callable[[], Awaitable[None]] | None = None,
+    at_end: Callable[[], Awaitable[str | None]] | None = None,
 ) -> int:
     """Let the player talk to ``screen`` until one side ends it.
 
@@ -243,7 +247,8 @@ def run(
         note_error: A function that writes an error down and returns the path of the file, empty if
             it could not be written.
         alarm: The alarm of the screen, which begins to call when the first reply has been told.
-        at_end: A function that puts away what the screens have opened, whatever ends the session.
+        at_end: A function that puts away what the screens have opened, whatever ends the session,
+            and returns a sentence about what could not be saved after the last reply.
 
     Returns:
         The exit status.
@@ -311,7 +316,7 @@ def _run_on_loop(
     screen: Screen,
     waker: Waker,
     alarm: LoopAlarm | None,
-    at_end: Callable[[], Awaitable[None]] | None,
+    at_end: Callable[[], Awaitable[str | None]] | None,
 ) -> None:
     """Run a session whose first reply has been told, until it ends."""
     # Loaded late: the first reply is told before these imports, which take longer than all else.
@@ -330,8 +335,8 @@ def _run_on_loop(
             with closing(_source(events)) as source:
                 await session.run(events, source)
         finally:
-            if at_end:
-                await at_end()
+            if at_end and (lost := await at_end()):
+                session.add_last(lost)
 
     asyncio.run(run())
 

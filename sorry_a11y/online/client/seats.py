@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from secrets import token_hex
@@ -148,6 +149,9 @@ class FileSeatStore:
             seat: The seat.
             at_once: Whether it is sent to the disk at once.
         """
+        self._file.disk.do(partial(self._store, seat, at_once))
+
+    def _store(self, seat: SavedSeat, at_once: bool) -> None:
         others = [
             one for one in self.seats() if one.table != seat.table and one.slow and not one.over
         ]

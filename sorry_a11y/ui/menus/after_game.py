@@ -85,7 +85,8 @@ def _more_opponents(games: GameMaker, plan: TablePlan) -> list[Row]:
 
     def begin() -> Reply:
         games.saved.store.remember_last(NEXT_GAME)
-        return games.session.enter(games.begin(NEXT_GAME))
+        games.let_go()
+        return games.session.when_saved(lambda: games.session.enter(games.begin(NEXT_GAME)))
 
     return [Row("menu-more-opponents", begin)]
 
@@ -106,10 +107,15 @@ def end_rows(
         of_saved: Rows that only a saved game has.
         label: The message of the first row.
     """
+
+    def lead_on(to: Callable[[], Screen]) -> Reply:
+        session.keeper.let_go()
+        return session.when_saved(lambda: session.enter(to()))
+
     return [
-        Row(label, lambda: session.enter(again()), is_main=True),
+        Row(label, lambda: lead_on(again), is_main=True),
         *of_saved,
-        Row("menu-menu", lambda: session.enter(menu())),
+        Row("menu-menu", lambda: lead_on(menu)),
         Row("menu-quit", session.quit),
     ]
 

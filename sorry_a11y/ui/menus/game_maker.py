@@ -57,21 +57,26 @@ class _KeptGame:
     def __init__(self, session: PlayerSession) -> None:
         self._session = session
         self._saver: GameSaver | None = None
-        self._is_stored = False
+        self._last: GameSaver | None = None
+        self._closed: GameSaver | None = None
 
     def keep(self, saver: GameSaver | None) -> None:
         """Keep another saver from now on; None for a game that is not saved."""
-        self._saver = saver
-        self._is_stored = False
+        self._saver = self._last = saver
 
-    def close(self) -> str | None:
-        """Stop saving; return a sentence if not all of the game is stored."""
-        saver, self._saver = self._saver, None
-        if saver is None:
+    def close(self) -> None:
+        """Stop saving the game that is played, after what is left of it."""
+        if self._saver:
+            self._saver.close()
+            self._closed = self._saver
+        self._saver = None
+
+    def lost(self) -> str | None:
+        """Return, once, a sentence if not all of the game that was closed last is stored."""
+        if self._closed is None or self._session.disk.is_busy:
             return None
-        saver.close()
-        self._is_stored = saver.has_begun and saver.is_saved
-        if saver.is_saved:
+        closed, self._closed = self._closed, None
+        if closed.is_saved:
             return None
         return Words(self._session.settings.language).say("saved-unsaved")
 
@@ -82,15 +87,13 @@ class _KeptGame:
 
     def is_stored(self) -> bool:
         """Return whether the game that is played, or was played last, is stored."""
-        if self._saver is None:
-            return self._is_stored
-        return self._saver.has_begun and self._saver.is_saved
+        return self._last is not None and self._last.has_begun and self._last.is_saved
 
     def trouble(self) -> str | None:
-        """Return why the game is not being stored, each reason only once."""
+        """Return why this game or the last is not stored, each reason only once."""
         trouble = self._saver.take_trouble() if self._saver else None
         if trouble is None:
-            return None
+            return self.lost()
         from sorry_a11y.output.narration.saved_games import tell_trouble
 
         return tell_trouble(trouble, self._session.settings.language)
@@ -130,9 +133,13 @@ class GameMaker(Keeper):
 
     # -- the game that is played -----------------------------------------------------------------
 
-    def let_go(self) -> str | None:
-        """Stop saving the game that is played; return a sentence if not all of it is saved."""
-        return self._kept.close()
+    def let_go(self) -> None:
+        """Stop saving the game that is played."""
+        self._kept.close()
+
+    def lost(self) -> str | None:
+        """Return, once, a sentence if not all of the game that was put away is saved."""
+        return self._kept.lost()
 
     def is_saved(self) -> bool:
         """Return whether there is a game to come back to.
@@ -146,7 +153,8 @@ class GameMaker(Keeper):
 
         The session is warned if not all of it is stored.
         """
-        if lost := self._kept.close():
+        self._kept.close()
+        if lost := self._kept.lost():
             self.session.warnings.append(lost)
         self._in_game = False
 

@@ -77,11 +77,12 @@ class PlayerGames:
         return self.library.summaries_at_hand(_READING_S)
 
     def bumps_before(self, started: datetime | None) -> Mapping[str, int]:
-        """Return how often each opponent bumped the player, by name.
+        """Return how often each opponent bumped the player, by name; none while the disk is busy.
 
         Count only games that began before ``started``, or all if it is None.
         """
-        if self._session.settings.save == "no" or not self.store.games.exists:
+        is_read = self._session.settings.save == "yes" and not self._session.disk.is_busy
+        if not (is_read and self.store.games.exists):
             return {}
         from sorry_a11y.store.statistics import bumps_by_name
 

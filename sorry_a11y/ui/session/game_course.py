@@ -262,11 +262,15 @@ class GameCourse(CoursePort, ABC):
         told = [*lead, *news, *tell(who.listener(), queries.rank_sides(who.view()))]
         if afterwards is None:
             return who.reply(told).replace(status=0)
-        ended = afterwards()
-        told += ended.result
-        self._session.back_to(self._screen)
-        end = ended.screen(told) if ended.screen else EndScreen(self._screen, ended.rows, told)
-        return self._session.visit(end)
+
+        def told_then() -> Reply:
+            ended = afterwards()
+            sentences = [*told, *ended.result]
+            self._session.back_to(self._screen)
+            end = EndScreen(self._screen, ended.rows, sentences)
+            return self._session.visit(ended.screen(sentences) if ended.screen else end)
+
+        return self._session.when_saved(told_then)
 
     # -- a player who was away -------------------------------------------------------------------
 

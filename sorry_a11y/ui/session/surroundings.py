@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from sorry_a11y.output.sound.player import SoundSettings
+from sorry_a11y.store.disk import Disk
 from sorry_a11y.ui.settings.values import IN_PLAY, Settings
 
 
@@ -57,6 +59,7 @@ class PlayerSettings:
         now: The settings to begin with.
         keep: The function that stores changed settings; None if nothing does.
         settable: The names of the settings that can be changed here.
+        disk: The disk on which they are stored; one that does it at once unless given.
 
     Attributes:
         now: The settings that hold.
@@ -69,17 +72,23 @@ class PlayerSettings:
         now: Settings,
         keep: KeepSettings | None = None,
         settable: tuple[str, ...] = IN_PLAY,
+        disk: Disk | None = None,
     ) -> None:
         self.now = now
         self.settable = settable
         self.tried_output = False
         self._keep = keep
+        self._disk = disk or Disk()
         self._lost: str | None = None
 
     def change(self, settings: Settings) -> None:
         """Hold other settings from now on, and store them."""
         self.now = settings
-        self._lost = self._keep(settings) if self._keep else None
+        if self._keep:
+            self._disk.do(partial(self._store, self._keep, settings))
+
+    def _store(self, keep: KeepSettings, settings: Settings) -> None:
+        self._lost = keep(settings)
 
     def take_lost(self) -> str | None:
         """Return, only once, a sentence that the last change could not be stored; else None."""

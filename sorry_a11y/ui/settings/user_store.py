@@ -99,6 +99,7 @@ class UserStore:
         self._written = settings
         self._fails = False
         self._library: Library | None = None
+        self._remembered: Tables | None = None
 
     def library(self) -> Library:
         """Return the library of the stored games, whose modules are loaded at the first call."""
@@ -110,6 +111,8 @@ class UserStore:
 
     def tables(self) -> Tables:
         """Return the remembered tables; none if their note is damaged."""
+        if self._remembered and self.games.disk.is_busy:  # it may hang with the note
+            return self._remembered
         note = self.games.note(TABLES_NOTE)
         if not note:
             return Tables()
@@ -134,7 +137,9 @@ class UserStore:
             last=tables.last and _plan_fields(tables.last),
             named={name: _plan_fields(plan) for name, plan in tables.named.items()},
         )
-        self.games.keep_note(TABLES_NOTE, json.dumps(told.fields()))
+        note = json.dumps(told.fields())
+        self._remembered = tables
+        self.games.disk.do(lambda: self.games.keep_note(TABLES_NOTE, note))
 
     def remember_last(self, plan: TablePlan) -> None:
         """Remember a table as the last one."""

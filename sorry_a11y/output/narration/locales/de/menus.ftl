@@ -399,6 +399,8 @@ saved-trouble-failed = Der Datenträger konnte dieses Spiel nicht speichern, dar
 saved-trouble-changed = Jemand anders hat die Aufzeichnung dieses Spiels verändert, darum ist es noch einmal ganz gespeichert, als Spiel { NUMBER($number, useGrouping: 0) }.
 saved-trouble-damaged = Die Datei deiner Spiele war beschädigt, darum ist dieses Spiel noch einmal ganz gespeichert, als Spiel { NUMBER($number, useGrouping: 0) }.
 saved-unsaved = Die letzten Züge dieses Spiels ließen sich nicht speichern.
+saved-waits = warte, bis der Datenträger antwortet
+saved-waits-to-end = das Programm endet, sobald der Datenträger alles gespeichert hat
 
 # -- Statistik
 

@@ -427,6 +427,10 @@ saved-trouble-failed = The disk could not save this game, so it goes on unsaved.
 saved-trouble-changed = Somebody else changed the record of this game, so all of it is saved again as game { NUMBER($number, useGrouping: 0) }.
 saved-trouble-damaged = The file of your games was damaged, so all of this game is saved again as game { NUMBER($number, useGrouping: 0) }.
 saved-unsaved = The last turns of this game could not be saved.
+# instead of a reply while the disk hangs
+saved-waits = waiting for the disk to answer
+# the last reply while it does
+saved-waits-to-end = the program ends once the disk has saved everything
 
 # -- statistics
 

@@ -436,6 +436,8 @@ saved-trouble-failed = Il disco non è riuscito a salvare la partita, perciò co
 saved-trouble-changed = Qualcun altro ha cambiato il file di questa partita, perciò ora è salvata di nuovo per intero come partita { NUMBER($number, useGrouping: 0) }.
 saved-trouble-damaged = Il file delle tue partite era danneggiato, perciò questa ora è salvata di nuovo per intero come partita { NUMBER($number, useGrouping: 0) }.
 saved-unsaved = Gli ultimi turni di questa partita non si sono potuti salvare.
+saved-waits = il disco non ha ancora risposto
+saved-waits-to-end = il programma termina appena il disco ha salvato tutto
 
 # -- statistics
 

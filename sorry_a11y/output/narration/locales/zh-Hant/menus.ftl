@@ -377,6 +377,8 @@ saved-trouble-failed = 磁碟存不了這場遊戲，遊戲照樣繼續，但不
 saved-trouble-changed = 有人改了這場遊戲的紀錄，所以整場重新存檔，是第{ NUMBER($number, useGrouping: 0) }場。
 saved-trouble-damaged = 遊戲檔案已損壞，所以整場重新存檔，是第{ NUMBER($number, useGrouping: 0) }場。
 saved-unsaved = 這場遊戲最後幾個回合沒有存檔。
+saved-waits = 等磁碟回應
+saved-waits-to-end = 磁碟存好檔，程式就會結束
 
 # -- statistics
 
