@@ -1,4 +1,4 @@
-"""The command of those who run a server: see, speak, end, bar, forget, and read reports.
+"""The command of those who run a server: see, speak, end, ban, forget, and read reports.
 
 Orders about people are carried out in the file (or the PostgreSQL database) of the server's people,
 whether the server runs or not. Orders about tables are left there for the running server, which
@@ -30,7 +30,7 @@ from sorry_a11y.cli.commands.environment import read_sentences
 from sorry_a11y.online.server.people.identities import FILE, Identities
 from sorry_a11y.online.server.people.moderation import (
     FOR_EVER,
-    Bar,
+    Ban,
     Moderation,
     OrderAnswer,
     as_network,
@@ -55,7 +55,7 @@ class _Work(NamedTuple):
 
     Attributes:
         identities: The people who are known.
-        moderation: The bars and reports.
+        moderation: The bans and reports.
         say: A function that returns the line for a message.
         today: The number of days since 1 January 1970.
         days: The value of `--days`; None for good.
@@ -278,30 +278,30 @@ def _whom(work: _Work, words: str) -> tuple[int, str, str]:
     return found.number, "", found.name
 
 
-def _bar(work: _Work, words: str) -> list[str]:
+def _ban(work: _Work, words: str) -> list[str]:
     person, network, name = _whom(work, words)
     until = FOR_EVER if work.days is None else work.today + work.days
-    work.moderation.bar(Bar(person, network, name, until))
-    return [_barred(work, name, until)]
+    work.moderation.ban(Ban(person, network, name, until))
+    return [_banned(work, name, until)]
 
 
-def _barred(work: _Work, name: str, until: int) -> str:
+def _banned(work: _Work, name: str, until: int) -> str:
     if until >= FOR_EVER:
-        return work.say("cli-server-barred", name=name)
+        return work.say("cli-server-banned", name=name)
     day = str(date.fromtimestamp(until * DAY_S))
-    return work.say("cli-server-barred-until", name=name, day=day)
+    return work.say("cli-server-banned-until", name=name, day=day)
 
 
-def _unbar(work: _Work, words: str) -> list[str]:
+def _unban(work: _Work, words: str) -> list[str]:
     person, network, name = _whom(work, words)
-    if not work.moderation.unbar(person, network):
-        raise _FailedError(work.say("cli-server-not-barred", name=name))
-    return [work.say("cli-server-unbarred", name=name)]
+    if not work.moderation.unban(person, network):
+        raise _FailedError(work.say("cli-server-not-banned", name=name))
+    return [work.say("cli-server-unbanned", name=name)]
 
 
-def _bars(work: _Work, _words: str) -> list[str]:
-    return [_barred(work, one.name, one.until) for one in work.moderation.bars()] or [
-        work.say("cli-server-no-bars")
+def _bans(work: _Work, _words: str) -> list[str]:
+    return [_banned(work, one.name, one.until) for one in work.moderation.bans()] or [
+        work.say("cli-server-no-bans")
     ]
 
 
@@ -338,9 +338,9 @@ _ORDERS: Mapping[str, tuple[Callable[[_Work, str], list[str]], bool]] = {
     "people": (_people, False),
     "say": (_say, True),
     "end": (_end, True),
-    "bar": (_bar, True),
-    "unbar": (_unbar, True),
-    "bars": (_bars, False),
+    "ban": (_ban, True),
+    "unban": (_unban, True),
+    "bans": (_bans, False),
     "forget": (_forget, True),
     "reports": (_reports, False),
 }

@@ -37,7 +37,7 @@ _BUSY = frozenset({"many", "saved"})
 """The refusals of a seat that can be had a little later."""
 _FINAL = {msg.CLOSE_CODES[why]: why for why in ("elsewhere", "removed")}
 """Close codes that end the connection for good, with their reasons."""
-_REFUSED_FOR_GOOD = frozenset({"newer", "version", "barred"})
+_REFUSED_FOR_GOOD = frozenset({"newer", "version", "banned"})
 """The reasons of a failed attempt after which there is no other one."""
 
 _lots = Random()  # a generator of its own, so that a seed of the game does not change pauses
@@ -319,11 +319,11 @@ class TableConnection:
             except ConnectionFailedError as error:
                 state.failed += 1
                 if error.why in _REFUSED_FOR_GOOD:
-                    # the refusal says until when one is barred
+                    # the refusal says until when one is banned
                     if (
                         error.message
                         and not self._answers(error.message)
-                        and (error.why == "barred")
+                        and (error.why == "banned")
                     ):
                         self._tell(error.message)
                     state.coming = None

@@ -41,7 +41,7 @@ class HallClient:
 
     Attributes:
         you: The player at this server, as the server last told.
-        barred: The sentence why the server refuses the player for good; empty while it does not.
+        banned: The sentence why the server refuses the player for good; empty while it does not.
         people: The others in the hall, as the server last told.
         tables: The tables that are open to all, as the server last told.
     """
@@ -50,7 +50,7 @@ class HallClient:
         self, connection: TableConnection, listener: Callable[[], Words], sit: Sit
     ) -> None:
         self.you = msg.You()
-        self.barred = ""
+        self.banned = ""
         self.people: list[msg.HallPerson] = []
         self.tables: list[msg.Listed] = []
         self._connection = connection
@@ -165,8 +165,8 @@ class HallClient:
             case msg.HallNow():
                 self.people = [one for one in message.people if told_name(one.name) == one.name]
                 self.tables = fit_tables(message.tables)
-            case msg.Refused(why="barred"):
-                self.barred = told_refusal(self._listener(), message)
+            case msg.Refused(why="banned"):
+                self.banned = told_refusal(self._listener(), message)
             case msg.Notice() if _is_fit_notice(message):
                 self._notices = [*self._notices[-_MOST_NOTICES + 1 :], message]
 

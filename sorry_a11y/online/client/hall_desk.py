@@ -115,9 +115,9 @@ class HallDesk:
         If the server refuses the player for good, it is the last reply.
         """
         to, notices = self.listener(), self.port.notices()
-        if self.port.barred:
+        if self.port.banned:
             self.root.alone()
-            last = reply_of(to, [self.port.barred, to.say("people-end-barred")])
+            last = reply_of(to, [self.port.banned, to.say("people-end-banned")])
             return last.replace(status=0, goodbye="plain")
         told = self.told(notices)
         if self.port.is_lost != self._was_lost:

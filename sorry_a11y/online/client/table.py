@@ -290,7 +290,7 @@ class Table:
     def _refused(self, refusal: msg.Refused) -> None:
         if self.ended_by:
             return
-        if refusal.why in ("barred", "token", "ended"):
+        if refusal.why in ("banned", "token", "ended"):
             self.ended_by = refusal.why
         if refusal.why in ("token", "ended"):
             return

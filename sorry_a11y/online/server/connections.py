@@ -357,7 +357,7 @@ class Presence:
         if audience is None:
             return
         for one in list(audience.members):
-            if one.address == removed.address or room.door.bars(one.address, one.person):
+            if one.address == removed.address or room.door.bans(one.address, one.person):
                 self.stop_watching(one)
                 one.tell(msg.Bye("removed"))
         audience.token = room.door.audience_token

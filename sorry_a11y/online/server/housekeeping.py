@@ -1,6 +1,6 @@
 """The orders of the operator's command, and the deletion of old data.
 
-An order lists tables or people, says something to all, or ends a table. Guests whom a new bar
+An order lists tables or people, says something to all, or ends a table. Guests whom a new ban
 concerns are sent away.
 """
 
@@ -44,7 +44,7 @@ class Operator:
         self._lobby = lobby
 
     async def do_orders(self) -> None:
-        """Do the orders since the last call, and send away those who are barred.
+        """Do the orders since the last call, and send away those who are banned.
 
         If the database of people does not answer, that is logged.
         """
@@ -57,9 +57,9 @@ class Operator:
                     partial(_write_answer, number=order.number, answer=self._answered(order))
                 )
             for room in list(lobby.rooms.here.values()):
-                lobby.supervisor.remove_barred(room)
+                lobby.supervisor.remove_banned(room)
             for one in lobby.presence.visitors():
-                if hall.bars(one.person, one.address):
+                if hall.bans(one.person, one.address):
                     one.dismiss()
         except PeopleError as error:
             log.warning("no orders of the operator: %s", error)

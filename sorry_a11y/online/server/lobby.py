@@ -60,7 +60,7 @@ class Lobby:
         self.rooms = Rooms(Ledger(self.makers.date))
         self.hall = Hall(identities, self.presence, self.makers.date)
         self.board = HallBoard(self.hall, self.rooms)
-        self.supervisor = RoomSupervisor(self.rooms, self.presence, self.hall.bars)
+        self.supervisor = RoomSupervisor(self.rooms, self.presence, self.hall.bans)
         self.removals = Removals(self.rooms, self.presence, self.supervisor, self.makers)
         self.limiter = RateLimiter()
         self.guesses = Guesses(self.limiter)

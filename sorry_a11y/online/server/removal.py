@@ -35,16 +35,16 @@ class Removals:
     def remove(self, room: Room, guest: Guest) -> None:
         """Remove a guest, and give the room a new code, since the guest knows the old one.
 
-        The guest's identity is barred, and if the table is listed for all, their address too. The
+        The guest's identity is banned, and if the table is listed for all, their address too. The
         host is told the new code.
         """
         guest.mail.send(msg.Bye("removed"))
         Attendance(room).leave(guest, "removed")
         public, codes = room.opened.table.public, self._rooms.codes
         code = self._makers.code(room.id)
-        barred = digest(guest.address) if public else ""
+        banned = digest(guest.address) if public else ""
         codes.pop(room.door.code, None)
-        room.write(Recoded(digest(code), code if public else "", barred, guest.person))
+        room.write(Recoded(digest(code), code if public else "", banned, guest.person))
         codes[room.door.code] = room.id
         if host := room.members.leader():
             host.mail.send(msg.InviteCode(code))

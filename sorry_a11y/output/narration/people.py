@@ -67,8 +67,8 @@ def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str:
     """Return the reason of a refusal, without a full stop."""
     if why == "name" and accepted:
         why = "name-free"
-    if why == "barred" and accepted:
-        why = "barred-until"
+    if why == "banned" and accepted:
+        why = "banned-until"
     message = _REFUSED_ELSEWHERE.get(why, f"people-refused-{why}")
     return to.say(message, given=given, accepted=accepted)
 

@@ -84,6 +84,7 @@ ELSEWHERE = {
     "_OutputScreen": "a question of the settings",
     "LineScreen": "a line that a terminal gives to the session of a menu",
     "HallMenu": "a menu screen with the news of a server",
+    "_HallList": "the same with a list that changes",
     "WaitingScreen": "a moment before the answer of a server",
     "ArrivalScreen": "a guest of a server, whose session `ssh.guest_terminal` ends",
     "LanguageScreen": "the same",

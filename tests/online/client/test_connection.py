@@ -164,8 +164,8 @@ def test_what_a_newer_server_says_besides_is_passed_over() -> None:
     assert len(connections) == 1
 
 
-@pytest.mark.parametrize("why", ["barred", "version"])
-def test_a_refused_greeting_answers_who_waits_for_a_seat(why: Literal["barred", "version"]) -> None:
+@pytest.mark.parametrize("why", ["banned", "version"])
+def test_a_refused_greeting_answers_who_waits_for_a_seat(why: Literal["banned", "version"]) -> None:
     """Promise of `TableConnection.seat`: who may not come to a server at all hears so as the answer
     to the wish for a seat, and does not wait for one that never comes."""
     refusal = msg.Refused(why, accepted="2027-01-01")

@@ -254,15 +254,15 @@ def test_whom_one_met_at_a_table(player: Player) -> None:
     lea.hears("The host removed you")
 
 
-def test_who_is_barred_hears_so_and_goes(player: Player, tmp_path: Path) -> None:
-    """Promise of docs/online.md: whom the operator bars hears it at a table and in the hall at
+def test_who_is_banned_hears_so_and_goes(player: Player, tmp_path: Path) -> None:
+    """Promise of docs/online.md: whom the operator bans hears it at a table and in the hall at
     once, and until when; nobody is left to hear that the connection is lost."""
     ann, lea, max_ = player("Ann"), player("Lea", "de"), player("Max")
     for one, name in ((ann, "Ann"), (lea, "Lea"), (max_, "Max")):
         one.press(name)
     ann.take("Play Sorry! now")
     for name in ("Ann", "Lea"):
-        assert run("server", "bar", name, "--days", "7", "--data", str(tmp_path / "tables"))[0] == 0
+        assert run("server", "ban", name, "--days", "7", "--data", str(tmp_path / "tables"))[0] == 0
     assert "don't let you in before" in ann.hears("The people who run this server")
     assert "lässt dich vor dem" in lea.hears("Wer diesen Server betreibt")
     assert ann.heard[-1][1].status == 0

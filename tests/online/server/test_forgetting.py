@@ -10,7 +10,7 @@ import pytest
 from sorry_a11y.online.server import housekeeping
 from sorry_a11y.online.server.housekeeping import Ages, forget_old
 from sorry_a11y.online.server.people.identities import Identities
-from sorry_a11y.online.server.people.moderation import FOR_EVER, Bar, Moderation, Report
+from sorry_a11y.online.server.people.moderation import FOR_EVER, Ban, Moderation, Report
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.store import sqlite_log
 from sorry_a11y.store.log_store import StoredEntry
@@ -87,7 +87,7 @@ def test_many_tables_go_in_parts(tmp_path: Path, calendar: Calendar) -> None:
 
 def test_people_go_after_their_age(tmp_path: Path, calendar: Calendar) -> None:
     """Promise of docs/running-a-server.md: identities that nobody proved for 400 days, reports of
-    90 days and bars that have ended go; others stay."""
+    90 days and bans that have ended go; others stay."""
     identities = Identities()
     identities.claim(secret("Ann"), "Ann", calendar.day)
     identities.claim(secret("Ben"), "Ben", calendar.day - 401)
@@ -95,12 +95,12 @@ def test_people_go_after_their_age(tmp_path: Path, calendar: Calendar) -> None:
     for day in (calendar.day - 91, calendar.day - 90):
         desk.report(Report(0, day, "Ann", "Eve", 0, "home", "other", ("Eve: spam",)))
     for until in (calendar.day, calendar.day + 1, FOR_EVER):
-        desk.bar(Bar(until, "", "Eve", until))
+        desk.ban(Ban(until, "", "Eve", until))
     journal = open_alone(tmp_path / "tables.sqlite")
     asyncio.run(forget_old(RoomHarness(journal, identities).lobby, ThreadedLog(journal), Ages()))
     assert people_in(identities) == ["Ann"]
     assert [one.day for one in desk.reports()] == [calendar.day - 90]
-    assert {one.until for one in desk.bars()} == {calendar.day + 1, FOR_EVER}
+    assert {one.until for one in desk.bans()} == {calendar.day + 1, FOR_EVER}
     journal.close()
 
 

@@ -235,7 +235,7 @@ def test_who_leaves_before_the_game_leaves_nothing() -> None:
     assert alike(anew.game(again).now, room.game(ann).now)
 
 
-def test_a_watcher_who_is_removed_is_barred_from_a_listed_table() -> None:
+def test_a_watcher_who_is_removed_is_banned_from_a_listed_table() -> None:
     """Promise of removing: nothing is kept of a watcher but the digest of the address that a listed
     table does not let in again."""
     room = RoomHarness()

@@ -1,4 +1,4 @@
-"""Those who run a server: reports, bars, orders, and the command for them."""
+"""Those who run a server: reports, bans, orders, and the command for them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sorry_a11y.online.server.housekeeping import Operator
 from sorry_a11y.online.server.people.identities import FILE, Identities
 from sorry_a11y.online.server.people.moderation import (
     FOR_EVER,
-    Bar,
+    Ban,
     Moderation,
     OrderAnswer,
     Report,
@@ -60,8 +60,8 @@ def test_a_report_carries_the_last_lines() -> None:
     assert report.lines == tuple(f"Eve: spam {number}" for number in range(5, 25))
 
 
-def test_who_is_barred_does_not_come_by_name_or_by_network(tmp_path: Path) -> None:
-    """Promise: a bar holds for an identity on whatever network, or for a network whoever comes from
+def test_who_is_banned_does_not_come_by_name_or_by_network(tmp_path: Path) -> None:
+    """Promise: a ban holds for an identity on whatever network, or for a network whoever comes from
     it, until its day; whoever is there when it begins is sent away, and nobody else."""
     path = tmp_path / FILE
     hall = HallHarness(Identities(path))
@@ -71,21 +71,21 @@ def test_who_is_barred_does_not_come_by_name_or_by_network(tmp_path: Path) -> No
     assert sent_away(hall) == []
     person = other.named("eve")
     assert person is not None
-    desk.bar(Bar(person.number, "", "Eve", FOR_EVER))
+    desk.ban(Ban(person.number, "", "Eve", FOR_EVER))
     assert sent_away(hall) == [eve.connection]
     again = hall.someone("far away", identity=secret("Eve"))
-    assert again.all(msg.Refused)[-1] == msg.Refused("barred", of="hello")
+    assert again.all(msg.Refused)[-1] == msg.Refused("banned", of="hello")
     assert again.refusal(msg.ListTables()) == "version"
-    desk.bar(Bar(0, as_network("203.0.113.7/24"), "net", 100_000))
+    desk.ban(Ban(0, as_network("203.0.113.7/24"), "net", 100_000))
     assert sent_away(hall) == [eve.connection]
     for address, why in (
-        ("203.0.113.200", ["barred"]),
-        ("::ffff:203.0.113.9", ["barred"]),
+        ("203.0.113.200", ["banned"]),
+        ("::ffff:203.0.113.9", ["banned"]),
         ("203.0.114.1", []),
     ):
         assert [one.why for one in hall.someone(address).all(msg.Refused)] == why
-    assert desk.unbar(person.number, "")
-    assert not desk.unbar(person.number, "")
+    assert desk.unban(person.number, "")
+    assert not desk.unban(person.number, "")
     assert sent_away(hall) == []
     assert hall.comes("Eve").refusal(msg.EnterHall()) == ""
     assert ann.refusal(msg.EnterHall()) == ""
@@ -177,8 +177,8 @@ def test_every_order_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.parametrize("is_here", [True, False])
-def test_a_barred_host_is_removed_and_the_next_one_hosts(tmp_path: Path, *, is_here: bool) -> None:
-    """Promise: whom the operator bars is at no table any more, whether they are there or away; the
+def test_a_banned_host_is_removed_and_the_next_one_hosts(tmp_path: Path, *, is_here: bool) -> None:
+    """Promise: whom the operator bans is at no table any more, whether they are there or away; the
     others hear who removed them and who hosts now, and play on."""
     path = tmp_path / FILE
     hall, other = HallHarness(Identities(path)), Identities(path)
@@ -190,9 +190,9 @@ def test_a_barred_host_is_removed_and_the_next_one_hosts(tmp_path: Path, *, is_h
         eve.goes_away()
     person = hall.identities.named("Eve")
     assert person is not None
-    Moderation(other.file).bar(Bar(person.number, "", "Eve", FOR_EVER))
+    Moderation(other.file).ban(Ban(person.number, "", "Eve", FOR_EVER))
     assert sent_away(hall) == ([eve.connection] if is_here else [])
-    assert ann.happened() == ["Eve barred", "Ann hosts"]
+    assert ann.happened() == ["Eve banned", "Ann hosts"]
     assert ann.refusal(msg.Manage("start")) == ""
 
 
@@ -234,13 +234,13 @@ def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:
     identities = Identities(folder / FILE)
     identities.claim(secret("Ann"), "Ann", 1)
     identities.close()
-    assert server("bar", "ann", "--days", "0")[0] == 2
-    status, told = server("bar", "ann", "--days", "3")
+    assert server("ban", "ann", "--days", "0")[0] == 2
+    status, told = server("ban", "ann", "--days", "3")
     assert (status, told[:24]) == (0, "Ann may not come before ")
-    assert server("bar", "2001:db8::1/64") == (0, "2001:db8::/64 may not come any more.\n")
-    assert server("bars")[1].count("\n") == 2
-    assert server("unbar", "Ann") == (0, "Ann may come again.\n")
-    assert server("unbar", "Ann") == (1, "Ann is not barred.\n")
+    assert server("ban", "2001:db8::1/64") == (0, "2001:db8::/64 may not come any more.\n")
+    assert server("bans")[1].count("\n") == 2
+    assert server("unban", "Ann") == (0, "Ann may come again.\n")
+    assert server("unban", "Ann") == (1, "Ann is not banned.\n")
     assert server("forget", "Ann") == (0, "Ann is forgotten.\n")
     nobody = "Ann is neither the name of a person here nor a network.\n"
     assert server("forget", "Ann") == (1, nobody)
@@ -258,10 +258,10 @@ def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:
         "Eve: Go away",
     ]
     assert server("dance")[0] == 2
-    assert server("bar")[0] == 2
+    assert server("ban")[0] == 2
     assert server("tables", "now")[0] == 2
     log = folder / "operator.log"
-    assert "bar ann: Ann may not come before" in log.read_text(encoding="utf-8")
+    assert "ban ann: Ann may not come before" in log.read_text(encoding="utf-8")
     if os.name != "nt":
         assert log.stat().st_mode & 0o077 == 0
 
@@ -333,7 +333,7 @@ def test_a_log_that_root_begins_is_copied_by_the_servers_account(
     with Serving(folder):
         owner = folder.stat()
         for _ in range(2):
-            assert run("server", "bars", "--data", str(folder))[0] == 0
+            assert run("server", "bans", "--data", str(folder))[0] == 0
     assert given == [(owner.st_uid, owner.st_gid)]
     log = folder / "operator.log"
     log.unlink()

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from sorry_a11y.cli.commands.serve import make_tables
 from sorry_a11y.core.rules.game import RULES_VERSION
 from sorry_a11y.online.server.people.identities import Identities
-from sorry_a11y.online.server.people.moderation import FOR_EVER, Bar, Moderation, Report
+from sorry_a11y.online.server.people.moderation import FOR_EVER, Ban, Moderation, Report
 from sorry_a11y.online.server.people.postgres_people import PostgresPeople
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.encoding import decoded_down, encoded
@@ -35,7 +35,7 @@ pytestmark = [pytest.mark.server, needs_postgres()]
 
 Answer = TypeVar("Answer", bound=msg.ProtocolMessage)
 SLOW = {"red": "you", "yellow": "open"}
-TABLES = ("person", "bar", "report", "errand", "answered")
+TABLES = ("person", "ban", "report", "errand", "answered")
 
 
 @pytest.fixture(scope="module")
@@ -82,8 +82,8 @@ def test_names_belong_to_one_identity(halls: tuple[HallHarness, HallHarness]) ->
     assert people_in(one.identities) == ["Ann"]
 
 
-def test_bars_reports_and_orders(halls: tuple[HallHarness, HallHarness]) -> None:
-    """Promise of docs/running-a-server.md: whom the operator bars is out at every server, a report
+def test_bans_reports_and_orders(halls: tuple[HallHarness, HallHarness]) -> None:
+    """Promise of docs/running-a-server.md: whom the operator bans is out at every server, a report
     is kept, and an order is answered."""
     one, two = halls
     one.known("Ann")
@@ -91,11 +91,11 @@ def test_bars_reports_and_orders(halls: tuple[HallHarness, HallHarness]) -> None
     desk = Moderation(one.identities.file)
     person = one.identities.named("Eve")
     assert person is not None
-    desk.bar(Bar(person.number, "", "Eve", FOR_EVER))
-    desk.bar(Bar(person.number, "", "Eve", FOR_EVER))
-    assert len(desk.bars()) == 1
+    desk.ban(Ban(person.number, "", "Eve", FOR_EVER))
+    desk.ban(Ban(person.number, "", "Eve", FOR_EVER))
+    assert len(desk.bans()) == 1
     assert [len(sent_away(hall)) for hall in halls] == [0, 1]
-    assert [at.why for at in one.comes("Eve").all(msg.Refused)] == ["barred"]
+    assert [at.why for at in one.comes("Eve").all(msg.Refused)] == ["banned"]
     desk.report(Report(0, 5, "Ann", "Eve", person.number, "203.0.113.7", "other", ("a", "b")))
     assert desk.reports()[0].lines == ("a", "b")
     number = desk.order("people", ())
@@ -105,7 +105,7 @@ def test_bars_reports_and_orders(halls: tuple[HallHarness, HallHarness]) -> None
     answer = desk.answer_to(number)
     assert answer is not None
     assert sorted(row[0] for row in answer.rows) == ["Ann", "Eve"], "each server answers"
-    assert desk.unbar(person.number, "")
+    assert desk.unban(person.number, "")
 
 
 def test_tables_go_on_while_the_database_is_gone(loop: Loop) -> None:
@@ -146,12 +146,12 @@ def test_the_command_of_the_operator_asks_the_database(
         assert run("server", "say", "Good", "evening")[:2] == (0, "2 connections were told.\n")
         for guest in (ann, ben):
             assert guest.hears(msg.Notice).text == "Good evening"
-        assert run("server", "bar", "Ben")[0] == 0
-        assert run("server", "bars")[1] == "Ben may not come any more.\n"
+        assert run("server", "ban", "Ben")[0] == 0
+        assert run("server", "bans")[1] == "Ben may not come any more.\n"
         status, _, error = run("server", "backup", str(tmp_path / "copy"))
         assert status == 1
         assert "pg_dump" in error
-    assert "bar Ben" in (tmp_path / "tables" / "operator.log").read_text()
+    assert "ban Ben" in (tmp_path / "tables" / "operator.log").read_text()
 
 
 def test_an_invitation_reaches_the_hall_of_another_server(
@@ -189,7 +189,7 @@ def test_an_invitation_reaches_the_hall_of_another_server(
 
 def test_a_dump_has_the_people_too(dsn: str, database: Postgres) -> None:
     """Promise of docs/running-a-server.md: what pg_dump copies while servers run has names, friends
-    and bars; in another database everybody is known as before."""
+    and bans; in another database everybody is known as before."""
     hall = HallHarness(Identities(PostgresPeople(dsn)))
     ann = hall.known("Ann")
     hall.known("Ben")

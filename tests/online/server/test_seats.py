@@ -205,7 +205,7 @@ def test_who_was_removed_does_not_listen_on(
     monkeypatch: pytest.MonkeyPatch, *, public: bool
 ) -> None:
     """Promise: who watches without a name has a token that nobody guesses; it is another one after
-    somebody was removed, whose connections hear no more; bar and lock hold for them too."""
+    somebody was removed, whose connections hear no more; ban and lock hold for them too."""
     monkeypatch.setattr(members, "MOST_WATCHERS", 0)
     room = RoomHarness()
     ann = room.host(public=public)
@@ -265,7 +265,7 @@ def test_a_removed_person_does_not_come_back(tmp_path: Path) -> None:
     journal.close()
 
 
-def test_a_listed_table_bars_the_address_of_who_was_removed() -> None:
+def test_a_listed_table_bans_the_address_of_who_was_removed() -> None:
     """Promise of removing: where anybody is told the code, the removed person's address is kept
     out for the table's life, and nobody else's."""
     room = RoomHarness()

@@ -26,12 +26,14 @@ class Server:
 
     def __init__(self) -> None:
         self.you = msg.You("Ann", ["Bob"])
-        self.barred = ""
+        self.banned = ""
+        self.people = [msg.HallPerson("Bob", "hall")]
+        self.tables: list[msg.Listed] = []
         self.waiting: list[msg.Notice] = []
         self.asked: list[object] = []
 
-    async def enter(self) -> list[msg.HallPerson]:
-        return [msg.HallPerson("Bob", "hall")]
+    async def enter(self) -> str:
+        return ""
 
     def wake_by(self, _wake: Callable[[], None]) -> None:
         """Nothing comes by itself."""

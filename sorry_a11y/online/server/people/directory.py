@@ -53,7 +53,7 @@ class People:
     Attributes:
         identities: The names and secrets of people.
         ties: Friends, and those who are blocked.
-        moderation: Bars, reports, and orders of the operators.
+        moderation: Bans, reports, and orders of the operators.
     """
 
     def __init__(self, identities: Identities) -> None:
@@ -82,7 +82,7 @@ class People:
         return self.acquainted(Identity(number, name) if name else None)
 
     def forget_old(self, day: int, *, person: int, report: int) -> None:
-        """Delete old identities and reports, and bars that have ended.
+        """Delete old identities and reports, and bans that have ended.
 
         Args:
             day: Today, in days since 1 January 1970.

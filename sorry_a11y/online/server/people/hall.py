@@ -20,7 +20,7 @@ from sorry_a11y.core.rules.game import RULES_VERSION
 from sorry_a11y.online.server.connections import Connection, Introduction, Presence
 from sorry_a11y.online.server.people.directory import Acquaintance, Directory, People, PeopleError
 from sorry_a11y.online.server.people.identities import Identities
-from sorry_a11y.online.server.people.moderation import FOR_EVER, Bars
+from sorry_a11y.online.server.people.moderation import FOR_EVER, Bans
 from sorry_a11y.online.server.people.walls import Walls
 from sorry_a11y.online.server.rate_limits import network_of
 from sorry_a11y.online.server.refusal import RefusedError
@@ -84,7 +84,7 @@ class Hall:
         self.directory = Directory(identities or Identities())
         self.presence = presence
         self.now = now
-        self._bars: Bars | None = None
+        self._bans: Bans | None = None
         self._invited: dict[tuple[str, int], float] = {}
 
     @property
@@ -100,7 +100,7 @@ class Hall:
         If the database does not answer, the guest has no identity.
 
         Raises:
-            RefusedError: The versions differ, or the identity or the address is barred.
+            RefusedError: The versions differ, or the identity or the address is banned.
         """
         if hello.v != msg.PROTOCOL or hello.rules != RULES_VERSION:
             raise RefusedError("version", accepted=__version__)
@@ -108,8 +108,8 @@ class Hall:
             return
         known = None
         try:
-            if self._bars is None:
-                await self._read_bars()
+            if self._bans is None:
+                await self._read_bans()
             if hello.identity:
                 known = await self.directory.ask(
                     lambda people: people.acquainted(
@@ -119,9 +119,9 @@ class Hall:
         except PeopleError as error:
             log.warning("no identity can be read: %s", error)
             connection.is_recognised = False
-        if until := self._barred_until(known.identity.number if known else 0, connection.address):
+        if until := self._banned_until(known.identity.number if known else 0, connection.address):
             day = "" if until >= FOR_EVER else str(date.fromtimestamp(until * DAY_S))
-            raise RefusedError("barred", accepted=day)
+            raise RefusedError("banned", accepted=day)
         if connection in self.presence.connections:  # still
             connection.hello = hello
             self.presence.learn(connection, known)
@@ -171,18 +171,18 @@ class Hall:
 
     # -- the operator ------------------------------------------------------------------------------
 
-    def bars(self, person: int, address: str) -> bool:
-        """Return whether an identity, 0 for none, or an address is barred today."""
-        return self._barred_until(person, address) > 0
+    def bans(self, person: int, address: str) -> bool:
+        """Return whether an identity, 0 for none, or an address is banned today."""
+        return self._banned_until(person, address) > 0
 
-    def _barred_until(self, person: int, address: str) -> int:
-        return self._bars.until(person, address, self.day) if self._bars else 0
+    def _banned_until(self, person: int, address: str) -> int:
+        return self._bans.until(person, address, self.day) if self._bans else 0
 
-    async def _read_bars(self) -> None:
-        self._bars = Bars(await self.directory.ask(lambda people: people.moderation.bars()))
+    async def _read_bans(self) -> None:
+        self._bans = Bans(await self.directory.ask(lambda people: people.moderation.bans()))
 
     async def learn_news(self) -> bool:
-        """Read the bars and the identities again if the operator's command has changed the file.
+        """Read the bans and the identities again if the operator's command has changed the file.
 
         Returns:
             Whether it may have changed the file.
@@ -192,7 +192,7 @@ class Hall:
         """
         if not await self.directory.ask(lambda people: people.moderation.has_changed()):
             return False
-        await self._read_bars()
+        await self._read_bans()
         here = self.presence.people()
         known = await self.directory.ask(lambda people: people.identities.known(here))
         for person in here:

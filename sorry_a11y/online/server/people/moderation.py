@@ -1,4 +1,4 @@
-"""The operators' part of the database of people: bars, reports and orders.
+"""The operators' part of the database of people: bans, reports and orders.
 
 The operator's command and the server share the database and nothing else. The server answers an
 order by a row of another table. Days are counted from 1 January 1970.
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from sorry_a11y.online.server.people.identities import PeopleFile
 
 FOR_EVER = 10**6
-"""The day that ends a bar for good."""
+"""The day that ends a ban for good."""
 _MOST_REPORTS = 1000
 """The most reports that are kept; the oldest are deleted first."""
 _MOST_ORDERS = 20
 """The most orders that are answered at once."""
 
 
-class Bar(NamedTuple):
-    """A bar of an identity or of a network.
+class Ban(NamedTuple):
+    """A ban of an identity or of a network.
 
     Attributes:
         person: The number of the identity, 0 for none.
@@ -67,22 +67,22 @@ class Report(NamedTuple):
     lines: tuple[str, ...]
 
 
-class Bars:
-    """The bars of a server that are in force."""
+class Bans:
+    """The bans of a server that are in force."""
 
-    def __init__(self, bars: Sequence[Bar]) -> None:
-        self._bars = [(bar, ip_network(bar.network) if bar.network else None) for bar in bars]
+    def __init__(self, bans: Sequence[Ban]) -> None:
+        self._bans = [(ban, ip_network(ban.network) if ban.network else None) for ban in bans]
 
     def until(self, person: int, address: str, day: int) -> int:
-        """Return the day on which the bar of an identity or an address ends; 0 for no bar."""
+        """Return the day on which the ban of an identity or an address ends; 0 for no ban."""
         came_from = parsed_address(address)
         return max(
             (
-                bar.until
-                for bar, network in self._bars
-                if bar.until > day
+                ban.until
+                for ban, network in self._bans
+                if ban.until > day
                 and (
-                    (person and bar.person == person)
+                    (person and ban.person == person)
                     or (network is not None and came_from is not None and came_from in network)
                 )
             ),
@@ -117,7 +117,7 @@ class OrderAnswer(msgspec.Struct, frozen=True):
 
 
 class Moderation:
-    """The bars, reports and orders in the database. All methods raise sqlite3.Error.
+    """The bans, reports and orders in the database. All methods raise sqlite3.Error.
 
     Args:
         file: The open database of people.
@@ -134,30 +134,30 @@ class Moderation:
         """Whether several servers may share the database."""
         return self._part != 0
 
-    # -- bars --------------------------------------------------------------------------------------
+    # -- bans --------------------------------------------------------------------------------------
 
-    def bar(self, bar: Bar) -> None:
-        """Bar an identity or a network, in place of an earlier bar of it."""
+    def ban(self, ban: Ban) -> None:
+        """Ban an identity or a network, in place of an earlier ban of it."""
         self._file.execute(
-            "INSERT INTO bar (person, network, name, until) VALUES (?, ?, ?, ?)"
+            "INSERT INTO ban (person, network, name, until) VALUES (?, ?, ?, ?)"
             " ON CONFLICT (person, network)"
             " DO UPDATE SET name = excluded.name, until = excluded.until",
-            bar,
+            ban,
         )
 
-    def unbar(self, person: int, network: str) -> bool:
-        """End the bar of an identity or a network; return whether there was one."""
+    def unban(self, person: int, network: str) -> bool:
+        """End the ban of an identity or a network; return whether there was one."""
         found = self._file.execute(
-            "DELETE FROM bar WHERE person = ? AND network = ?", (person, network)
+            "DELETE FROM ban WHERE person = ? AND network = ?", (person, network)
         )
         return found.rowcount > 0
 
-    def bars(self) -> list[Bar]:
-        """Return all bars."""
+    def bans(self) -> list[Ban]:
+        """Return all bans."""
         return [
-            Bar(*row)
+            Ban(*row)
             for row in self._file.execute(
-                "SELECT person, network, name, until FROM bar ORDER BY name"
+                "SELECT person, network, name, until FROM ban ORDER BY name"
             )
         ]
 
@@ -190,12 +190,12 @@ class Moderation:
         return [Report._make((*row, tuple(lines.splitlines()))) for *row, lines in rows]
 
     def forget_before(self, day: int, today: int) -> None:
-        """Forget reports from before ``day``, and bars that have ended."""
+        """Forget reports from before ``day``, and bans that have ended."""
         self._file.execute("DELETE FROM report WHERE day < ?", (day,))
-        self._file.execute("DELETE FROM bar WHERE until <= ?", (today,))
+        self._file.execute("DELETE FROM ban WHERE until <= ?", (today,))
 
     def forget_person(self, person: int) -> None:
-        """Forget the reports about an identity; a bar stays until it ends."""
+        """Forget the reports about an identity; a ban stays until it ends."""
         self._file.execute("DELETE FROM report WHERE person = ? AND person <> 0", (person,))
 
     # -- orders ------------------------------------------------------------------------------------

@@ -58,7 +58,7 @@ class Attendance:
     def seat_newcomer(self, new: Newcomer) -> Guest:
         """Give a new guest a seat, or let them watch; raises RefusedError."""
         room, door, members = self._room, self._room.door, self._members
-        if door.bars(new.address, new.person):
+        if door.bans(new.address, new.person):
             raise RefusedError("closed")
         name = proper_name(new.name)
         game, taken, names = room.game, room.seats_of_bots(), room.names()

@@ -148,14 +148,14 @@ class Recoded(JournalEntry, frozen=True, tag="code"):
     Attributes:
         code: The digest of the new code.
         public_code: The new code if the table is listed for all; else empty.
-        barred: The digest of the guest's address, from which nobody may join again, if the table is
+        banned: The digest of the guest's address, from which nobody may join again, if the table is
             listed for all; else empty.
         person: The number of the guest's identity, which may not join again; 0 for none.
     """
 
     code: str
     public_code: str = ""
-    barred: str = ""
+    banned: str = ""
     person: int = 0
 
 

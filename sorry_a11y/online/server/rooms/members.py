@@ -202,14 +202,14 @@ class Door:
         self.locked = False
         self.opened = opened
         self._members = members
-        self._barred: set[str] = set()
-        self._barred_people: set[int] = set()
+        self._banned: set[str] = set()
+        self._banned_people: set[int] = set()
 
     def recode(self, entry: Recoded) -> None:
-        """Take the new code, and bar the guest who was removed."""
+        """Take the new code, and ban the guest who was removed."""
         self.code, self.public_code = entry.code, entry.public_code
-        self._barred |= {entry.barred} - {""}
-        self._barred_people |= {entry.person} - {0}
+        self._banned |= {entry.banned} - {""}
+        self._banned_people |= {entry.person} - {0}
 
     @property
     def audience_token(self) -> str:
@@ -220,9 +220,9 @@ class Door:
         """
         return digest(f"audience by {self.code}")
 
-    def bars(self, address: str, person: int) -> bool:
-        """Return whether a guest with this address or identity was removed and is barred."""
-        return digest(address) in self._barred or person in self._barred_people
+    def bans(self, address: str, person: int) -> bool:
+        """Return whether a guest with this address or identity was removed and is banned."""
+        return digest(address) in self._banned or person in self._banned_people
 
     def open_seats(self) -> list[Seat]:
         """Return the seats that wait for a person."""
@@ -280,7 +280,7 @@ class Door:
                 with a name are taken.
         """
         is_open = self.opened.table.watch and not (self._members.closed or self.locked)
-        return is_open and not self.bars(address, person) and (self._is_full or not is_new)
+        return is_open and not self.bans(address, person) and (self._is_full or not is_new)
 
     @property
     def _is_full(self) -> bool:

@@ -120,7 +120,7 @@ class RoomSupervisor:
     Args:
         rooms: The rooms in memory.
         presence: The open connections.
-        bars: A function that tells whether an identity, by number, or an address is barred.
+        bans: A function that tells whether an identity, by number, or an address is banned.
 
     Attributes:
         to_restore: The ids of the rooms that were dropped and must be fetched again; the values are
@@ -129,13 +129,13 @@ class RoomSupervisor:
         over: The ids of the rooms that are over for good and must be closed in the journal.
     """
 
-    def __init__(self, rooms: Rooms, presence: Presence, bars: Callable[[int, str], bool]) -> None:
+    def __init__(self, rooms: Rooms, presence: Presence, bans: Callable[[int, str], bool]) -> None:
         self.to_restore: dict[str, None] = {}
         self.to_replay: list[CatchUp] = []
         self.over: list[str] = []
         self._rooms = rooms
         self._presence = presence
-        self._bars = bars
+        self._bans = bans
         self._dropped: dict[str, dict[int, tuple[Connection, int | None]]] = {}
         self._failures: dict[str, int] = {}
 
@@ -157,13 +157,13 @@ class RoomSupervisor:
                 self._presence.seat(connection, room, here)
                 attendance.come_back(here, room.journal.seq if since is None else since)
                 self.begin_replay(here)
-        self.remove_barred(room)
+        self.remove_banned(room)
 
-    def remove_barred(self, room: Room) -> None:
-        """Remove the guests of a room who are barred."""
+    def remove_banned(self, room: Room) -> None:
+        """Remove the guests of a room who are banned."""
         for guest in list(room.members.present()):
-            if self._bars(guest.person, guest.address):
-                Attendance(room).leave(guest, "barred")
+            if self._bans(guest.person, guest.address):
+                Attendance(room).leave(guest, "banned")
 
     def _forget(self, room_id: str) -> dict[int, Connection]:
         """Remove a room from memory; return the connection of each of its guests."""

@@ -262,8 +262,8 @@ cli-help-server =
     tables, people       nennt die Tische, nennt die Leute
     say TEXT             alle, die da sind, hören es
     end TISCH            beendet einen Tisch ganz
-    bar WER, unbar WER   lässt einen Namen oder ein Netz nicht herein, oder wieder
-    bars, reports        wer nicht kommen darf, und was gemeldet wurde
+    ban WER, unban WER   lässt einen Namen oder ein Netz nicht herein, oder wieder
+    bans, reports        wer nicht kommen darf, und was gemeldet wurde
     forget NAME          löscht, was von jemandem da ist
     backup ORDNER        kopiert alles Gespeicherte, auch wenn ein Server läuft
     restore ORDNER       stellt eine Kopie dorthin, wo noch nichts ist
@@ -389,11 +389,11 @@ cli-server-no-text = Darin ist nichts, was zu hören wäre.
 cli-server-ended = Tisch { $table } ist beendet.
 cli-server-no-table = Mit { $table } beginnt kein Tisch oder mehr als einer. Der Befehl tables nennt sie.
 cli-server-no-person = { $name } ist hier niemandes Name und kein Netz.
-cli-server-barred = { $name } darf nicht mehr kommen.
-cli-server-barred-until = { $name } darf vor dem { $day } nicht kommen.
-cli-server-not-barred = { $name } darf schon kommen.
-cli-server-unbarred = { $name } darf wieder kommen.
-cli-server-no-bars = Alle dürfen kommen.
+cli-server-banned = { $name } darf nicht mehr kommen.
+cli-server-banned-until = { $name } darf vor dem { $day } nicht kommen.
+cli-server-not-banned = { $name } darf schon kommen.
+cli-server-unbanned = { $name } darf wieder kommen.
+cli-server-no-bans = Alle dürfen kommen.
 cli-server-forgotten = { $name } ist vergessen.
 cli-server-report = Am { $day } hat { $by ->
     [none] jemand ohne Namen

@@ -222,7 +222,7 @@ people-left = { $name } hat das Spiel verlassen, ein Bot übernimmt
 people-away = { $name } ist weg
 people-back = { $name } ist wieder da
 people-removed = die Tischleitung hat { $name } vom Tisch entfernt
-people-barred = wer diesen Server betreibt, hat { $name } entfernt
+people-banned = wer diesen Server betreibt, hat { $name } entfernt
 people-silenced = { $who ->
     [you] du darfst nichts mehr im Chat schreiben
    *[other] { $name } darf nichts mehr im Chat schreiben
@@ -277,8 +277,8 @@ people-refused-no-hall = dieser Server hat keine Halle
 people-refused-early = an diesem Tisch hat jeder für einen Zug einen Tag, und der ist noch nicht um
 people-refused-invited = { $given } hat schon eine Einladung von dir
 people-refused-blocked = { $given } ist an diesem Tisch, und du hast { $given } gesperrt
-people-refused-barred = wer diesen Server betreibt, lässt dich nicht herein
-people-refused-barred-until = wer diesen Server betreibt, lässt dich vor dem { $accepted } nicht herein
+people-refused-banned = wer diesen Server betreibt, lässt dich nicht herein
+people-refused-banned-until = wer diesen Server betreibt, lässt dich vor dem { $accepted } nicht herein
 
 # warum es keine Verbindung gibt; $address wie angegeben
 people-link-address = { $address } ist keine Adresse.
@@ -301,7 +301,7 @@ people-end-removed = die Tischleitung hat dich vom Tisch entfernt, auf Wiederseh
 people-end-ended = wer diesen Server betreibt, hat den Tisch geschlossen, auf Wiedersehen
 people-end-left = du hast den Tisch verlassen, auf Wiedersehen
 people-end-token = deinen Platz am Tisch gibt es nicht mehr, auf Wiedersehen
-people-end-barred = Tschüss
+people-end-banned = Tschüss
 people-end-newer = der Tisch nutzt eine neuere Version von sorry-a11y, bring deine auf den neuesten Stand, auf Wiedersehen
 people-end-version = der Tisch braucht eine andere Version von sorry-a11y, auf Wiedersehen
 people-end-flood = der Tisch sendet zu viel, darum ist die Verbindung getrennt, auf Wiedersehen

@@ -252,12 +252,12 @@ cli-help-server =
     tables, people       what there is now
     say TEXT             everybody who is there hears it
     end TABLE            ends a table, and it does not come back
-    bar WHO, unbar WHO   a name or a network may not come, or may again
-    bars, reports        who is barred, and what was reported
+    ban WHO, unban WHO   a name or a network may not come, or may again
+    bans, reports        who is banned, and what was reported
     forget NAME          deletes what is saved about somebody
     backup FOLDER        copies everything, even while a server runs
     restore FOLDER       puts a copy where nothing is saved yet
-    --days N             bars for that many days
+    --days N             bans for that many days
     --data FOLDER        where the tables are saved
     --lang LANGUAGE      en, de, it or zh-Hant
 cli-help-tables =
@@ -380,11 +380,11 @@ cli-server-no-text = There is nothing in the text that can be read out.
 cli-server-ended = Table { $table } is ended.
 cli-server-no-table = No table begins with { $table }, or more than one does. The command tables lists them.
 cli-server-no-person = { $name } is neither the name of a person here nor a network.
-cli-server-barred = { $name } may not come any more.
-cli-server-barred-until = { $name } may not come before { $day }.
-cli-server-not-barred = { $name } is not barred.
-cli-server-unbarred = { $name } may come again.
-cli-server-no-bars = Nobody is barred.
+cli-server-banned = { $name } may not come any more.
+cli-server-banned-until = { $name } may not come before { $day }.
+cli-server-not-banned = { $name } is not banned.
+cli-server-unbanned = { $name } may come again.
+cli-server-no-bans = Nobody is banned.
 cli-server-forgotten = { $name } is forgotten.
 cli-server-report = On { $day }, { $by ->
     [none] somebody without a name

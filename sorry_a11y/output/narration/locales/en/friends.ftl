@@ -224,7 +224,7 @@ people-left = { $name } left the game, a bot takes over
 people-away = { $name } is away
 people-back = { $name } is back
 people-removed = the host removed { $name }
-people-barred = the people who run this server removed { $name }
+people-banned = the people who run this server removed { $name }
 people-silenced = { $who ->
     [you] you may no longer chat
    *[other] { $name } may no longer chat
@@ -279,8 +279,8 @@ people-refused-no-hall = this server has no hall
 people-refused-early = a turn has a day at this table, and this one is not over
 people-refused-invited = { $given } has an invitation from you already
 people-refused-blocked = { $given }, whom you have blocked, is at that table
-people-refused-barred = the people who run this server don't let you in
-people-refused-barred-until = the people who run this server don't let you in before { $accepted }
+people-refused-banned = the people who run this server don't let you in
+people-refused-banned-until = the people who run this server don't let you in before { $accepted }
 
 # why there is no line to a table; $address as it was given
 people-link-address = { $address } is not an address.
@@ -303,7 +303,7 @@ people-end-removed = the host removed you from the table, goodbye
 people-end-ended = the people who run this server closed the table, goodbye
 people-end-left = you left the table, goodbye
 people-end-token = your seat at the table is gone, goodbye
-people-end-barred = goodbye
+people-end-banned = goodbye
 people-end-newer = the table runs a newer version of sorry-a11y, update yours, goodbye
 people-end-version = the table needs another version of sorry-a11y, goodbye
 people-end-flood = the table sends too much, so the connection is closed, goodbye

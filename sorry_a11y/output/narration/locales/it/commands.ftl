@@ -258,8 +258,8 @@ cli-help-server =
     tables, people       che cosa c'è adesso
     say TESTO            lo sentono tutti quelli che ci sono
     end TAVOLO           chiude un tavolo del tutto
-    bar CHI, unbar CHI   vieta o permette l'ingresso a un nome o a una rete
-    bars, reports        chi non può entrare, e le segnalazioni
+    ban CHI, unban CHI   vieta o permette l'ingresso a un nome o a una rete
+    bans, reports        chi non può entrare, e le segnalazioni
     forget NOME          cancella quello che è salvato su qualcuno
     backup CARTELLA      copia tutto, anche mentre un server lavora
     restore CARTELLA     mette una copia dove non c'è ancora nulla
@@ -385,11 +385,11 @@ cli-server-no-text = Nel testo non c'è nulla che si possa leggere.
 cli-server-ended = Il tavolo { $table } è chiuso.
 cli-server-no-table = Nessun tavolo, o più di uno, comincia con { $table }. Il comando tables li elenca.
 cli-server-no-person = { $name } qui non è il nome di nessuno, e non è una rete.
-cli-server-barred = { $name } non può più entrare.
-cli-server-barred-until = { $name } non può entrare prima di { $day }.
-cli-server-not-barred = { $name } può già entrare.
-cli-server-unbarred = { $name } può entrare di nuovo.
-cli-server-no-bars = Tutti possono entrare.
+cli-server-banned = { $name } non può più entrare.
+cli-server-banned-until = { $name } non può entrare prima di { $day }.
+cli-server-not-banned = { $name } può già entrare.
+cli-server-unbanned = { $name } può entrare di nuovo.
+cli-server-no-bans = Tutti possono entrare.
 cli-server-forgotten = Il server ha dimenticato { $name }.
 cli-server-report = Il { $day } { $by ->
     [none] qualcuno senza nome

@@ -238,7 +238,7 @@ people-left = { $name } ha lasciato la partita, al suo posto gioca un bot
 people-away = { $name } non c'è
 people-back = { $name } è di nuovo al tavolo
 people-removed = chi è a capo del tavolo ha allontanato { $name }
-people-barred = chi gestisce questo server ha allontanato { $name }
+people-banned = chi gestisce questo server ha allontanato { $name }
 people-silenced = { $who ->
     [you] non puoi più scrivere nella chat
    *[other] { $name } non può più scrivere nella chat
@@ -293,8 +293,8 @@ people-refused-no-hall = questo server non ha una sala
 people-refused-early = a questo tavolo ogni turno ha un giorno, e non è ancora passato
 people-refused-invited = { $given } ha già un tuo invito
 people-refused-blocked = a quel tavolo c'è { $given }, che hai bloccato
-people-refused-barred = chi gestisce questo server non ti fa entrare
-people-refused-barred-until = chi gestisce questo server non ti fa entrare prima di { $accepted }
+people-refused-banned = chi gestisce questo server non ti fa entrare
+people-refused-banned-until = chi gestisce questo server non ti fa entrare prima di { $accepted }
 
 # perché manca il collegamento; $address come fu dato
 people-link-address = { $address } non è un indirizzo.
@@ -317,7 +317,7 @@ people-end-removed = chi è a capo del tavolo ti ha fatto uscire, arrivederci
 people-end-ended = chi gestisce questo server ha chiuso il tavolo, arrivederci
 people-end-left = hai lasciato il tavolo, arrivederci
 people-end-token = il tuo posto al tavolo non c'è più, arrivederci
-people-end-barred = arrivederci
+people-end-banned = arrivederci
 people-end-newer = il tavolo usa una versione più nuova di sorry-a11y, aggiorna la tua, arrivederci
 people-end-version = il tavolo richiede un'altra versione di sorry-a11y, arrivederci
 people-end-flood = il tavolo invia troppo, perciò il collegamento è chiuso, arrivederci

@@ -252,8 +252,8 @@ cli-help-server =
     tables, people       現在有哪些桌，有誰
     say TEXT             在場的人都會聽到
     end TABLE            結束一桌，不能恢復
-    bar WHO, unbar WHO   不讓某個名字或網路進來，或又讓他進來
-    bars, reports        誰不能進來，有哪些檢舉
+    ban WHO, unban WHO   不讓某個名字或網路進來，或又讓他進來
+    bans, reports        誰不能進來，有哪些檢舉
     forget NAME          刪除某人的資料
     backup FOLDER        複製儲存的一切，伺服器執行時也可以
     restore FOLDER       把備份放到還沒有資料的地方
@@ -373,11 +373,11 @@ cli-server-no-text = 裡面沒有聽得到的內容。
 cli-server-ended = 桌 { $table } 已結束。
 cli-server-no-table = 用 { $table } 開頭的桌沒有，或不只一桌。指令 tables 會列出各桌。
 cli-server-no-person = { $name } 不是這裡誰的名字，也不是網路。
-cli-server-barred = { $name } 不能再進來。
-cli-server-barred-until = { $name } 在 { $day } 之前不能進來。
-cli-server-not-barred = { $name } 本來就能進來。
-cli-server-unbarred = { $name } 又可以進來了。
-cli-server-no-bars = 沒有人被擋在外面。
+cli-server-banned = { $name } 不能再進來。
+cli-server-banned-until = { $name } 在 { $day } 之前不能進來。
+cli-server-not-banned = { $name } 本來就能進來。
+cli-server-unbanned = { $name } 又可以進來了。
+cli-server-no-bans = 沒有人被擋在外面。
 cli-server-forgotten = { $name } 的資料已刪除。
 cli-server-report = { $day }，{ $by ->
     [none] 沒有名字的人

@@ -212,7 +212,7 @@ people-left = { $name }離開了這一桌，由電腦接手
 people-away = { $name }不在
 people-back = { $name }回來了
 people-removed = 桌主把{ $name }請出這一桌
-people-barred = 伺服器的管理員把{ $name }請出這一桌
+people-banned = 伺服器的管理員把{ $name }請出這一桌
 people-silenced = { $who ->
     [you] 你不能再聊天了
    *[other] { $name }不能再聊天了
@@ -266,8 +266,8 @@ people-refused-no-hall = 這個伺服器沒有大廳
 people-refused-early = 這一桌每回合有一天，時間還沒到
 people-refused-invited = { $given }已經收到你的邀請
 people-refused-blocked = 你封鎖的{ $given }在那一桌
-people-refused-barred = 伺服器的管理員不讓你進來
-people-refused-barred-until = 伺服器的管理員在{ $accepted }之前不讓你進來
+people-refused-banned = 伺服器的管理員不讓你進來
+people-refused-banned-until = 伺服器的管理員在{ $accepted }之前不讓你進來
 
 # 為什麼沒有連線，$address 照輸入的寫
 people-link-address = { $address } 不是位址。
@@ -290,7 +290,7 @@ people-end-removed = 桌主把你請出這一桌，再見
 people-end-ended = 伺服器的管理員關了這一桌，再見
 people-end-left = 你離開了這一桌，再見
 people-end-token = 你在這一桌的座位沒有了，再見
-people-end-barred = 再見
+people-end-banned = 再見
 people-end-newer = 這一桌用的 sorry-a11y 版本比較新，請更新你的程式，再見
 people-end-version = 這一桌要用另一個版本的 sorry-a11y，再見
 people-end-flood = 這一桌送來太多東西，所以斷線了，再見
