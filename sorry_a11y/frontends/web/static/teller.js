@@ -115,6 +115,10 @@ export class Teller {
   offer(lines, menu, at, soon) {
     const isSame = !this.isFresh && (menu?.n ?? 0) === (this.menu?.n ?? 0);
     if (isSame && !this.offered) {
+      menu?.labels.forEach((label, at) => {
+        const button = this.buttons[at]; // a number in it may have changed
+        if (button && button.textContent !== label) this.#label(button, label, menu.places?.[at]);
+      });
       this.menu = menu;
       this.away = true;
       this.tell(lines, soon);
@@ -141,11 +145,9 @@ export class Teller {
     // out of the way before the first choice is scrolled to; a reader still finds them
     const old = /** @type {HTMLButtonElement[]} */ ([...this.bar.children]);
     for (const button of old) button.className = "unseen";
-    const labels = menu ? menu.labels : [this.whose];
-    // their places in the list are heard; the eye sees them
-    const added = labels.map((label, at) => {
-      const place = menu?.places?.[at] ?? "";
-      const button = make("button", { className: at === menu?.main ? "main" : "" }, label.slice(0, label.length - place.length), make("span", { textContent: place }));
+    const added = (menu ? menu.labels : [this.whose]).map((label, at) => {
+      const button = make("button", { className: at === menu?.main ? "main" : "" });
+      this.#label(button, label, menu?.places?.[at]);
       button.dataset["digit"] = menu?.keys[at] ?? "";
       return button;
     });
@@ -175,6 +177,15 @@ export class Teller {
     for (const button of old) this.#retire(button);
     this.acts.shown(menu);
     this.acts.look(at);
+  }
+
+  /**
+   * Write a choice, whose place in the list the eye sees.
+   * @param {HTMLElement} button
+   * @param {string} label
+   */
+  #label(button, label, place = "") {
+    button.replaceChildren(label.slice(0, label.length - place.length), make("span", { textContent: place }));
   }
 
   /** @param {HTMLButtonElement} button */
