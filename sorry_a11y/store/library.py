@@ -121,7 +121,7 @@ class Library:
             progress(done, len(due))
         return found
 
-    def summaries_at_hand(self, patience: float = float("inf")) -> dict[int, Summary]:
+    def summaries_at_hand(self, patience: float) -> dict[int, Summary]:
         """Return the `summaries` of all games; none if this fails or takes too long.
 
         Summaries that were made by then are stored, and need not be made the next time.

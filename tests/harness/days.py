@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -15,6 +17,17 @@ from sorry_a11y.ui.session.alarm import LoopAlarm
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.heard_session import HeardSession
+
+OF_ANOTHER = "games.sqlite is a file of another program. It stays as it is"
+"""What is told of a file of games that belongs to another program, after its folder."""
+
+
+def another_program_has(home: Path) -> None:
+    """Put a file of another program in the place of the games of a folder."""
+    for path in home.glob("games.sqlite*"):
+        path.unlink()
+    with closing(sqlite3.connect(home / "games.sqlite")) as file, file:
+        file.execute("CREATE TABLE theirs (name TEXT)")
 
 
 class Day(HeardSession):

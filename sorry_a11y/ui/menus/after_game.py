@@ -17,7 +17,8 @@ from sorry_a11y.output.narration.advice import (
 )
 from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.output.narration.listener import Listener
-from sorry_a11y.output.narration.saved_games import tell_after, tell_line, tell_result
+from sorry_a11y.output.narration.saved_games import tell_after, tell_error, tell_line, tell_result
+from sorry_a11y.store.errors import StorageError
 from sorry_a11y.store.statistics import GameTally, Season, tally
 from sorry_a11y.store.summary import Summary
 from sorry_a11y.ui.menus.daily_game import played_of, streak
@@ -26,7 +27,7 @@ from sorry_a11y.ui.menus.replay_screen import ReplayScreen
 from sorry_a11y.ui.menus.table_setup import FIRST_GAME, NEXT_GAME
 from sorry_a11y.ui.session.game_base import Afterwards
 from sorry_a11y.ui.session.player_session import PlayerSession
-from sorry_a11y.ui.session.reply import Reply
+from sorry_a11y.ui.session.reply import Reply, reply_of
 from sorry_a11y.ui.session.row_menu import Row
 from sorry_a11y.ui.session.screen import Screen, TextScreen
 from sorry_a11y.ui.session.transcript import Passage, first_listener, heard
@@ -67,7 +68,11 @@ def after_game(
         )
     if season and purpose.season >= season.number:  # no other one has begun since
         before = season if purpose.season == season.number else Season(purpose.season)
-        now = games.saved.season()
+        try:
+            now = games.saved.season()
+        except StorageError as error:
+            told = [tell_error(error, session.settings.language)]
+            return Afterwards(told, rows(games.begin_season_game, "season-next"))
         label = "season-again" if now.is_won else "season-next"
         told = (
             _of_season(session, before, now, outcome) if saved else _say(session, "season-unsaved")
@@ -108,9 +113,16 @@ def end_rows(
         label: The message of the first row.
     """
 
-    def lead_on(to: Callable[[], Screen]) -> Reply:
+    def entered(screen: Callable[[], Screen]) -> Reply:
+        try:
+            return session.enter(screen())
+        except StorageError as error:
+            words = session.listener()
+            return reply_of(words, [tell_error(error, words.language)])
+
+    def lead_on(screen: Callable[[], Screen]) -> Reply:
         session.keeper.let_go()
-        return session.when_saved(lambda: session.enter(to()))
+        return session.when_saved(lambda: entered(screen))
 
     return [
         Row(label, lambda: lead_on(again), is_main=True),
@@ -159,9 +171,13 @@ def _of_day(
     games: GameMaker, day: date, saved: LoggedGame | None, outcome: Callable[[], list[str]]
 ) -> list[str]:
     """Return sentences about a game of a day, which counts as the day's game or as practice."""
-    words, tries = games.session.listener(), games.saved.daily_tries()
+    words = games.session.listener()
     if saved is None:
         return _say(games.session, "today-unsaved")
+    try:
+        tries = games.saved.daily_tries()
+    except StorageError as error:
+        return [tell_error(error, words.language)]
     first = tries.get(day)
     if first is None or first.summary.started != saved.header.started:
         return _say(games.session, "today-practice")

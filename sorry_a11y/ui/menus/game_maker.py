@@ -216,7 +216,7 @@ class GameMaker(Keeper):
     def begin_season_game(self, *, anew: bool = False) -> Screen:
         """Begin the next game of the season, or the first of another season.
 
-        Nothing can be taken back in it.
+        Nothing can be taken back in it. Raises StorageError if the games cannot be read.
         """
         from sorry_a11y.store.statistics import Season
 

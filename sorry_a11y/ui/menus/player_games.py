@@ -57,20 +57,36 @@ class PlayerGames:
             return None
 
     def daily_tries(self) -> Mapping[date, Played]:
-        """Return for each day the first try at its game."""
+        """Return for each day the first try at its game.
+
+        Raises StorageError: whoever has played would be told that it is the first try.
+        """
         from sorry_a11y.ui.menus.daily_game import daily_tries
 
         return daily_tries(self._summaries())
 
     def season(self) -> Season:
-        """Return the state of the season."""
+        """Return the state of the season.
+
+        Raises StorageError: a season would begin anew.
+        """
         from sorry_a11y.store.statistics import season_of
 
         return season_of(self._summaries())
 
     def _summaries(self) -> Mapping[int, Summary]:
-        """Return the summaries of all games by their numbers; none if they cannot be read."""
-        return self.library.summaries_at_hand() if self.store.games.exists else {}
+        return self.library.summaries() if self.store.games.exists else {}
+
+    def error(self) -> str | None:
+        """Return the sentence that says why the file of games cannot be read; None if it can."""
+        from sorry_a11y.output.narration.saved_games import tell_error
+        from sorry_a11y.store.errors import StorageError
+
+        try:
+            self._summaries()
+        except StorageError as error:
+            return tell_error(error, self._session.settings.language)
+        return None
 
     def summaries_soon(self) -> Mapping[int, Summary]:
         """Return the summaries of all games, or none if reading them takes over 0.3 seconds."""

@@ -10,6 +10,7 @@ from sorry_a11y.core.game.logged_game import LoggedGame
 from sorry_a11y.core.rulesets.families import THE_GAMES, Wishes, make_rules
 from sorry_a11y.output.narration.catalog import Words, named_languages
 from sorry_a11y.output.narration.mistakes import MistakeError, tell_mistake
+from sorry_a11y.store.errors import StorageError
 from sorry_a11y.ui.menus.game_maker import GameMaker
 from sorry_a11y.ui.menus.menu_screen import MenuScreen
 from sorry_a11y.ui.menus.table_setup import FIRST_GAME, NEXT_GAME, rules_and_seats
@@ -105,8 +106,13 @@ class StartMenu:
     def _rows(self) -> list[Row]:
         """Return the rows as things stand now."""
         from sorry_a11y.output.narration.saved_games import tell_season  # a game needs none of it
+        from sorry_a11y.store.statistics import Season
 
-        doors, session, season = self._doors, self._session, self._saved.season()
+        doors, session = self._doors, self._session
+        try:
+            season = self._saved.season()
+        except StorageError:  # the row itself says so
+            season = Season()
         games = self._game_rows()
         games[0].is_main = True
         friends = [Row("menu-friends", doors.friends)] if doors.friends else []
@@ -255,7 +261,7 @@ class StartMenu:
     def _season(self) -> Reply:
         from sorry_a11y.ui.menus.today_menu import season_menu
 
-        return self._session.visit(season_menu(self._games))
+        return self._screen.if_readable(lambda: self._session.visit(season_menu(self._games)))
 
     def _archive(self) -> Reply:
         from sorry_a11y.ui.menus.archive_menu import archive_menu

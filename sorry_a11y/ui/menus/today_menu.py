@@ -16,9 +16,12 @@ from sorry_a11y.output.narration.saved_games import (
     tell_result,
     tell_season,
 )
+from sorry_a11y.store.errors import StorageError
+from sorry_a11y.store.statistics import Played
 from sorry_a11y.ui.menus.daily_game import best_known, daily_game
 from sorry_a11y.ui.menus.game_maker import GameMaker
 from sorry_a11y.ui.menus.menu_screen import MenuScreen
+from sorry_a11y.ui.menus.player_games import PlayerGames
 from sorry_a11y.ui.menus.puzzle_screen import PuzzleScreen
 from sorry_a11y.ui.menus.replay_screen import ReplayScreen
 from sorry_a11y.ui.menus.setup_menu import table_words
@@ -44,7 +47,9 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
     def title() -> list[str]:
         words = session.listener()
         opening = words.say("today-open", date=tell_day(words, today))
-        return [opening, *([words.say("today-unsaved")] if session.settings.save == "no" else [])]
+        if session.settings.save == "no":
+            return [opening, words.say("today-unsaved")]
+        return [opening, *([error] if (error := saved.error()) else [])]
 
     def rows() -> list[Row]:
         return [
@@ -56,7 +61,7 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
         ]
 
     def row_of_game() -> Row:
-        words, played = session.listener, saved.daily_tries().get(today)
+        words, played = session.listener, _first_try(saved, today)
         if played is None:
             return Row(
                 lambda: words().say(
@@ -73,7 +78,7 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
 
     def known() -> Reply:
         """Tell yesterday's game as it is played in the best known line."""
-        played = saved.daily_tries().get(yesterday)
+        played = _first_try(saved, yesterday)
         own = saved.game(played.number) if played and played.summary.finished else None
         found, settings = best_known(yesterday, own), session.settings
         told = heard(found.game, settings=settings.replace(banter="off"))
@@ -87,6 +92,14 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
 
     menu = MenuScreen(session, title, rows, is_top=is_top)
     return menu
+
+
+def _first_try(saved: PlayerGames, day: date) -> Played | None:
+    """Return the first try at the game of a day; None without one, or if no game can be read."""
+    try:
+        return saved.daily_tries().get(day)
+    except StorageError:  # the title of the menu says so
+        return None
 
 
 def _level_menu(session: PlayerSession) -> MenuScreen:
@@ -132,7 +145,7 @@ def endless_positions(session: PlayerSession, level: str, seed: int | None = Non
 
 
 def season_menu(games: GameMaker) -> MenuScreen:
-    """Return the menu of the season."""
+    """Return the menu of the season. Raises StorageError if the games cannot be read."""
     session, season = games.session, games.saved.season
 
     def title() -> list[str]:
@@ -156,7 +169,7 @@ def season_menu(games: GameMaker) -> MenuScreen:
         return [first, *([Row("season-anew", ask)] if now.number else [])]
 
     def begin(*, anew: bool = False) -> Reply:
-        return session.enter(games.begin_season_game(anew=anew))
+        return menu.if_readable(lambda: session.enter(games.begin_season_game(anew=anew)))
 
     def ask() -> Reply:
         """Ask whether to begin anew, which gives up what was won."""
@@ -173,5 +186,6 @@ def season_menu(games: GameMaker) -> MenuScreen:
         session.come_back(Reply((), ""))
         return menu.rebuilt(0)
 
+    season()
     menu = MenuScreen(session, title, rows)
     return menu

@@ -19,7 +19,7 @@ from sorry_a11y.ui.session.game_screen import GameScreen
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.settings.user_store import TablePlan
 from sorry_a11y.ui.settings.values import Settings
-from tests.harness.days import Day
+from tests.harness.days import OF_ANOTHER, Day, another_program_has
 from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS
 
@@ -90,6 +90,26 @@ def test_to_begin_anew_is_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert any("against beginner Pia" in line for line in begun.news)
     day.play_to_the_end()
     assert day.games.saved.season().number == 2
+
+
+def test_a_season_that_cannot_be_read_does_not_begin_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/records.md: where the file of games cannot be read, the row of the season
+    says why, and no other season begins."""
+    day = _start(tmp_path, monkeypatch, 3)
+    _row(day, "Season")
+    day.press("enter", "enter")
+    day.play_to_the_end()
+    day.close()
+    another_program_has(tmp_path)
+    told = day.press("enter")
+    assert OF_ANOTHER in [*told.news, told.focus][0]
+    later = _start(tmp_path, monkeypatch, 4)
+    assert _row(later, "Season") == "Season, five opponents, best of three each, 5 of 9"
+    told = later.press("enter")
+    assert OF_ANOTHER in told.news[0]
+    assert not any(isinstance(one, GameScreen) for one in later.session.screens)
 
 
 def test_without_saving_a_season_stays_as_it_is(

@@ -19,8 +19,9 @@ from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from sorry_a11y.store.summary import Summary, summary_of
 from sorry_a11y.ui.menus.daily_game import BEST_KNOWN, best_known, daily_game, daily_tries, streak
 from sorry_a11y.ui.menus.puzzle_screen import PuzzleScreen
+from sorry_a11y.ui.session.reply import Reply
 from sorry_a11y.ui.settings.user_store import TablePlan
-from tests.harness.days import Day
+from tests.harness.days import OF_ANOTHER, Day, another_program_has
 from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS, without_room_to_type
 
@@ -139,6 +140,25 @@ def test_a_game_of_the_day_goes_on(
     assert any("you have played the game of the day" in one.casefold() for one in ended.news)
 
 
+def test_a_day_whose_games_cannot_be_read(
+    day: Day, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Promise of docs/records.md: where the file of games cannot be read, nobody is told that a
+    game is their first try, before it or after it."""
+    day.press("enter")
+    day.play_to_the_end()
+    day.close()
+    another_program_has(tmp_path)
+    later = Day(tmp_path, monkeypatch, MONDAY)
+    assert OF_ANOTHER in later.last.news[-1]
+    later.press("enter")
+    ended = later.play_to_the_end()
+    later.close()
+    told = [one.casefold() for one in (*ended.news, ended.focus)]
+    assert not any("you have played the game of the day" in one for one in told)
+    assert any(OF_ANOTHER in one for one in ended.news)
+
+
 def test_two_people_are_dealt_the_same(
     day: Day, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -239,13 +259,15 @@ def test_positions_follow_one_another(day: Day) -> None:
     """More positions asks how hard, then gives another position after each answer."""
     day.press("3")
     assert day.press("3").focus == "Easy, 1 of 3"
-    first = day.press("enter")
-    assert any(line.startswith("Easy position ") for line in (*first.news, first.focus))
+    first = _title(day.press("enter"))
     assert day.press("1").focus == "Another position, 1 of 2"
-    second = day.press("enter")
-    assert any(line.startswith("Easy position ") for line in (*second.news, second.focus))
-    assert second.news[0] != first.news[0]
+    assert _title(day.press("enter")) != first
     assert day.press("escape").focus == "Easy, 1 of 3"
+
+
+def _title(reply: Reply) -> str:
+    """The title of a position, whose number tells it from others that sound alike."""
+    return next(one for one in (*reply.news, reply.focus) if one.startswith("Easy position "))
 
 
 @pytest.mark.parametrize("language", SPOKEN)
