@@ -66,7 +66,7 @@ def _wandered(table: PlayTable, seed: int) -> GoldenGame:
 
 EVERY_KEY = "every key of the game in turn, each followed by Enter twice"
 GAMES: dict[str, GoldenGame] = {
-    "hasbro": GoldenGame(PlayTable("hasbro"), 48, EVERY_KEY, rota),
+    "hasbro": GoldenGame(PlayTable("hasbro"), 62, EVERY_KEY, rota),
     "hasbro-normal": GoldenGame(PlayTable("hasbro", settings=NORMAL), 44, EVERY_KEY, rota, _begun),
     "hasbro-full": GoldenGame(PlayTable("hasbro", settings=FULL), 44, EVERY_KEY, rota, _begun),
     "hasbro-step": GoldenGame(

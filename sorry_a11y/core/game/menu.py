@@ -3,19 +3,28 @@
 A stage is a tuple of options. An option either has a decision or opens the next stage. Each stage
 asks one feature of the plays (card, effect, pawn, steps, pawn swapped with). Of a 7 that pawns
 share the plays with one pawn or two come first, by their pawns; the others lie behind one option,
-where they are chosen part by part (`sharing.Share`).
+and are told apart by where one pawn after the other ends.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby, takewhile
+from itertools import groupby
 from types import MappingProxyType
 from typing import Literal
 
-from sorry_a11y.core.rules.abilities.sharing import Share, Sharing
+from sorry_a11y.core.rules.abilities.sharing import Sharing
 from sorry_a11y.core.rules.actions import Decision, Discard, Give
-from sorry_a11y.core.rules.board import NO_KIND, Kind, Pawn, kinds_in, seat_of
+from sorry_a11y.core.rules.board import (
+    ALL_PAWNS,
+    NO_KIND,
+    SPOTS,
+    Kind,
+    Pawn,
+    kinds_in,
+    pawns_of,
+    seat_of,
+)
 from sorry_a11y.core.rules.game import Phase
 from sorry_a11y.core.rules.plays import Play
 from sorry_a11y.core.rules.value import Value
@@ -29,6 +38,9 @@ NO_DIGITS: Mapping[Kind, int] = MappingProxyType({})
 _MOST_RUNS = 2
 """The most runs of a play that is offered before the others. A run is a series of legs of one pawn:
 legs of the pawns A, B, A are three runs."""
+_MOST_WALKED = 16
+"""The most steps that a pawn walks and slides by a card of Sorry!; what gains more is a leap, as by
+a swap or backward from its start circle."""
 
 Feature = Literal[
     "card",
@@ -41,8 +53,7 @@ Feature = Literal[
     "no-play",
     "pawns",
     "longer",
-    "share-pawn",
-    "share",
+    "ends",
 ]
 PlayEffect = Literal["out", "swap", "take", "pay", "seven", "back", "low", "high"]
 """The effect of a play, which a stage asks if a card has too many plays for one list. ``pay`` moves
@@ -58,8 +69,6 @@ class Option(Value):
         decision: The decision of a leaf; None for a branch.
         plays: The plays that this option can lead to; empty for options that play no card.
         open: The function that returns the stage that a branch opens.
-        share: The 7 under way after this option.
-        before: The 7 under way that it continues.
     """
 
     feature: Feature
@@ -67,8 +76,6 @@ class Option(Value):
     decision: Decision | None = None
     plays: tuple[Play, ...] = ()
     open: Callable[[], tuple[Option, ...]] | None = None
-    share: Share | None = None
-    before: Share | None = None
 
     def stage(self) -> tuple[Option, ...]:
         """Return the options behind a branch."""
@@ -83,7 +90,7 @@ def menu(seen: View) -> tuple[Option, ...]:
     )
     if seen.phase is Phase.GIVE or not seen.choices.plays:
         return instead
-    plays = seen.choices.plays
+    plays = _foremost_first(seen)
     if seen.rules.is_open:
         stage = _stage(seen, plays, OPTIONS_A_STAGE - len(instead))
     else:
@@ -91,6 +98,32 @@ def menu(seen: View) -> tuple[Option, ...]:
     if len(instead) > 1:
         instead = (Option("no-play", -1, open=lambda rest=instead: rest),)  # type: ignore[misc]
     return (*stage, *instead)
+
+
+def _foremost_first(seen: View) -> tuple[Play, ...]:
+    """Return the plays of a decision in the order in which they are told.
+
+    What a player waits for comes first: a pawn that arrives, then a rival's pawn that is bumped,
+    then a leap. What loses ground comes last. Plays alike in this stay in their stable order, by
+    the pawns.
+    """
+    tables, board, before = seen.rules.tables, seen.rules.board, seen.position
+    side = tables.side_of[seen.seat]
+    own = [pawn for seat in side for pawn in pawns_of(seat)]
+    rivals = [pawn for pawn in ALL_PAWNS if seat_of(pawn) not in side]
+
+    def rank(play: Play) -> tuple[int, int, bool, bool]:
+        after = play.after
+        moved = [pawn for pawn in own if after[pawn] != before[pawn]]
+        bumped = sum(after[pawn] == tables.start_of[pawn] != before[pawn] for pawn in rivals)
+        arrived = gained = 0
+        for pawn in moved:
+            seat, old, new = seat_of(pawn), SPOTS[before[pawn]], SPOTS[after[pawn]]
+            arrived += tables.goal_table[new] - tables.goal_table[old]
+            gained += board.distance(seat, old) - board.distance(seat, new)
+        return -arrived, -bumped, gained <= _MOST_WALKED, gained < 0
+
+    return tuple(sorted(seen.choices.plays, key=rank))
 
 
 def leads_to(option: Option, decision: Decision) -> bool:
@@ -142,18 +175,14 @@ def card_keys(seen: View, before: Mapping[Kind, int] = NO_DIGITS) -> dict[Kind, 
 def digits(stage: Sequence[Option], keys: Mapping[Kind, int] = NO_DIGITS) -> tuple[int, ...]:
     """Return the digit that chooses each option of a stage, 1 to 9.
 
-    The digit is the number of steps if the steps of one pawn are asked; the digit of the card if a
-    card of the hand is asked (other options get unused digits); otherwise the place in the stage.
+    The digit is that of the card if a card of the hand is asked (other options get unused digits);
+    otherwise the place in the stage.
 
     Args:
         stage: The options.
         keys: The digits of the cards in the hand.
     """
     places = tuple(range(1, len(stage) + 1))
-    if len(stage) > 1 and all(one.feature == "share" for one in stage):
-        steps = tuple(_used(one) for one in stage)
-        pawns = {one.value for one in stage}
-        return steps if len(pawns) == 1 and len(set(steps)) == len(steps) else places
     if not asks_card(stage, keys):
         return places
     features = {one.feature for one in stage}
@@ -184,8 +213,8 @@ def _stage(seen: View, plays: Sequence[Play], most: int = OPTIONS_A_STAGE) -> tu
         effects = {_effect(play) for play in plays}
         if len(effects) > 1:
             return _by_feature(seen, plays, "effect")
-        if effects == {"seven"} and (sharing := _sharing(seen, plays[0].card)):
-            return _shared(seen, sharing, plays, most)
+        if effects == {"seven"} and _is_shared(seen, plays[0].card):
+            return _shared(seen, plays, most)
     for feature in _FEATURES:
         values = {_value(play, feature) for play in plays}
         if 1 < len(values) <= OPTIONS_A_STAGE:
@@ -266,39 +295,34 @@ def _effect(play: Play) -> PlayEffect:
 # -- a 7 that pawns share ----------------------------------------------------------------------
 
 
-def _sharing(seen: View, card: Kind) -> Sharing | None:
-    """Return the ability of the card whose steps several pawns can share, if it has one."""
-    abilities = seen.rules.cards[card].abilities
-    return next((ability for ability in abilities if isinstance(ability, Sharing)), None)
+def _is_shared(seen: View, card: Kind) -> bool:
+    """Return whether several pawns can share the steps of a card."""
+    return any(isinstance(ability, Sharing) for ability in seen.rules.cards[card].abilities)
 
 
-def _shared(seen: View, sharing: Sharing, plays: Sequence[Play], most: int) -> tuple[Option, ...]:
+def _shared(seen: View, plays: Sequence[Play], most: int) -> tuple[Option, ...]:
     """Return the plays with one run or two, or branches by their pawns; the others are one branch.
 
     Args:
         seen: What the seat sees.
-        sharing: The ability of the card.
         plays: The plays of the card, too many for one stage.
         most: The most options.
     """
     longer = tuple(play for play in plays if _runs_of(play.legs) > _MOST_RUNS)
     few = [play for play in plays if _runs_of(play.legs) <= _MOST_RUNS]
-    rest: tuple[Option, ...] = ()
-    if longer:
-        begun = sharing.begin(seen.position)
-        rest = (Option("longer", -1, None, longer, lambda: _parts(seen, sharing, begun, longer)),)
+    rest = (_by_ends(seen, "longer", -1, longer),) if longer else ()
     room = most - len(rest)
     if len(few) <= room:
         return (*_leaves(few), *rest)
     alone = [play for play in few if not _pawns_of(play)]
     by_pawns = _grouped([play for play in few if _pawns_of(play)], _pawns_of)
     if len(alone) + len(by_pawns) <= room:
-        return (*_leaves(alone), *map(_of_pawns, by_pawns), *rest)
+        return (*_leaves(alone), *(_of_pawns(seen, one) for one in by_pawns), *rest)
     by_pawns = _grouped(few, _pawns_of)
     if len(by_pawns) <= room:
-        return (*map(_of_pawns, by_pawns), *rest)
+        return (*(_of_pawns(seen, one) for one in by_pawns), *rest)
     by_first = _grouped(few, lambda play: min(_pawns_of(play), default=None))
-    return (*(_of_first_pawn(group) for group in by_first), *rest)
+    return (*(_of_first_pawn(seen, group) for group in by_first), *rest)
 
 
 def _grouped(plays: Sequence[Play], key: Callable[[Play], object]) -> list[tuple[Play, ...]]:
@@ -315,134 +339,57 @@ def _pawns_of(play: Play) -> frozenset[Pawn]:
     return pawns if len(pawns) > 1 else frozenset()
 
 
-def _of_pawns(group: tuple[Play, ...]) -> Option:
+def _of_pawns(seen: View, group: tuple[Play, ...]) -> Option:
     """Return the option for the plays that the same pawns share, or that one pawn has alone."""
-    if len(group) == 1:
-        return Option("pawns", -1, group[0], group)
-    return Option("pawns", -1, None, group, lambda: _split(group))
+    return _by_ends(seen, "pawns", -1, group)
 
 
-def _split(group: tuple[Play, ...]) -> tuple[Option, ...]:
-    """Return the plays, or if they are too many branches by the first pawn and its steps."""
-    if len(group) <= OPTIONS_A_STAGE:
-        return _leaves(group)
-    if not _pawns_of(group[0]):
-        by_pawn = _grouped(group, lambda play: play.legs[0].pawn)
-        return tuple(_few("pawn", part[0].legs[0].pawn, part) for part in by_pawn)
-    by_steps = _grouped(group, _first_steps)
-    return tuple(_few("steps", _first_steps(part[0]), part) for part in by_steps)
-
-
-def _first_steps(play: Play) -> int:
-    """Return the steps of the first of the pawns that share a play."""
-    first = min(_pawns_of(play))
-    return sum(leg.steps for leg in play.legs if isinstance(leg, Walk) and leg.pawn == first)
-
-
-def _few(feature: Feature, value: int, plays: tuple[Play, ...]) -> Option:
-    """Return the option for plays that fit into one stage."""
-    if len(plays) == 1:
-        return Option(feature, value, plays[0], plays)
-    return Option(feature, value, None, plays, lambda: _leaves(plays))
-
-
-def _of_first_pawn(group: tuple[Play, ...]) -> Option:
+def _of_first_pawn(seen: View, group: tuple[Play, ...]) -> Option:
     """Return the option for the plays of which a pawn has the first share, or all."""
     by_pawns = _grouped(group, _pawns_of)
     if len(by_pawns) == 1:
-        return _of_pawns(group)
+        return _of_pawns(seen, group)
+    first = min(_pawns_of(group[0]))
     return Option(
-        "pawn",
-        min(_pawns_of(group[0])),
-        None,
-        group,
-        lambda: tuple(_of_pawns(part) for part in by_pawns),
+        "pawn", first, None, group, lambda: tuple(_of_pawns(seen, part) for part in by_pawns)
     )
 
 
-def _parts(
-    seen: View, sharing: Sharing, share: Share, plays: tuple[Play, ...]
-) -> tuple[Option, ...]:
-    """Return how plays go on after ``share``.
+def _by_ends(seen: View, feature: Feature, value: int, plays: tuple[Play, ...]) -> Option:
+    """Return the option for plays that are told apart by the spots on which pawns end."""
+    if len(plays) == 1:
+        return Option(feature, value, plays[0], plays)
+    return Option(feature, value, None, plays, lambda: _ends(seen, plays))
 
-    They are leaves if they are few and short, else branches by the next pawn and its steps, at once
-    if these are few.
+
+def _ends(seen: View, plays: tuple[Play, ...]) -> tuple[Option, ...]:
+    """Return the plays, or if they are too many branches by the spot on which one pawn ends.
+
+    It is the pawn whose spots part them best, a pawn of the seat's side if there is one.
     """
-    begun = len(share.legs)
-    if len(plays) <= OPTIONS_A_STAGE and all(
-        _runs_of(play.legs[begun:]) <= _MOST_RUNS for play in plays
-    ):
-        return tuple(_part(seen, sharing, share, (play,), play.legs[begun:]) for play in plays)
-    by_run = _grouped(plays, lambda play: _next_run(play, begun))
-    parts = [_part(seen, sharing, share, same, _next_run(same[0], begun)) for same in by_run]
-    parts.sort(key=lambda part: (part.value, _used(part)))
-    if len(parts) <= OPTIONS_A_STAGE:
-        return tuple(parts)
-    return tuple(
-        _of_next_pawn(Pawn(int(pawn)), tuple(group), share)
-        for pawn, group in groupby(parts, lambda part: part.value)
+    if len(plays) <= OPTIONS_A_STAGE:
+        return _leaves(plays)
+    side = seen.rules.tables.side_of[seen.seat]
+
+    def parts_of(pawn: Pawn) -> list[tuple[Play, ...]]:
+        return _grouped(plays, lambda play: play.after[pawn])
+
+    def cost(pawn: Pawn) -> tuple[bool, bool, int]:
+        parts = parts_of(pawn)
+        return len(parts) > OPTIONS_A_STAGE, seat_of(pawn) not in side, max(map(len, parts))
+
+    pawn = min((one for one in ALL_PAWNS if len(parts_of(one)) > 1), key=cost)
+
+    def steps_to_go(part: tuple[Play, ...]) -> int:
+        return seen.rules.board.distance(seat_of(pawn), SPOTS[part[0].after[pawn]])
+
+    def stays(part: tuple[Play, ...]) -> bool:
+        return part[0].after[pawn] == seen.position[pawn]
+
+    parts = sorted(parts_of(pawn), key=lambda part: (stays(part), steps_to_go(part)))
+    last = OPTIONS_A_STAGE if len(parts) <= OPTIONS_A_STAGE else OPTIONS_A_STAGE - 1
+    rest = tuple(play for part in parts[last:] for play in part)
+    return (
+        *(_by_ends(seen, "ends", pawn, part) for part in parts[:last]),
+        *([_by_ends(seen, "longer", -1, rest)] if rest else ()),
     )
-
-
-def _of_next_pawn(pawn: Pawn, parts: tuple[Option, ...], share: Share) -> Option:
-    """Return the option for the parts that a pawn can have next."""
-    if len(parts) == 1:
-        return parts[0]
-    plays = tuple(play for part in parts for play in part.plays)
-    return Option("share-pawn", pawn, None, plays, _opener(parts), share, share)
-
-
-def _next_run(play: Play, begun: int) -> tuple[Leg, ...]:
-    """Return the legs of the pawn that comes after the first ``begun`` legs of a play."""
-    legs = play.legs[begun:]
-    return tuple(takewhile(lambda leg: leg.pawn == legs[0].pawn, legs))
-
-
-def _part(
-    seen: View, sharing: Sharing, share: Share, plays: tuple[Play, ...], legs: tuple[Leg, ...]
-) -> Option:
-    """Return the option that goes on by ``legs``, with which these plays go on."""
-    after = share
-    for leg in legs:
-        grown = sharing.grow(seen.rules.tables, seen.seat, after)
-        after = next(one for one in grown if one.legs[-1] == leg)
-    if not after.left:
-        return Option("share", legs[0].pawn, plays[0], plays, share=after, before=share)
-    return Option(
-        "share",
-        legs[0].pawn,
-        None,
-        plays,
-        lambda: _parts(seen, sharing, after, plays),
-        after,
-        share,
-    )
-
-
-def _used(part: Option) -> int:
-    """Return the steps of a part of a 7."""
-    assert part.share is not None
-    assert part.before is not None
-    return part.before.left - part.share.left
-
-
-def _opener(parts: tuple[Option, ...]) -> Callable[[], tuple[Option, ...]]:
-    """Return a function that returns the stage of these parts.
-
-    More than nine parts are first split into those that turn into the lane and those that pass it.
-    """
-    if len(parts) <= OPTIONS_A_STAGE:
-        return lambda: parts
-    groups = [
-        Option("fork", int(past), open=lambda kept=kept: kept)  # type: ignore[misc]
-        for past in (False, True)
-        if (kept := tuple(part for part in parts if _goes_past(part) is past))
-    ]
-    return lambda: tuple(groups)
-
-
-def _goes_past(option: Option) -> bool:
-    assert option.share is not None
-    assert option.before is not None
-    new = option.share.legs[len(option.before.legs) :]
-    return any(isinstance(leg, Walk) and leg.past for leg in new)

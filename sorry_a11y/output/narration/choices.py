@@ -19,6 +19,7 @@ from sorry_a11y.output.narration.answers import card_meaning, pawn_numbers
 from sorry_a11y.output.narration.listener import Listener, Verbosity
 from sorry_a11y.output.narration.moves import (
     choice_clauses,
+    end_clause,
     square_clause,
 )
 from sorry_a11y.output.narration.units import moves_arrived, moves_of, steps_walked
@@ -59,27 +60,22 @@ def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
     """Return the clauses of an option, without its number."""
     if option.feature == "card":
         return [*_title(option, seen, to), *_behind(option, seen, to)]
-    if option.share and option.before and option.feature == "share":
-        return _share(option, seen, to)
     if option.decision:
         return decision_clauses(option.decision, seen, to)
-    title = [] if option.feature == "share-pawn" else _title(option, seen, to)
-    return [*title, *_behind(option, seen, to)]
+    return [*_title(option, seen, to), *_behind(option, seen, to)]
 
 
 def entered_clauses(option: Option, seen: View, to: Listener, *, chosen: bool) -> list[str]:
     """Return the clauses of a branch that was just entered.
 
-    Of one that was chosen all was told before; of one that was no choice it is told that it is the
-    only one, and how many options lie behind it.
+    Of one that was chosen all was told before, and the options of a shared 7 name its pawns; of one
+    that was no choice it is told that it is the only one, and how many options lie behind it.
     """
-    if option.feature == "share":
-        return [] if chosen else option_clauses(option, seen, to)
+    if chosen and option.feature in ("pawns", "longer", "ends"):
+        return []
     title = _title(option, seen, to)
-    feature = option.feature.removeprefix("share-")
-    how = f"chosen-{feature}" if chosen else feature
-    is_counted = option.plays and not chosen and option.feature != "share-pawn"
-    behind = _behind(option, seen, to)[:1] if is_counted else []
+    how = f"chosen-{option.feature}" if chosen else option.feature
+    behind = _behind(option, seen, to)[:1] if option.plays and not chosen else []
     return [to.say("decision-entered", title=to.join(title), how=how), *behind]
 
 
@@ -176,26 +172,13 @@ def decision_clauses(decision: Decision, seen: View, to: Listener) -> list[str]:
             return [to.say("decision-fold")]
 
 
-def _share(option: Option, seen: View, to: Listener) -> list[str]:
-    """Return a part of a 7: the pawn, its steps, where it ends, and the steps left."""
-    assert option.share is not None
-    assert option.before is not None
-    moves = moves_of(option.share.events_since(option.before))
-    clauses = choice_clauses(to, moves, seen.seat, by=True)
-    if option.share.left:
-        clauses.append(to.say("decision-left", steps=option.share.left))
-    if isinstance(option.decision, Play):
-        clauses += _risk(to, option.decision, seen)
-    return clauses
-
-
 def _title(option: Option, seen: View, to: Listener) -> list[str]:
     """Return the title of a branch: the feature that its options share."""
     match option.feature:
         case "card":
             moves = moves_of(option.decision.events) if isinstance(option.decision, Play) else ()
             return [to.held_card(Kind(int(option.value)), steps_walked(moves))]
-        case "pawn" | "share-pawn" | "other":
+        case "pawn" | "other":
             return [to.pawn(Pawn(int(option.value)), seen.seat)]
         case "seat":
             seat = Seat(int(option.value))
@@ -212,19 +195,26 @@ def _title(option: Option, seen: View, to: Listener) -> list[str]:
             return [_steps(int(option.value), to)]
         case "fork":
             return [to.say("decision-way", way="past" if option.value else "in")]
-        case "pawns" | "longer":
-            return [_title_of_shared(option, to)]
+        case "pawns" | "longer" | "ends":
+            return _title_of_shared(option, seen, to)
         case "no-play":
             return [to.say("decision-lay-down")]
     return []
 
 
-def _title_of_shared(option: Option, to: Listener) -> str:
-    """Return the pawns that share a 7, that one has it alone, or that it is shared otherwise."""
-    pawns = sorted({leg.pawn for leg in option.plays[0].legs})
+def _title_of_shared(option: Option, seen: View, to: Listener) -> list[str]:
+    """Return which pawns share a 7, that one has it alone, where a pawn ends, or that it stays."""
     if option.feature == "longer":
-        return to.say("decision-longer")
-    return pawn_numbers(to, pawns) if len(pawns) > 1 else to.say("decision-alone")
+        return [to.say("decision-longer")]
+    play = option.plays[0]
+    if option.feature == "pawns":
+        pawns = sorted({leg.pawn for leg in play.legs})
+        return [pawn_numbers(to, pawns) if len(pawns) > 1 else to.say("decision-alone")]
+    pawn = Pawn(int(option.value))
+    named = to.pawn(pawn, seen.seat)
+    if play.after[pawn] == seen.position[pawn]:
+        return [to.say("decision-stays", pawn=named)]
+    return [named, end_clause(to, pawn, spot_of(play.after, pawn))]
 
 
 def _steps(steps: int, to: Listener) -> str:
@@ -234,18 +224,6 @@ def _steps(steps: int, to: Listener) -> str:
 def _behind(option: Option, seen: View, to: Listener) -> list[str]:
     """Return how many options a branch leads to, and which of them may change much."""
     plays = option.plays
-    if option.feature == "share-pawn":
-        steps = [
-            one.before.left - one.share.left
-            for one in _all_shares(option)
-            if one.before and one.share
-        ]
-        pawn = to.pawn(Pawn(int(option.value)), seen.seat)
-        assert option.before
-        return [
-            to.say("decision-up-to", pawn=pawn, steps=max(steps), left=option.before.left),
-            *_parts_behind(option, seen, to),
-        ]
     if option.decision and isinstance(option.decision, Play):
         return play_clauses(option.decision, seen, to)
     if not plays:
@@ -286,42 +264,6 @@ def _pawns_in_short(pawns: Collection[Pawn], seen: View, to: Listener) -> str:
         return to.either(to.pawn(pawn, seen.seat, "object") for pawn in sorted(pawns))
     names = dict.fromkeys(to.name(seat_of(pawn)) for pawn in sorted(pawns))
     return to.say("decision-pawn-of", names=to.either(names))
-
-
-def _all_shares(option: Option) -> list[Option]:
-    """Return the parts behind a pawn of a 7, those behind a further question included."""
-    found: list[Option] = []
-    for one in option.stage():
-        found += [one] if one.share and one.feature == "share" else _all_shares(one)
-    return found
-
-
-def _parts_behind(option: Option, seen: View, to: Listener) -> list[str]:
-    """Tell with which steps a pawn's part of a 7 brings it home, and with which it bumps whom."""
-    home: list[int] = []
-    bumps: dict[tuple[Pawn, ...], list[int]] = {}
-    for part in _all_shares(option):
-        assert part.share is not None
-        assert part.before is not None
-        before, after = part.before.position, part.share.position
-        steps = part.before.left - part.share.left
-        if _brings_home(seen, before, after):
-            home.append(steps)
-        if back := _rivals_sent_back(seen, before, after):
-            bumps.setdefault(tuple(back), []).append(steps)
-    clauses = []
-    if home:
-        clauses.append(to.say("decision-home-with", steps=_steps_in_order(home, to)))
-    for pawns, steps_of in bumps.items():
-        told = to.every([to.pawn(pawn, seen.seat, "object") for pawn in pawns])
-        clauses.append(
-            to.say("decision-bumps-with", pawns=told, steps=_steps_in_order(steps_of, to))
-        )
-    return clauses
-
-
-def _steps_in_order(steps: Sequence[int], to: Listener) -> str:
-    return to.every([str(one) for one in sorted(set(steps))])
 
 
 def _rivals_sent_back(seen: View, before: Position, after: Position) -> list[Pawn]:

@@ -72,7 +72,7 @@ class FirstMet:
 
     def note_sentence(self, sentence: str) -> None:
         """Note a whole sentence; if a term was said just now, it is the one that has it."""
-        if self.due and not self.due.sentence:
+        if self.due and not self.due.sentence and not self.due.is_late:
             self.due = self.due._replace(sentence=sentence)
 
     def explain(self, news: tuple[str, ...], words: Words, board: Board) -> tuple[str, ...]:

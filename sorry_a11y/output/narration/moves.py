@@ -31,6 +31,13 @@ def place_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
     return to.say("terms-to-go", steps=_to_go(to, pawn, spot), board=board.lane_word)
 
 
+def end_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
+    """Return the clause where a pawn just named would end by a choice."""
+    steps = _to_go(to, pawn, spot)
+    place = place_clause(to, pawn, spot)
+    return to.say("play-ends", when="choice", place=place, steps=steps, before=steps)
+
+
 def square_clause(to: Listener, square: Spot) -> str:
     """Return a square of the track by the name that sighted players use."""
     found = landmark(to.rules.board, square)

@@ -134,24 +134,29 @@ class DecisionScreen(ListScreen):
                 self._who.feed.news.chosen.add(self._question)
             self.session.back_to(self._game)
             return self._game.course.decide(option.decision, self._question)
-        stages = len(self._walk.stages)
+        stages, was_told = len(self._walk.stages), self.menu.at in self.menu.told
         self._walk.enter(option)
         self.menu = self._rows()
         self._who.sound(Earcon.MENU_SELECT)
-        return self.menu.current(titles=self._titles(stages))
+        return self.menu.current(titles=self._titles(stages, was_told=was_told))
 
-    def _titles(self, since: int = 0) -> list[str]:
+    def _titles(self, since: int = 0, *, was_told: bool = False) -> list[str]:
         """Return the sentences about the branches just entered, and at full the rule of a card.
 
-        ``since``: the number of stages before the first of them, which was chosen; 0 if none was.
-        The others leave no choice, and have not been told.
+        Args:
+            since: The number of stages before the first of them, which was chosen; 0 if none was.
+                The others leave no choice, and have not been told.
+            was_told: Whether the one that was chosen had been told, and is not told again.
         """
         to = self._who.listener()
         lines: list[str] = []
         for at, stage in enumerate(self._walk.stages[since:]):
             if branch := stage.title:
-                told = entered_clauses(branch, self._seen, to, chosen=since > 0 and not at)
-                lines += [upper_first(to.join(told))] if told else []
+                is_chosen = since > 0 and not at
+                told = entered_clauses(branch, self._seen, to, chosen=is_chosen)
+                lines += (
+                    [upper_first(to.join(told))] if told and not (is_chosen and was_told) else []
+                )
                 lines += rule_of(Kind(int(branch.value)), to) if branch.feature == "card" else []
         return lines
 

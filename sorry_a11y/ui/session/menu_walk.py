@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from sorry_a11y.core.game.menu import NO_DIGITS, Option, asks_card, card_of, digits, leads_to, menu
 from sorry_a11y.core.rules.actions import Decision, Give
-from sorry_a11y.core.rules.board import ALL_PAWNS, NO_KIND, Board, Kind, Pawn, seat_of, spot_of
+from sorry_a11y.core.rules.board import ALL_PAWNS, NO_KIND, Board, Kind, Pawn, seat_of
 from sorry_a11y.core.rules.plays import Play
 from sorry_a11y.core.rules.view import View
 from sorry_a11y.ui.session.motions import Motion, motions
@@ -136,21 +136,18 @@ def _is_event(seen: View, play: Play) -> bool:
 def shown_motions(option: Option, board: Board) -> tuple[tuple[Motion, ...], ...]:
     """Return the ways in which an option can go on, each as the motions of pawns in their order.
 
-    A branch has one for every spot where a pawn that it asks about may end, of this pawn alone.
+    A branch has one for every spot where the pawn that it asks about may end, of this pawn alone.
     """
-    if option.share and option.before:
-        if option.feature == "share":
-            return (tuple(motions(option.share.events_since(option.before), board)),)
-        pawn = Pawn(int(option.value))
-        there = spot_of(option.before.position, pawn)
-        return ((Motion(pawn, "walk", (there,)),),) if option.feature == "share-pawn" else ()
-    if option.feature == "fork":
-        ways = (way for part in option.stage() for way in shown_motions(part, board))
-        return tuple(dict.fromkeys(ways))
     if option.decision is not None:
         return tuple(tuple(motions(play.events, board)) for play in option.plays)
-    ends = {(pawn := play.legs[0].pawn, play.after[pawn]): play for play in option.plays}
-    return tuple(
+    ends = {(pawn := _asked_pawn(option, play), play.after[pawn]): play for play in option.plays}
+    ways = (
         tuple(motion for motion in motions(play.events, board) if motion.pawn == pawn)
         for (pawn, _), play in ends.items()
     )
+    return tuple(way for way in ways if way)
+
+
+def _asked_pawn(option: Option, play: Play) -> Pawn:
+    """Return the pawn that a branch asks about, of a play behind it: the first to move if none."""
+    return Pawn(int(option.value)) if option.feature == "ends" else play.legs[0].pawn

@@ -291,7 +291,7 @@ class RowMenu:
             return self._taken(can_act=told, is_early=is_early)
         self._is_focused = False
         self._sound(Earcon.ERROR)
-        message = "decision-no-choice" if self._is_by_place else "decision-no-steps"
+        message = "decision-no-choice" if self._is_by_place else "decision-no-digit"
         return reply_of(words, [words.say(message, number=digit, count=len(digits))])
 
     def _taken(self, *, can_act: bool, is_early: bool) -> Reply:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from sorry_a11y.core.rules.board import seat_of
-from sorry_a11y.core.rules.events import PawnStarted, PawnTookPlace, PawnWalked
+from sorry_a11y.core.rules.events import PawnsSwapped, PawnStarted, PawnTookPlace, PawnWalked
 from sorry_a11y.core.rules.plays import Play
 from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.ui.session.reply import Reply
@@ -182,7 +182,7 @@ def _first_move(seed: int) -> tuple[int, int]:
             event
             for _, _, events in watched(screen).decided
             for event in events
-            if isinstance(event, PawnWalked | PawnStarted | PawnTookPlace)
+            if isinstance(event, PawnWalked | PawnStarted | PawnTookPlace | PawnsSwapped)
         ]
         if any(seat_of(event.pawn) == 0 for event in mine):
             return pressed, told

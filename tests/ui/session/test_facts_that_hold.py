@@ -316,20 +316,14 @@ def test_the_standing_goes_by_steps_and_sides() -> None:
     assert told[1].startswith("Ben and Dora have none home and ")
 
 
-def test_a_digit_is_the_card_and_the_steps() -> None:
-    """Promise: in a hand the card's own digit chooses it, of the parts of a seven that one pawn can
-    have next the digit is the steps."""
+def test_a_digit_is_the_card() -> None:
+    """Promise: in a hand the card's own digit chooses it."""
     seen = held("dog", "red: 1, 9, 20, 30; blue: 17; yellow: kennel", ("7", "K", "2"))
     stage = menu(seen)
     chosen = dict(zip(digits(stage, card_keys(seen)), stage, strict=True))
     assert seen.rules.cards[int(chosen[7].value)].name == "7"
     assert seen.rules.cards[int(chosen[2].value)].name == "2"
     assert 1 in chosen
-    longer = chosen[7].stage()[-1].stage()
-    part = next(one for one in longer if one.feature == "share-pawn").stage()
-    for digit, option in zip(digits(part), part, strict=True):
-        assert option.share is not None
-        assert digit == 7 - option.share.left
 
 
 # -- places ----------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from tests.harness.sessions import at_table, enters, heard, session, watched
 
 def test_only_choices_are_asked_and_every_card_is_told() -> None:
     """With forced at play no question has one answer, and each card that played itself is told."""
-    screen = session("hasbro", 3, Settings(forced="play"))
+    screen = session("hasbro", 4, Settings(forced="play"))
     asked = told = 0
     for _, reply in islice(heard(screen, enters()), 30):
         if isinstance(screen.inner, DecisionScreen):

@@ -1,8 +1,7 @@
 """A card that is shared out: a number of steps used by several pawns (15, 16, 39, D14).
 
-A `Share` is such a card under way. ``grow`` gives every share that is one way further; a menu that
-asks for a 7 part by part walks the shares, and a play in another order than the listed one is found
-by them.
+A `Share` is such a card under way. ``grow`` gives every share that is one way further, by which a
+play in another order than the listed one is found.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from typing import ClassVar
 from sorry_a11y.core.rules.abilities import MOST_STEPS, Ability
 from sorry_a11y.core.rules.board import Pawn, Position, Seat
 from sorry_a11y.core.rules.board_tables import BoardTables
-from sorry_a11y.core.rules.events import Event
 from sorry_a11y.core.rules.value import check_fields
 from sorry_a11y.core.rules.ways import Leg, Reason, Way, WayChain
 
@@ -47,13 +45,6 @@ class Share:
         """Return the share after one more part."""
         way = WayChain((*self.way.steps, step), step.after(self.position), self.way.again or again)
         return Share(way, self.legs + step.legs(self.position), self.left - part, used)
-
-    def events_since(self, before: Share) -> list[Event]:
-        """Return what happens in the parts that came after an earlier share of the same card."""
-        log: list[Event] = []
-        steps = self.way.steps[len(before.way.steps) :]
-        WayChain(steps, self.position, False).tell(before.position, log)
-        return log
 
 
 class Sharing(Ability):

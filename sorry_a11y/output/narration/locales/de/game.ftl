@@ -277,7 +277,7 @@ play-frees = { $who ->
 
 # Was gefragt wird: die Auswahl, Stufe um Stufe. Die Nummer steht am Ende.
 
-# Wo die Ziffern nach Feldern oder Karten gehen und nicht nach dem Platz.
+# Wo die Ziffern nach Karten gehen und nicht nach dem Platz.
 decision-key = Taste { $digit }
 decision-number = { $number } von { $of }
 decision-turn = du bist dran
@@ -291,6 +291,8 @@ decision-discard = Karte { $card } abwerfen
 decision-lay-down = lieber eine Karte abwerfen
 decision-alone = eine Figur allein
 decision-longer = anders aufteilen
+# Bei einer 7, die sich mehrere Figuren teilen: eine Figur, die nicht zieht.
+decision-stays = { $pawn } bleibt stehen
 decision-give = { $name } { $kind ->
     [J] den Buben
     [Q] die Dame
@@ -314,11 +316,6 @@ decision-card = { $kind ->
     [0] {""}
    *[other] {" "}als { $steps }
 }
-decision-left = { $steps } übrig
-decision-up-to = { $pawn } kann { $steps ->
-    [one] 1
-   *[other] bis zu { $steps }
-} von { $left } Feldern vorgehen
 # Wie viele Zeilen danach kommen, und wie viele davon was tun können.
 decision-ways = { $count ->
     [one] 1 Möglichkeit
@@ -339,9 +336,6 @@ decision-ways-home = { $count ->
     [one] eine davon kann
    *[other] { $count } davon können
 } eine Figur ins Ziel bringen
-# Hinter einer Figur mit einem Teil einer 7: die Schritte, die das tun.
-decision-home-with = kommt mit { $steps } ins Ziel
-decision-bumps-with = schlägt { $pawns } mit { $steps }
 decision-whose = { $who ->
     [you] mit einer eigenen
     [none] ohne Tausch
@@ -382,7 +376,7 @@ decision-no-choice = Möglichkeit { $number } gibt es nicht, nur { $count ->
     [2] 1 oder 2
    *[other] 1 bis { $count }
 }
-decision-no-steps = Möglichkeit { $number } gibt es hier nicht
+decision-no-digit = Möglichkeit { $number } gibt es hier nicht
 decision-first-stage = das ist schon die erste Frage
 decision-not-yours = du bist nicht dran
 decision-undo-off = in diesem Spiel lässt sich nichts zurücknehmen

@@ -257,7 +257,7 @@ play-frees = { $who ->
 
 # What is asked: the options of a menu, stage by stage. The number comes last.
 
-# Where the digits go by steps or by cards and not by place.
+# Where the digits go by cards and not by place.
 decision-key = key { $digit }
 decision-number = { $number } of { $of }
 decision-turn = your turn
@@ -271,6 +271,8 @@ decision-discard = discard your { $card }
 decision-lay-down = discard a card instead
 decision-alone = one pawn alone
 decision-longer = other ways to share
+# Of a 7 that several pawns share: a pawn that does not move.
+decision-stays = { $pawn } stays
 decision-give = give { $name } { $kind ->
    *[other] your { $card }
 }
@@ -286,11 +288,6 @@ decision-card = { $kind ->
     [0] {""}
    *[other] {" "}as { $steps }
 }
-decision-left = { $steps } left
-decision-up-to = { $pawn } can go { $steps ->
-    [one] 1
-   *[other] up to { $steps }
-} of { $left } steps
 # How many rows come next if this one is chosen, and how many of them may do what.
 decision-ways = { $count ->
     [one] 1 choice
@@ -314,9 +311,6 @@ decision-ways-home = { $count ->
     [target] into a target
    *[safety] home
 }
-# Behind a pawn that has a part of a 7: the steps that do it.
-decision-home-with = home with { $steps }
-decision-bumps-with = bumps { $pawns } with { $steps }
 decision-whose = { $who ->
     [you] with your own
     [none] without a swap
@@ -356,7 +350,7 @@ decision-no-choice = { $count ->
     [one] there is no choice { $number }, there is only one
    *[other] there is no choice { $number }, there are only { $count }
 }
-decision-no-steps = there is no choice { $number } here
+decision-no-digit = there is no choice { $number } here
 decision-first-stage = there is nothing to go back to
 decision-not-yours = it is not your turn
 decision-undo-off = you can't undo in this game

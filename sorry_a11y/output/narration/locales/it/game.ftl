@@ -291,7 +291,7 @@ play-frees = { $who ->
 # Of the cards donna and Sorry are feminine. A choice is told in the present (scarti un 8), what was
 # done in the past (hai scartato un 8).
 
-# Dove le cifre vanno per caselle o per carte e non per posto.
+# Dove le cifre vanno per carte e non per posto.
 decision-key = tasto { $digit }
 decision-number = { $number } di { $of }
 decision-turn = tocca a te
@@ -309,6 +309,8 @@ decision-discard = scarti { $card ->
 decision-lay-down = scarti invece una carta
 decision-alone = una pedina sola
 decision-longer = altri modi di dividere
+# Di un 7 diviso fra più pedine: una pedina che non si muove.
+decision-stays = { $pawn } resta ferma
 decision-give = dai a { $name } { $card ->
     [donna] una donna
     [Sorry] una Sorry
@@ -331,14 +333,6 @@ decision-card = { $kind ->
     [0] {""}
    *[other] {" "}come { $steps }
 }
-decision-left = { $steps ->
-    [one] ne resta 1 da usare
-   *[other] ne restano { $steps } da usare
-}
-decision-up-to = { $pawn } può avanzare { $steps ->
-    [one] di 1
-   *[other] fino a { $steps }
-} di { $left }
 # Quante righe vengono dopo, e con quante si può fare che cosa.
 decision-ways = { $count ->
     [one] una scelta
@@ -359,9 +353,6 @@ decision-ways-home = con { $count ->
     [target] in meta
    *[safety] a casa
 }
-# Dietro una pedina con una parte di un 7: le caselle che lo fanno.
-decision-home-with = arriva con { $steps }
-decision-bumps-with = mangia { $pawns } con { $steps }
 decision-whose = { $who ->
     [you] con una delle tue
     [none] senza scambio
@@ -401,7 +392,7 @@ decision-no-choice = la scelta { $number } non c'è, { $count ->
     [one] ce n'è una sola
    *[other] ce ne sono solo { $count }
 }
-decision-no-steps = la scelta { $number } qui non c'è
+decision-no-digit = la scelta { $number } qui non c'è
 decision-first-stage = sei già alla prima domanda
 decision-not-yours = non tocca a te
 decision-undo-off = in questa partita non si può annullare

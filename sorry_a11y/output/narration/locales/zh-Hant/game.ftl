@@ -199,7 +199,7 @@ play-frees = { $who ->
 
 # What is asked: the options of a menu, stage by stage. The number comes last.
 
-# 數字鍵按步數或牌而不按順序的時候。
+# 數字鍵按牌而不按順序的時候。
 decision-key = 按{ $digit }
 decision-number = 第{ $number }項共{ COUNT($of) }項
 decision-turn = 輪到你
@@ -213,6 +213,8 @@ decision-discard = 丟掉{ $card }
 decision-lay-down = 不出牌，丟掉一張
 decision-alone = 只走一顆棋子
 decision-longer = 其他分法
+# 幾顆棋子分7的時候，不走的棋子。
+decision-stays = { $pawn }不動
 decision-give = 把{ $card }給{ $name }
 decision-fold = 棄掉全部手牌
 decision-again = { $hand ->
@@ -223,8 +225,6 @@ decision-card = 用{ $card }{ $steps ->
     [0] {""}
    *[other] 當{ $steps }
 }
-decision-left = 還可分{ COUNT($steps) }步
-decision-up-to = { $pawn }在{ COUNT($left) }步裡最多走{ COUNT($steps) }步
 # 選了以後有幾項，其中幾項能做什麼
 decision-ways = 有{ COUNT($count) }項可選
 decision-ways-bump = { $all ->
@@ -233,9 +233,6 @@ decision-ways-bump = { $all ->
 }撞走{ $pawns }
 decision-pawn-of = { $names }的棋子
 decision-ways-home = 有{ COUNT($count) }項能讓棋子到終點
-# 7的一部分給這顆棋子時，按哪些步數會這樣。
-decision-home-with = 按{ $steps }能到終點
-decision-bumps-with = 按{ $steps }能撞走{ $pawns }
 decision-whose = { $who ->
     [you] 換自己的
     [none] 不互換
@@ -272,7 +269,7 @@ decision-way = { $way ->
 decision-refuse = 這裡{ $key }鍵沒有作用，按h聽說明
 decision-wait = 接下來輪到{ $name }，請按Enter
 decision-no-choice = 沒有第{ $number }項，只有{ COUNT($count) }項
-decision-no-steps = 這裡不能選{ $number }
+decision-no-digit = 這裡不能選{ $number }
 decision-first-stage = 這是第一個問題，不能再往回
 decision-not-yours = 還沒輪到你
 decision-undo-off = 這場遊戲不能悔棋
