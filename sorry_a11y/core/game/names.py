@@ -9,6 +9,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import cache
+from typing import NamedTuple
+
+from sorry_a11y.core.game.name_profile import PROTOTYPES, is_allowed
 
 LONGEST_NAME = 20
 """The most characters of a name."""
@@ -51,18 +55,6 @@ SCRIPTS = {
 """The scripts in everyday use (Unicode Standard Annex 31), by the first word of the names of their
 letters."""
 _ANY_SCRIPT = frozenset({"COMBINING", "DIGIT"})
-_UNHEARD = frozenset(
-    chr(code)
-    for first, last in (
-        (0x34F, 0x34F),
-        (0x115F, 0x1160),
-        (0x17B4, 0x17B5),
-        (0x3164, 0x3164),
-        (0xFFA0, 0xFFA0),
-    )
-    for code in range(first, last + 1)
-)
-"""Letters and marks that are neither seen nor heard."""
 _APOSTROPHES = "’\u02bc\uff07"
 _HYPHENS = "\u2010\u2011\uff0d"
 
@@ -207,12 +199,6 @@ _WORDS_OF_NEWS = frozenset(
 """Words that make a name sound like news about a person; only its first word may be one."""
 _REPORTS_WITHIN = ("離開", "回來", "加入", "說")
 
-_ALIKE = str.maketrans(
-    "авекмнорстухѕіјһӏԁԛԝгпьαβγεζηικμνορστυχωոօսհցզքլ\u0131l10|口力二工夕卜八",
-    "abekmhopctyxsijhidqwrnbabyezhikmnopctyxwnouhgqpiiiioiロカニエタトハ",
-)
-"""For each small letter that looks like another, that other letter."""
-
 
 class NameRefusedError(ValueError):
     """Raised for a text that cannot be a name.
@@ -268,9 +254,24 @@ def _is_name(text: str) -> bool:
     )
 
 
+class Likeness(NamedTuple):
+    """What a name has in common with all names that cannot be told from it.
+
+    Two names are alike if they share one of the two.
+
+    Attributes:
+        heard: The skeleton of the name without case.
+        seen: The name's skeleton, without case.
+    """
+
+    heard: str
+    seen: str
+
+
 def is_taken(name: str, others: Iterable[str]) -> bool:
     """Return whether a name cannot be told from one of the others, by ear or by eye."""
-    return skeleton(name) in {skeleton(other) for other in others}
+    own = set(likeness(name))
+    return any(not own.isdisjoint(likeness(other)) for other in others)
 
 
 def with_numbers(name: str) -> Iterator[str]:
@@ -278,20 +279,34 @@ def with_numbers(name: str) -> Iterator[str]:
     return (f"{name[: LONGEST_NAME - 4]} {number}" for number in range(2, 1000))
 
 
-def skeleton(name: str) -> str:
-    """Return a name without case, accents, spaces and look-alikes, to compare names by."""
-    bare = (char for char in _spread(name) if unicodedata.category(char)[0] in "LN")
-    return "".join(bare).translate(_ALIKE).replace("rn", "m").replace("vv", "w")
+def likeness(name: str) -> Likeness:
+    """Return what a name has in common with those that look or sound like it."""
+    return Likeness(_skeleton(name.casefold()), _skeleton(name))
 
 
-def _spread(name: str) -> str:
-    return unicodedata.normalize("NFD", name.casefold())
+def _skeleton(name: str) -> str:
+    """Return the skeleton of a name (UTS 39), without accents, spaces and case.
+
+    Since case does not count, neither does the one between a capital i and a small L.
+    """
+    bare = _bare(_bare(name).translate(PROTOTYPES))
+    return bare.casefold().replace("vv", "w").replace("l", "i")
+
+
+def _bare(text: str) -> str:
+    """Return the letters and digits of a text, without accents."""
+    spread = unicodedata.normalize("NFD", text)
+    return "".join(char for char in spread if unicodedata.category(char)[0] in "LN")
 
 
 def _shown(name: str) -> str:
-    """Return the name for an error message, with a question mark for each inaudible sign."""
-    heard = (char if char.isprintable() and char not in _UNHEARD else "?" for char in name)
-    return "".join(heard)[: 2 * LONGEST_NAME]
+    """Return the name for an error message, with a question mark for each sign that misleads."""
+    misleads = [_is_letter(char) and not is_allowed(char) for char in name]
+    told = (
+        "?" if bad or not char.isprintable() else char
+        for char, bad in zip(name, misleads, strict=True)
+    )
+    return "".join(told)[: 2 * LONGEST_NAME]
 
 
 def _is_written_right(name: str) -> bool:
@@ -307,12 +322,17 @@ def _is_written_right(name: str) -> bool:
         if char in " -'":
             if before in " -'":
                 return False
-        elif char in _UNHEARD or (kind[0] not in "LM" and kind != "Nd") or kind == "Me":
+        elif not (is_allowed(char) and (kind[0] in "LM" or kind == "Nd")):
             return False
         if marks > _MOST_ACCENTS or (marks and before in " -'") or _script(char) is None:
             return False
         before = char
     return before not in " -" and any(unicodedata.category(char)[0] == "L" for char in name)
+
+
+def has_script(char: str) -> bool:
+    """Return whether names may have a character of this script."""
+    return _script(char) is not None
 
 
 def _script(char: str) -> str | None:
@@ -328,10 +348,7 @@ def _scripts(name: str) -> set[str]:
 
 
 def _is_of_the_game(name: str) -> bool:
-    words = "".join(
-        char if char.isalpha() or unicodedata.category(char)[0] == "M" else " "
-        for char in name.casefold()
-    ).split()
+    words = "".join(char if _is_letter(char) else " " for char in name.casefold()).split()
     return (
         any(word in NEVER for word in words)
         or any(word in name for word in NEVER_WITHIN)
@@ -340,21 +357,38 @@ def _is_of_the_game(name: str) -> bool:
     )
 
 
+def _is_letter(char: str) -> bool:
+    """Return whether a character is a letter or a mark on one."""
+    return char.isalpha() or unicodedata.category(char)[0] == "M"
+
+
 def _imitates(name: str, words: Sequence[str]) -> bool:
-    """Return whether a name sounds like the program, or like its news of people."""
+    """Return whether a name sounds like the program, or like its news of people.
+
+    Args:
+        name: The name.
+        words: The words of its letters, without case.
+    """
     parts = "".join(char if char.isalnum() else " " for char in name).split()
+    letters = "".join(char if _is_letter(char) else " " for char in name).split()
     return (
-        any(not _stretches(among).isdisjoint(map(skeleton, _OFFICES)) for among in (words, parts))
-        or skeleton("".join(words)) in map(skeleton, _OFFICES_ALONE)
+        any(not _stretches(among).isdisjoint(_likenesses(_OFFICES)) for among in (letters, parts))
+        or not _likenesses(_OFFICES_ALONE).isdisjoint(likeness("".join(letters)))
         or not _WORDS_OF_NEWS.isdisjoint(words[1:])
         or any(word in name for word in (*_OFFICES_WITHIN, *_REPORTS_WITHIN))
     )
 
 
+@cache
+def _likenesses(titles: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(one for title in titles for one in likeness(title))
+
+
 def _stretches(words: Sequence[str]) -> set[str]:
-    """Return the skeletons of some words, and of those that stand side by side as one word."""
+    """Return what some words look like, and those that stand side by side as one word."""
     ends = range(1, len(words) + 1)
-    return {skeleton("".join(words[begin:end])) for end in ends for begin in range(end)}
+    joined = ("".join(words[begin:end]) for end in ends for begin in range(end))
+    return {one for word in joined for one in likeness(word)}
 
 
 def told_names(texts: Iterable[str], most: int = 4) -> list[str]:

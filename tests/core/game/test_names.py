@@ -97,6 +97,16 @@ def test_one_way_to_write_a_name(given: str, name: str) -> None:
         ("Ann S e r v e r", "name-word"),
         ("Sys-tem 2", "name-word"),
         ("Server2", "name-word"),
+        ("S\u0435rv\u0435r", "name-script"),
+        ("Adm\u0131n", "name-word"),
+        ("\u0251dmin", "name"),
+        ("\u1d00dmin", "name"),
+        ("Mode\u027eator", "name"),
+        ("A\u01c0ice", "name"),
+        ("M0derat0r", "name-word"),
+        ("Operat\u0585r", "name-script"),
+        ("SYSTEM", "name-word"),
+        ("Ho\u0282t", "name"),
         ("Ad min", "name-word"),
         ("Ad m1n", "name-word"),
         ("Be-Treiber Ann", "name-word"),
@@ -147,7 +157,19 @@ def test_every_sign_of_unicode_is_told_or_refused(printed: int, other: int) -> N
         ("Ann", "ANN"),
         ("Zoë", "Zoe"),
         ("Ann B", "AnnB"),
-        ("Ann", "Апп"),
+        ("Alice", "A\u01c0ice"),
+        ("Alice", "\u0251lice"),
+        ("Alice", "AIice"),
+        ("Alice", "A1ice"),
+        ("Gina", "\u0261ina"),
+        ("Olga", "0lga"),
+        ("Modern", "Modem"),
+        ("Will", "VViIl"),
+        ("Lukasz", "Łukasz"),
+        ("NIKO", "\u039d\u0399\u039a\u039f"),
+        ("Bob", "\u0412\u041e\u0412"),
+        ("\u041e\u043b\u044c\u0433\u0430", "\u041e\u041b\u042c\u0413\u0410"),
+        ("\u30ab\u30cb", "\u529b\u4e8c"),
         ("Cap", "\u0421\u0430\u0440"),
         ("Mia", "\u041c\u0456\u0430"),
         ("Bill", "BiII"),
@@ -163,7 +185,7 @@ def test_names_that_are_too_much_alike(name: str, other: str) -> None:
 
 def test_names_that_differ() -> None:
     """Promise: it is not refused more than is alike."""
-    names = ["Ann", "Anna", "Ben", "Bea", "Ольга", "美玲", "美琳"]
+    names = ["Ann", "Anna", "Ben", "Bea", "Eva", "Ena", "Ivo", "Olivia", "Ольга", "美玲", "美琳"]
     assert not any(is_taken(one, [two for two in names if two != one]) for one in names)
 
 

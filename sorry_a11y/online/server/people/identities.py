@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from sorry_a11y.core.game.names import skeleton, with_numbers
+from sorry_a11y.core.game.names import likeness, with_numbers
 from sorry_a11y.online.wire.codes import digest
 from sorry_a11y.online.wire.protocol import WATCHED, Watched
 from sorry_a11y.store.files import close_to_others
@@ -36,8 +36,8 @@ _UNSYNCED = ("journal_mode = WAL", "synchronous = NORMAL", "secure_delete = ON")
 _SERIAL = "INTEGER PRIMARY KEY AUTOINCREMENT"
 TABLES = """
 CREATE TABLE IF NOT EXISTS person (
-    id {serial}, name TEXT NOT NULL, skeleton TEXT NOT NULL UNIQUE, seen INTEGER NOT NULL,
-    watches TEXT NOT NULL DEFAULT 'people'
+    id {serial}, name TEXT NOT NULL, heard_as TEXT NOT NULL UNIQUE, seen_as TEXT NOT NULL UNIQUE,
+    seen INTEGER NOT NULL, watches TEXT NOT NULL DEFAULT 'people'
 );
 CREATE TABLE IF NOT EXISTS program (
     id {serial}, digest TEXT NOT NULL UNIQUE,
@@ -152,8 +152,10 @@ class Identities:
 
     def named(self, name: str) -> Identity | None:
         """Return the identity whose name looks or sounds like this one; None if there is none."""
+        alike = likeness(name)
         found = self.file.execute(
-            "SELECT id, name FROM person WHERE skeleton = ?", (skeleton(name),)
+            "SELECT id, name FROM person WHERE heard_as IN (?, ?) OR seen_as IN (?, ?)",
+            (*alike, *alike),
         ).fetchone()
         return Identity(*found) if found else None
 
@@ -177,16 +179,17 @@ class Identities:
             raise NameTakenError(self.free_name(name))
         if own:
             self.file.execute(
-                "UPDATE person SET name = ?, skeleton = ? WHERE id = ?",
-                (name, skeleton(name), own.number),
+                "UPDATE person SET name = ?, heard_as = ?, seen_as = ? WHERE id = ?",
+                (name, *likeness(name), own.number),
             )
             return Identity(own.number, name)
         try:
             with self.file:
                 self.file.execute("BEGIN")
                 number = self.file.execute(
-                    "INSERT INTO person (name, skeleton, seen) VALUES (?, ?, ?) RETURNING id",
-                    (name, skeleton(name), day),
+                    "INSERT INTO person (name, heard_as, seen_as, seen) VALUES (?, ?, ?, ?)"
+                    " RETURNING id",
+                    (name, *likeness(name), day),
                 ).fetchone()[0]
                 self.file.execute(
                     "INSERT INTO program (digest, person) VALUES (?, ?)",
