@@ -209,7 +209,7 @@ ACCEPTED: Mapping[str, Sequence[str]] = {
     "--watch": ("yes", "no"),
     "--public": ("yes", "no"),
     "--undo": ("ask", "off", "host"),
-    "--stand-in": ("ask", "auto", "wait"),
+    "--stand-in": ("anyone", "auto", "wait"),
 }
 """The values of options that have few, in every command."""
 

@@ -35,8 +35,6 @@ _HALL_NAME = "hall"
 """The user name, in place of a code, for the hall."""
 _REFUSED = 1
 """The exit status of a guest who gets no seat."""
-_TO_LISTEN = frozenset({"begun", "full"})
-"""The refusals of a seat at a table that may still be watched."""
 Tell = Callable[[], Reply]
 """A function that returns the reply to what a step has found out."""
 
@@ -137,16 +135,10 @@ class ArrivalScreen(Screen):
         return self._wait(self._join(name[:40]))
 
     async def _join(self, name: str) -> Tell:
-        """Ask for a seat, or to watch where there is none."""
-        session, to = self._session, self.listener()
-        answer, lead = await session.ask(msg.Join(self._guest.code, name)), list[str]()
-        if isinstance(answer, msg.Refused) and answer.why in _TO_LISTEN:
-            told = self._why(answer)
-            listens = await session.ask(msg.Join(self._guest.code, name, watch=True))
-            if isinstance(listens, msg.Seated):
-                answer, lead = listens, [told, to.say("people-ssh-listens")]
+        """Ask for a seat; where there is none, the guest watches."""
+        answer = await self._session.ask(msg.Join(self._guest.code, name))
         if isinstance(answer, msg.Seated):
-            return partial(self._sit, answer, lead)
+            return partial(self._sit, answer)
         told = self._why(answer)
         if answer and answer.why == "name":
             return partial(self._ask_name, [told], is_again=True)
@@ -190,13 +182,12 @@ class ArrivalScreen(Screen):
         holder = f"number {number}" if number else f"key {self._guest.fingerprint}"
         return seat_key(holder, self._guest.code)
 
-    def _sit(self, seated: msg.Seated, lead: Sequence[str]) -> Reply:
+    def _sit(self, seated: msg.Seated) -> Reply:
         """Play with a new seat; who has no key is told the number of it."""
         number = "" if self._guest.fingerprint else f"{randbelow(10**_DIGITS):0{_DIGITS}}"
-        if number:
-            lead = [*lead, self.listener().say("people-ssh-number", number=spelled(number))]
+        told = [self.listener().say("people-ssh-number", number=spelled(number))] if number else []
         seat = SavedSeat.of(seated, language=self._player.settings.language)
-        return self._player.enter(self._session.seated(seat, self._key(number), lead))
+        return self._player.enter(self._session.seated(seat, self._key(number), told))
 
     async def _find_number(self, number: str) -> Tell:
         """Find the seat that has a number, unless too many were tried."""

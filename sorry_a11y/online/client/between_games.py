@@ -7,6 +7,7 @@ from functools import partial
 
 from sorry_a11y.online.client.coming_game import RulesMenu, seat_rows
 from sorry_a11y.online.client.leaving import LeaveScreen
+from sorry_a11y.online.client.meanwhile import seat_requests
 from sorry_a11y.online.client.table_base import TableBase
 from sorry_a11y.online.client.table_list import TableList
 from sorry_a11y.online.wire import protocol as msg
@@ -155,16 +156,15 @@ class WaitingRoom(BetweenGames):
 def _rows(at: TableBase) -> list[Row]:
     """Return the rows of now."""
     people, visit = at.table.people, at.session.visit
-    if not at.visit.seat.seats:
-        rows = []
+    if not people.plays:
+        rows = [*seat_rows(at), *seat_requests(at)]
     elif people.stage == "gathering":
         rows = _before_a_game(at)
     else:
         rows = _after_a_game(at)
-    listed = seat_rows(at)
     if people.is_host:
         rows.append(Row("people-room-rules", lambda: visit(RulesMenu(at))))
-    if listed and at.visit.seat.seats:
+    if people.plays and (listed := seat_rows(at)):
         title = at.listener().say("people-room-seats-open")
         rows.append(Row("people-room-seats", lambda: visit(TableList(at, title, listed, ""))))
     if at.game:

@@ -137,13 +137,17 @@ class RulesMenu(MenuScreen):
 
 
 def seat_rows(at: TableBase) -> list[Row]:
-    """Return a row for each seat that a player can take, or of which the host can dispose."""
+    """Return a row for each seat that can be taken, or of which the host can dispose.
+
+    A player takes an open one or a bot's, somebody who watches an open one.
+    """
     people, to = at.table.people, at.listener()
     taken = people.taken_seats()
     rows = []
     for seat, colour in zip(SEATS, COLOURS, strict=True):
         kind = people.kinds().get(colour, _UNUSED)
-        if seat in taken or (kind == _UNUSED and not people.is_host):
+        is_offered = people.is_host or kind == OPEN or (people.plays and kind != _UNUSED)
+        if seat in taken or not is_offered:
             continue
         told = at.table.words().seat_told(seat)
         if people.is_host:

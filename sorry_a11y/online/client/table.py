@@ -30,7 +30,7 @@ class _RecordKeeper:
     """The part that asks for the record of a game when it is over, and saves it."""
 
     def __init__(self, visit: Visit, notes: Notes) -> None:
-        self._keep = visit.keep_game if visit.seat.seats else None
+        self._keep = visit.keep_game
         self._visit = visit
         self._notes = notes
         self._game: RemoteGame | None = None
@@ -46,7 +46,8 @@ class _RecordKeeper:
         """
         if game is not self._game:
             self._game, self._has_all = game, False
-        if self._keep and game.is_over and not self._has_all and self._asked_at is not state:
+        is_due = game.own and game.is_over and not self._has_all
+        if self._keep and is_due and self._asked_at is not state:
             self._asked_at, self._text = state, ""
             self._visit.connection.send(msg.AskRecord())
 
@@ -95,7 +96,7 @@ class Table:
 
     def __init__(self, visit: Visit, notes: Notes) -> None:
         self.ended_by = ""
-        self.people = TablePeople(visit.seat.guest)
+        self.people = TablePeople(visit.seat.guest, notes.clock)
         self.talk = TableTalk(visit, self.people, notes)
         self.records = _RecordKeeper(visit, notes)
         self.game: RemoteGame | None = None
@@ -220,9 +221,13 @@ class Table:
         if self._is_lost:
             self._is_lost = False
             self._notes.say("people-line-back")
-        known = self.people
+        known, own = self.people, self.people.own
         known.update(state)
+        if known.own != own:
+            self._notes.say("people-handed-you", name=known.name(known.own))
         self._visit.update(
+            guest=known.own,
+            seats=[seat.seat for seat in known.seats if seat.guest == known.own],
             host="" if known.is_host else known.name(state.host),
             slow=state.slow,
             over=state.stage == "over",
@@ -274,6 +279,9 @@ class Table:
         if you and message.what == "left":
             self.ended_by = "left"
             return
+        if message.what in ("awaited", "idle"):
+            self.talk.tell_wait(message.who, is_idle=message.what == "idle")
+            return
         if message.what == "begins":
             self._notes.say("people-begins", count=known.starts_in)
             return
@@ -290,9 +298,9 @@ class Table:
     def _refused(self, refusal: msg.Refused) -> None:
         if self.ended_by:
             return
-        if refusal.why in ("banned", "token", "ended"):
+        if refusal.why in ("banned", "token", "ended", "elsewhere"):
             self.ended_by = refusal.why
-        if refusal.why in ("token", "ended"):
+        if refusal.why in ("token", "ended", "elsewhere"):
             return
         if refusal.of == "say":
             self.talk.refused()

@@ -13,12 +13,12 @@ from sorry_a11y.online.client.seats import Visit
 from sorry_a11y.online.client.table import Table
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.protocol import fit_line
-from sorry_a11y.output.narration.catalog import Hands, Words, upper_first
+from sorry_a11y.output.narration.catalog import Hands, Words
 from sorry_a11y.output.narration.people import WayBack, phrase_text
 from sorry_a11y.ui.session.game_screen import GameScreen
 from sorry_a11y.ui.session.line_screen import LineScreen
 from sorry_a11y.ui.session.player_session import PlayerSession
-from sorry_a11y.ui.session.reply import Reply, Shown, reply_of
+from sorry_a11y.ui.session.reply import Reply, reply_of
 from sorry_a11y.ui.session.row_menu import Row
 from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.session.surroundings import Alarm
@@ -100,18 +100,12 @@ class TableBase(Screen, ABC):
                 return self.told([self.table.talk.answer(yes=name == "yes")])
         return None
 
-    def next_game(self) -> Shown | None:
-        """Return the row by which the host begins another game in place of one that cannot go on.
-
-        None is returned if there is no such game, and for all others.
-        """
+    @property
+    def can_begin_anew(self) -> bool:
+        """Whether the player is the host, and begins another game in place of one that is lost."""
         table = self.table
-        if not (table.people.is_host and self.has_told_all) or table.is_new:
-            return None
-        if table.people.stage != "gathering":
-            return None
-        label = upper_first(self.listener().say("people-do-start"))
-        return Shown(f"gathering {table.heard}", (label,), ("1",))
+        is_between = self.game is not None and table.people.stage == "gathering"
+        return is_between and table.people.is_host and self.has_told_all and not table.is_new
 
     @property
     def has_told_all(self) -> bool:

@@ -9,6 +9,7 @@ from sorry_a11y.core.game.port import StaleDecisionError
 from sorry_a11y.core.rules.board import Seat
 from sorry_a11y.online.client.between_games import BetweenGames
 from sorry_a11y.online.client.leaving import LeaveScreen
+from sorry_a11y.online.client.meanwhile import RowsMeanwhile
 from sorry_a11y.online.client.remote_game import RemoteGame
 from sorry_a11y.online.client.table_base import TableBase
 from sorry_a11y.output.sound.earcons import Earcon
@@ -55,6 +56,7 @@ class TableCourse(GameCourse):
         super().__init__(screen)
         self._at = at
         self._game = game
+        self._rows = RowsMeanwhile(at)
         self._others_asked = False
         self._is_undone = False
 
@@ -64,8 +66,8 @@ class TableCourse(GameCourse):
         """Return who is waited for, or the answer to a question."""
         if begun := self._at.begun():
             return begun
-        if key == "1" and self.shown():
-            return self._at.start()
+        if taken := self._rows.press(key, command):
+            return taken
         who, name = self._who, command.name if command else ""
         game, to = self._game, who.listener()
         if name in ("take", "next"):
@@ -99,8 +101,8 @@ class TableCourse(GameCourse):
         return self._at.answered(command.name) if self.answers(command.name) else None
 
     def shown(self) -> Shown | None:
-        """Return the row that begins the next game; None while there is none."""
-        return self._at.next_game()
+        """Return the rows that stand while others are on turn; None while there are none."""
+        return self._rows.shown()
 
     def _waited_for(self) -> str:
         """Return whose decision everybody waits for."""

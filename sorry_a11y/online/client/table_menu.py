@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from sorry_a11y.online.client.between_games import BetweenGames
 from sorry_a11y.online.client.leaving import LeaveScreen
+from sorry_a11y.online.client.meanwhile import meanwhile_rows
 from sorry_a11y.online.client.table_base import TableBase
 from sorry_a11y.online.client.table_list import TableList
 from sorry_a11y.online.wire import protocol as msg
@@ -41,7 +43,9 @@ class _TableRows:
         mutes = [
             self._row(name, partial(self._mute, guest, name)) for guest, name in others.items()
         ]
+        is_between = isinstance(self._below, BetweenGames)  # which has these rows itself
         return [
+            *([] if is_between else map(self._row_of, meanwhile_rows(self._at))),
             *(self._of_host(others) if people.is_host else []),
             *self._leading("mute", mutes),
             *self._leading("hall", self._of_hall(others)),
@@ -59,6 +63,10 @@ class _TableRows:
             return act()
 
         return Row(partial(str, text), take)
+
+    def _row_of(self, row: Row) -> Row:
+        """Return a row that does what another one does, and ends the menu."""
+        return self._row(row.told(self._to), row.act)
 
     def _sends(self, text: str, message: msg.Up) -> Row:
         return self._row(text, partial(self._at.manage, message))
@@ -90,14 +98,8 @@ class _TableRows:
             return self._each(what, people, lambda guest: msg.Manage(what, guest))
 
         rows: list[Row] = []
-        if standing.stage == "gathering":
-            rows.append(self._sends(self._to.say("people-do-start"), msg.Manage("start")))
-        if standing.stage == "over":
-            rows.append(self._sends(self._to.say("people-room-now"), msg.Manage("start")))
         if standing.stage in ("playing", "paused"):
             rows.append(self._manages("go-on" if standing.stage == "paused" else "pause"))
-            away = {guest: name for guest, name in others.items() if standing.is_away(guest)}
-            rows += each("bot", away)
         lock = self._manages("unlock" if standing.locked else "lock")
         return [
             *rows,

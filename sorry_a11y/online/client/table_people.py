@@ -5,7 +5,8 @@ Names that this program would refuse (`game.names`) are ignored.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import ceil
 
 from sorry_a11y.core.game.names import told_name
 from sorry_a11y.core.game.setup import PERSON
@@ -22,6 +23,7 @@ class TablePeople:
 
     Args:
         own: The number of the player here.
+        clock: A monotonic clock, in seconds.
 
     Attributes:
         own: The number of the player here.
@@ -33,7 +35,7 @@ class TablePeople:
             else None.
     """
 
-    def __init__(self, own: int) -> None:
+    def __init__(self, own: int, clock: Callable[[], float]) -> None:
         self.own = own
         self.state: msg.TableState | None = None
         self.stage = "gathering"
@@ -41,6 +43,8 @@ class TablePeople:
         self.watched: int | None = None
         self.before: msg.TableState | None = None
         self._names: dict[int, str] = {}
+        self._clock = clock
+        self._bot_at = 0.0
 
     # -- its state -------------------------------------------------------------------------------
 
@@ -119,16 +123,31 @@ class TablePeople:
         """Return the seats whose guests are away."""
         return [SEATS[seat.seat] for seat in self.seats if seat.away and seat.guest >= 0]
 
+    @property
+    def plays(self) -> bool:
+        """Whether the player here has a seat."""
+        return any(seat.guest == self.own for seat in self.seats)
+
+    @property
+    def awaited(self) -> int:
+        """The number of the guest for whom a bot may play, now or soon; -1 for none."""
+        return self.state.awaited if self.state else -1
+
+    @property
+    def bot_in(self) -> int:
+        """The seconds until a bot may play for them; 0 if it may now."""
+        return max(0, ceil(self._bot_at - self._clock()))
+
     # -- what comes ------------------------------------------------------------------------------
 
     def update(self, state: msg.TableState) -> None:
         """Take a new state of the table."""
         self.before = before = self.state
         self.state, self.stage = state, state.stage
+        self.own, self._bot_at = state.you, self._clock() + state.bot_in
         for seat in self.seats:
             self.meet(seat.guest, seat.name)
-        plays = any(seat.guest == self.own for seat in self.seats)
-        if plays and before and len(state.watchers) != len(before.watchers):
+        if self.plays and before and len(state.watchers) != len(before.watchers):
             self.watched = len(state.watchers)
 
     def meet(self, guest: int, name: str) -> None:

@@ -61,6 +61,8 @@ class TableScreen(TableBase):
         state = self.table.people.state
         of = "all" if state and state.public else "friends"
         lead = [to.say("people-open", mode=mode, of=of), *self.visit.lead]
+        if not self.visit.seat.seats:
+            lead.append(to.say("people-watch-only"))
         # they are told first and once, also if the reply is held back for a decision
         came = [one for one in self.notes.take() if one not in lead]
         for one in [*lead, *came]:

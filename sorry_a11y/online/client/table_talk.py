@@ -29,7 +29,7 @@ class TableTalk:
     """The chat of a table, the open question to the player, and what the hall tells.
 
     Lines of others wait in ``notes``. The player's own line is told once the table has sent it to
-    everybody. The question whether the player is there is answered by any key.
+    everybody.
 
     Args:
         visit: The player's connection and seat.
@@ -46,7 +46,6 @@ class TableTalk:
         self._unanswered: deque[str] = deque()
         self._asked: msg.Asked | None = None
         self._ends = 0.0
-        self._is_about_own = False
         self._key_told = self._closed = float("-inf")
         self._relation: msg.Relate | None = None
 
@@ -125,10 +124,8 @@ class TableTalk:
 
     def ask(self, asked: msg.Asked) -> None:
         """Take a question."""
-        if asked.what == "idle" and asked.who == self._people.own:
-            self._asked, self._is_about_own = None, True
-            self._notes.say("people-asks-about-you")
-            return
+        if asked.what == "seat":
+            self._people.meet(asked.who, asked.names[0] if asked.names else "")
         self._asked, self._ends = asked, self._notes.clock() + asked.seconds
         self._notes.add(self.question(self._notes.listener()))
 
@@ -138,8 +135,8 @@ class TableTalk:
         if asked is None:
             return ""
         name, names = self._people.name(asked.who), told_names(asked.names)
-        if asked.what != "undo":
-            return to.say(f"people-asks-{asked.what}", name=name)
+        if asked.what == "seat":
+            return to.say("people-asks-seat", name=name, other=names[-1] if names else "")
         return to.say("people-asks-undo", name=name, names=to.every(names), count=len(names))
 
     @property
@@ -162,22 +159,38 @@ class TableTalk:
         self._close()
         if settled.yes:
             return
-        self._is_about_own = False
         if settled.what == "undo":
             self._notes.say("people-undo-no", denied="yes" if settled.denied else "no")
-        elif settled.who != self._people.own:
-            self._notes.say("people-waiting-goes-on", name=self._people.name(settled.who))
+        elif name := self._people.name(settled.who):
+            who = "you" if settled.who == self._people.own else "other"
+            self._notes.say("people-seat-no", name=name, who=who)
 
     def _close(self) -> None:
         if self._asked is not None:
             self._asked, self._closed = None, self._notes.clock()
 
+    def tell_wait(self, guest: int, *, is_idle: bool) -> None:
+        """Tell that a bot may play for somebody, now or soon.
+
+        Where that is the player here, the next key is told to the table at once.
+        """
+        known, you = self._people, guest == self._people.own
+        name = known.name(guest)
+        if is_idle:
+            self._notes.say("people-idle", name=name, who="you" if you else "other")
+        if you:
+            self._key_told = float("-inf")
+        elif left := known.bot_in:
+            self._notes.say("people-awaited", name=name, count=left)
+        elif known.plays:
+            self._notes.say("people-bot-may", name=name)
+
     def note_key(self) -> None:
         """Tell the table, at most once in AWAKE_S, that the player has pressed a key."""
         now = self._notes.clock()
-        if self._is_about_own or now - self._key_told >= AWAKE_S:
-            self._is_about_own, self._key_told = False, now
-            self._notes.drop(self._notes.listener().say("people-asks-about-you"))
+        if now - self._key_told >= AWAKE_S:
+            self._key_told = now
+            self._notes.drop(self._notes.listener().say("people-idle", name="", who="you"))
             self._visit.connection.send(msg.Awake())
 
     # -- the hall --------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from sorry_a11y.online.server.readiness import COUNTDOWN_S
 from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.rooms.guests import Guest
 from sorry_a11y.online.server.rooms.journal import Arranged, Moved
+from sorry_a11y.online.server.rooms.members import opposite
 from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.protocol import OPEN
@@ -69,21 +70,31 @@ class Arrangement:
     def change_seat(self, guest: Guest, seat: Seat) -> None:
         """Give a guest another seat in the coming game; a bot on it gets the old one.
 
+        Somebody who watches gets an open one. Where everybody has two seats, the other one goes
+        along.
+
         Raises:
             RefusedError: A game is under way, or the seat is taken or not at the table.
         """
-        room = self._room
+        room, coming = self._room, self._room.members.coming()
         self._check_between()
-        coming = room.members.coming()
         own = [one for one, who in coming.items() if who is guest]
+        if not own:
+            if room.door.locked:
+                raise RefusedError("closed")
+            room.write(Moved(guest.number, list(room.door.free_seats(seat))))
+            room.tell_news("came", guest)
+            return
         table = room.opened.table
-        if seat in coming or seat not in room.opened.seats or len(own) != 1 or table.drop_in:
+        wished = [seat, opposite(seat)][: len(own)]
+        if table.drop_in or any(one in coming or one not in room.opened.seats for one in wished):
             raise RefusedError("seat")
-        seats = dict(table.seats)
-        here, there = (COLOURS[one] for one in (own[0], seat))
-        seats[here], seats[there] = seats[there], seats[here]
+        seats, kinds = dict(table.seats), table.seats
+        for here, there in zip(own, wished, strict=True):
+            one, other = COLOURS[here], COLOURS[there]
+            seats |= {one: kinds[other], other: kinds[one]}
         room.write(Arranged(structs.replace(table, seats=seats)))
-        room.write(Moved(guest.number, [seat]))
+        room.write(Moved(guest.number, wished))
         room.tell_news("moved", guest)
 
     def note_ready(self, guest: Guest, *, is_ready: bool, now: float) -> None:
@@ -94,7 +105,7 @@ class Arrangement:
         """
         room, ready = self._room, self._room.readiness.ready
         self._check_between()
-        if not guest.seats:
+        if not room.members.plays(guest):
             raise RefusedError("seat")
         if is_ready == (guest.number in ready):
             room.tell_state()

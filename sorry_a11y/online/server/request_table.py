@@ -123,6 +123,8 @@ def request_table(lobby: Lobby, journal: LogStore) -> Mapping[type[msg.ProtocolM
             ),
         ),
         msg.Awake: Request(rooms.note_awake, seat),
+        msg.LetBotPlay: Request(rooms.let_bot_play, seat),
+        msg.AskSeat: Request(rooms.ask_seat, seat, (CountedBy("managed", "table"),)),
         msg.AskRecord: Request(rooms.tell_record, seat),
         msg.Manage: Request(rooms.manage, ("host",), (CountedBy("managed", "table"),)),
         msg.ArrangeTable: Request(rooms.arrange, ("host",), (CountedBy("managed", "table"),)),

@@ -70,21 +70,21 @@ _LanguageTag = Annotated[
 """A language tag (BCP 47); empty for none."""
 _ChatText = Annotated[str, Meta(max_length=_LONGEST_CHAT)]
 UndoRule = Literal["off", "ask", "host"]
-StandIn = Literal["ask", "auto", "wait"]
+StandIn = Literal["anyone", "auto", "wait"]
+"""How a bot comes to play for a guest who is away: by a press of anyone at the table, by itself,
+or not at all."""
 HostAction = Literal[
     "kick",
     "silence",
     "unsilence",
     "lock",
     "unlock",
-    "bot",
     "pause",
     "go-on",
     "pass-on",
     "start",
 ]
-"""The actions of a host. ``bot`` lets a bot play for a guest who is away, until they are back;
-``start`` begins the game, or the next one, with bots on the seats that are still open."""
+"""The actions of a host. ``start`` begins the game, or the next one, with bots on open seats."""
 Relation = Literal["friend", "unfriend", "refuse", "block", "unblock"]
 Watched = Literal["people", "tables"]
 """News of the hall that can be turned off: who comes and goes, and tables that open."""
@@ -146,8 +146,8 @@ class HostTable(ProtocolMessage, frozen=True, tag="host"):
     watch: bool = True
     public: bool = False
     undo: UndoRule = "ask"
-    stand_in: StandIn = "ask"
-    patience: Annotated[int, Meta(ge=1, le=A_DAY)] = 60
+    stand_in: StandIn = "anyone"
+    patience: Annotated[int, Meta(ge=1, le=A_DAY)] = 45
     drop_in: bool = False
 
     @property
@@ -204,9 +204,20 @@ class Say(ProtocolMessage, frozen=True, tag="say"):
 class Awake(ProtocolMessage, frozen=True, tag="awake"):
     """A key was pressed: the player is there, though nothing else is sent.
 
-    Sent at most once in `AWAKE_S`, and at once while the table asks whether a bot may play for the
-    player.
+    Sent at most once in `AWAKE_S`, and at once while a bot may play for the player.
     """
+
+
+class AskSeat(ProtocolMessage, frozen=True, tag="ask"):
+    """Ask for the seat of guest ``who``, who is away; the host of the table answers."""
+
+    who: Number
+
+
+class LetBotPlay(ProtocolMessage, frozen=True, tag="bot"):
+    """Let a bot play for guest ``who``, whom the table waits for, until they are back."""
+
+    who: Number
 
 
 class Manage(ProtocolMessage, frozen=True, tag="manage"):
@@ -356,6 +367,8 @@ Up = (
     | AnswerQuestion
     | Say
     | Awake
+    | AskSeat
+    | LetBotPlay
     | Manage
     | ArrangeTable
     | ChangeSeat
@@ -422,6 +435,7 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
         host: The number of the guest who is the host.
         watchers: The names of those who watch.
         setup: The setup of the game under way or the last one; None before the first.
+        you: Your number at the table.
         own: Your seats in it; none for a watcher.
         seq: The number of the last journal entry, up to which `News` follow.
         slow: Whether the table is slow: each turn has a day.
@@ -429,6 +443,9 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
         wishes: The rules of the coming game, or of the one under way.
         ready: The numbers of the guests who are ready for the coming game.
         starts_in: The seconds until the coming game begins by itself; 0 if it does not.
+        awaited: The number of the guest on turn who is away or presses no key, so that a bot may
+            play for them; -1 for none.
+        bot_in: The seconds until it may; 0 if it may now.
         public: Whether the table is open to all, and no table of friends.
     """
 
@@ -437,6 +454,7 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
     host: int
     watchers: list[Short] = []
     setup: Setup | None = None
+    you: int = -1
     own: Annotated[tuple[_Seat, ...], Meta(max_length=4)] = ()
     seq: int = 0
     slow: bool = False
@@ -444,6 +462,8 @@ class TableState(ProtocolMessage, frozen=True, tag="table"):
     wishes: Wishes | None = None
     ready: list[int] = []
     starts_in: int = 0
+    awaited: int = -1
+    bot_in: int = 0
     public: bool = False
 
 
@@ -466,20 +486,19 @@ class News(ProtocolMessage, frozen=True, tag="news"):
     back_to: Number | None = None
 
 
-Subject = Literal["undo", "stand-in", "idle"]
-"""The subject of a question: may a turn be taken back ("undo"), may a bot play for a guest who is
-away ("stand-in"), or who is connected but has pressed no key for some minutes ("idle")."""
+Subject = Literal["undo", "seat"]
+"""The subject of a question: may a turn be taken back ("undo"), may somebody who watches have the
+seat of a guest who is away ("seat")."""
 
 
 class Asked(ProtocolMessage, frozen=True, tag="asked"):
-    """A question to the others at the table, which they answer by yes or no.
-
-    A guest whom an "idle" question is about is sent it too, and ends it by any key.
+    """A question to others at the table, which they answer by yes or no.
 
     Attributes:
         ask: The number of the question.
-        who: The guest who asked, or whom it is about.
-        names: The names of others whose turns would be taken back too.
+        who: The guest who asked.
+        names: The names of others whose turns would be taken back too; of a question about a seat
+            those of the guest who asks and of the one who has it.
         seconds: The seconds after which it ends as if by a no.
     """
 
@@ -549,6 +568,10 @@ class Happened(ProtocolMessage, frozen=True, tag="people"):
         "ready",
         "unready",
         "begins",
+        "awaited",
+        "idle",
+        "wants-seat",
+        "handed",
     ]
     name: Short
     who: int = -1
@@ -597,6 +620,9 @@ class Refused(ProtocolMessage, frozen=True, tag="refused"):
         "no-hall",
         "early",
         "undo-asked",
+        "seat-asked",
+        "seat-away",
+        "elsewhere",
         "invited",
         "ended",
         "blocked",

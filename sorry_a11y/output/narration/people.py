@@ -27,14 +27,14 @@ def happened(
         to: The words of the listener.
         what: The name of the event.
         name: The name of the person.
-        other: The name of the player whose seat the person takes; empty for none.
+        other: The name of the player whose seat the person takes or asks for; empty for none.
         you: Whether the person is the listener.
         stage: The stage of the table.
     """
     who = "you" if you else "other"
     if what == "takes-over":
         return to.say("people-takes-over", name=name, other=other, who=who)
-    return to.say(f"people-{what}", name=name, who=who, stage=stage)
+    return to.say(f"people-{what}", name=name, who=who, stage=stage, other=other)
 
 
 def noticed(to: Words, what: str, name: str, text: str) -> str:

@@ -27,7 +27,7 @@ def test_how_a_table_is_kept_is_the_hosts_to_say() -> None:
         ),
     )
     assert (usual.watch, usual.public, usual.undo) == (True, False, "ask")
-    assert (usual.stand_in, usual.patience) == ("ask", 60)
+    assert (usual.stand_in, usual.patience) == ("anyone", 45)
     assert (said.watch, said.public, said.undo) == (False, True, "host")
     assert (said.stand_in, said.patience) == ("auto", 5)
     assert wished("--patience", "day").patience == msg.A_DAY

@@ -14,7 +14,8 @@ from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.ui.session.reply import EarlyKey
 from tests.online.server.tables import Sitter, served, two, until, who_decides
 
-TABLE = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open"})
+SEATS = {"red": "you", "blue": "open", "yellow": "open"}
+TABLE = msg.HostTable("hasbro", "Ann", SEATS, patience=2)
 PAIR = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"})
 
 
@@ -60,10 +61,10 @@ def knows(one: Sitter, words: str) -> None:
 
 
 def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -> None:
-    """Promise of the table menu: begin, silence, lock, pause, go on, and pass the table on: each
-    is one way through rows, told to whom it concerns, in each one's language."""
+    """Promise of the table menu: silence, lock, pause, go on, and pass the table on: each is one
+    way through rows, told to whom it concerns, in each one's language."""
     ann, ben, eve = people
-    in_menu(ann, "start the game")
+    ann.press("enter")
     decider = who_decides(ann, ben, eve)
     assert decider.decides
     in_menu(ann, "stop somebody from chatting", "eve")
@@ -135,11 +136,13 @@ def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
         Sitter(eve.url, msg.Join(ann.seated.code, "Eva"))
 
 
-def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitter]) -> None:
-    """Promise of the table menu: for somebody who is away and on turn the host lets a bot play,
-    told by name; whoever leaves for good is replaced by one, and that is told."""
+def test_anyone_lets_a_bot_play_for_somebody_who_is_away(
+    people: tuple[Sitter, Sitter, Sitter],
+) -> None:
+    """Promise of docs/online.md: for somebody who is away and on turn anyone lets a bot play by one
+    key, or in the table menu; whoever leaves for good is replaced by one, and that is told."""
     ann, ben, eve = people
-    in_menu(ann, "start the game")
+    ann.press("enter")
     for _ in range(30):
         decider = who_decides(ann, ben, eve)
         if decider is ben:
@@ -147,10 +150,44 @@ def test_a_bot_plays_for_somebody_who_is_away(people: tuple[Sitter, Sitter, Sitt
         decider.press("enter", "enter")
     ben.leave()
     ann.hears("Ben is away")
-    in_menu(ann, "let a bot play", "ben")
-    eve.hears("bot plays for Ben")
+    ann.has_heard("A bot may play for Ben now, press 1")
+    eve.has_heard("A bot may play for Ben now, press 1")
+    eve.press("j")
+    assert eve.heard[-1][1].focus.startswith("Let a bot play for Ben, 1 of")
+    eve.press("escape", "1")
+    knows(eve, "A bot plays for Ben")
+    ann.has_heard("A bot plays for Ben")
     in_menu(eve, "leave the table", "give up", "give up my seat")
     ann.hears("Eve left the game, a bot takes over")
+
+
+def test_a_seat_is_asked_for_and_handed_on(people: tuple[Sitter, Sitter, Sitter]) -> None:
+    """Promise of docs/online.md: whoever comes where no seat is free watches, asks for the seat of
+    somebody who is away by one row, and plays on in it once the host has said yes."""
+    ann, ben, eve = people
+    ann.press("enter")
+    who_decides(ann, ben, eve)
+    ben.leave()
+    ann.has_heard("Ben is away")
+    new = Sitter(ann.url, msg.Join(ann.seated.code, "Ben 2"))
+    assert any("You watch without a seat" in one for one in new.text())
+    until(lambda: new.at.table.people.is_away(ben.seated.guest))
+    new.hears_what_came()
+    shown = new.session.shown()
+    assert shown
+    assert shown.labels == ("Ask for the seat of Ben, 1 of 1",)
+    new.take_at(0)
+    knows(new, "You asked for the seat of Ben, wait for the answer")
+    ann.has_heard("Ben 2 asks to play on in the seat of Ben, who is away, equals for yes")
+    eve.has_heard("Ben 2 asks for the seat of Ben")
+    ann.press("=")
+    for one in (ann, eve):
+        one.has_heard("Ben sits down again on another device")
+    new.has_heard("The seat is yours, and you play on as Ben")
+    assert new.at.visit.seat.seats == ben.seated.seats
+    assert any(one.startswith("Ben, you are blue") for one in new.text())
+    assert new.breaches(()) == []
+    new.leave()
 
 
 def test_a_line_is_told_when_the_table_has_told_it(people: tuple[Sitter, Sitter, Sitter]) -> None:

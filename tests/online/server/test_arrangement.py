@@ -104,10 +104,58 @@ def test_a_seat_changed_after_a_game_is_that_of_the_next() -> None:
     table = room.table(ann)
     entries = [read_entry(entry.text) for entry in room.journal.entries(table.id)]
     rebuilt = Room.rebuilt(table.id, entries, room.now)
-    assert rebuilt.state_for(()).seats[1].name == "Ben"
+    assert rebuilt.state_for(rebuilt.members.guests[0]).seats[1].name == "Ben"
     ann.says(msg.Manage("start"))
     assert state_of(ben).own == (Seat(1),)
     assert room.game(ann).seating.name(Seat(1)) == "Ben"
+
+
+def test_a_newcomer_sits_down_between_two_games() -> None:
+    """Promise of docs/online.md: whoever comes after a game has a seat in the next one, and is
+    waited for as everybody; whoever finds no seat watches, and takes one that becomes free."""
+    room, ann, ben = two_at_a_table(seats=PAIR | {"blue": "open"})
+    room.play(ann)
+    cem, dot = room.guest(ann, "Cem"), room.guest(ann, "Dot")
+    assert ann.happened()[-1] == "Cem came", "of watchers the number alone is told"
+    assert (cem.seated.seats, dot.seated.seats) == ([2], [])
+    assert (state_of(cem).own, state_of(dot).watchers) == ((), ["Dot"])
+    assert cem.refusal(msg.AskRecord()) == "record", "it was not their game"
+    for one in (ann, ben):
+        one.says(msg.Ready())
+    assert "Ben begins" not in ann.happened(), "Cem is not ready"
+    assert dot.refusal(msg.ChangeSeat(Seat(2))) == "full"
+    cem.says(msg.Leave())
+    dot.says(msg.ChangeSeat(Seat(2)))
+    assert ann.happened()[-2:] == ["Cem left", "Dot came"]
+    table = room.table(ann)
+    entries = [read_entry(entry.text) for entry in room.journal.entries(table.id)]
+    assert Room.rebuilt(table.id, entries, room.now).members.watchers() == []
+    dot.says(msg.Ready())
+    room.wait(COUNTDOWN_S + 1)
+    assert state_of(dot).own == (Seat(2),)
+    assert room.game(ann).seating.name(Seat(2)) == "Dot"
+
+
+def test_a_locked_table_gives_no_seat_to_who_watches() -> None:
+    """Promise of the table menu: while the table is locked nobody else joins the game."""
+    room, ann, _ = gathered(seats=PAIR | {"blue": "open"})
+    dot = room.guest(ann, "Dot", watch=True)
+    ann.says(msg.Manage("lock"))
+    assert dot.refusal(msg.ChangeSeat(Seat(1))) == "closed"
+
+
+def test_two_seats_move_together() -> None:
+    """Promise of docs/online.md: at a table of Dog for two both seats of a player change with one,
+    and both seats of a bot with them."""
+    pairs = {"red": "you", "yellow": "open", "blue": "runner", "green": "runner"}
+    room = RoomHarness()
+    ann = room.host("Ann", game="dog", options={"seats": "2"}, seats=pairs)
+    assert ann.refusal(msg.ChangeSeat(Seat(3))) == ""
+    own = {seat.seat for seat in state_of(ann).seats if seat.guest == ann.seated.guest}
+    assert own == {1, 3}
+    assert [seat.kind for seat in state_of(ann).seats] == ["runner", "person"] * 2
+    ann.says(msg.Manage("start"))
+    assert state_of(ann).own == (Seat(3), Seat(1))
 
 
 def test_all_who_are_ready_begin_after_a_countdown() -> None:

@@ -9,7 +9,7 @@ from sorry_a11y.store.sqlite_log import SqliteLog
 
 from .memory_log import MemoryLog
 from .people import RoomHarness, Someone
-from .test_asking import draws_again, stood_in
+from .test_awaited_turn import draws_again, stood_in
 from .test_hall import HallHarness
 
 HOUR = 3600.0
@@ -67,31 +67,29 @@ def at_slow_table(**wishes: object) -> tuple[SlowHarness, Someone, Someone]:
 
 
 def test_nobody_is_played_for_before_the_day_is_over() -> None:
-    """Promise of docs/online.md: while the day lasts no bot plays, nobody is asked and the host
-    cannot have one play; when it is over a bot does, at once and once."""
+    """Promise of docs/online.md: while the day lasts no bot plays, nor can anybody let one; when it
+    is over a bot does, at once and once."""
     hall, ann, ben = at_slow_table(stand_in="auto")
     for _ in range(23):
         hall.hours(1)
     assert stood_in(hall, ann) == 0
-    assert ann.refusal(msg.Manage("bot", ben.seated.guest)) == "early"
-    assert not ann.all(msg.Asked)
+    assert ann.refusal(msg.LetBotPlay(ben.seated.guest)) == "early"
+    assert "Ben awaited" not in ann.happened()
     hall.hours(1)
     assert stood_in(hall, ann) == 1
 
 
-def test_the_others_are_asked_after_a_day_and_again_after_a_minute() -> None:
-    """Promise of --stand-in ask at a slow table: asked after the day, and, after a no, again a
-    minute later and not at every tick."""
-    hall, here, _ = at_slow_table()
+def test_anyone_may_let_a_bot_play_after_the_day() -> None:
+    """Promise of --stand-in anyone at a slow table: it is told once when the day is over, and a bot
+    plays by a press, however much later that comes."""
+    hall, here, gone = at_slow_table()
     hall.hours(23.9)
-    assert not here.all(msg.Asked)
-    hall.hours(0.1)
-    here.says(msg.AnswerQuestion(here.all(msg.Asked)[-1].ask, False))
-    hall.wait(50)
-    assert len(here.all(msg.Asked)) == 1
-    hall.wait(11)
-    assert len(here.all(msg.Asked)) == 2
+    assert "Ben awaited" not in here.happened()
+    hall.hours(30)
+    assert here.happened().count("Ben awaited") == 1
     assert stood_in(hall, here) == 0
+    here.says(msg.LetBotPlay(gone.seated.guest))
+    assert stood_in(hall, here) == 1
 
 
 def test_the_day_goes_on_while_nobody_is_there_and_no_server_runs() -> None:

@@ -126,7 +126,6 @@ WRITTEN_IN: Mapping[str, tuple[str, ...]] = {
     "menu-newcomer-*": ("menus", "rulesets"),
     "page-site-*": ("web", "narration", str(SITE)),
     "people-*": ("client", "wire", "server"),
-    "people-asks-*": ("wire",),
     "people-seat-*": ("client",),
     "people-do-*": ("client",),
     "people-end-*": ("client", "wire"),

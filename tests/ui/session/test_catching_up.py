@@ -161,6 +161,6 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     line.arrives(sent(again.says(msg.AskRecord())))
     assert any("saved as number 1" in one for one in at.hears())
     assert len(kept) == 1
-    line.arrives(sent([room.table(ann).state_for(room.table(ann).members.guests[1].seats)]))
+    line.arrives(sent([room.table(ann).state_for(room.table(ann).members.guests[1])]))
     at.hears()
     assert len(line.sent) == 2

@@ -14,7 +14,7 @@ from sorry_a11y.online.server.people.moderation import Report
 from sorry_a11y.online.server.people.ties import Befriended
 from sorry_a11y.online.server.rate_limits import Budget, network_of
 from sorry_a11y.online.server.refusal import RefusedError
-from sorry_a11y.online.server.rooms.asking import Asking
+from sorry_a11y.online.server.rooms.awaited_turn import AwaitedTurn
 from sorry_a11y.online.server.rooms.guests import Guest
 from sorry_a11y.online.server.rooms.members import proper_name
 from sorry_a11y.online.server.rooms.room import Room
@@ -49,7 +49,7 @@ class HallRequests:
     def _at_table(asker: Asker) -> tuple[Room, Guest]:
         """Return room and guest of a request from a table, which counts as a key pressed."""
         room, guest = asker.seat()
-        Asking(room).note_sign(guest, asker.now)
+        AwaitedTurn(room).note_key(guest, asker.now)
         return room, guest
 
     # -- oneself -----------------------------------------------------------------------------------

@@ -15,8 +15,8 @@ from sorry_a11y.online.server.connections import Connection
 from sorry_a11y.online.server.lobby import Lobby
 from sorry_a11y.online.server.rate_limits import RATES
 from sorry_a11y.online.server.refusal import RefusedError
-from sorry_a11y.online.server.rooms.asking import Asking
 from sorry_a11y.online.server.rooms.attendance import Attendance, Newcomer
+from sorry_a11y.online.server.rooms.awaited_turn import AwaitedTurn
 from sorry_a11y.online.server.rooms.guests import Guest
 from sorry_a11y.online.server.rooms.journal import Opened
 from sorry_a11y.online.server.rooms.members import proper_name
@@ -76,7 +76,7 @@ class Admission:
             lobby.untold[room.id] = None
         if wished.drop_in:
             lobby.games.begin(room)
-            Asking(room).look_after_turn(asker.now)  # bots may be the first
+            AwaitedTurn(room).look_after(asker.now)  # bots may be the first
 
     async def _is_introduced(self, asker: Asker, name: str, *rooms: Room | None) -> bool:
         """Look up what is known of a guest, a name, and the people of rooms.
@@ -143,7 +143,8 @@ class Admission:
         lobby.hall.check_name(connection, name)
         walls, people_at = connection.introduction.walls, lobby.presence.people_at
         for room in rooms:
-            if not walls.hide(people_at(room), connection.person):
+            hides = walls.hide(people_at(room), connection.person)
+            if not hides and Attendance(room).has_free_seat:
                 try:
                     self._sit_down(asker, room, msg.Join("", name))
                 except RefusedError:
@@ -261,6 +262,8 @@ class Admission:
         lobby, connection, now = asker
         room = self._find(wished.table)
         guest = room.members.with_token(wished.token) if room else None
+        if room and guest is None and room.members.went_on_elsewhere(wished.token):
+            raise RefusedError("elsewhere")
         if room and guest and self._is_handed_on(connection, room, guest):
             guest = None
         if room is None or guest is None:
@@ -276,7 +279,7 @@ class Admission:
             Attendance(room).come_back(guest, wished.since)
             lobby.supervisor.begin_replay(guest)
             lobby.removals.part_all(room, connection.introduction.walls)
-            Asking(room).look_after_turn(now)
+            AwaitedTurn(room).look_after(now)
 
     def _welcome_again(self, asker: Asker, room: Room, guest: Guest) -> None:
         """Tell a guest once more of the seat that they have."""

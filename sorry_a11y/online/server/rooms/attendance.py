@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sorry_a11y.core.game.names import is_taken
 from sorry_a11y.core.rules.board import Seat
 from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.rooms.asking import Asking
+from sorry_a11y.online.server.rooms.awaited_turn import AwaitedTurn
 from sorry_a11y.online.server.rooms.guests import Guest
-from sorry_a11y.online.server.rooms.journal import Came
+from sorry_a11y.online.server.rooms.journal import Came, Handed, Moved
 from sorry_a11y.online.server.rooms.members import SPECTATORS, proper_name
 from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
@@ -54,43 +56,65 @@ class Attendance:
         self._room = room
         self._members = room.members
         self._asking = Asking(room)
+        self._turn = AwaitedTurn(room)
 
     def seat_newcomer(self, new: Newcomer) -> Guest:
         """Give a new guest a seat, or let them watch; raises RefusedError."""
-        room, door, members = self._room, self._room.door, self._members
+        room, door = self._room, self._room.door
         if door.bans(new.address, new.person):
             raise RefusedError("closed")
-        name = proper_name(new.name)
-        game, taken, names = room.game, room.seats_of_bots(), room.names()
+        name, taken = proper_name(new.name), room.seats_of_bots()
+        names = {} if self._is_between else room.names()
         alike = [seat for seat in taken if is_taken(name, [names[seat]])]
         own = (alike or taken)[:1]  # the seat of a bot with the same name if there is one
         door.check_new(name, [one for seat, one in names.items() if new.watch or seat not in own])
         seats = self._seats_for(new, own)
-        room.write(Came(members.next_number, name, list(seats), digest(new.token), new.person))
-        guest = members.guests[members.next_number - 1]
-        guest.address = new.address
-        guest.mail.welcome = msg.Seated(room.id, new.token, guest.number, list(seats), new.code)
-        if members.host < 0 and seats:
+        guest = self._add(new, name, seats)
+        if self._members.host < 0 and seats:
             room.change("host", guest.number)
         if seats:
-            if game:
-                room.tell_news("takes-over", guest, names[seats[0]])
+            replaced = "" if self._is_between else names[seats[0]]
+            if replaced:
+                room.tell_news("takes-over", guest, replaced)
             else:
                 room.tell_news("came", guest, but=guest)
-        if game:
-            guest.mail.listen(game)
-        guest.mail.send_first(guest.mail.welcome, room.state_for(seats))
+        if room.game:
+            guest.mail.listen(room.game)
+        welcome = msg.Seated(room.id, new.token, guest.number, list(seats), new.code)
+        guest.mail.welcome = welcome
+        guest.mail.send_first(welcome, room.state_for(guest))
         return guest
 
+    def _add(self, new: Newcomer, name: str, seats: Sequence[Seat]) -> Guest:
+        """Add a newcomer; after a game, seats are those of the coming one."""
+        room, number = self._room, self._members.next_number
+        now = () if room.game and room.game.over else seats
+        room.write(Came(number, name, list(now), digest(new.token), new.person))
+        if len(now) < len(seats):
+            room.write(Moved(number, list(seats)))
+        guest = self._members.guests[number]
+        guest.address = new.address
+        return guest
+
+    @property
+    def _is_between(self) -> bool:
+        """Whether newcomers sit down for the coming game."""
+        return self._room.stage in ("gathering", "over")
+
+    @property
+    def has_free_seat(self) -> bool:
+        """Whether a newcomer gets a seat."""
+        room = self._room
+        return bool(room.door.open_seats() if self._is_between else room.seats_of_bots())
+
     def _seats_for(self, new: Newcomer, of_bot: list[Seat]) -> tuple[Seat, ...]:
-        if new.watch:
-            self._room.door.check_watching()
+        """Return the seats of a newcomer; none for one who watches, as all do who find none."""
+        room = self._room
+        if new.watch or not self.has_free_seat:
+            without = "full" if self._is_between else "begun"
+            room.door.check_watching("" if new.watch else without)
             return ()
-        if self._room.game is None:
-            return self._room.door.free_seats(new.seat)
-        if not of_bot:
-            raise RefusedError("begun")
-        return tuple(of_bot)
+        return room.door.free_seats(new.seat) if self._is_between else tuple(of_bot)
 
     def welcome_again(self, guest: Guest) -> None:
         """Tell a guest their seat once more, and all that has happened."""
@@ -105,16 +129,22 @@ class Attendance:
             guest: The guest.
             since: The last journal entry of which they have heard.
         """
-        was_told_away = guest.away_told or guest.stood_in
-        guest.away_since, guest.away_told, guest.stood_in = None, False, False
+        was_told_away = self._turn.ends_for(guest) or guest.away_told
+        guest.away_since, guest.away_told = None, False
         guest.mail.forget()
         if self._room.has_lost_game:
             guest.mail.send(msg.Happened("new-rules", guest.name, guest.number))
         if was_told_away:
             self._room.tell_news("back", guest, but=guest)
-        guest.mail.send(self._room.state_for(guest.seats))
+        guest.mail.send(self._room.state_for(guest))
         guest.mail.tell_missed(self._room.id, since)
-        self._asking.end_question_about(guest)
+        self._asking.come_back(guest)
+
+    def hand_over(self, guest: Guest, by: Guest) -> None:
+        """Let a guest go on at the program of another one, who asked for their seat."""
+        by.mail.stop_listening()
+        self._room.write(Handed(guest.number, by.number))
+        self._room.tell_news("handed", guest, but=guest)
 
     def lose(self, guest: Guest, now: float) -> None:
         """Note that a guest is away; they keep their seat, and their answer is not waited for."""
@@ -143,7 +173,7 @@ class Attendance:
             room.change("host", heir.number)
         if heir is None:
             room.change("closed")
-        if guest.seats or what != "left":  # of watchers only the number is told
+        if self._members.plays(guest) or what != "left":  # of watchers only the number is told
             room.tell_state(but=guest)  # before the news, as when a guest comes
             room.tell(msg.Happened(what, guest.name, guest.number))  # type: ignore[arg-type]
         if heir and hosts_no_more:
@@ -177,10 +207,11 @@ class Attendance:
             since = guest.away_since
             if since is not None and not guest.away_told and now - since >= AWAY_TOLD_S:
                 guest.away_told = True
-                if guest.seats:
+                if self._members.plays(guest):
                     self._room.tell_news("away", guest, but=guest)
         self._tell_watched(now)
-        self._asking.look_after_turn(now)
+        self._asking.look_after(now)
+        self._turn.look_after(now)
 
     @property
     def is_calm(self) -> bool:
@@ -191,7 +222,7 @@ class Attendance:
             and all(one.is_here and not one.stood_in for one in guests)
             and not (self._members.closed or self._room.questions.open)
             and not self._room.readiness.counts_down
-            and not self._asking.may_be_idle
+            and not self._turn.may_be_idle
             and self._members.watched_told[0] == len(self._members.watchers())
         )
 

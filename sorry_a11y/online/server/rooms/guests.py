@@ -33,6 +33,7 @@ class Guest:
         name: The name at the table.
         seats: Their seats, none for a watcher.
         token: The digest of the secret by which they come back.
+        former: Those of programs at which they went on elsewhere.
         person: The number of their identity, 0 for none.
         address: The network address of their last connection.
         away_since: The monotonic time at which their connection ended; None while they are here.
@@ -47,6 +48,7 @@ class Guest:
         "address",
         "away_since",
         "away_told",
+        "former",
         "gone",
         "mail",
         "name",
@@ -61,6 +63,7 @@ class Guest:
     def __init__(self, came: Came, journal: RoomJournal) -> None:
         self.number, self.name, self.seats = came.guest, came.name, tuple(came.seats)
         self.token, self.person = came.token, came.person
+        self.former: list[str] = []
         self.address = ""
         self.away_since: float | None = None
         self.away_told = self.silenced = self.stood_in = self.gone = False

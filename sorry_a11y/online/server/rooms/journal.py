@@ -100,6 +100,18 @@ class Moved(JournalEntry, frozen=True, tag="moved"):
     seats: list[Seat]
 
 
+class Handed(JournalEntry, frozen=True, tag="handed"):
+    """The entry that a guest goes on at the program of another one, who asked for their seat.
+
+    Attributes:
+        guest: The number of the guest who has the seat.
+        by: The number of the other one, which nobody has any more.
+    """
+
+    guest: int
+    by: int
+
+
 class Began(JournalEntry, frozen=True, tag="began"):
     """The entry that a game began.
 
@@ -159,7 +171,7 @@ class Recoded(JournalEntry, frozen=True, tag="code"):
     person: int = 0
 
 
-AnyEntry = Opened | Came | Arranged | Moved | Began | Acted | Changed | Recoded
+AnyEntry = Opened | Came | Arranged | Moved | Handed | Began | Acted | Changed | Recoded
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -12,6 +12,7 @@ from sorry_a11y.online.server.rooms.guests import Guest
 from sorry_a11y.online.server.rooms.journal import (
     Came,
     Changed,
+    Handed,
     Moved,
     Opened,
     Recoded,
@@ -65,17 +66,21 @@ class Members:
         if self.spectators:
             yield self.spectators
 
+    def plays(self, guest: Guest) -> bool:
+        """Return whether a guest has a seat, be it from the coming game on."""
+        return bool(guest.seats or self._moves.get(guest.number))
+
     def players_here(self) -> set[int]:
         """Return the numbers of the players who are connected."""
-        return {one.number for one in self.present() if one.is_here and one.seats}
+        return {one.number for one in self.present() if one.is_here and self.plays(one)}
 
     def has_other_players(self, guest: Guest) -> bool:
         """Return whether others than ``guest`` have seats, connected or not."""
-        return any(one.seats and one is not guest for one in self.present())
+        return any(self.plays(one) and one is not guest for one in self.present())
 
     def watchers(self) -> list[str]:
         """Return the names of the watchers."""
-        return [one.name for one in self.present() if not one.seats]
+        return [one.name for one in self.present() if not self.plays(one)]
 
     def sitting(self) -> dict[Seat, Guest]:
         """Return the guest on each seat that is taken."""
@@ -90,6 +95,13 @@ class Members:
     def move(self, moved: Moved) -> None:
         """Note that a guest takes other seats in the coming game."""
         self._moves[moved.guest] = tuple(moved.seats)
+
+    def hand(self, handed: Handed) -> None:
+        """Let a guest go on at the program of another one, who is no guest any more."""
+        guest, other = self.guests[handed.guest], self.guests.pop(handed.by)
+        guest.former = [*guest.former, guest.token]
+        guest.token, guest.person, guest.address = other.token, other.person, other.address
+        guest.silenced = guest.silenced or other.silenced
 
     def take_seats(self) -> None:
         """Let the guests who were to move have their new seats."""
@@ -115,11 +127,15 @@ class Members:
 
     def heir(self) -> Guest | None:
         """Return the guest who is the next host if the host leaves; None if there is none."""
-        return next((one for one in self.present() if one.seats), None)
+        return next((one for one in self.present() if self.plays(one)), None)
 
     def with_token(self, token: str) -> Guest | None:
         """Return the guest with a token; None if there is none."""
         return next((one for one in self.present() if fits(token, one.token)), None)
+
+    def went_on_elsewhere(self, token: str) -> bool:
+        """Return whether a token is that of a program whose guest goes on at another one."""
+        return any(fits(token, former) for one in self.present() for former in one.former)
 
     def lost_welcome(self, name: str, address: str) -> Guest | None:
         """Return the guest of a name and an address who may not know that they have a seat.
@@ -247,7 +263,7 @@ class Door:
         seat = free[0] if wished is None else wished
         if self.opened.table.options.get("seats") != "2":
             return (seat,)
-        return tuple(one for one in (seat, SEATS[(seat + 2) % len(SEATS)]) if one in free)
+        return tuple(one for one in (seat, opposite(seat)) if one in free)
 
     def check_new(self, name: str, playing: Iterable[str]) -> None:
         """Raise RefusedError if nobody may come, or nobody of this name.
@@ -263,12 +279,15 @@ class Door:
         if self.locked or self._members.closed:
             raise RefusedError("closed")
 
-    def check_watching(self) -> None:
-        """Raise RefusedError if watching is off, or too many watch with a name."""
+    def check_watching(self, without: str = "") -> None:
+        """Raise RefusedError if watching is off, or too many watch with a name.
+
+        ``without``: the refusal of somebody who wanted a seat; empty for who wants to watch.
+        """
         if not self.opened.table.watch:
-            raise RefusedError("watch")
+            raise RefusedError(without or "watch")
         if self._is_full:
-            raise RefusedError("full")
+            raise RefusedError(without or "full")
 
     def may_watch_unnamed(self, address: str, person: int, *, is_new: bool) -> bool:
         """Return whether somebody may watch without a name.
@@ -285,6 +304,11 @@ class Door:
     @property
     def _is_full(self) -> bool:
         return len(self._members.watchers()) >= MOST_WATCHERS
+
+
+def opposite(seat: Seat) -> Seat:
+    """Return the seat on the other side of the board."""
+    return SEATS[(seat + 2) % len(SEATS)]
 
 
 def proper_name(name: str) -> str:

@@ -47,7 +47,7 @@ class NewGames:
             one.mail.listen(game)
         game.begin()
         for one in hearing:
-            one.mail.release(room.state_for(one.seats))  # names the entries that follow
+            one.mail.release(room.state_for(one))  # names the entries that follow
 
     def _header(self, room: Room) -> Header:
         seating = self._seating(room)

@@ -1,8 +1,8 @@
 """A room: its people, its journal, the questions to its people, and their game.
 
-`Attendance`, `Asking` and `RoomRequests` change a room by entries. `Room.write` adds an entry to
-the journal, and `Room.apply` alone lets it take effect, also when a room is rebuilt from its
-journal. Messages wait in each guest's mailbox until the entries that they are about are
+`Attendance`, `Asking`, `AwaitedTurn` and `RoomRequests` change a room by entries. `Room.write` adds
+an entry to the journal, and `Room.apply` alone lets it take effect, also when a room is rebuilt
+from its journal. Messages wait in each guest's mailbox until the entries that they are about are
 stored. A request is checked before anything is written, so a refused one has changed nothing. If
 entries cannot be stored, the room is rebuilt from its journal.
 """
@@ -29,6 +29,7 @@ from sorry_a11y.online.server.rooms.journal import (
     Began,
     Came,
     Changed,
+    Handed,
     Ledger,
     Moved,
     Opened,
@@ -37,6 +38,7 @@ from sorry_a11y.online.server.rooms.journal import (
 )
 from sorry_a11y.online.server.rooms.members import Door, Members
 from sorry_a11y.online.server.rooms.room_questions import Questions
+from sorry_a11y.online.server.rooms.turn_wait import TurnWait
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.encoding import Outgoing, encoded
 from sorry_a11y.store.log_store import StoredEntry
@@ -57,6 +59,7 @@ class Room:
         door: The invite code, and the checks of those who want to come in.
         journal: The journal.
         questions: The questions to the people.
+        wait: The wait for the guest on turn.
         readiness: Who is ready for the coming game.
         game: The game under way, or the last one; None before the first begins.
         is_paused: Whether the game is paused.
@@ -72,6 +75,7 @@ class Room:
         self.members = Members(self.journal)
         self.door = Door(opened, self.members)
         self.questions = Questions()
+        self.wait = TurnWait()
         self.readiness = Readiness()
         self.game: LoggedGame | None = None
         self.is_paused = self.has_lost_game = False
@@ -158,7 +162,7 @@ class Room:
                 self.members.take_seats()
                 self.has_lost_game = entry.rules != RULES_VERSION  # its choices would be others
                 self.game = None if self.has_lost_game else self._new_game(entry.header, seq)
-            case Arranged() | Moved():
+            case Arranged() | Moved() | Handed():
                 self._rearrange(entry)
             case Recoded():
                 self.door.recode(entry)
@@ -167,10 +171,13 @@ class Room:
             case Opened():
                 raise ValueError("a table is opened once")
 
-    def _rearrange(self, entry: Arranged | Moved) -> None:
-        """Give the coming game other rules and seats, or a guest another seat in it."""
+    def _rearrange(self, entry: Arranged | Moved | Handed) -> None:
+        """Give the coming game other rules and seats, a guest another seat in it, or a seat on."""
         if isinstance(entry, Arranged):
             self.opened = self.door.opened = structs.replace(self.opened, table=entry.table)
+            return
+        if isinstance(entry, Handed):
+            self.members.hand(entry)
             return
         self.members.move(entry)
         if self.game is None:
@@ -212,10 +219,8 @@ class Room:
 
     def tell_state(self, but: Guest | None = None) -> None:
         """Send the state of the table to everybody who is here, except one guest."""
-        state = self.state_for(())
-        self.tell_each(
-            lambda guest: structs.replace(state, own=guest.seats) if state.setup else state, but
-        )
+        state = self.state_for(None)
+        self.tell_each(lambda guest: _for_guest(state, guest), but)
 
     def tell_news(
         self, what: str, guest: Guest, other: str = "", *, but: Guest | None = None
@@ -282,25 +287,27 @@ class Room:
             and not (self.members.closed or self.door.locked or self.members.host < 0)
         )
 
-    def state_for(self, seats: tuple[Seat, ...]) -> msg.TableState:
-        """Return the state of the table for a guest on these seats; none for a watcher."""
+    def state_for(self, guest: Guest | None) -> msg.TableState:
+        """Return the state of the table for a guest, or what is the same for all."""
         game = self.game
         setup = game.header.setup._replace(occupants=game.seating.listed) if game else None
-        return msg.TableState(
+        state = msg.TableState(
             self.stage,  # type: ignore[arg-type]
             self._seat_states(),
             self.members.host,
-            self.members.watchers(),
-            setup,
-            seats if setup else (),
-            self.journal.reached(game) if game else 0,
-            self.opened.is_slow,
-            self.door.locked,
-            self.opened.table.wishes,
-            sorted(self.readiness.ready),
-            self.readiness.seconds_left,
-            self.opened.table.public,
+            watchers=self.members.watchers(),
+            setup=setup,
+            seq=self.journal.reached(game) if game else 0,
+            slow=self.opened.is_slow,
+            locked=self.door.locked,
+            wishes=self.opened.table.wishes,
+            ready=sorted(self.readiness.ready),
+            starts_in=self.readiness.seconds_left,
+            awaited=self.wait.guest,
+            bot_in=self.wait.seconds_left,
+            public=self.opened.table.public,
         )
+        return _for_guest(state, guest) if guest else state
 
     def _seat_states(self) -> list[msg.SeatState]:
         sitting, of_bots = self.members.coming(), self.seats_left()
@@ -344,3 +351,8 @@ class Room:
             return 0
         guest = self.members.owner(game.now.turn)
         return guest.person if guest and game.awaits_person and not guest.gone else 0
+
+
+def _for_guest(state: msg.TableState, guest: Guest) -> msg.TableState:
+    """Return a state with the number and seats of the guest who is told it."""
+    return structs.replace(state, you=guest.number, own=guest.seats if state.setup else ())

@@ -14,8 +14,10 @@ from sorry_a11y.online.server.lobby import Lobby
 from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.rooms.asking import Asking
 from sorry_a11y.online.server.rooms.attendance import Attendance
+from sorry_a11y.online.server.rooms.awaited_turn import AwaitedTurn
 from sorry_a11y.online.server.rooms.guests import Guest
 from sorry_a11y.online.server.rooms.room import Room
+from sorry_a11y.online.server.rooms.room_questions import SeatQuestion
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.protocol import fit_line
 from sorry_a11y.store.game_saver import end_text
@@ -47,10 +49,11 @@ class RoomRequests:
             raise RefusedError("saved")
         guest.mail.welcome = None
         with self._lobby.supervisor.guarded(room, asker.connection):
-            asking = Asking(room)
-            asking.note_sign(guest, asker.now)
+            turn = AwaitedTurn(room)
+            turn.note_key(guest, asker.now)
             yield room, guest
-            asking.look_after_turn(asker.now)
+            Asking(room).look_after(asker.now)
+            turn.look_after(asker.now)
 
     def note_awake(self, asker: Asker, _message: msg.Awake) -> None:
         """Note that a guest has pressed a key."""
@@ -84,7 +87,12 @@ class RoomRequests:
             except (IllegalActionError, NotationError) as error:
                 raise RefusedError("rules") from error
             room.questions.denied.discard(seat)
-            Asking(room).settle(yes=False)
+            Asking(room).go_on()
+
+    def let_bot_play(self, asker: Asker, message: msg.LetBotPlay) -> None:
+        """Let a bot play for the guest on turn, whom the table waits for."""
+        with self._at_table(asker) as (room, guest):
+            AwaitedTurn(room).let_bot_play(guest, message.who, asker.now)
 
     def undo(self, asker: Asker, message: msg.Undo) -> None:
         """Take back a guest's last decision, or ask the others whether it may be."""
@@ -94,7 +102,24 @@ class RoomRequests:
     def answer(self, asker: Asker, message: msg.AnswerQuestion) -> None:
         """Take a guest's answer to a question."""
         with self._at_table(asker) as (room, guest):
-            Asking(room).answer(guest, message)
+            if granted := Asking(room).answer(guest, message):
+                self._hand_over(room, granted)
+
+    def ask_seat(self, asker: Asker, message: msg.AskSeat) -> None:
+        """Ask whether a guest who watches may have the seat of one who is away."""
+        with self._at_table(asker) as (room, guest):
+            Asking(room).ask_seat(guest, message.who, asker.now)
+
+    def _hand_over(self, room: Room, granted: SeatQuestion) -> None:
+        """Give a seat to the guest who asked for it."""
+        presence, guests = self._lobby.presence, room.members.guests
+        holder, by = guests[granted.of], guests[granted.who]
+        connection = presence.of_seat(room.id, by.number)
+        attendance = Attendance(room)
+        attendance.hand_over(holder, by)
+        if connection:
+            presence.attach(connection, room, holder)
+            attendance.come_back(holder, room.journal.seq)
 
     def tell_record(self, asker: Asker, message: msg.AskRecord) -> None:
         """Tell a piece of the record of a finished game, whose cards are no longer secret."""
@@ -173,14 +198,7 @@ class RoomRequests:
             case "silence" | "unsilence":
                 room.tell_change(f"{message.what}d", other)
             case "pass-on":
-                if not other.seats:
+                if not room.members.plays(other):
                     raise RefusedError("host")
                 room.change("host", other.number)
                 room.tell_news("hosts", other)
-            case "bot":
-                game, asking = room.playing(), Asking(room)
-                if other.is_here or game.now.turn not in other.seats:
-                    raise RefusedError("turn")
-                if room.opened.is_slow and not asking.is_day_over():
-                    raise RefusedError("early")
-                asking.stand_in(game, other)

@@ -98,8 +98,8 @@ cli-help-host =
     --port N             wo dieses Programm lauscht, sonst 8765
     --page               spielt im Browser dieses Rechners
     --undo ART           ask fragt die anderen, off, oder host entscheidet
-    --stand-in ART       Bot für Abwesende, ask fragt, auto, oder wait wartet
-    --patience N         Sekunden davor, sonst 60, oder day, ein Tag je Zug
+    --stand-in ART       Bot für Abwesende, anyone wenn einer will, auto, wait
+    --patience N         Sekunden davor, sonst 45, oder day, ein Tag je Zug
     --watch ART          yes oder no, ob andere zuhören dürfen
     --public ART         yes oder no, ob ein Server den Tisch nennt
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode

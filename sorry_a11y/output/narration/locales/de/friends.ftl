@@ -95,7 +95,11 @@ people-desk-left = du bist wieder am Tisch
 people-do-start = { menu-begin }
 people-do-pause = das Spiel anhalten
 people-do-go-on = das Spiel fortsetzen
-people-do-bot = diesen Zug einem Bot überlassen
+people-do-bot = { $count ->
+    [0] einen Bot für { $name } spielen lassen
+    [one] einen Bot für { $name } spielen lassen, in 1 Sekunde
+   *[other] einen Bot für { $name } spielen lassen, in { $count } Sekunden
+}
 people-do-silence = jemandem das Schreiben im Chat verbieten
 people-do-kick = jemanden vom Tisch entfernen
 people-do-lock = den Tisch sperren
@@ -145,6 +149,7 @@ people-room-menu = mehr, das Tischmenü
 people-rules-open = die Regeln des nächsten Spiels, Escape führt zurück
 people-rules-done = nach diesen Regeln spielen
 people-seat-take = selbst { $colour } nehmen
+people-seat-ask = um den Platz von { $name } bitten
 people-seat-kind = { $kind ->
     [open] für einen Freund frei halten
    *[none] niemand sitzt dort
@@ -198,9 +203,7 @@ people-asks-undo = { $count ->
     [0] { $name } möchte den letzten eigenen Zug zurücknehmen, Gleichheitszeichen für ja, Minus für nein
    *[other] { $name } möchte den letzten eigenen Zug zurücknehmen, Züge von { $names } gelten dann auch nicht mehr, Gleichheitszeichen für ja, Minus für nein
 }
-people-asks-stand-in = { $name } ist weg, soll so lange ein Bot ziehen, Gleichheitszeichen für ja, Minus für nein
-people-asks-about-you = der Tisch fragt die anderen, ob ein Bot für dich zieht, mit einer Taste spielst du selbst weiter
-people-asks-idle = { $name } hat seit Minuten keine Taste gedrückt, soll so lange ein Bot ziehen, Gleichheitszeichen für ja, Minus für nein
+people-asks-seat = { $name } möchte auf dem Platz von { $other } weiterspielen, der gerade verlassen ist, Gleichheitszeichen für ja, Minus für nein
 people-nothing-asked = im Moment fragt niemand etwas
 people-answered = { $yes ->
     [yes] du hast ja gesagt
@@ -210,7 +213,10 @@ people-undo-no = { $denied ->
     [yes] der Zug gilt weiter, jemand hat nein gesagt
    *[no] der Zug gilt weiter
 }
-people-waiting-goes-on = es zieht kein Bot, der Tisch wartet auf { $name }
+people-seat-no = { $who ->
+    [you] du bekommst den Platz nicht
+   *[other] { $name } bekommt den Platz nicht
+}
 
 # was geschah; $who ist you oder other
 people-came = { $name } setzt sich an den Tisch
@@ -220,6 +226,21 @@ people-takes-over = { $who ->
 }
 people-left = { $name } hat das Spiel verlassen, ein Bot übernimmt
 people-away = { $name } ist weg
+people-awaited = { $count ->
+    [one] in 1 Sekunde darf ein Bot für { $name } spielen
+   *[other] in { $count } Sekunden darf ein Bot für { $name } spielen
+}
+people-bot-may = jetzt darf ein Bot für { $name } spielen, drück die 1
+people-idle = { $who ->
+    [you] jetzt darf ein Bot für dich spielen, mit einer Taste spielst du selbst weiter
+   *[other] { $name } hat seit Minuten keine Taste gedrückt
+}
+people-wants-seat = { $who ->
+    [you] du hast um den Platz von { $other } gebeten, warte auf die Antwort
+   *[other] { $name } möchte den Platz von { $other } haben
+}
+people-handed = { $name } spielt jetzt an einem anderen Gerät weiter
+people-handed-you = der Platz gehört dir, und du spielst als { $name } weiter
 people-back = { $name } ist wieder da
 people-removed = die Tischleitung hat { $name } vom Tisch entfernt
 people-banned = wer diesen Server betreibt, hat { $name } entfernt
@@ -274,7 +295,10 @@ people-refused-record = dieser Tisch hat für dich kein aufgezeichnetes Spiel
 people-refused-identity = du brauchst erst einen eigenen Namen
 people-refused-person = niemand hier hat { $given } als eigenen Namen
 people-refused-no-hall = dieser Server hat keine Halle
-people-refused-early = an diesem Tisch hat jeder für einen Zug einen Tag, und der ist noch nicht um
+people-refused-early = für einen Bot ist es noch zu früh
+people-refused-seat-asked = um diesen Platz hast du schon gebeten
+people-refused-seat-away = niemand ist da, der dir diesen Platz geben könnte
+people-refused-elsewhere = dein Platz ist jetzt an einem anderen Gerät
 people-refused-invited = { $given } hat schon eine Einladung von dir
 people-refused-blocked = { $given } ist an diesem Tisch, und du hast { $given } gesperrt
 people-refused-banned = wer diesen Server betreibt, lässt dich nicht herein
@@ -313,7 +337,6 @@ people-ssh-name = tippe deinen Namen und drücke Enter
 people-ssh-hint = wenn du hier schon einen Platz hattest, tippe stattdessen seine Nummer
 people-ssh-number = dein Platz hat die Nummer { $number }, tippe sie statt eines Namens, um zurückzukommen
 people-ssh-no-number = hier hat kein Platz diese Nummer
-people-ssh-listens = du hörst ohne Platz zu
 people-ssh-key = in der Halle muss dein ssh einen Schlüssel zeigen, ssh-keygen macht einen
 people-ssh-silent = der Tisch braucht zu lange für eine Antwort, komm später auf demselben Weg wieder
 people-ssh-ends = Der Server wird beendet, dein Platz bleibt dir, komm später auf demselben Weg wieder

@@ -595,8 +595,8 @@ touch-people-asks-undo = { $count ->
     [0] { $name } möchte den letzten eigenen Zug zurücknehmen
    *[other] { $name } möchte den letzten eigenen Zug zurücknehmen, Züge von { $names } gelten dann auch nicht mehr
 }
-touch-people-asks-stand-in = { $name } ist weg, soll so lange ein Bot ziehen
-touch-people-asks-idle = { $name } hat seit Minuten keine Taste gedrückt, soll so lange ein Bot ziehen
+touch-people-asks-seat = { $name } möchte auf dem Platz von { $other } weiterspielen, der gerade verlassen ist
+touch-people-bot-may = jetzt darf ein Bot für { $name } spielen
 touch-people-desk = das Tischmenü
 touch-people-report-open = warum meldest du { $name }
 touch-decision-key = { "" }

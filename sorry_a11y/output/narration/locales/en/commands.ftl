@@ -94,8 +94,8 @@ cli-help-host =
     --port N             where this program listens, 8765 if you do not say
     --page               plays in the browser of this computer
     --undo HOW           ask the others, off, or host if the host decides
-    --stand-in HOW       a bot plays for somebody away, ask, auto or wait
-    --patience N         seconds before that, else 60, or day for a day a turn
+    --stand-in HOW       a bot plays for somebody away, anyone, auto, wait
+    --patience N         seconds before that, else 45, or day for a day a turn
     --watch HOW          yes or no, whether others may watch
     --public HOW         yes or no, whether a server lists the table
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode

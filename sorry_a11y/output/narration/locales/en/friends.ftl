@@ -97,7 +97,11 @@ people-desk-left = you are back at the table
 people-do-start = { menu-begin }
 people-do-pause = pause the game
 people-do-go-on = go on with the game
-people-do-bot = let a bot play this turn
+people-do-bot = { $count ->
+    [0] let a bot play for { $name }
+    [one] let a bot play for { $name }, in 1 second
+   *[other] let a bot play for { $name }, in { $count } seconds
+}
 people-do-silence = stop somebody from chatting
 people-do-kick = remove somebody from the table
 people-do-lock = lock the table
@@ -147,6 +151,7 @@ people-room-menu = more, the table menu
 people-rules-open = the rules of the next game, Escape goes back
 people-rules-done = play by these rules
 people-seat-take = take { $colour } yourself
+people-seat-ask = ask for the seat of { $name }
 people-seat-kind = { $kind ->
     [open] keep it open for a friend
    *[none] nobody sits there
@@ -200,9 +205,7 @@ people-asks-undo = { $count ->
     [0] { $name } asks to undo their last turn, equals for yes, minus for no
    *[other] { $name } asks to undo their last turn, turns of { $names } would be undone too, equals for yes, minus for no
 }
-people-asks-stand-in = { $name } is away, should a bot play for now, equals for yes, minus for no
-people-asks-about-you = the table asks the others whether a bot may play for you, press any key to go on yourself
-people-asks-idle = { $name } has pressed no key for some minutes, should a bot play for now, equals for yes, minus for no
+people-asks-seat = { $name } asks to play on in the seat of { $other }, who is away, equals for yes, minus for no
 people-nothing-asked = nobody is asking anything now
 people-answered = { $yes ->
     [yes] you said yes
@@ -212,7 +215,10 @@ people-undo-no = { $denied ->
     [yes] the turn is not undone, somebody said no
    *[no] the turn is not undone
 }
-people-waiting-goes-on = no bot plays, the table waits for { $name }
+people-seat-no = { $who ->
+    [you] you don't get the seat
+   *[other] { $name } doesn't get the seat
+}
 
 # what happened; $who is you or other
 people-came = { $name } sits down
@@ -222,6 +228,21 @@ people-takes-over = { $who ->
 }
 people-left = { $name } left the game, a bot takes over
 people-away = { $name } is away
+people-awaited = { $count ->
+    [one] a bot may play for { $name } in 1 second
+   *[other] a bot may play for { $name } in { $count } seconds
+}
+people-bot-may = a bot may play for { $name } now, press 1
+people-idle = { $who ->
+    [you] a bot may play for you now, press any key to go on yourself
+   *[other] { $name } has pressed no key for some minutes
+}
+people-wants-seat = { $who ->
+    [you] you asked for the seat of { $other }, wait for the answer
+   *[other] { $name } asks for the seat of { $other }
+}
+people-handed = { $name } sits down again on another device
+people-handed-you = the seat is yours, and you play on as { $name }
 people-back = { $name } is back
 people-removed = the host removed { $name }
 people-banned = the people who run this server removed { $name }
@@ -276,7 +297,10 @@ people-refused-record = this table has no record of a game for you
 people-refused-identity = choose a name of your own first
 people-refused-person = nobody here has the name { $given }
 people-refused-no-hall = this server has no hall
-people-refused-early = a turn has a day at this table, and this one is not over
+people-refused-early = it's too early for a bot to play
+people-refused-seat-asked = you asked for this seat already
+people-refused-seat-away = nobody is here who could give you this seat
+people-refused-elsewhere = your seat is at another device now
 people-refused-invited = { $given } has an invitation from you already
 people-refused-blocked = { $given }, whom you have blocked, is at that table
 people-refused-banned = the people who run this server don't let you in
@@ -315,7 +339,6 @@ people-ssh-name = type your name and press Enter
 people-ssh-hint = if you had a seat here, type its number instead
 people-ssh-number = your seat has the number { $number }, type it in place of a name to come back
 people-ssh-no-number = no seat here has this number
-people-ssh-listens = you watch without a seat
 people-ssh-key = in the hall your ssh must show a key, ssh-keygen makes one
 people-ssh-silent = the table takes too long to answer, come back later the same way
 people-ssh-ends = The server is shutting down, your seat is kept, come back later the same way

@@ -614,8 +614,8 @@ touch-people-asks-undo = { $count ->
     [0] { $name } asks to undo their last turn
    *[other] { $name } asks to undo their last turn, turns of { $names } would be undone too
 }
-touch-people-asks-stand-in = { $name } is away, should a bot play for now
-touch-people-asks-idle = { $name } has pressed no key for some minutes, should a bot play for now
+touch-people-asks-seat = { $name } asks to play on in the seat of { $other }, who is away
+touch-people-bot-may = a bot may play for { $name } now
 touch-people-desk = this is the table menu
 touch-people-report-open = why do you report { $name }
 touch-decision-key = { "" }

@@ -96,8 +96,8 @@ cli-help-host =
     --page               gioca nel browser di questo computer
     --undo COME          annullare, ask chiede agli altri, off no, o host,
                          decide chi è a capo del tavolo
-    --stand-in COME      se un bot gioca per chi manca, ask, auto o wait
-    --patience N         secondi prima di questo, o 60, o day, un giorno a turno
+    --stand-in COME      se un bot gioca per chi manca, anyone, auto o wait
+    --patience N         secondi prima di questo, o 45, o day, un giorno a turno
     --watch COME         yes o no, se altri possono seguire la partita
     --public COME        yes o no, se un server elenca il tavolo
     --game, --rules, --teams, --points, --rounds, --target, --quick, --mode

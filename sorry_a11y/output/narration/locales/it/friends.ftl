@@ -105,7 +105,11 @@ people-desk-left = sei di nuovo al tavolo
 people-do-start = { menu-begin }
 people-do-pause = metti in pausa la partita
 people-do-go-on = riprendi la partita
-people-do-bot = fai giocare un bot in questo turno
+people-do-bot = { $count ->
+    [0] fai giocare un bot per { $name }
+    [one] fai giocare un bot per { $name }, fra 1 secondo
+   *[other] fai giocare un bot per { $name }, fra { $count } secondi
+}
 people-do-silence = togli la parola a qualcuno
 people-do-kick = allontana qualcuno dal tavolo
 people-do-lock = blocca il tavolo
@@ -158,6 +162,7 @@ people-seat-take = prendi tu { $colour ->
     [azzurro] l'azzurro
    *[other] il { $colour }
 }
+people-seat-ask = chiedi il posto di { $name }
 people-seat-kind = { $kind ->
     [open] tienilo libero per un amico
    *[none] non ci gioca nessuno
@@ -214,9 +219,7 @@ people-asks-undo = { $count ->
     [0] { $name } chiede di annullare il suo ultimo turno, il segno uguale per sì, il meno per no
    *[other] { $name } chiede di annullare il suo ultimo turno, si annullano anche turni di { $names }, il segno uguale per sì, il meno per no
 }
-people-asks-stand-in = { $name } non c'è, vuoi che per ora giochi un bot, il segno uguale per sì, il meno per no
-people-asks-about-you = il tavolo chiede agli altri se un bot può giocare per te, premi un tasto qualsiasi per continuare tu
-people-asks-idle = { $name } non preme tasti da alcuni minuti, vuoi che per ora giochi un bot, il segno uguale per sì, il meno per no
+people-asks-seat = { $name } chiede di giocare al posto di { $other }, che non c'è, il segno uguale per sì, il meno per no
 people-nothing-asked = in questo momento nessuno chiede nulla
 people-answered = { $yes ->
     [yes] hai detto sì
@@ -226,7 +229,10 @@ people-undo-no = { $denied ->
     [yes] il turno non è annullato, qualcuno ha detto no
    *[no] il turno non è annullato
 }
-people-waiting-goes-on = non gioca nessun bot, il tavolo aspetta { $name }
+people-seat-no = { $who ->
+    [you] non ottieni il posto
+   *[other] { $name } non ottiene il posto
+}
 
 # che cosa è accaduto; $who è you o other
 people-came = { $name } si siede al tavolo
@@ -236,6 +242,21 @@ people-takes-over = { $who ->
 }
 people-left = { $name } ha lasciato la partita, al suo posto gioca un bot
 people-away = { $name } non c'è
+people-awaited = { $count ->
+    [one] fra 1 secondo un bot può giocare per { $name }
+   *[other] fra { $count } secondi un bot può giocare per { $name }
+}
+people-bot-may = ora un bot può giocare per { $name }, premi 1
+people-idle = { $who ->
+    [you] ora un bot può giocare per te, premi un tasto qualsiasi per continuare tu
+   *[other] { $name } non preme tasti da alcuni minuti
+}
+people-wants-seat = { $who ->
+    [you] hai chiesto il posto di { $other }, aspetta la risposta
+   *[other] { $name } chiede il posto di { $other }
+}
+people-handed = { $name } continua a giocare da un altro dispositivo
+people-handed-you = il posto è tuo, e continui a giocare come { $name }
 people-back = { $name } è di nuovo al tavolo
 people-removed = chi è a capo del tavolo ha allontanato { $name }
 people-banned = chi gestisce questo server ha allontanato { $name }
@@ -290,7 +311,10 @@ people-refused-record = questo tavolo non ha partite salvate per te
 people-refused-identity = scegli prima un nome tuo
 people-refused-person = qui nessuno ha { $given } come nome suo
 people-refused-no-hall = questo server non ha una sala
-people-refused-early = a questo tavolo ogni turno ha un giorno, e non è ancora passato
+people-refused-early = è troppo presto per far giocare un bot
+people-refused-seat-asked = hai già chiesto questo posto
+people-refused-seat-away = non c'è nessuno che possa darti questo posto
+people-refused-elsewhere = il tuo posto ora è su un altro dispositivo
 people-refused-invited = { $given } ha già un tuo invito
 people-refused-blocked = a quel tavolo c'è { $given }, che hai bloccato
 people-refused-banned = chi gestisce questo server non ti fa entrare
@@ -329,7 +353,6 @@ people-ssh-name = scrivi il tuo nome e premi Invio
 people-ssh-hint = se avevi già un posto qui, scrivi invece il suo numero
 people-ssh-number = il tuo posto ha il numero { $number }, scrivilo al posto del nome per tornare
 people-ssh-no-number = nessun posto qui ha questo numero
-people-ssh-listens = segui la partita senza un posto
 people-ssh-key = nella sala il tuo ssh deve mostrare una chiave, ssh-keygen ne crea una
 people-ssh-silent = il tavolo ci mette troppo a rispondere, torna più tardi allo stesso modo
 people-ssh-ends = Il server si chiude, il posto resta tuo, torna più tardi allo stesso modo

@@ -655,8 +655,8 @@ touch-people-asks-undo = { $count ->
     [0] { $name } chiede di annullare il suo ultimo turno
    *[other] { $name } chiede di annullare il suo ultimo turno, si annullano anche turni di { $names }
 }
-touch-people-asks-stand-in = { $name } non c'è, vuoi che per ora giochi un bot
-touch-people-asks-idle = { $name } non preme tasti da alcuni minuti, vuoi che per ora giochi un bot
+touch-people-asks-seat = { $name } chiede di giocare al posto di { $other }, che non c'è
+touch-people-bot-may = ora un bot può giocare per { $name }
 touch-people-desk = questo è il menu del tavolo
 touch-people-report-open = perché segnali { $name }
 touch-decision-key = { "" }

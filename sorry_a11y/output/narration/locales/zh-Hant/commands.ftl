@@ -95,9 +95,9 @@ cli-help-host =
     --port N             這個程式用的連接埠，不說就是 8765
     --page               在這台電腦的瀏覽器裡玩
     --undo HOW           悔棋時 ask 問其他人，off 不准，host 由桌主決定
-    --stand-in HOW       有人不在時，ask 先問再由電腦代打，auto 自動代打，
+    --stand-in HOW       有人不在時，anyone 任何人都能讓電腦代打，auto 自動，
                          wait 等他回來
-    --patience N         代打前等幾秒，不說就是 60，day 是每回合一天
+    --patience N         代打前等幾秒，不說就是 45，day 是每回合一天
     --watch HOW          yes 或 no，別人能不能觀戰
     --public HOW         yes 或 no，伺服器列不列出這一桌
     --game、--rules、--teams、--points、--rounds、--target、--quick、--mode

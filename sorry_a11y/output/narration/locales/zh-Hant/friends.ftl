@@ -89,7 +89,10 @@ people-desk-left = 你離開了選單
 people-do-start = { menu-begin }
 people-do-pause = 暫停遊戲
 people-do-go-on = 繼續遊戲
-people-do-bot = 這回合讓電腦代打
+people-do-bot = { $count ->
+    [0] 讓電腦替{ $name }代打
+   *[other] { COUNT($count) }秒後讓電腦替{ $name }代打
+}
 people-do-silence = 禁止某人聊天
 people-do-kick = 把某人請出這一桌
 people-do-lock = 鎖上這一桌，不讓別人加入
@@ -138,6 +141,7 @@ people-room-menu = 更多，這一桌的選單
 people-rules-open = 下一場的規則，按Escape返回
 people-rules-done = 照這些規則玩
 people-seat-take = 自己坐{ $colour }
+people-seat-ask = 請求坐{ $name }的座位
 people-seat-kind = { $kind ->
     [open] 留給朋友
    *[none] 不坐人
@@ -188,9 +192,7 @@ people-asks-undo = { $count ->
     [0] { $name }想悔棋，同意按等號，不同意按減號
    *[other] { $name }想悔棋，{ $names }之後走的也要退回，同意按等號，不同意按減號
 }
-people-asks-stand-in = { $name }不在，要先讓電腦代打嗎，同意按等號，不同意按減號
-people-asks-about-you = 這一桌正在問其他人要不要讓電腦代你打，按任何一個鍵就自己繼續打
-people-asks-idle = { $name }好幾分鐘沒有按鍵，要先讓電腦代打嗎，同意按等號，不同意按減號
+people-asks-seat = { $name }想坐{ $other }的座位繼續玩，{ $other }不在，同意按等號，不同意按減號
 people-nothing-asked = 現在沒有人在問你
 people-answered = { $yes ->
     [yes] 你同意了
@@ -200,7 +202,10 @@ people-undo-no = { $denied ->
     [yes] 有人不同意，所以不悔棋
    *[no] 這次不悔棋
 }
-people-waiting-goes-on = 電腦不代打，繼續等{ $name }
+people-seat-no = { $who ->
+    [you] 你沒有得到那個座位
+   *[other] { $name }沒有得到那個座位
+}
 
 # 發生的事，$who 是 you 或 other
 people-came = { $name }加入了這一桌
@@ -210,6 +215,18 @@ people-takes-over = { $who ->
 }
 people-left = { $name }離開了這一桌，由電腦接手
 people-away = { $name }不在
+people-awaited = { COUNT($count) }秒後可以讓電腦替{ $name }代打
+people-bot-may = 現在可以讓電腦替{ $name }代打，按1
+people-idle = { $who ->
+    [you] 現在電腦可以替你代打，按任何一個鍵就自己繼續打
+   *[other] { $name }好幾分鐘沒有按鍵
+}
+people-wants-seat = { $who ->
+    [you] 你請求坐{ $other }的座位，請等回答
+   *[other] { $name }想要{ $other }的座位
+}
+people-handed = { $name }換了一台裝置繼續玩
+people-handed-you = 這個座位是你的了，你用{ $name }的名字繼續玩
 people-back = { $name }回來了
 people-removed = 桌主把{ $name }請出這一桌
 people-banned = 伺服器的管理員把{ $name }請出這一桌
@@ -263,7 +280,10 @@ people-refused-record = 這一桌沒有你的遊戲紀錄
 people-refused-identity = 請先取一個自己的名字
 people-refused-person = 這裡沒有人叫{ $given }
 people-refused-no-hall = 這個伺服器沒有大廳
-people-refused-early = 這一桌每回合有一天，時間還沒到
+people-refused-early = 現在讓電腦代打還太早
+people-refused-seat-asked = 這個座位你已經問過了
+people-refused-seat-away = 現在沒有人能把這個座位給你
+people-refused-elsewhere = 你的座位現在在另一台裝置上
 people-refused-invited = { $given }已經收到你的邀請
 people-refused-blocked = 你封鎖的{ $given }在那一桌
 people-refused-banned = 伺服器的管理員不讓你進來
@@ -302,7 +322,6 @@ people-ssh-name = 請輸入名字再按Enter
 people-ssh-hint = 如果你在這裡有座位，請改輸入座位號碼
 people-ssh-number = 你的座位號碼是{ $number }，下次不用輸入名字，輸入這個號碼就能回來
 people-ssh-no-number = 這裡沒有這個號碼的座位
-people-ssh-listens = 你沒有座位，只觀戰
 people-ssh-key = 要進大廳，你的ssh要有金鑰，用ssh-keygen可以產生
 people-ssh-silent = 這一桌太久沒有回應，晚一點用同樣的方法回來
 people-ssh-ends = 伺服器要關了，座位會替你留著，晚一點用同樣的方法回來

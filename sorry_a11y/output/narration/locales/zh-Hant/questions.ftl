@@ -472,8 +472,8 @@ touch-people-asks-undo = { $count ->
     [0] { $name }想悔棋
    *[other] { $name }想悔棋，{ $names }之後走的也要退回
 }
-touch-people-asks-stand-in = { $name }不在，要先讓電腦代打嗎
-touch-people-asks-idle = { $name }好幾分鐘沒有按鍵，要先讓電腦代打嗎
+touch-people-asks-seat = { $name }想坐{ $other }的座位繼續玩，{ $other }不在
+touch-people-bot-may = 現在可以讓電腦替{ $name }代打
 touch-people-desk = 這一桌的選單
 touch-people-report-open = 你為什麼檢舉{ $name }
 touch-decision-key = { "" }
