@@ -208,7 +208,8 @@ class PageFront(ABC):
         is_new = self._menus.show(shown)
         at = shown.at if shown else 0
         # the button that takes the focus in a new list says what it is for
-        by_button = shown and is_new and reply.focus == shown.labels[at]
+        says_it = shown and reply.focus in (shown.labels[at], upper_first(to.say("decision-go-on")))
+        by_button = says_it and is_new
         # news that come by themselves change nothing about what was told to wait for
         is_again = not asked and reply.news and reply.focus == self._focus
         if not reply.silent:

@@ -51,7 +51,7 @@ class PageHello(ProtocolMessage, frozen=True, tag="hello"):
     @property
     def hands(self) -> Hands:
         """The means by which the player answers."""
-        return "touch" if self.settings.get("hands") == "touch" else "keys"
+        return "touch" if self.settings.get("hands") == "touch" else "buttons"
 
 
 class SeatAgain(ProtocolMessage, frozen=True, tag="sit-again"):

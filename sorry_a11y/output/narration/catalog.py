@@ -268,8 +268,8 @@ class _Language:
 _language = cache(_Language)
 
 
-Hands = Literal["keys", "touch"]
-"""The means by which a player answers."""
+Hands = Literal["keys", "buttons", "touch"]
+"""The means by which a player answers: by keys alone, by buttons and keys, by touch alone."""
 
 
 class Words:

@@ -41,7 +41,8 @@ def consequence(units: Iterable[Unit], to: Listener) -> str:
 def waiting_line(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
     """Return what news mean for the listener, and the key that goes on.
 
-    Where there are no keys it is not named; where no turn was told there is nothing but the key.
+    Where there is a button to go on the key is not named; where no turn was told there is nothing
+    but the key.
 
     Args:
         units: As in `consequence`.
@@ -54,7 +55,7 @@ def waiting_line(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
     told, goes_on = consequence(known, to), to.say("decision-go-on")
     if not told or not _turns(known):
         return to.sentence([goes_on])
-    if to.hands == "touch":
+    if to.hands != "keys":
         return told
     short = _lost(_turns(known), to) or told
     return _fitting([[told, goes_on], [short, goes_on], [told], [short]], to, room)

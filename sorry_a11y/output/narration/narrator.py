@@ -333,7 +333,7 @@ _TOLD = frozenset({"start", "first", "seats"})
 def greeting(to: Listener, *, by_keys: bool) -> list[str]:
     """Return the first sentences of a game: two, or three if its rules or match are special."""
     title = [to.say("greeting-game", board=to.rules.board.lane_word), *_book(to)]
-    if to.hands == "keys":
+    if to.hands != "touch":
         title.append(to.say("greeting-help", mode="keys" if by_keys else "lines"))
     settled = _match(to) + _house(to)
     return [to.join(title), players(to), *([to.sentence(settled)] if settled else [])]

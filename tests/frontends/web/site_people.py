@@ -22,7 +22,11 @@ class SitePerson:
     nothing but what is in the folder; ``hands``: as of `narration.catalog.Words`."""
 
     def __init__(
-        self, folder: Path, language: str = "en", kept: str | None = None, hands: Hands = "keys"
+        self,
+        folder: Path,
+        language: str = "en",
+        kept: str | None = None,
+        hands: Hands = "buttons",
     ) -> None:
         self.messages: list[dict[str, Any]] = []
         self.timers: dict[int, float] = {}

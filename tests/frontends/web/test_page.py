@@ -734,7 +734,7 @@ def test_one_address_has_a_share_of_the_pages(url: str, monkeypatch: pytest.Monk
 def test_no_keys_are_told_where_there_are_none(url: str) -> None:
     """Promise of docs/page.md: on a device without keys no sentence and no choice names a key."""
     heard: list[str] = []
-    for hands in ("touch", "keys"):
+    for hands in ("touch", "buttons"):
         ann = PagePerson(url)
         ann.send("hello", settings={"language": "en", "hands": hands})
         ann.until("settings")

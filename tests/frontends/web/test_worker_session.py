@@ -99,6 +99,19 @@ def test_a_setting_of_the_page_holds_in_the_game_and_is_saved(tmp_path: Path) ->
     assert (settings["language"], settings["verbosity"]) == ("de", "full")
 
 
+def test_a_button_goes_on_and_no_sentence_names_its_key(tmp_path: Path) -> None:
+    """Promise of docs/page.md: where the one thing to do is to go on, the button "Continue" says so
+    and no sentence does."""
+    ann = SitePerson(tmp_path)
+    ann.pick("Play")
+    met = 0
+    for _ in range(60):
+        met += ann.labels == ["Continue"]
+        assert "Enter goes on" not in ann.lines()
+        ann.choose()
+    assert met
+
+
 KEYS = re.compile(r"\b(key|keys|Enter|Escape|press|h for help)\b")
 
 

@@ -1,8 +1,8 @@
 // Parts of the page by their ids, elements that are made, what the browser keeps, and rows of buttons
 // with one stop of Tab.
 
-/** What the player has to answer with. @type {"touch" | "keys"} */
-export const HANDS = matchMedia("(pointer: coarse)").matches ? "touch" : "keys";
+/** What the player has to answer with. @type {"touch" | "buttons"} */
+export const HANDS = matchMedia("(pointer: coarse)").matches ? "touch" : "buttons";
 
 /** @param {string} id @returns {HTMLElement} */
 export function part(id) {

@@ -158,7 +158,10 @@ export class Page {
     this.log.you = words.texts.you;
     this.questions.write(words.asks);
     part("tools").setAttribute("aria-label", words.texts.tools);
-    part("keys").replaceChildren(...words.keys.map((/** @type {string} */ textContent) => make("li", { textContent })));
+    part("keys").replaceChildren(...words.keys.map((/** @type {string} */ line) => {
+      const [, key = "", rest = ""] = /^([^,，]*)(.*)$/s.exec(line) ?? [];
+      return make("li", {}, make("b", { textContent: key }), rest);
+    }));
     this.settings.write(words);
   }
 
