@@ -100,7 +100,7 @@ class Sent:
         self.menu = message.menu
         if is_new and message.menu:
             self.meant.append(message.menu.labels[message.at])
-        self.over = self.over or any("is over" in line for line in message.lines)
+        self.over = self.over or bool(message.scene and message.scene.won)
 
     def take(self) -> list[str]:
         """What was meant since the last time."""

@@ -102,7 +102,7 @@ class Player:
                 ".textContent.includes('Whose turn')"
             )
             self.choose()
-            if any("is over" in told for told in self.told()[-2:]):
+            if self.tab.run("document.getElementById('table').classList.contains('over')"):
                 return True
         return False
 
