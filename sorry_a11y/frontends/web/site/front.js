@@ -109,9 +109,6 @@ class WorkerFront {
     session.write(AGAIN, null);
     // a page that a browser keeps for the way back would keep the files as well
     addEventListener("pagehide", () => this.worker.terminate());
-    addEventListener("pageshow", (event) => {
-      if (event.persisted) location.reload();
-    });
   }
 
   /** Send a message, for which there is no way to be lost. @param {any} message */

@@ -3,6 +3,9 @@
 
 import { button, make } from "./dom.js";
 
+// the game has ended with a page that a browser keeps for the way back
+addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
+
 export class Waiting {
   /** @param {{title: string, intro: string}} texts */
   constructor({ title, intro }) {

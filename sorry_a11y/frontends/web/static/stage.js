@@ -5,19 +5,15 @@ import { make, part } from "./dom.js";
 
 const EVERY_MS = 1600;
 
-/** Have the page begin a game, where the first menu is shown. @param {string} book */
-function begin(book) {
-  const isFront = part("stage").classList.contains("begins");
-  if (isFront) document.dispatchEvent(new CustomEvent("begin", { detail: book }));
-}
-
 /** A board of a name, on which a game goes on again and again. */
 class Stage extends Board {
   moved = 0;
 
   /** @param {string} name @param {string} book @param {import("./board.js").Drawing} drawing @param {import("./motion.js").Motion[][]} moves */
   constructor(name, book, drawing, moves) {
-    super(make("div", {}, make("strong", { textContent: name })), { touch: () => begin(book), watched() {} });
+    const touch = () => part("stage").classList.contains("begins")
+      && document.dispatchEvent(new CustomEvent("begin", { detail: book }));
+    super(make("div", {}, make("strong", { textContent: name })), { touch, watched() {} });
     part("stage").append(this.holder);
     this.moves = moves;
     this.draw(drawing);

@@ -40,9 +40,6 @@ class WindowFront {
       this.socket.onclose = null;
       this.socket.close();
     });
-    addEventListener("pageshow", (event) => {
-      if (event.persisted) location.reload();
-    });
   }
 
   /** Send a message; return whether the program is there. @param {any} message */
