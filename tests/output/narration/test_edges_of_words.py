@@ -114,7 +114,6 @@ def test_every_choice_of_a_crowded_hand_can_be_found(
         (Option("fork", 1, open=tuple), "Past the"),
         (Option("no-play", -1, open=tuple), ""),
         (Option("steps", 4, open=tuple), ""),
-        (Option("share", 0, open=tuple), ""),
         (Option("seat", -1, open=tuple), ""),
         (Option("seat", 2, open=tuple), ""),
         (Option("effect", "seven", open=tuple), ""),
