@@ -123,8 +123,8 @@ def over(ann: Sitter, ben: Sitter) -> None:
             if one.decides:
                 one.press("enter")
     for one in (ann, ben):
-        one.listen(0.5)
-        assert "look back" in " ".join(rows(one)).lower(), rows(one)
+        while not (shown := one.session.shown()) or "ook back" not in " ".join(shown.labels):
+            one.listen(0.1)
 
 
 def test_after_the_game_all_have_the_same_rows_and_begin_another(url: str) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from sorry_a11y.online.client.seats import SavedSeat
 from sorry_a11y.online.wire import protocol as msg
-from tests.harness.law import CHECKS
 from tests.online.server.tables import Sitter, served
 
 SLOW = msg.HostTable(
@@ -29,9 +28,11 @@ def comes_back(url: str, shelf: Shelf, language: str = "en") -> list[str]:
     """What somebody hears who comes back to the seat that is kept, and goes again."""
     assert shelf.seat
     back = Sitter(url, shelf.seat, language, keep_seat=shelf.save)
-    reply = back.heard[0][1]
+    if back.text()[-1] == "Waiting for the table to answer":  # on a busy machine
+        back.hears_next()
     back.leave()
-    assert [found for check in CHECKS for found in check("", reply, ("Ann", "Ben"))] == []
+    assert back.breaches(("Ann", "Ben")) == []
+    reply = back.heard[-1][1]
     return [*reply.news, reply.focus]
 
 
@@ -50,7 +51,8 @@ def test_who_comes_back_hears_first_what_happened_and_whose_turn_it_is(tmp_path:
             ben.listen(0.1)
             if ben.decides:
                 ben.press("enter")
-        ben.listen(0.5)
+        while ben.text()[-1] != "Waiting for Ann":
+            ben.listen(0.1)
         ben.leave()
         assert shelf.seat
         assert not shelf.seat.turn
