@@ -56,17 +56,18 @@ class Tests:
         lines = self._data.contexts_by_lineno(str(file))
         names = {name for name in lines.get(line, ()) if name}
         names = names or {name for each in lines.values() for name in each if name}
-        return [_node(name) for name in sorted(names, key=lambda one: (self._width[one], one))]
+        ranked = sorted(names, key=lambda one: (self._width[one], one))
+        return [node for name in ranked if (node := _node(name))]
 
 
 @cache
 def _node(context: str) -> str:
-    """Return a test as pytest names it, from its name as coverage has it."""
+    """Return a test as pytest names it, from its name as coverage has it; "" for what is none."""
     parts = context.split(".")
     for at in range(len(parts), 0, -1):
         if (file := HOME.joinpath(*parts[:at]).with_suffix(".py")).is_file():
             return "::".join([str(file.relative_to(HOME)), *parts[at:]])
-    raise ValueError(context)
+    return ""
 
 
 class Copy:
@@ -134,12 +135,17 @@ def drawn(package: str, count: int, seed: int) -> list[tuple[Path, Fault]]:
 
 def main() -> int:
     """Try faults drawn by lot; tell the survivors."""
-    parser = argparse.ArgumentParser(prog="python -m tests.mutation")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.mutation",
+        epilog="First run: coverage run --rcfile tests/mutation/coverage.ini -m pytest",
+    )
     parser.add_argument("--faults", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--package", default="")
     parser.add_argument("--marks", default="")
     asked = parser.parse_args()
+    if not any(MAP.glob("part.*")):
+        parser.error(f"no map of lines and tests is in {MAP}: {parser.epilog}")
     lot = drawn(asked.package, asked.faults, asked.seed)
     tests, survived = Tests(MAP), 0
     with tempfile.TemporaryDirectory() as name:
