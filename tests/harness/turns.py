@@ -6,12 +6,12 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sorry_a11y.core.rules.board import PAWNS_EACH, SEATS, Pawn, Seat, seat_of
+from sorry_a11y.core.rules.board import SEATS
 from sorry_a11y.core.rules.events import Event, TurnBegan, position_after
 from sorry_a11y.core.rules.view import veil
 from sorry_a11y.output.narration.listener import Listener
 from sorry_a11y.output.narration.narrator import sentences_of
-from sorry_a11y.output.narration.units import CardUnit, Move, TurnUnit, units_of, with_arrivals
+from sorry_a11y.output.narration.units import TurnUnit, units_of, with_arrivals
 from sorry_a11y.ui.session.reply import Reply
 
 from .sessions import PlayedSession, heard, watched
@@ -74,57 +74,3 @@ def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[To
                 open_turns.remove(unit.seat)
             for sentence in sentences_of([unit], to):
                 yield Told(unit, sentence, fresh)
-
-
-# -- what a sentence leaves out --------------------------------------------------------------
-
-
-def missing(told: Told, to: Listener) -> Iterator[str]:
-    """Yield what happened in a turn and its sentence does not say: a card, a bump (whose pawn,
-    which), a slide, a swap, a pawn home."""
-    for card in told.unit.cards:
-        yield from _missing_of_card(card, told, to)
-
-
-def _missing_of_card(card: CardUnit, told: Told, to: Listener) -> Iterator[str]:
-    sentence, seat = told.sentence, told.unit.seat
-    if to.card(card.card) not in re.split(r"[ ,]+", sentence):
-        yield f"card {to.card(card.card)}"
-    for move in card.moves:
-        hit = (*move.bumped, *((move.other,) if move.kind in ("take", "swap") else ()))
-        own = "with pawn" if move.kind == "swap" else "own"
-        yield from (f"pawn {pawn}" for pawn in hit if not _names(sentence, pawn, seat, to, own))
-        board = to.rules.board
-        went_home = board.has_home and move.spot == board.home(seat_of(move.pawn))
-        for wanted, stem in (
-            (move.slid, "slid"),
-            (move.kind == "swap", "swap"),
-            (went_home, "home"),
-            (bool(move.bumped) or move.kind == "take", "bump"),
-        ):
-            if wanted and not re.search(rf"\b{stem}", sentence):
-                yield stem
-
-
-def _names(sentence: str, pawn: Pawn, actor: Seat, to: Listener, own: str) -> bool:
-    """Return whether the sentence names a pawn: whose it is, then its number. ``own``: how a pawn
-    of the one who acts is called."""
-    owner = seat_of(pawn)
-    if owner == actor:
-        whose = own
-    elif owner == to.seat:
-        whose = "your"
-    else:
-        whose = to.name(owner)
-    return bool(re.search(rf"\b{whose}\b.*?\b{pawn % PAWNS_EACH + 1}\b", sentence))
-
-
-def unnamed(card: CardUnit, sentence: str) -> Iterator[Move]:
-    """Yield the parts of a shared card whose pawn the sentence does not name by number."""
-    if len(card.moves) < 2:
-        return
-    numbers = re.findall(r"\d+", sentence)
-    for move in card.moves:
-        number = str(move.pawn % PAWNS_EACH + 1)
-        if number not in numbers:
-            yield move

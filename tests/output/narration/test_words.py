@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from itertools import islice
 from typing import NamedTuple
@@ -14,9 +14,7 @@ from sorry_a11y.core.rules.board import seat_of
 from sorry_a11y.core.rules.events import PawnsSwapped, PawnStarted, PawnTookPlace, PawnWalked
 from sorry_a11y.core.rules.plays import Play
 from sorry_a11y.core.rulesets.families import Wishes
-from sorry_a11y.ui.session.reply import Reply
 from tests.harness.sessions import (
-    PlayedSession,
     enters,
     heard,
     sentences,
@@ -26,13 +24,12 @@ from tests.harness.sessions import (
     watched,
 )
 from tests.harness.tables import ENGLISH, PlayTable
-from tests.harness.turns import Told, missing, told_turns, unnamed, words
+from tests.harness.turns import Told, told_turns, words
 
 HowMany = Callable[[int], int]
 """The fixture of that name."""
 GAMES = 6
 """Whole games of four that are counted over in a usual run."""
-ONE_PERSON = [table for table in ENGLISH if len(table.session(1).who.table.seating.people) == 1]
 KEYS = 400
 """Keys at every other table."""
 
@@ -59,32 +56,6 @@ def test_one_sentence_an_opponents_turn(hasbro: list[Told]) -> None:
     """A turn is one utterance, also when a 2 draws again from a pile shuffled anew."""
     split = [one.sentence for one in hasbro if not one.began]
     assert split == []
-
-
-def _played(table: PlayTable, seed: int) -> Iterator[tuple[PlayedSession, Reply, list[Told]]]:
-    screen = table.session(seed)
-    for reply, turns in told_turns(screen, islice(wanderer(seed), KEYS)):
-        yield screen, reply, turns
-
-
-@pytest.mark.parametrize("table", ONE_PERSON, ids=lambda table: table.name)
-def test_nothing_that_matters_is_left_out(table: PlayTable, how_many: HowMany) -> None:
-    """No sentence about somebody else's turn lacks a card, a bump (whose pawn, which), a slide, a
-    swap, or a pawn home."""
-    for seed in range(1, min(how_many(1), 3) + 1):
-        for screen, _, turns in _played(table, seed):
-            for one in turns:
-                assert list(missing(one, screen.listener())) == [], one
-
-
-def test_a_shared_card_names_each_pawn(hasbro: list[Told]) -> None:
-    """Of the parts of a 7 each says which pawn; "pawn 1 safe, slides" is heard as if pawn 1
-    slid."""
-    assert [
-        one.sentence
-        for one in hasbro
-        if any(list(unnamed(card, one.sentence)) for card in one.unit.cards)
-    ] == []
 
 
 # -- the own turn ----------------------------------------------------------------------------
