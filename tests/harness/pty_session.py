@@ -123,7 +123,8 @@ class PtySession:
 
     def press(self, keys: str | bytes) -> Heard:
         """Type keys in one go, wait for an answer, and hear it to its end."""
-        while self._busy():  # what it still does would be counted too
+        until = time.monotonic() + LIMIT
+        while self._busy() and time.monotonic() < until:  # what it still does would be counted too
             pass
         before = self.writes()
         self.type(keys)
