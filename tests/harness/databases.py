@@ -10,13 +10,13 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.harness.ports import free_port
+from tests.harness.waiting import until
 
 LONG = 20.0
 USER = "postgres"
@@ -55,7 +55,7 @@ class Daemon:
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
-        self._process = subprocess.Popen(
+        self._process = process = subprocess.Popen(
             self.command(),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -63,11 +63,8 @@ class Daemon:
             start_new_session=True,
             user=self.user,
         )
-        end = time.monotonic() + LONG
-        while not self._listens():
-            assert self._process.poll() is None, "ended at once"
-            assert time.monotonic() < end, "does not listen"
-            time.sleep(0.02)
+        assert until(lambda: self._listens() or process.poll() is not None), "does not listen"
+        assert process.poll() is None, "ended at once"
 
     def _listens(self) -> bool:
         with socket.socket() as probe:

@@ -7,11 +7,11 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
 from tests.harness.programs import command, environment
+from tests.harness.waiting import until
 
 LIMIT = 120.0
 """Seconds after which it hangs; on a busy machine an end takes many."""
@@ -29,18 +29,12 @@ def test_a_simulation_that_is_terminated_says_nothing(tmp_path: Path) -> None:
         env=environment(tmp_path),
     )
     children = Path(f"/proc/{simulation.pid}/task/{simulation.pid}/children")
-    until = monotonic() + LIMIT
-    while len(children.read_text().split()) < 3 and monotonic() < until:  # one tracks the others
-        sleep(0.05)
+    assert until(lambda: len(children.read_text().split()) >= 3, LIMIT)  # one tracks the others
     left = children.read_text().split()
     simulation.send_signal(signal.SIGTERM)
     assert simulation.communicate(timeout=LIMIT) == (b"", b"")
     assert simulation.returncode == 143
-    assert len(left) >= 3
-    until = monotonic() + LIMIT
-    while any(map(_runs, left)) and monotonic() < until:
-        sleep(0.05)
-    assert not any(map(_runs, left))
+    assert until(lambda: not any(map(_runs, left)), LIMIT)
 
 
 def _runs(process: str) -> bool:

@@ -11,7 +11,6 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -25,6 +24,7 @@ from tests.frontends.web.layout import WINDOWS
 from tests.frontends.web.screens import MANNERS, dress
 from tests.frontends.web.site_player import SitePlayer
 from tests.harness.browsers import Browser
+from tests.harness.waiting import until
 
 ENDS_S = 30.0
 
@@ -63,9 +63,7 @@ def window(home: Path, language: str = "en", *, stays: bool = False) -> Iterator
         start_new_session=True,
     )
     try:
-        end = monotonic() + ENDS_S
-        while not opened.exists() and monotonic() < end and process.poll() is None:
-            sleep(0.05)
+        until(lambda: opened.exists() or process.poll() is not None)
         yield Window(process, opened.read_text().strip())
     finally:
         with suppress(ProcessLookupError):

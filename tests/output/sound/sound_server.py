@@ -8,14 +8,13 @@ import shutil
 import signal
 import socket
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-STARTING_S = 20.0
+from tests.harness.waiting import until
 
 needs_pulseaudio = pytest.mark.skipif(not shutil.which("pulseaudio"), reason="no pulseaudio")
 
@@ -52,10 +51,7 @@ class SoundServer:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        end = time.monotonic() + STARTING_S
-        while not self._socket.exists():
-            assert time.monotonic() < end, "pulseaudio does not start"
-            time.sleep(0.02)
+        assert until(self._socket.exists), "pulseaudio does not start"
 
     def freeze(self) -> None:
         """Let it answer nobody any more."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from sorry_a11y.output.sound.earcons import Cue, Earcon
 from sorry_a11y.output.sound.player import SoundState
 from tests.harness.programs import command, environment
 from tests.harness.pty_session import PtySession, ending
+from tests.harness.waiting import until
 from tests.output.sound.sound_server import SoundServer, dumb_server, needs_pulseaudio, sound_server
 
 pytestmark = [
@@ -49,16 +50,7 @@ def becomes(player: DevicePlayer, state: SoundState) -> bool:
         player.play(HOME)
         return player.status().state is state
 
-    return _until(played)
-
-
-def _until(true: Callable[[], bool]) -> bool:
-    end = time.monotonic() + LIVELY_S
-    while not true():
-        if time.monotonic() > end:
-            return False
-        time.sleep(0.1)
-    return True
+    return until(played)
 
 
 def _played(player: DevicePlayer) -> None:
@@ -118,7 +110,7 @@ def test_a_frozen_server_is_told_and_sounds_again_when_it_goes_on(
     player.play([Cue(Earcon.CARD_1)])
     time.sleep(3)
     player.play(HOME)
-    assert _until(lambda: player.status().state is SoundState.WENT_AWAY)
+    assert until(lambda: player.status().state is SoundState.WENT_AWAY)
     server.thaw()
     assert becomes(player, SoundState.OK)
     player.close()
