@@ -321,8 +321,9 @@ class TableEntrance:
         try:
             server = HomeServer(_home_tables(), WebEndpoint())
         except LogError as error:
-            why = "people-hosting" if error.code == "in-use" else "people-unkept"
-            self._fail(why, folder=echoed(str(data_folder(os.environ))))
+            told = "people-hosting" if error.code == "in-use" else "people-unkept"
+            folder = echoed(str(data_folder(os.environ)))
+            self._fail(told, folder=folder, why=error.code)
         try:
             port = await server.start(port)
         except OSError:

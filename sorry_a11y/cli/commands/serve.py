@@ -128,8 +128,8 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
     try:
         journal = open_alone(file)
     except LogError as error:
-        why = "people-hosting" if error.code == "in-use" else "people-unkept"
-        return listening.failed(why, folder=echoed(str(file.parent)))
+        told = "people-hosting" if error.code == "in-use" else "people-unkept"
+        return listening.failed(told, folder=echoed(str(file.parent)), why=error.code)
     try:
         return asyncio.run(_serve_alone(journal, listening))
     finally:

@@ -169,6 +169,8 @@ def _encoding() -> str:
 
 
 def _wait_for_room(fd: int) -> None:
-    import select
+    from selectors import EVENT_WRITE, DefaultSelector  # not select, which knows 1,024 files
 
-    select.select([], [fd], [], 1.0)
+    with DefaultSelector() as selector:
+        selector.register(fd, EVENT_WRITE)
+        selector.select(1.0)

@@ -52,7 +52,7 @@ def identity_at(url: str, folder: Path) -> str:
     path = folder / IDENTITY_FILE
     with suppress(OSError, UnicodeDecodeError):
         try:
-            found = read_file(path, _LARGEST_IDENTITY).decode("ascii").strip()
+            found = read_file(path, _LARGEST_IDENTITY).decode("utf-8-sig").strip()
         except FileNotFoundError:
             found = token_hex(_BYTES)
             folder.mkdir(parents=True, exist_ok=True)

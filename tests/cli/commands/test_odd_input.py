@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -62,8 +65,16 @@ def test_a_game_that_is_open_in_another_window_is_told_as_that(tmp_path: Path) -
 
 
 def test_tables_that_cannot_be_kept_are_told_as_that(tmp_path: Path) -> None:
-    """A full disk, or a folder in the file's place: not "you host a table already"."""
-    (tmp_path / "home-tables.sqlite").mkdir()
+    """A folder in the file's place, or a file of another program: not "you host a table already",
+    and the cause is named where there is one."""
+    file = tmp_path / "home-tables.sqlite"
+    file.mkdir()
     ended = run(tmp_path, "host", "--port", "0")
-    assert ended.complained.startswith("Tables can't be saved in ")
+    assert re.fullmatch(r"Tables can't be saved in [^,]+\.\n", ended.complained)
+    assert ended.status == 1
+    file.rmdir()
+    with closing(sqlite3.connect(file)) as theirs, theirs:
+        theirs.execute("CREATE TABLE theirs (name TEXT)")
+    ended = run(tmp_path, "host", "--port", "0")
+    assert ended.complained.endswith(", because another program has a file there.\n")
     assert ended.status == 1

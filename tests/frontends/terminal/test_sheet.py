@@ -48,9 +48,20 @@ def test_a_reader_that_went_away_is_told_as_such() -> None:
 
 
 @posix
-def test_a_pipe_made_non_blocking_loses_nothing() -> None:
-    """Another program may leave the shared terminal non-blocking; the reply waits."""
-    reader, writer = os.pipe()
+@pytest.mark.parametrize("lowest", [0, 1100])
+def test_a_pipe_made_non_blocking_loses_nothing(lowest: int) -> None:
+    """Another program may leave the shared terminal non-blocking; the reply waits, also where the
+    descriptor is higher than those that ``select`` knows."""
+    if sys.platform == "win32":
+        return
+    import fcntl
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(2000, hard)), hard))
+    reader, first = os.pipe()
+    writer = fcntl.fcntl(first, fcntl.F_DUPFD, lowest)
+    os.close(first)
     os.set_blocking(writer, False)
     got = bytearray()
 
@@ -58,7 +69,7 @@ def test_a_pipe_made_non_blocking_loses_nothing() -> None:
         while chunk := os.read(reader, 4096):
             got.extend(chunk)
 
-    thread = threading.Thread(target=read)
+    thread = threading.Thread(target=read, daemon=True)
     thread.start()
     StreamOutput(writer).write("x" * 1_000_000)
     os.close(writer)

@@ -301,6 +301,8 @@ def test_the_secret_is_kept_for_its_owner_and_differs_by_server(tmp_path: Path) 
     assert file.stat().st_mode & 0o077 == 0
     secret = file.read_text(encoding="ascii").strip()
     assert secret not in (here, identity_at("wss://b.example:443", home))
+    file.write_bytes(f"\ufeff{secret} \r\n\r\n".encode())  # as an editor saves it
+    assert identity_at("wss://a.example:443", home) == here
     file.write_text("damaged", encoding="ascii")
     assert identity_at("wss://a.example:443", home) == ""
     assert file.read_text(encoding="ascii") == "damaged"

@@ -316,7 +316,18 @@ people-link-waits = warte auf die Antwort von { $address }
 people-link-newer = { $address } nutzt eine neuere Version von sorry-a11y. Bring deine auf den neuesten Stand.
 people-no-table = Es gibt keinen letzten Tisch, an den du zurückkannst. Tippe sorry-a11y join und einen Einladungscode.
 people-hosting = Du leitest schon einen Tisch. Beende ihn zuerst, oder geh mit sorry-a11y join dorthin.
-people-unkept = In { $folder } lassen sich keine Tische speichern.
+people-unkept = { $why ->
+    [full] In { $folder } lassen sich keine Tische speichern, weil der Datenträger voll ist.
+    [read-only] In { $folder } lassen sich keine Tische speichern, weil der Datenträger schreibgeschützt ist.
+    [denied] In { $folder } lassen sich keine Tische speichern, weil die Rechte es verbieten.
+    [gone] In { $folder } lassen sich keine Tische speichern, weil sich der Ordner nicht anlegen lässt.
+    [locked] In { $folder } lassen sich keine Tische speichern, weil ein anderes Programm ihre Datei gesperrt hat.
+    [no-locks] In { $folder } lassen sich keine Tische speichern, weil der Datenträger keine Sperren kennt.
+    [newer] In { $folder } lassen sich keine Tische speichern, weil eine neuere Version des Spiels ihre Datei geschrieben hat.
+    [foreign] In { $folder } lassen sich keine Tische speichern, weil dort die Datei eines anderen Programms liegt.
+    [damaged] In { $folder } lassen sich keine Tische speichern, weil ihre Datei beschädigt ist.
+   *[other] In { $folder } lassen sich keine Tische speichern.
+}
 people-port-taken = Port { $port } ist belegt. Nimm mit --port einen anderen.
 
 # das Ende

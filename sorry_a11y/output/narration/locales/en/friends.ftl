@@ -318,7 +318,18 @@ people-link-waits = waiting for the answer of { $address }
 people-link-newer = { $address } runs a newer version of sorry-a11y. Update yours.
 people-no-table = There is no last table to go back to. Type sorry-a11y join with an invite code.
 people-hosting = You host a table already. End that one first, or join it with sorry-a11y join.
-people-unkept = Tables can't be saved in { $folder }.
+people-unkept = { $why ->
+    [full] Tables can't be saved in { $folder }, because the disk is full.
+    [read-only] Tables can't be saved in { $folder }, because the disk is read only.
+    [denied] Tables can't be saved in { $folder }, because its permissions forbid it.
+    [gone] Tables can't be saved in { $folder }, because that folder cannot be made.
+    [locked] Tables can't be saved in { $folder }, because another program has locked their file.
+    [no-locks] Tables can't be saved in { $folder }, because the disk has no locks.
+    [newer] Tables can't be saved in { $folder }, because a newer version of the game wrote their file.
+    [foreign] Tables can't be saved in { $folder }, because another program has a file there.
+    [damaged] Tables can't be saved in { $folder }, because their file is damaged.
+   *[other] Tables can't be saved in { $folder }.
+}
 people-port-taken = Port { $port } is taken. Choose another one with --port.
 
 # the end

@@ -332,7 +332,18 @@ people-link-waits = aspetto la risposta di { $address }
 people-link-newer = { $address } usa una versione più nuova di sorry-a11y. Aggiorna la tua.
 people-no-table = Non c'è un ultimo tavolo a cui tornare. Scrivi sorry-a11y join con un codice d'invito.
 people-hosting = Hai già aperto un tavolo. Chiudilo prima, o torna lì con sorry-a11y join.
-people-unkept = In { $folder } non si possono salvare tavoli.
+people-unkept = { $why ->
+    [full] In { $folder } non si possono salvare tavoli, perché il disco è pieno.
+    [read-only] In { $folder } non si possono salvare tavoli, perché il disco è di sola lettura.
+    [denied] In { $folder } non si possono salvare tavoli, perché i permessi non lo consentono.
+    [gone] In { $folder } non si possono salvare tavoli, perché non si può creare la cartella.
+    [locked] In { $folder } non si possono salvare tavoli, perché un altro programma tiene bloccato il loro file.
+    [no-locks] In { $folder } non si possono salvare tavoli, perché il disco non ha blocchi.
+    [newer] In { $folder } non si possono salvare tavoli, perché una versione più nuova del gioco ha scritto il loro file.
+    [foreign] In { $folder } non si possono salvare tavoli, perché lì c'è un file di un altro programma.
+    [damaged] In { $folder } non si possono salvare tavoli, perché il loro file è danneggiato.
+   *[other] In { $folder } non si possono salvare tavoli.
+}
 people-port-taken = La porta { $port } è occupata. Indicane un'altra con --port.
 
 # la fine

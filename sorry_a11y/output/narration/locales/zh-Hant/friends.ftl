@@ -301,7 +301,18 @@ people-link-waits = 正在等 { $address } 回應
 people-link-newer = { $address } 用的 sorry-a11y 版本比較新。請更新你的程式。
 people-no-table = 你沒有上一桌可以回去。請輸入 sorry-a11y join 加邀請碼。
 people-hosting = 你已經開了一桌。請先結束那一桌，或用 sorry-a11y join 回去。
-people-unkept = 無法把各桌儲存在 { $folder }。
+people-unkept = { $why ->
+    [full] 無法把各桌儲存在 { $folder }，因為磁碟滿了。
+    [read-only] 無法把各桌儲存在 { $folder }，因為磁碟是唯讀的。
+    [denied] 無法把各桌儲存在 { $folder }，因為沒有權限。
+    [gone] 無法把各桌儲存在 { $folder }，因為無法建立資料夾。
+    [locked] 無法把各桌儲存在 { $folder }，因為檔案被另一個程式鎖住了。
+    [no-locks] 無法把各桌儲存在 { $folder }，因為磁碟不支援鎖定。
+    [newer] 無法把各桌儲存在 { $folder }，因為檔案是比較新的版本寫的。
+    [foreign] 無法把各桌儲存在 { $folder }，因為那裡有別的程式的檔案。
+    [damaged] 無法把各桌儲存在 { $folder }，因為檔案已損壞。
+   *[other] 無法把各桌儲存在 { $folder }。
+}
 people-port-taken = 連接埠 { $port } 有人用了。請用 --port 換一個。
 
 # 結束
