@@ -266,13 +266,31 @@ class PlayerFile:
 
     def keep_note(self, name: str, value: str) -> bool:
         """Keep a note, and return whether it is stored."""
-        from sorry_a11y.store.sqlite_log import note_row
-
         try:
-            self.run(_KEEP_NOTE, *note_row(name, value))
+            self.change_note(name, lambda _before: value)
         except LogError:  # the caller tells it, if anything was promised
             return False
         return True
+
+    def change_note(self, name: str, change: Callable[[str], str]) -> None:
+        """Read a note and keep it changed, in one step, so that nothing of it is lost.
+
+        Args:
+            name: The name of the note.
+            change: A function that returns its new value. It gets the value so far, empty if there
+                is none.
+
+        Raises:
+            LogError: It cannot be read or written; nothing has changed.
+        """
+        from sorry_a11y.store.sqlite_log import note_row
+
+        with self._writing() as file:
+            found = file.execute("SELECT name, value, crc FROM note WHERE name = ?", (name,))
+            row = found.fetchone()
+            if row and row != note_row(*row[:2]):
+                raise LogError("a note", "damaged")
+            file.execute(_KEEP_NOTE, note_row(name, change(row[1] if row else "")))
 
     def request_flush(self) -> None:
         """Ask that all data written so far are sent to the disk; may raise RuntimeError."""

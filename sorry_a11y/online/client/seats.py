@@ -26,6 +26,7 @@ from sorry_a11y.online.wire.codes import spelled_code
 from sorry_a11y.online.wire.protocol import fit_line
 from sorry_a11y.output.narration import people
 from sorry_a11y.output.narration.catalog import Words
+from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.files import read_file, replace_file
 from sorry_a11y.store.player_file import PlayerFile
 
@@ -123,6 +124,13 @@ KeepSeat = Callable[[SavedSeat, bool], None]
 disk at once, and fails silently."""
 
 
+def _seats_of(note: str) -> list[SavedSeat]:
+    """Return the seats of a note; none if somebody has put it together."""
+    with suppress(msgspec.DecodeError):
+        return _seats.decode(note or "[]")
+    return []
+
+
 class FileSeatStore:
     """The seats in the file of a player.
 
@@ -138,9 +146,7 @@ class FileSeatStore:
 
     def seats(self) -> list[SavedSeat]:
         """Return all seats, the one at the last table first; none if they cannot be read."""
-        with suppress(msgspec.DecodeError):
-            return _seats.decode(self._file.note(_SEATS) or "[]")
-        return []
+        return _seats_of(self._file.note(_SEATS))
 
     def save(self, seat: SavedSeat, at_once: bool = True) -> None:
         """Save a seat as the first of all; of the others the newest at slow tables stay.
@@ -152,12 +158,18 @@ class FileSeatStore:
         self._file.disk.do(partial(self._store, seat, at_once))
 
     def _store(self, seat: SavedSeat, at_once: bool) -> None:
-        others = [
-            one for one in self.seats() if one.table != seat.table and one.slow and not one.over
-        ]
-        kept = msgspec.json.encode([seat, *others[: MOST_SEATS - 1]])
-        if self._file.keep_note(_SEATS, kept.decode()) and at_once:
-            with suppress(RuntimeError):  # no thread could be started for the flush
+        def with_seat(note: str) -> str:
+            others = [
+                one
+                for one in _seats_of(note)
+                if one.table != seat.table and one.slow and not one.over
+            ]
+            return msgspec.json.encode([seat, *others[: MOST_SEATS - 1]]).decode()
+
+        # `KeepSeat` fails silently: the table tells of no seat that is saved
+        with suppress(LogError, RuntimeError):  # RuntimeError: no thread for the flush
+            self._file.change_note(_SEATS, with_seat)
+            if at_once:
                 self._file.request_flush()
 
 

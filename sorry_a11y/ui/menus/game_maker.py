@@ -330,7 +330,7 @@ class GameMaker(Keeper):
         store = self.saved.store
 
         def keep(known: tuple[str, ...]) -> None:
-            store.remember(store.tables().replace(explained=known))
+            store.remember(lambda tables: tables.replace(explained=known))
 
         return FirstMet(store.tables().explained, keep)
 
@@ -340,11 +340,10 @@ class GameMaker(Keeper):
         The player is then told which key makes turns without a choice wait.
         """
         store = self.saved.store
-        tables = store.tables()
-        if self._has_hinted or tables.offered:
+        if self._has_hinted or store.tables().offered:
             return False
         self._has_hinted = True
-        store.remember(tables.replace(offered=True))
+        store.remember(lambda tables: tables.replace(offered=True))
         return True
 
 

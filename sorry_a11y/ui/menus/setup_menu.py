@@ -19,7 +19,7 @@ from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import Reply
 from sorry_a11y.ui.session.row_menu import Row
 from sorry_a11y.ui.session.settings_screen import name_question
-from sorry_a11y.ui.settings.user_store import MOST_NAMED, TablePlan, UserStore
+from sorry_a11y.ui.settings.user_store import MOST_NAMED, TablePlan, Tables, UserStore
 
 
 def _book_words(words: Words, plan: TablePlan) -> str:
@@ -324,10 +324,22 @@ class SetupMenu:
         def keep(name: str) -> Reply:
             if not name:
                 return self.screen.menu.current()
-            tables = self._store.tables()
-            named = dict([*tables.named.items(), (name, self.plan)][-MOST_NAMED:])
-            self._store.remember(tables.replace(named=named))
-            return self.screen.rebuilt(_ROW_OF_BEGIN, [self._say("menu-table-kept", name=name)])
+
+            def named(tables: Tables) -> Tables:
+                kept = [*tables.named.items(), (name, self.plan)]
+                return tables.replace(named=dict(kept[-MOST_NAMED:]))
+
+            self._store.remember(named)
+            return self._session.when_saved(lambda: told(name))
+
+        def told(name: str) -> Reply:
+            if error := self._store.failure:
+                from sorry_a11y.output.narration.saved_games import tell_error
+
+                lead = tell_error(error, self._session.settings.language)
+            else:
+                lead = self._say("menu-table-kept", name=name)
+            return self.screen.rebuilt(_ROW_OF_BEGIN, [lead])
 
         return self._ask(keep)
 

@@ -301,8 +301,7 @@ def keys_of_first_hand(plan: TablePlan, store: UserStore, words: Words) -> list[
         MistakeError: There can be no game at the table.
     """
     rules, _ = rules_and_seats(plan, None)
-    tables = store.tables()
-    if rules.is_open or _HAND in tables.explained:
+    if rules.is_open or _HAND in store.tables().explained:
         return []
-    store.remember(tables.replace(explained=(*tables.explained, _HAND)))
+    store.remember(lambda tables: tables.replace(explained=(*tables.explained, _HAND)))
     return _keys(words, "hand")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,8 @@ from sorry_a11y.core.rules.notation import COLOURS
 from sorry_a11y.core.rules.value import Value
 from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.output.narration.catalog import Words
+from sorry_a11y.store.errors import LogError, StorageError
+from sorry_a11y.store.files import file_error
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.ui.settings.file import save_settings
 from sorry_a11y.ui.settings.values import Settings
@@ -91,10 +94,13 @@ class UserStore:
 
     Attributes:
         games: As given.
+        failure: The reason why the last change of the remembered tables is not stored; None if it
+            is.
     """
 
     def __init__(self, games: PlayerFile, file: Path, settings: Settings) -> None:
         self.games = games
+        self.failure: StorageError | None = None
         self._file = file
         self._written = settings
         self._fails = False
@@ -113,37 +119,28 @@ class UserStore:
         """Return the remembered tables; none if their note is damaged."""
         if self._remembered and self.games.disk.is_busy:  # it may hang with the note
             return self._remembered
-        note = self.games.note(TABLES_NOTE)
-        if not note:
-            return Tables()
-        import json  # a first start has nothing to read
+        return _tables_of(self.games.note(TABLES_NOTE))
 
+    def remember(self, change: Callable[[Tables], Tables]) -> None:
+        """Change the remembered tables; `failure` says if that fails.
+
+        Args:
+            change: A function that returns the tables to remember from now on. It gets those that
+                are remembered when the disk comes to it.
+        """
+        self._remembered = change(self.tables())
+        self.games.disk.do(partial(self._remember, change))
+
+    def _remember(self, change: Callable[[Tables], Tables]) -> None:
+        self.failure = None
         try:
-            given = json.loads(note)
-            named = {str(name): _plan(one) for name, one in given.get("named", {}).items()}
-            last = given.get("last")
-            explained = tuple(map(str, given.get("explained", ())))
-            return Tables(
-                _plan(last) if last else None, named, bool(given.get("offered")), explained
-            )
-        except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
-            return Tables()
-
-    def remember(self, tables: Tables) -> None:
-        """Remember these tables; if that fails, the next start has fewer rows to offer."""
-        import json
-
-        told = tables.replace(
-            last=tables.last and _plan_fields(tables.last),
-            named={name: _plan_fields(plan) for name, plan in tables.named.items()},
-        )
-        note = json.dumps(told.fields())
-        self._remembered = tables
-        self.games.disk.do(lambda: self.games.keep_note(TABLES_NOTE, note))
+            self.games.change_note(TABLES_NOTE, lambda note: _note_of(change(_tables_of(note))))
+        except LogError as error:
+            self.failure = file_error("cannot-write", self.games.path, error)
 
     def remember_last(self, plan: TablePlan) -> None:
         """Remember a table as the last one."""
-        self.remember(self.tables().replace(last=plan))
+        self.remember(lambda tables: tables.replace(last=plan))
 
     def keep_settings(self, settings: Settings) -> str | None:
         """Write the changes into the settings file.
@@ -158,6 +155,32 @@ class UserStore:
         if not self._fails or failed_before:
             return None
         return Words(settings.language).say("setting-unsaved", path=str(self._file))
+
+
+def _tables_of(note: str) -> Tables:
+    """Return the tables of a note; none if there is none, or somebody has put it together."""
+    if not note:
+        return Tables()
+    import json  # a first start has nothing to read
+
+    try:
+        given = json.loads(note)
+        named = {str(name): _plan(one) for name, one in given.get("named", {}).items()}
+        last = given.get("last")
+        explained = tuple(map(str, given.get("explained", ())))
+        return Tables(_plan(last) if last else None, named, bool(given.get("offered")), explained)
+    except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
+        return Tables()
+
+
+def _note_of(tables: Tables) -> str:
+    import json
+
+    told = tables.replace(
+        last=tables.last and _plan_fields(tables.last),
+        named={name: _plan_fields(plan) for name, plan in tables.named.items()},
+    )
+    return json.dumps(told.fields())
 
 
 def _plan_fields(plan: TablePlan) -> dict[str, Any]:

@@ -59,6 +59,19 @@ def test_seats_at_slow_tables_stay_behind_the_last(tmp_path: Path) -> None:
     ]
 
 
+def test_seats_that_could_not_be_read_are_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/online.md: where another program has the file to itself while seats are read,
+    a seat that is saved after that takes none of the others away."""
+    slow = structs.replace(SEAT, table="slow", slow=True)
+    FileSeatStore(PlayerFile(tmp_path)).save(slow)
+    file = PlayerFile(tmp_path)
+    monkeypatch.setattr(file, "note", lambda _name: "")
+    FileSeatStore(file).save(SEAT)
+    assert FileSeatStore(PlayerFile(tmp_path)).seats() == [SEAT, slow]
+
+
 def test_no_reply_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of speed: what was told is written with every reply, and flushed only where more of
     the seat has changed; a program that is killed loses none of it."""

@@ -6,7 +6,7 @@ The disk is planted, and answers when the test says so.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Event
@@ -62,10 +62,10 @@ class PlantedFile(PlayerFile):
         assert self.answers.wait(LONG_S)
         return super().close()
 
-    def keep_note(self, name: str, value: str) -> bool:
-        """Keep a note."""
+    def change_note(self, name: str, change: Callable[[str], str]) -> None:
+        """Change a note."""
         assert self.answers.wait(LONG_S)
-        return super().keep_note(name, value)
+        super().change_note(name, change)
 
 
 class Player:

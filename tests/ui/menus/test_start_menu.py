@@ -33,6 +33,7 @@ from sorry_a11y.ui.session.reply import EarlyKey, Reply
 from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.settings.user_store import TABLES_NOTE, TablePlan, Tables, UserStore
 from sorry_a11y.ui.settings.values import Settings
+from tests.harness.days import OF_ANOTHER, another_program_has
 from tests.harness.heard_session import HeardSession
 from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS, without_room_to_type
@@ -321,13 +322,34 @@ def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
     assert kept["Teams"].wishes.teams
 
 
+def test_tables_that_could_not_be_read_are_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise of docs/records.md: where another program has the file to itself while tables are
+    read, what is remembered after that takes none of them away."""
+    plan = TablePlan(players=2)
+    store_in(tmp_path).remember(lambda tables: tables.replace(named={"Sunday": plan}))
+    store = store_in(tmp_path)
+    monkeypatch.setattr(store.games, "note", lambda _name: "")
+    store.remember_last(plan)
+    assert kept_tables(tmp_path) == Tables(plan, {"Sunday": plan})
+
+
+def test_a_table_that_cannot_be_kept_is_told_as_that(evening: Evening, tmp_path: Path) -> None:
+    """Promise of docs/records.md: a table is called saved only if it is."""
+    another_program_has(tmp_path)
+    evening.press("3", "3", "6", "6", "9", "9")
+    told = evening.press("2", "2", "teams")
+    assert OF_ANOTHER in told.news[0]
+
+
 def test_remembered_tables_come_back_as_they_were(tmp_path: Path) -> None:
     """Every value that can be chosen survives, and a broken text costs nothing else."""
     wishes = Wishes("hobby", {"home": "bounce"}, True, True, 3, 0, True)
     plan = TablePlan(wishes, "", 4, ("champion", "runner"), ("Bob",), "red")
     tables = Tables(plan, {"Sunday": plan}, offered=True)
     store = store_in(tmp_path)
-    store.remember(tables)
+    store.remember(lambda _before: tables)
     assert store.tables() == kept_tables(tmp_path) == tables
     broken = '{"last":{"wishes":{"rules":{"home":1}}}}'
     for text in ('{"named":3}', '{"last":{"players":"x"}}', broken, "\x00", "{", ""):
@@ -382,7 +404,7 @@ def test_every_row_and_key_of_a_menu_keeps_the_law(
     """The law of replies on every key of every menu, each row told and taken, at 80, 40 and 20
     columns (see law.py); what leads out of the menu is gone back from."""
     tables = Tables(None, {"Sunday": QUICK, "Dog": TablePlan(Wishes("dog"))})
-    store_in(tmp_path).remember(tables)
+    store_in(tmp_path).remember(lambda _before: tables)
     evening = _at(tmp_path, monkeypatch, menu, language)
     _keeps_the_law("", evening.heard[-1][1], menu)
     front = evening.session.inner
