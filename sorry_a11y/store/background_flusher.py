@@ -102,7 +102,7 @@ def _sync_folder(folder: Path) -> None:
         return
     try:
         os.fsync(descriptor)
-    except OSError:
+    except OSError:  # some file systems sync no folders, and keep names by themselves
         pass
     finally:
         os.close(descriptor)

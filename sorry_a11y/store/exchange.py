@@ -169,7 +169,7 @@ def pack_games(library: Library) -> bytes:
         for number in library.numbers():
             try:
                 data = library.load(number).data
-            except StorageError:
+            except StorageError:  # the list of games names it
                 continue
             archive.writestr(f"game-{number}.txt", data)
     return packed.getvalue()

@@ -166,6 +166,8 @@ class GameSaver:
             self._file.append(self.number, self._seq + 1, self._unstored)
         else:
             self.number = self._file.create(self._unstored)
+            # a program that holds a number nobody has can only look at its lock; and without the
+            # lock a game that two programs play is saved twice ("changed")
             with suppress(StorageError):
                 self._unlock = lock_game(self._file, self.number)
         self._seq += len(self._unstored)
@@ -237,7 +239,7 @@ def played_now(file: PlayerFile) -> set[int]:
     folder = file.folder / LOCKS_FOLDER
     try:
         names = os.listdir(folder)
-    except OSError:
+    except OSError:  # no folder, no locks; who cannot enter it finds out when the game is locked
         return set()
     return {int(name) for name in names if name.isdecimal() and _is_locked(folder / name)}
 
@@ -253,7 +255,7 @@ def _is_at(path: Path, descriptor: int) -> bool:
 def _is_locked(path: Path) -> bool:
     try:
         descriptor = open_file(path)
-    except OSError:
+    except OSError:  # unlocked meanwhile
         return False
     try:
         return not lock(descriptor, shared=True)

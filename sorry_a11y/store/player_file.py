@@ -296,7 +296,7 @@ class PlayerFile:
         """Ask that all data written so far are sent to the disk; may raise RuntimeError."""
         with self._using:
             if self._flusher is None:
-                with suppress(OSError):
+                with suppress(OSError):  # without that log SQLite syncs; else the next write tries
                     self._wal = os.open(f"{self.path}-wal", os.O_RDWR)
                     self._flusher = self._make_flusher(self._wal, self.folder)
             if self._flusher:

@@ -126,7 +126,7 @@ class CommitLoop:
             table = over.pop()
             try:
                 await self._journal.close_game(table)
-            except LogError:
+            except LogError:  # the next commit tries again
                 over.append(table)
                 return
 

@@ -187,7 +187,7 @@ class HomeServer:
 
     async def stop(self) -> None:
         """End the server; its guests come back by themselves when it is started again."""
-        with suppress(TimeoutError):
+        with suppress(TimeoutError):  # nobody was told of an entry that is not stored by then
             async with asyncio.timeout(_STOP_S):
                 await self.tables.stop()
         self._log.close()

@@ -389,7 +389,7 @@ class WebSocketFront:
                     break
             else:
                 await self._serve_program(socket, address)
-        except ConnectionClosed:
+        except ConnectionClosed:  # nobody is left to be told
             pass
         finally:
             sent = socket.protocol.close_sent

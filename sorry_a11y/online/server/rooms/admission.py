@@ -147,7 +147,7 @@ class Admission:
             if not hides and Attendance(room).has_free_seat:
                 try:
                     self._sit_down(asker, room, msg.Join("", name))
-                except RefusedError:
+                except RefusedError:  # that table is full or locked: the next one, or a new one
                     continue
                 return
         with asker.counted((RATES.tables, asker.network)):
