@@ -11,7 +11,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sorry_a11y.store.disk import Disk
 from sorry_a11y.store.errors import (
@@ -355,8 +355,9 @@ class PlayerFile:
                     raise file_error("cannot-read", self.path, self._explained(error)) from error
                 self._rescue_for_reader()
                 answer = [] if self.notice else self._answered(question)
-            if self.notice:
-                self._tell_notice()
+            if notice := self.notice:
+                self.notice = None
+                raise notice
             return answer
 
     def _rescue_for_reader(self) -> None:
@@ -364,11 +365,6 @@ class PlayerFile:
             self._rescue()
         except LogError as error:
             raise file_error("damaged", self.path, error) from error
-
-    def _tell_notice(self) -> NoReturn:
-        notice, self.notice = self.notice, None
-        assert notice is not None, "there is one"
-        raise notice
 
     def _opened(self, *, make: bool) -> SqliteLog | None:
         """Return the open file; None if there is none and ``make`` is false.
