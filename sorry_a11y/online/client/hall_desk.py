@@ -125,7 +125,8 @@ class HallDesk:
             told.append(to.say("hall-line-lost" if self._was_lost else "hall-line-back"))
         if not told:
             return None
-        self.root.renew()
+        if any(one.what in _OFFERS for one in notices):
+            self.root.renew()
         return Reply(
             tuple(to.stopped(upper_first(one)) for one in told),
             "",

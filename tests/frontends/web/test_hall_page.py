@@ -77,17 +77,19 @@ def test_a_page_that_lost_its_connection_is_in_the_hall_again(url: str) -> None:
 
 
 def test_leaving_the_hall(url: str) -> None:
-    """Promise of docs/page.md: q leaves the hall, the browser's seat is kept, and one is not told
-    of as being here any more."""
+    """Promise of docs/page.md: q leaves the hall, the browser's seat is kept, and who stands in the
+    list of people sees it in the same row, with nothing else told."""
     ann, ben = comes(url, "Ann"), comes(url, "Ben")
+    ben.pick("Who is here, 1")
+    assert ben.menu
+    number = ben.menu["n"]
     ann.send("key", key="q")
     told = ann.until_asked()
     assert told["ends"]
     assert told["kept"]
-    ben.pick("Who is here")
-    assert ben.lines()[-1].startswith("Who is here") or not any(
-        one.startswith("Ann") for one in labels(ben)
-    )
+    while labels(ben) != ["Ann, in the hall, gone now, 1 of 1"]:
+        ben.take()
+    assert (ben.menu["n"], ben.told[-1]["lines"]) == (number, [])
     ann.send("hall")
     ann.hears("You are in the hall")
 
@@ -146,12 +148,21 @@ def fit(player: Player, state: str) -> None:
         assert (walk(player), state) == ([], state)
 
 
+def logged(player: Player, words: str) -> None:
+    """Wait for news with some words that no key asked for."""
+    player.tab.wait(
+        f"[...document.querySelectorAll('#log li')].at(-1)?.textContent.includes({words!r})"
+    )
+    player.settled()
+
+
 @pytest.mark.browser
 @pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
 def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> None:
-    """Promise of docs/page.md: by keys alone from the first page into the hall, to a name, to an
-    invitation that is heard while nothing is pressed, and by a notification where the player looks
-    elsewhere, to a table and a turn; axe-core finds nothing in any state."""
+    """Promise of docs/page.md: by keys alone from the first page into the hall, to a name, to a
+    list in which somebody appears while the focus stays, to an invitation that is heard while
+    nothing is pressed, and by a notification where the player looks elsewhere, to a table and a
+    turn; axe-core finds nothing in any state."""
     ann = Player(running, url)
     fit(ann, "door")
     ann.tab.run("(document.querySelector('#hall-part summary').focus(), 1)")
@@ -171,19 +182,23 @@ def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> No
     assert "The name Ann is yours" in " ".join(ann.heard())
     fit(ann, "hall")
     ben = comes(url, "Ben", "de")
+    logged(ann, "Ben comes into the hall")
     ann.tab.run(ELSEWHERE)
     take(ann, "Who is here")
     assert any("Ben" in one for one in choices(ann.tab)), choices(ann.tab)
     fit(ann, "people")
+    cid = comes(url, "Cid")  # whose connection lasts as long as the name
+    logged(ann, "Cid comes into the hall")
+    ann.tab.wait("document.getElementById('choices').lastElementChild.textContent.includes('Cid')")
+    assert "Ben" in ann.tab.run("document.activeElement.textContent"), "the place is kept"
+    assert [one for one in choices(ann.tab) if "Ben" in one or "Cid" in one] == choices(ann.tab)
+    assert " ".join(ann.heard()).count("Cid comes into the hall") == 1
     ann.tab.type("Escape")
     ann.settled()
     ben.pick("Wer hier ist")
     ben.pick("Ann")
     ben.pick("einladen")
-    ann.tab.wait(
-        "[...document.querySelectorAll('#log li')].at(-1).textContent.includes('invites you')"
-    )
-    ann.settled()
+    logged(ann, "invites you")
     assert "Ben invites you" in " ".join(ann.heard())
     called = json.loads(ann.tab.run("JSON.stringify(globalThis.called)"))
     assert len(called) == 1
@@ -203,4 +218,5 @@ def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> No
             ben.take()
         ben.choose()
     assert ann.tab.run("lost") == 0
+    cid.socket.close()
     ann.tab.close()

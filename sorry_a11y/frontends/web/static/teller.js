@@ -115,12 +115,9 @@ export class Teller {
   offer(lines, menu, at, soon) {
     const isSame = !this.isFresh && (menu?.n ?? 0) === (this.menu?.n ?? 0);
     if (isSame && !this.offered) {
-      menu?.labels.forEach((label, at) => {
-        const button = this.buttons[at]; // a number in it may have changed
-        if (button && button.textContent !== label) this.#label(button, label, menu.places?.[at]);
-      });
       this.menu = menu;
-      this.away = true;
+      this.away ||= lines.length > 0;
+      this.#write();
       this.tell(lines, soon);
       return;
     }
@@ -128,8 +125,7 @@ export class Teller {
     this.offered = { menu, at };
     clearTimeout(this.timer);
     // a reader that comes to look at what took the focus must find it; who asked waits for nothing
-    const last = soon ? this.toldAt : Math.max(this.toldAt, this.ledAt);
-    const wait = last + APART_MS - performance.now();
+    const wait = (soon ? this.toldAt : Math.max(this.toldAt, this.ledAt)) + APART_MS - performance.now();
     if (wait > 0) this.timer = setTimeout(() => this.#show(), wait);
     else this.#show();
   }
@@ -137,29 +133,21 @@ export class Teller {
   #show() {
     if (!this.offered) return;
     const { menu, at } = this.offered;
-    this.offered = null;
-    this.isFresh = false;
+    [this.offered, this.isFresh] = [null, false];
     const active = document.activeElement;
     const mayTake = this.takesFocus || !active || active === document.body || this.bar.contains(active);
     this.takesFocus = false;
     // out of the way before the first choice is scrolled to; a reader still finds them
     const old = /** @type {HTMLButtonElement[]} */ ([...this.bar.children]);
     for (const button of old) button.className = "unseen";
-    const added = (menu ? menu.labels : [this.whose]).map((label, at) => {
-      const button = make("button", { className: at === menu?.main ? "main" : "" });
-      this.#label(button, label, menu?.places?.[at]);
-      button.dataset["digit"] = menu?.keys[at] ?? "";
-      return button;
-    });
     this.menu = menu;
     this.at = at;
     this.away = false;
     this.shownAt = performance.now();
-    this.bar.append(...added);
-    this.buttons = added;
-    this.bar.className = !menu ? "idle" : added.length > 1 ? "" : menu.keys[0] === "enter" ? "passing" : "only";
-    this.setStops();
-    const first = added[at] ?? added[0];
+    this.buttons = [];
+    this.#write();
+    this.bar.className = !menu ? "idle" : this.buttons.length > 1 ? "" : menu.keys[0] === "enter" ? "passing" : "only";
+    const first = this.buttons[at] ?? this.buttons[0];
     const lead = this.untold.join(" ");
     if (first && mayTake) {
       this.untold = [];
@@ -179,13 +167,18 @@ export class Teller {
     this.acts.look(at);
   }
 
-  /**
-   * Write a choice, whose place in the list the eye sees.
-   * @param {HTMLElement} button
-   * @param {string} label
-   */
-  #label(button, label, place = "") {
-    button.replaceChildren(label.slice(0, label.length - place.length), make("span", { textContent: place }));
+  /** Write what can be chosen now into its buttons, and into further ones behind them. */
+  #write() {
+    const { menu } = this;
+    for (const [at, label] of (menu?.labels ?? [this.whose]).entries()) {
+      const button = (this.buttons[at] ??= this.bar.appendChild(make("button", { className: at === menu?.main ? "main" : "" })));
+      if (button.textContent === label) continue;
+      // their places in the list are heard; the eye sees them
+      const place = menu?.places?.[at] ?? "";
+      button.replaceChildren(label.slice(0, label.length - place.length), make("span", { textContent: place }));
+      button.dataset["digit"] = menu?.keys[at] ?? "";
+    }
+    this.setStops();
   }
 
   /** @param {HTMLButtonElement} button */
@@ -240,15 +233,13 @@ export class Teller {
   go(at) {
     const buttons = this.buttons;
     const to = (at + buttons.length) % buttons.length;
-    if (to === this.at && document.activeElement === buttons[to]) this.again();
-    else buttons[to]?.focus();
+    to === this.at && document.activeElement === buttons[to] ? this.again() : buttons[to]?.focus();
   }
 
   /** Press the choice of a digit, or tell again the one in focus. @param {string} digit */
   pressKey(digit) {
     const at = this.menu?.keys.indexOf(digit) ?? -1;
-    if (at >= 0) this.press(at);
-    else this.again();
+    at < 0 ? this.again() : this.press(at);
   }
 
   /** Press choice `at`, as a key or the board does: what was not told is told first. @param {number} at */
@@ -263,8 +254,7 @@ export class Teller {
 
   /** Take choice `at`, which was shown and touched: only what comes too early is told in its place. @param {number} at */
   take(at) {
-    if (this.#isEarly()) this.go(at);
-    else this.#take(at);
+    this.#isEarly() ? this.go(at) : this.#take(at);
   }
 
   #isEarly() {
@@ -273,8 +263,7 @@ export class Teller {
 
   /** @param {number} at */
   #take(at) {
-    if (this.menu) this.acts.take(at);
-    else this.acts.wait();
+    this.menu ? this.acts.take(at) : this.acts.wait();
   }
 
   /** Which choice an event is of, -1 for none. @param {Event} event */

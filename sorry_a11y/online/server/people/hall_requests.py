@@ -127,6 +127,7 @@ class HallRequests:
         for text in turns if connection.known else ():
             connection.tell_turn(text)
         await asker.lobby.board.show(connection)
+        await asker.lobby.board.look_after(asker.now)
 
     async def watch(self, asker: Asker, message: msg.Watch) -> None:
         """Tell a guest of each new table, or of who comes and goes, from now on, or no more."""
