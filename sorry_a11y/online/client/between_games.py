@@ -16,7 +16,6 @@ from sorry_a11y.ui.session.key_commands import (
     OPENS_LIST,
     Command,
     command_of,
-    key_name,
     key_sentences,
 )
 from sorry_a11y.ui.session.list_screen import ListScreen
@@ -57,6 +56,8 @@ class BetweenGames(ListScreen):
         answered: A function that answers a command that is no row; None for one without an answer.
     """
 
+    own_commands = frozenset({"repeat"})
+
     def __init__(
         self, at: TableBase, lead: Sequence[str], answered: Callable[[Command], Reply | None]
     ) -> None:
@@ -86,13 +87,15 @@ class BetweenGames(ListScreen):
         if begun := self._at.begun():
             return begun
         self._renew()
-        to = self._at.listener()
-        command = command_of(to, key, BY_KEY_AT_SHARED_TABLE)
-        is_repeat = command is not None and command.name == "repeat"
-        reply = None if is_repeat else self.menu.press(key, command)
-        if reply is None and command:
-            reply = self._answered(command)
-        return reply or reply_of(to, [to.say("decision-refuse", key=key_name(to, key))])
+        return super().key(key)
+
+    def command_of(self, key: str) -> Command | None:
+        """Return the command of a key at a table."""
+        return command_of(self._at.listener(), key, BY_KEY_AT_SHARED_TABLE)
+
+    def answered(self, command: Command) -> Reply | None:
+        """Return the answer to a command that is no row."""
+        return self._answered(command)
 
     def shown(self) -> Shown | None:
         """Return the rows as things stand now."""

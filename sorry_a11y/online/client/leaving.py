@@ -8,7 +8,7 @@ from sorry_a11y.online.client.table_base import TableBase
 from sorry_a11y.online.client.table_list import TableList
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.output.narration.people import leaving
-from sorry_a11y.ui.session.key_commands import command_of
+from sorry_a11y.ui.session.key_commands import Command
 from sorry_a11y.ui.session.reply import Reply
 from sorry_a11y.ui.session.row_menu import Row
 
@@ -52,9 +52,6 @@ class LeaveScreen(TableList):
         )
         return at.session.in_place(asked)
 
-    def key(self, key: str) -> Reply:
-        """Leave at the key that quits, or choose a row."""
-        command = command_of(self._at.listener(), key)
-        if command and command.name == "quit":
-            return self._leave_for_now()
-        return super().key(key)
+    def answered(self, command: Command) -> Reply | None:
+        """Leave at the command that quits."""
+        return self._leave_for_now() if command.name == "quit" else super().answered(command)

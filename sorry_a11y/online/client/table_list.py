@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sorry_a11y.online.client.table_base import TableBase
-from sorry_a11y.ui.session.key_commands import command_of, key_name
+from sorry_a11y.ui.session.key_commands import BY_KEY_AT_SHARED_TABLE, Command, command_of
 from sorry_a11y.ui.session.list_screen import ListScreen
 from sorry_a11y.ui.session.reply import Reply, Shown, reply_of
-from sorry_a11y.ui.session.row_menu import WALKS, Row, RowMenu
+from sorry_a11y.ui.session.row_menu import Row, RowMenu
 
 
 class TableList(ListScreen):
@@ -38,20 +38,17 @@ class TableList(ListScreen):
         self.menu.at = 0
         return self.menu.current()
 
-    def key(self, key: str) -> Reply:
-        """Choose a row, browse, or leave the list."""
-        command = command_of(self._to, key)
-        name = command.name if command else ""
-        if name in ("back", "quit") or key == "j":
+    def command_of(self, key: str) -> Command | None:
+        """Return the command of a key at a table."""
+        return command_of(self._to, key, BY_KEY_AT_SHARED_TABLE)
+
+    def answered(self, command: Command) -> Reply | None:
+        """Leave the list, or tell how it is used."""
+        if command.name in ("back", "quit", "desk"):
             return self.leave()
-        is_beyond = name == "digit" and int(key) > len(self.menu.rows)
-        reply = self.menu.press(key, command) if name in WALKS and not is_beyond else None
-        if reply:
-            return reply
-        if name == "help":
+        if command.name == "help":
             return self.menu.current([self._to.say("people-list-help")])
-        self.menu.look_away()
-        return reply_of(self._to, [self._to.say("decision-refuse", key=key_name(self._to, key))])
+        return None
 
     def shown(self) -> Shown:
         """Return the rows, which can always be left."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.store.errors import StorageError
-from sorry_a11y.ui.session.key_commands import command_of, key_name
+from sorry_a11y.ui.session.key_commands import Command
 from sorry_a11y.ui.session.list_screen import ListScreen
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import Reply, Shown, reply_of
@@ -70,13 +70,10 @@ class MenuScreen(ListScreen):
         # what is told behind a title is news
         return reply if told[1:] else reply.replace(asks=2)
 
-    def key(self, key: str) -> Reply:
-        """Choose a row, browse, or leave the menu."""
+    def answered(self, command: Command) -> Reply | None:
+        """Leave the menu, tell how it is used, or change a setting."""
         to = self.listener()
-        command = command_of(to, key)
-        if reply := self.menu.press(key, command):
-            return reply
-        match command.name if command else "":
+        match command.name:
             case "back":
                 if self.menu.leave_part():
                     return self.menu.current()
@@ -95,7 +92,7 @@ class MenuScreen(ListScreen):
                 return reply_of(to, [to.say("setting-changed", text=now)])
             case "hush":
                 return reply_of(to, [to.say("voice-hush")])
-        return reply_of(to, [to.say("decision-refuse", key=key_name(to, key))])
+        return None
 
     def shown(self) -> Shown:
         """Return the rows, marked as deep unless this is the first part of the top menu."""

@@ -183,6 +183,8 @@ class EndScreen(ListScreen):
         lead: The sentences about the end.
     """
 
+    own_commands = frozenset({"repeat"})
+
     def __init__(self, game: GameBase, rows: Sequence[Row], lead: Sequence[str]) -> None:
         super().__init__(
             game.session,
@@ -197,12 +199,15 @@ class EndScreen(ListScreen):
 
     def key(self, key: str) -> Reply:
         """Choose a row, browse, or answer a question."""
-        game, command = self._game, self._game.command_of(key)
+        command = self.command_of(key)
         if command and command.name == "undo" and isinstance(key, EarlyKey):
             return self.menu.current()
-        is_repeat = command and command.name == "repeat"  # the menu would take this command
-        reply = None if is_repeat else self.menu.press(key, command)
-        if reply or (command and (reply := game.answered(command))):
-            return reply
-        to = game.listener()
-        return game.who.reply([to.say("decision-refuse", key=key_name(to, key))])
+        return super().key(key)
+
+    def command_of(self, key: str) -> Command | None:
+        """Return the command of a key in the game."""
+        return self._game.command_of(key)
+
+    def answered(self, command: Command) -> Reply | None:
+        """Return the answer of the game to a command."""
+        return self._game.answered(command)

@@ -12,7 +12,6 @@ from sorry_a11y.output.narration.catalog import upper_first
 from sorry_a11y.output.narration.choices import entered_clauses, option_clauses, rule_of, turn_lines
 from sorry_a11y.output.sound.earcons import Earcon
 from sorry_a11y.ui.session.game_base import GameBase
-from sorry_a11y.ui.session.key_commands import key_name
 from sorry_a11y.ui.session.list_screen import ListScreen
 from sorry_a11y.ui.session.menu_walk import MenuWalk, shown_motions
 from sorry_a11y.ui.session.questions import decision_answer
@@ -70,8 +69,7 @@ class DecisionScreen(ListScreen):
         if command and (answer := self._game.answered(command)):
             return answer
         self._who.sound(Earcon.ERROR)
-        to = self._who.listener()
-        return self._who.reply([to.say("decision-refuse", key=key_name(to, key))])
+        return self.refusal(key)
 
     def look_away(self) -> None:
         """Note that something else is on the focus line: Enter tells the choice again."""

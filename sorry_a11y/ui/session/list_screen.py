@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sorry_a11y.ui.session.key_commands import Command, command_of
+from sorry_a11y.ui.session.key_commands import Command, command_of, key_name
 from sorry_a11y.ui.session.player_session import PlayerSession
-from sorry_a11y.ui.session.reply import EarlyKey, Ending, Reply, Shown
+from sorry_a11y.ui.session.reply import EarlyKey, Ending, Reply, Shown, reply_of
 from sorry_a11y.ui.session.row_menu import RowMenu
 from sorry_a11y.ui.session.screen import Screen
 
 
 class ListScreen(Screen):
-    """A screen around a list; a subclass answers the keys that the list does not.
+    """A screen around a list; a subclass answers the commands that the list does not.
 
     Args:
         session: The session in which the screen speaks.
@@ -21,12 +21,37 @@ class ListScreen(Screen):
     Attributes:
         session: As given.
         menu: As given.
+        own_commands: The names of the commands that the list is not asked for.
     """
+
+    own_commands: frozenset[str] = frozenset()
 
     def __init__(self, session: PlayerSession, menu: RowMenu) -> None:
         super().__init__(session.held)
         self.session = session
         self.menu = menu
+
+    def key(self, key: str) -> Reply:
+        """Choose a row, browse, or answer a command; any other key is refused."""
+        command = self.command_of(key)
+        is_own = command is not None and command.name in self.own_commands
+        reply = None if is_own else self.menu.press(key, command)
+        if reply is None and command:
+            reply = self.answered(command)
+        return reply or self.refusal(key)
+
+    def command_of(self, key: str) -> Command | None:
+        """Return the command of a key; None for a key without one."""
+        return command_of(self.session.listener(), key)
+
+    def answered(self, command: Command) -> Reply | None:  # noqa: ARG002
+        """Return the answer to a command; None if it has none here."""
+        return None
+
+    def refusal(self, key: str) -> Reply:
+        """Return the sentence that a key does nothing here."""
+        to = self.session.listener()
+        return reply_of(to, [to.say("decision-refuse", key=key_name(to, key))])
 
     def resumed(self) -> Reply | None:
         """Return the current row."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from sorry_a11y.core.game.names import LONGEST_NAME, NameRefusedError, checked_name
 from sorry_a11y.output.narration.catalog import Words, upper_first
-from sorry_a11y.ui.session.key_commands import command_of, key_name
+from sorry_a11y.ui.session.key_commands import Command, command_of, key_name
 from sorry_a11y.ui.session.line_screen import LineScreen
 from sorry_a11y.ui.session.list_screen import ListScreen
 from sorry_a11y.ui.session.player_session import PlayerSession
@@ -93,17 +93,17 @@ class SettingsScreen(ListScreen):
         """Return how to change settings, and the first setting."""
         return self.menu.current([self.session.listener().say("setting-open")])
 
-    def key(self, key: str) -> Reply:
-        """Tell a setting, change it, or leave."""
-        words = self.session.listener()
-        command = command_of(words, key)
-        if command and command.name in ("back", "settings", "quit"):
+    def answered(self, command: Command) -> Reply | None:
+        """Leave the settings, or tell how they are changed."""
+        if command.name in ("back", "settings", "quit"):
             leaves = self.session.has_way_back
+            words = self.session.listener()
             return last_reply(words, "setting-leave") if leaves else self.session.quit()
-        if command and command.name == "help":
-            return self.opened()
-        if reply := self.menu.press(key, command):
-            return reply
+        return self.opened() if command.name == "help" else None
+
+    def refusal(self, key: str) -> Reply:
+        """Return the sentence that a key does nothing here, and what leads on."""
+        words = self.session.listener()
         return reply_of(words, [words.say("setting-refuse", key=key_name(words, key))])
 
     def shown(self) -> Shown:
