@@ -184,6 +184,7 @@ export class Page {
     if (drawers.allow("talk-part", !!told.line)) teller.takesFocus = true;
     const lead = told.typed ? told.lines.slice(0, -1).join(" ") : "";
     part("line-note").textContent = lead;
+    part("talk-title").textContent = (told.typed ? told.scene?.title : this.texts["talk"]) ?? "";
     part("line-label").textContent = told.typed || this.texts["line"];
     part("line-back").hidden = !told.typed;
     if (told.typed) {
@@ -207,7 +208,7 @@ export class Page {
     [this.isMenu, this.isNew] = [isMenu, false];
     const isMine = scene?.is_open && this.board.drawing?.own.includes(scene.turn);
     const drawn = isMine && scene.hand?.[0] ? [[[], scene.turn, scene.hand[0][1], []]] : [];
-    if (lines.length) entry = log.add(lines, teller.foreign, asks, [...passed, ...drawn]);
+    if (lines.length) entry = log.add(told.typed ? lines.slice(-1) : lines, teller.foreign, asks, [...passed, ...drawn]);
     if (menu && menu.n !== listed[0]) this.listed = [menu.n, entry];
   }
 
