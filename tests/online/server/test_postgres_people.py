@@ -28,7 +28,7 @@ from tests.harness.waiting import Loop, comes_true
 from .far_people import FarPerson
 from .people import people_in
 from .programs import Serving, run
-from .test_hall import HallHarness, secret, you
+from .test_hall import HallHarness, befriend, secret, you
 from .test_moderation import sent_away
 
 pytestmark = [pytest.mark.server, needs_postgres()]
@@ -180,20 +180,67 @@ def test_an_invitation_reaches_the_hall_of_another_server(
         )
         for name in ("Cid", "Ben"):
             ann.says(msg.Invite(name, seated.code))
-        told = ben.hears(msg.Notice)
+        told = ben.notice("invited", "announced")
         assert (told.what, told.name, told.game) == ("invited", "Ann", "hasbro")
         assert told.code == seated.code
         assert run("server", "say", "x")[0] == 0
-        assert cid.hears(msg.Notice).what == "announced", "the invitation did not come before it"
+        told = cid.notice("invited", "announced")
+        assert told.what == "announced", "the invitation did not come before it"
+
+
+def test_a_block_is_a_wall_at_every_server(halls: tuple[HallHarness, HallHarness]) -> None:
+    """Promise of docs/running-a-server.md: who was blocked at one server meets the wall at another
+    one too, though that has not been told of it: by code, by list and by the hall, with a name and
+    without one."""
+    one, two = halls
+    device, ann = one.known("Ann"), two.comes("Ann")
+    two.known("Ben")
+    seats = {"red": "you", "blue": "open"}
+    ann.says(msg.EnterHall())
+    ann.says(msg.HostTable("hasbro", "Ann", seats, public=True))
+    device.says(msg.Relate("block", "Ben"))
+    for stranger in (two.comes("Ben"), two.someone()):
+        assert stranger.refusal(msg.Join(ann.seated.code, "Ben")) == "code"
+        assert stranger.refusal(msg.Join(ann.seated.code, "Ben", watch=True)) == "code"
+        stranger.says(msg.EnterHall())
+        stranger.says(msg.ListTables())
+        assert "Ann" not in [row.name for row in stranger.all(msg.HallNow)[-1].people]
+        assert not stranger.all(msg.Listing)[-1].tables
+    assert two.known("Cid").refusal(msg.Join(ann.seated.code, "Cid")) == ""
+
+
+def test_friends_and_blocks_reach_another_server(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of docs/running-a-server.md: that somebody asks to be a friend, and accepts, is told
+    at whichever server the other one is; a block at one server parts both at a table of another."""
+    monkeypatch.setenv("SORRY_A11Y_POSTGRES", dsn)
+    with (
+        two_servers() as (one, other),
+        connect(f"{one}/t/230") as first,
+        connect(f"{one}/t/230") as second,
+        connect(f"{other}/t/000") as third,
+    ):
+        ann, ben = HallSocket(first, "Ann"), HallSocket(second, "Ben")
+        for guest in (ann, ben):
+            guest.asks(msg.TakeName(guest.name), msg.You)
+        device = HallSocket(third, "Ann")
+        device.asks(msg.EnterHall(), msg.HallNow)
+        ben.asks(msg.Relate("friend", "Ann"), msg.You)
+        assert device.notice("asks").name == "Ben"
+        device.asks(msg.Relate("friend", "Ben"), msg.You)
+        assert ben.notice("friends").name == "Ann"
+        seated = ann.asks(
+            msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}), msg.Seated
+        )
+        ben.asks(msg.Join(seated.code, "Ben"), msg.Seated)
+        device.asks(msg.Relate("block", "Ben"), msg.You)
+        assert ben.hears(msg.Bye).why == "removed"
 
 
 def test_a_dump_has_the_people_too(dsn: str, database: Postgres) -> None:
     """Promise of docs/running-a-server.md: what pg_dump copies while servers run has names, friends
     and bans; in another database everybody is known as before."""
     hall = HallHarness(Identities(PostgresPeople(dsn)))
-    ann = hall.known("Ann")
-    hall.known("Ben")
-    ann.says(msg.Relate("friend", "Ben"))
+    befriend(hall.known("Ann"), hall.known("Ben"))
     at = ("-h", "127.0.0.1", "-p", str(database.port), "-U", "postgres")
     saved = database.run("pg_dump", *at, "postgres")
     database.run("createdb", *at, "people")
@@ -307,6 +354,12 @@ class HallSocket:
         while not isinstance(message := decoded_down(str(self._socket.recv(20))), kind):
             pass
         return message
+
+    def notice(self, *kinds: str) -> msg.Notice:
+        """The next notice of some kinds."""
+        while (told := self.hears(msg.Notice)).what not in kinds:
+            pass
+        return told
 
     def asks(self, message: msg.Up, kind: type[Answer]) -> Answer:
         """The answer to a message."""
