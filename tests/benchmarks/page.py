@@ -3,7 +3,8 @@
 ``python -m tests.benchmarks.page``: the same server, tables of one person and one bot, pages and
 programs in turn. The server is a process of its own, so that its memory can be told. With
 ``browsers`` behind it, also from the press of a choice in a browser until the news and the next
-choice have the focus, and in Chromium the longest script while pawns move.
+choice have the focus, and in Chromium the longest script while pawns move, and the time between two
+pictures then, at a sixth of the speed of this machine.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from time import perf_counter, sleep
@@ -108,9 +111,24 @@ def _browser(name: str, url: str) -> float:
         return float(median(ann.tab.run("times")))
 
 
-def _script_ms(url: str) -> float:
-    """Most milliseconds of script in one task in Chromium, from the press until all pawns stand:
-    what is asked is answered between two tasks."""
+FRAMES = """
+globalThis.frames = [];
+let last = 0;
+const next = (now) => {
+  const isMoving = document.querySelector("#board .moving") !== null;
+  if (last && isMoving) frames.push(now - last);
+  last = isMoving ? now : 0;
+  requestAnimationFrame(next);
+};
+requestAnimationFrame(next);
+"""
+"""Milliseconds between two pictures while pawns move."""
+SLOWER = 6
+
+
+@contextmanager
+def _in_chromium(url: str) -> Iterator[tuple[Player, Callable[..., dict[str, Any]]]]:
+    """Somebody at a table in Chromium, and a function that says something in its protocol."""
     with browser("chromium") as running:
         ann = Player(running, url)
         ann.open_table(TABLE)
@@ -118,11 +136,30 @@ def _script_ms(url: str) -> float:
         ann.to_choices()
         session = running.say("goog:cdp.getSession", context=ann.tab.context)["session"]
 
-        def command(method: str, **params: str) -> dict[str, Any]:
+        def command(method: str, **params: object) -> dict[str, Any]:
             said = running.say(
                 "goog:cdp.sendCommand", method=method, session=session, params=params
             )
             return dict(said["result"])
+
+        yield ann, command
+
+
+def _frames(url: str) -> list[float]:
+    """Return the milliseconds between two pictures while pawns move, in order of size."""
+    with _in_chromium(url) as (ann, command):
+        command("Emulation.setCPUThrottlingRate", rate=SLOWER)
+        ann.tab.add_script(FRAMES)
+        for _ in range(TURNS // 4):
+            ann.tab.type("Enter")
+            sleep(TURN_S)
+        return sorted(ann.tab.run("frames"))
+
+
+def _script_ms(url: str) -> float:
+    """Most milliseconds of script in one task in Chromium, from the press until all pawns stand:
+    what is asked is answered between two tasks."""
+    with _in_chromium(url) as (ann, command):
 
         def spent() -> float:
             metrics = command("Performance.getMetrics")["metrics"]
@@ -158,6 +195,12 @@ def main() -> None:
             if "browsers" in sys.argv:
                 most = _script_ms(url)
                 sys.stdout.write(f"longest script while pawns move: {most:.1f} ms\n")
+                frames = _frames(url)
+                sys.stdout.write(
+                    f"pictures at 1/{SLOWER} of the speed, {len(frames)} of them: median "
+                    f"{median(frames):.1f} ms, 95 % {frames[int(0.95 * len(frames))]:.1f}, at most "
+                    f"{frames[-1]:.1f}\n"
+                )
             at_first = _kib(process)
             people = [_program(url) for _ in range(GUESTS)]
             with_programs = _kib(process)
