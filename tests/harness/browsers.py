@@ -74,6 +74,10 @@ class Tab:
         """Go to an address."""
         self._say("browsingContext.navigate", url=url, wait="complete")
 
+    def reload(self) -> None:
+        """Load the page again."""
+        self._say("browsingContext.reload", wait="complete")
+
     def run(self, script: str) -> Any:
         """Return the value of an expression or a promise, which is JSON."""
         told = self._browser.say(

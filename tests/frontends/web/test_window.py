@@ -175,8 +175,7 @@ def test_a_game_is_played_in_a_window(running: Browser, tmp_path: Path) -> None:
         for _ in range(3):
             ann.press("Enter")
         assert ann.tab.run("document.querySelectorAll('#players .player').length") == 2
-        ann.tab.run("(window.isOld = true, location.reload(), 1)")
-        ann.tab.wait("!window.isOld")
+        ann.tab.reload()
         ann.wait_for_choices()
         assert ann.labels[0].startswith("Continue Sorry!")
         ann.press("Enter")
