@@ -18,7 +18,7 @@ from sorry_a11y.ui.settings.file import with_flags
 from sorry_a11y.ui.settings.values import SETTINGS, SettingError, Settings
 
 if TYPE_CHECKING:
-    from sorry_a11y.core.rulesets.families import Wishes
+    from sorry_a11y.core.rulesets.families import Family, Wishes
     from sorry_a11y.ui.settings.user_store import TablePlan
 
 
@@ -155,14 +155,22 @@ def plan_of(chosen: Chosen, wishes: Wishes) -> TablePlan:
     return TablePlan(wishes, chosen.seats or "", players or 0, opponents, (), chosen.first or "")
 
 
-def checked_player(name: str | None) -> str | None:
-    """Return the name of a player in good form; None if none is given. Raises MistakeError."""
+def checked_player(name: str | None, games: Sequence[Family] | None = None) -> str | None:
+    """Return the name of a player in good form; None if none is given.
+
+    Args:
+        name: The name.
+        games: As in `checked_name`; None for all of them.
+
+    Raises:
+        MistakeError: It is no name.
+    """
     if name is None:
         return None
     from sorry_a11y.core.game.names import NameRefusedError, checked_name
 
     try:
-        return checked_name(name)
+        return checked_name(name) if games is None else checked_name(name, games)
     except NameRefusedError as error:
         raise MistakeError(
             f"cli-seat-{error.code}", given=echoed(error.given), accepted=error.accepted

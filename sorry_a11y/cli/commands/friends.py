@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 
 from sorry_a11y.cli.commands.command_line import FAILED, Chosen, needed
 from sorry_a11y.cli.commands.environment import read_sentences
-from sorry_a11y.cli.commands.online import TableEntrance, name_of, table_of
+from sorry_a11y.cli.commands.online import TableEntrance, code_to_ask, name_of, table_of
 from sorry_a11y.core.game.setup import PERSON, YOU
 from sorry_a11y.core.rules.notation import COLOURS
-from sorry_a11y.core.rulesets.families import THE_GAMES, Wishes
+from sorry_a11y.core.rulesets.families import THE_GAMES, Family, Wishes, family_of
 from sorry_a11y.online.client.connection import (
     ANSWER_S,
     ConnectionFailedError,
@@ -27,7 +27,7 @@ from sorry_a11y.online.client.waiting import WaitingScreen
 from sorry_a11y.online.client.web_sockets import WebSockets
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.addresses import HERE, PORT, address_parts
-from sorry_a11y.online.wire.codes import spelled
+from sorry_a11y.online.wire.codes import server_of_link, spelled
 from sorry_a11y.online.wire.protocol import OPEN
 from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.output.narration.mistakes import echoed
@@ -81,12 +81,13 @@ class FriendsMenu:
 
     async def _join(self, code: str, at: str) -> Screen | str:
         return await self.entrance.found(
-            lambda: self.entrance.join(msg.Join(code[:40], self._name()), is_named=False), at
+            lambda: self.entrance.join(msg.Join(code_to_ask(code), self._name()), is_named=False),
+            at,
         )
 
     async def _open(self, plan: TablePlan) -> Screen | str:
         return await self.entrance.found(
-            lambda: self.entrance.host(_wish_for(plan, self._name()), PORT, is_named=False),
+            lambda: self.entrance.host(self._wish_for(plan), PORT, is_named=False),
             self._at,
         )
 
@@ -108,8 +109,21 @@ class FriendsMenu:
             self._session.back_to(self.screen)
         return self.screen.entered(found)
 
-    def _name(self) -> str:
-        return name_of(self._session.settings.name or None)
+    def _wish_for(self, plan: TablePlan) -> msg.HostTable:
+        """Return the table to ask for; friends have the seats for which no bot was wished."""
+        rules, seating = rules_and_seats(plan, None)
+        own = seating.people[0]
+        seats = {COLOURS[own]: YOU}
+        for seat in seating.seats:
+            if seat not in seating.seats_of(own):
+                kind = seating.occupants[seat].kind
+                seats[COLOURS[seat]] = OPEN if kind == PERSON or not plan.opponents else kind
+            elif seat != own:
+                seats[COLOURS[seat]] = OPEN  # the host of two colours holds both
+        return table_of(rules, seats, self._name(family_of(plan.wishes.game)))
+
+    def _name(self, *games: Family) -> str:
+        return name_of(self._session.settings.name or None, games)
 
     # -- rows ------------------------------------------------------------------------------------
 
@@ -214,6 +228,8 @@ class FriendsMenu:
     def _take_code(self, code: str) -> Reply:
         if not code:
             return self.screen.menu.current()
+        if server := server_of_link(code):
+            return self.wait(self._join(code, server), self._entered, server)
         return self._ask(
             "address",
             lambda at: self.wait(self._join(code, at or self._at), self._entered, at or self._at),
@@ -225,20 +241,6 @@ class FriendsMenu:
             return self.screen.rebuilt(len(self._rows()) - 1, told)
         self._at = at
         return self.screen.rebuilt(len(self._rows()) - 1)
-
-
-def _wish_for(plan: TablePlan, name: str) -> msg.HostTable:
-    """Return the table to ask for: seats for which no kind of bot was wished are for friends."""
-    rules, seating = rules_and_seats(plan, None)
-    own = seating.people[0]
-    seats = {COLOURS[own]: YOU}
-    for seat in seating.seats:
-        if seat not in seating.seats_of(own):
-            kind = seating.occupants[seat].kind
-            seats[COLOURS[seat]] = OPEN if kind == PERSON or not plan.opponents else kind
-        elif seat != own:
-            seats[COLOURS[seat]] = OPEN  # the host of two colours holds both
-    return table_of(rules, seats, name)
 
 
 def _could_be_address(text: str) -> bool:

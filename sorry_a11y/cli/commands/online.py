@@ -34,7 +34,7 @@ from sorry_a11y.core.game.names import NameRefusedError, checked_name
 from sorry_a11y.core.game.setup import YOU, SeatingError, seats_named
 from sorry_a11y.core.rules.notation import COLOURS, seat_called
 from sorry_a11y.core.rules.ruleset import Ruleset
-from sorry_a11y.core.rulesets.families import Wishes
+from sorry_a11y.core.rulesets.families import Family, Wishes, family_of
 from sorry_a11y.frontends.web.endpoint import WebEndpoint
 from sorry_a11y.frontends.web.page_files import page_link
 from sorry_a11y.online.client.connection import ConnectionFailedError, TableConnection, hello_of
@@ -55,6 +55,7 @@ from sorry_a11y.online.client.web_sockets import WebSockets
 from sorry_a11y.online.server.table_server import HomeServer
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.addresses import HERE, PORT, own_address
+from sorry_a11y.online.wire.codes import server_of_link, typed_code
 from sorry_a11y.online.wire.placement import Wish
 from sorry_a11y.online.wire.protocol import OPEN, fit_line
 from sorry_a11y.output.narration.catalog import Words, upper_first
@@ -111,13 +112,19 @@ def join(chosen: Chosen) -> int:
     if not code:
         return _played(chosen, lambda entrance: entrance.go_back())
     wished = msg.Join(
-        code[:40],
-        _name_of(chosen),
+        code_to_ask(code),
+        _name_of(chosen, ()),
         None if chosen.seat is None else seat_called(chosen.seat),
         chosen.watch,
     )
     is_named = chosen.name is not None
-    return _played(chosen, lambda entrance: entrance.join(wished, is_named=is_named))
+    at = chosen.at or server_of_link(code) or None
+    return _played(chosen, lambda entrance: entrance.join(wished, is_named=is_named), at)
+
+
+def code_to_ask(typed: str) -> str:
+    """Return the code in a typed text or link, or the beginning of what is none."""
+    return typed_code(typed) or typed[:40]
 
 
 def _home_tables() -> Path:
@@ -126,13 +133,16 @@ def _home_tables() -> Path:
 
 
 def _played(
-    chosen: Chosen, sit: Callable[[TableEntrance], Coroutine[Any, Any, TableScreen]]
+    chosen: Chosen,
+    sit: Callable[[TableEntrance], Coroutine[Any, Any, TableScreen]],
+    at: str | None = None,
 ) -> int:
+    at = at or chosen.at
     mode = input_mode(chosen.mode)
     keep_settings = user_store(chosen.settings).keep_settings
     session = PlayerSession(chosen.settings, keep_settings, disk=player_disk())
     alarm = LoopAlarm()
-    entrance = TableEntrance(session, mode, alarm, chosen.at)
+    entrance = TableEntrance(session, mode, alarm, at)
     failed: list[str] = []
 
     async def seated() -> TableScreen | str:
@@ -147,7 +157,7 @@ def _played(
         failed.append(found)
         return Reply((), "", status=FAILED, silent=True)
 
-    where = fit_line(chosen.at or HERE)
+    where = fit_line(at or HERE)
     waiting = session.listener().say("people-link-waits", address=where)
     status = run_screen(
         session.starting(WaitingScreen(session, waiting, seated(), enter)),
@@ -406,7 +416,7 @@ def _table_of(chosen: Chosen) -> msg.HostTable:
     wishes = wishes_asked(chosen)
     seats = _seats_of(chosen.seats) if chosen.seats else dict(msg.FOR_FRIENDS)
     rules = rules_for(wishes, tuple(sorted(seat_called(colour) for colour in seats)))
-    wished = table_of(rules, seats, _name_of(chosen))
+    wished = table_of(rules, seats, _name_of(chosen, (family_of(wishes.game),)))
     return msgspec.structs.replace(
         wished,
         game=wishes.game,
@@ -459,26 +469,31 @@ def _seats_of(text: str) -> dict[str, str]:
     return seats
 
 
-def _name_of(chosen: Chosen) -> str:
+def _name_of(chosen: Chosen, games: Sequence[Family]) -> str:
     """Return the name of a player who may have one in the settings. Raises MistakeError."""
-    return name_of(chosen.settings.name or None if chosen.name is None else chosen.name)
+    return name_of(chosen.settings.name or None if chosen.name is None else chosen.name, games)
 
 
-def name_of(wished: str | None) -> str:
+def name_of(wished: str | None, games: Sequence[Family]) -> str:
     """Return the player's name: as asked for, or as known to the computer.
 
-    Raises MistakeError.
+    Args:
+        wished: The name that is asked for; None for none.
+        games: As in `checked_name`.
+
+    Raises:
+        MistakeError: It is no name.
     """
-    return checked_player(wished) or _login_name()
+    return checked_player(wished, games) or _login_name(games)
 
 
-def _login_name() -> str:
+def _login_name(games: Sequence[Family]) -> str:
     """Return the name under which the player is known to the computer."""
     try:
         login = getpass.getuser()
     except (OSError, KeyError, ImportError) as error:  # nobody is known
         raise MistakeError("cli-no-login") from error
     try:
-        return checked_name(upper_first(login))
+        return checked_name(upper_first(login), games)
     except NameRefusedError as error:
         raise MistakeError("cli-login", given=echoed(error.given)) from error

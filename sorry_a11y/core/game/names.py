@@ -13,6 +13,7 @@ from functools import cache
 from typing import NamedTuple
 
 from sorry_a11y.core.game.name_profile import PROTOTYPES, is_allowed
+from sorry_a11y.core.rulesets.families import FAMILIES, Family
 
 LONGEST_NAME = 20
 """The most characters of a name."""
@@ -60,10 +61,6 @@ _HYPHENS = "\u2010\u2011\uff0d"
 
 NEVER = frozenset(
     (
-        "red",
-        "blue",
-        "yellow",
-        "green",
         "pawn",
         "pawns",
         "you",
@@ -71,14 +68,9 @@ NEVER = frozenset(
         "own",
         "partner",
         "says",
-        "rot",
-        "blau",
-        "gelb",
-        "grün",
         "figur",
         "figuren",
         "partnerfigur",
-        "du",
         "dich",
         "dir",
         "dein",
@@ -87,10 +79,6 @@ NEVER = frozenset(
         "deinen",
         "eigene",
         "sagt",
-        "rosso",
-        "azzurro",
-        "giallo",
-        "verde",
         "pedina",
         "pedine",
         "tu",
@@ -101,10 +89,6 @@ NEVER = frozenset(
         "propria",
         "compagno",
         "dice",
-        "紅色",
-        "藍色",
-        "黃色",
-        "綠色",
     )
 )
 """Words of the game's sentences, in all its languages, that no word of a name may be."""
@@ -112,34 +96,11 @@ NEVER_WITHIN = ("你", "棋子", "自己的", "隊友")
 """Such words of languages without spaces between words; no name may contain them."""
 NOT_ALONE = frozenset(
     (
-        "sorry",
-        "jack",
-        "queen",
-        "king",
-        "ace",
-        "joker",
-        "j",
-        "q",
-        "k",
-        "a",
-        "bube",
-        "dame",
-        "könig",
-        "ass",
-        "fante",
-        "donna",
-        "re",
-        "asso",
-        "jolly",
-        "鬼牌",
-        "home",
-        "start",
-        "safety",
-        "kennel",
-        "target",
+        *("red", "blue", "yellow", "green", "rot", "blau", "gelb", "grün", "rosso", "azzurro"),
+        *("giallo", "verde", "紅色", "藍色", "黃色", "綠色", "du", "home", "start"),
     )
 )
-"""Cards and places; the letters of a name may not be one of these words alone."""
+"""Colours, places and "you"; the letters of a name may not be one of these words alone."""
 _OFFICES = (
     "server",
     "admin",
@@ -206,18 +167,31 @@ class NameRefusedError(ValueError):
     Args:
         code: "name" (too long, or a sign that no name has), "name-script" or "name-word".
         given: The name as far as it can be shown.
-        accepted: What would be right: the most characters, or a similar name.
+        similar: A name like it that would be accepted.
+
+    Attributes:
+        code, given, similar: As given.
     """
 
-    def __init__(self, code: str, given: str, accepted: str = str(LONGEST_NAME)) -> None:
+    def __init__(self, code: str, given: str, similar: str) -> None:
         super().__init__(f"{code}: {given}")
         self.code = code
         self.given = given
-        self.accepted = accepted
+        self.similar = similar
+
+    @property
+    def accepted(self) -> str:
+        """What would be right: the most characters, or a similar name."""
+        return self.similar if self.code == "name-word" else str(LONGEST_NAME)
 
 
-def checked_name(text: str) -> str:
+def checked_name(text: str, games: Sequence[Family] = FAMILIES) -> str:
     """Return the name that a text gives, in NFKC with plain apostrophes and hyphens.
+
+    Args:
+        text: The text.
+        games: The games whose words are refused: the one that is played, or none while that is not
+            known.
 
     Raises:
         NameRefusedError: The text cannot be a name.
@@ -226,32 +200,30 @@ def checked_name(text: str) -> str:
     name = "".join(
         "'" if char in _APOSTROPHES else "-" if char in _HYPHENS else char for char in name
     ).strip()
-    if not 1 <= len(name) <= LONGEST_NAME:
-        raise NameRefusedError("name", _shown(name))
-    if not _is_written_right(name):
-        raise NameRefusedError("name", _shown(name))
-    if len(_scripts(name)) > 1:
-        raise NameRefusedError("name-script", name)
-    if _is_of_the_game(name):
-        raise NameRefusedError("name-word", name, _similar(name))
+    if why := _fault(name, games):
+        raise NameRefusedError(why, _shown(name), _similar(name, games))
     return name
 
 
-def _similar(name: str) -> str:
-    """Return a name like one with a word of the game, which is the same at every table."""
-    kept = " ".join(word for word in name.split() if word.casefold() not in NEVER)
-    tried = (kept, *(f"{name} {initial}" for initial in "BCD"))
-    return next((one for one in tried if one and _is_name(one)), "Ann")
+def _fault(name: str, games: Sequence[Family]) -> str:
+    """Return the code of a refusal of a text as a name; empty if it is one."""
+    if not 1 <= len(name) <= LONGEST_NAME or not _is_written_right(name):
+        return "name"
+    if len(_scripts(name)) > 1:
+        return "name-script"
+    return "name-word" if _is_of_a_game(name, games) else ""
 
 
-def _is_name(text: str) -> bool:
-    """Return whether a text is a name in good form."""
-    return (
-        1 <= len(text) <= LONGEST_NAME
-        and _is_written_right(text)
-        and len(_scripts(text)) < 2
-        and not _is_of_the_game(text)
-    )
+def _similar(name: str, games: Sequence[Family]) -> str:
+    """Return a name like a text that is none, always the same one."""
+    scripts = [script for char in name if (script := _script(char))]
+    own = ("", *scripts[:1])
+    fit = "".join(char if _script(char) in own and is_allowed(char) else " " for char in name)
+    kept = " ".join(fit.split())[:LONGEST_NAME].strip(" -'")
+    short = kept[: LONGEST_NAME - 2]
+    words = " ".join(word for word in kept.split() if word.casefold() not in NEVER)
+    tried = (kept, words, *(f"{short} {initial}" for initial in "BCD"))
+    return next((one for one in tried if not _fault(one, games)), "Ann")
 
 
 class Likeness(NamedTuple):
@@ -347,12 +319,12 @@ def _scripts(name: str) -> set[str]:
     return {script for char in name if (script := _script(char))}
 
 
-def _is_of_the_game(name: str) -> bool:
+def _is_of_a_game(name: str, games: Sequence[Family]) -> bool:
     words = "".join(char if _is_letter(char) else " " for char in name.casefold()).split()
     return (
         any(word in NEVER for word in words)
         or any(word in name for word in NEVER_WITHIN)
-        or "".join(words) in NEVER | NOT_ALONE
+        or "".join(words) in NEVER.union(NOT_ALONE, *(game.never_names for game in games))
         or _imitates(name, words)
     )
 
@@ -397,7 +369,7 @@ def told_names(texts: Iterable[str], most: int = 4) -> list[str]:
 
 
 def told_name(text: str) -> str:
-    """Return a name from a server; empty if it is not acceptable."""
+    """Return a name from a server, which knows the game; empty if it is not acceptable."""
     with suppress(NameRefusedError):
-        return checked_name(text)
+        return checked_name(text, ())
     return ""

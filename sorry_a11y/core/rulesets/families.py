@@ -158,6 +158,7 @@ class Family(Value):
         plain: The function that makes a rule book from a preset and option values.
         in_teams: The function that makes the rule book for partners from them.
         for_points: The function that makes the rule book for a points match from them.
+        never_names: Its cards and places, which may not be the name of a player.
     """
 
     name: str
@@ -168,6 +169,7 @@ class Family(Value):
     plain: Callable[[str, Mapping[str, str]], Ruleset]
     in_teams: Callable[[str, Mapping[str, str]], Ruleset]
     for_points: Callable[[str, Mapping[str, str]], Ruleset]
+    never_names: frozenset[str]
 
     def paragraphs(self) -> tuple[Point, ...]:
         """Return all numbered paragraphs in order."""
@@ -183,6 +185,7 @@ SORRY_FAMILY = Family(
     sorry.build_sorry,
     lambda preset, options: sorry.build_sorry(preset, options, teams=True),
     lambda preset, options: sorry.build_sorry(preset, options, points=True),
+    frozenset({"sorry", "safety"}),
 )
 DOG_FAMILY = Family(
     "dog",
@@ -193,6 +196,12 @@ DOG_FAMILY = Family(
     dog.build_dog,
     dog.build_dog,
     dog.build_dog,
+    frozenset(
+        (
+            *("jack", "queen", "king", "ace", "joker", "j", "q", "k", "a", "kennel", "target"),
+            *("bube", "dame", "könig", "ass", "fante", "donna", "re", "asso", "jolly", "鬼牌"),
+        )
+    ),
 )
 FAMILIES = (SORRY_FAMILY, DOG_FAMILY)
 

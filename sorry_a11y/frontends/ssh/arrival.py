@@ -207,7 +207,7 @@ class ArrivalScreen(Screen):
         if isinstance(answer, msg.Seated):
             return partial(self._play_on, seat, key)
         told = self._why(answer)
-        if answer is None or answer.why != "token":
+        if answer is None or answer.why not in ("token", "elsewhere"):
             return partial(self._refuse, told)
         await self._session.entrance.seats.forget(key)
         self._session.close()

@@ -281,8 +281,9 @@ class _PageVisit:
         if not isinstance(wish, page.SeatAgain):
             text = to.stopped(upper_first(told_refusal(to, refusal)))
             guest.send(page.PageRefusal(refusal.why, text))
-        elif refusal.why == "token":
-            guest.end(to.stopped(upper_first(to.say("people-end-token"))), kept=False)
+        elif refusal.why in ("token", "elsewhere"):
+            told = to.say(f"people-end-{refusal.why}")
+            guest.end(to.stopped(upper_first(told)), kept=False)
         else:
             await self._socket.close(_LATER, refusal.why)
 

@@ -138,7 +138,8 @@ class _SocketLine:
 async def find_server(typed: str) -> FoundServer:
     """Return the address of the server that was typed.
 
-    It may be typed as "192.168.1.5", "table.example" or "wss://table.example:8765". Connections
+    It may be typed as "192.168.1.5", "table.example", "wss://table.example:8765" or as the address
+    of its page, "http://192.168.1.5:8765/". Connections
     without encryption are only allowed within a private network. Raises ConnectionFailedError.
     """
     parts = address_parts(typed)
@@ -151,7 +152,7 @@ async def find_server(typed: str) -> FoundServer:
     if scheme == "ws" and not is_near:
         raise ConnectionFailedError("plain")
     shown = f"[{host}]" if ":" in host else host
-    default = PORT if scheme == "ws" else 443
+    default = {"http": 80, "https": 443, "wss": 443}.get(parts.scheme or scheme, PORT)
     return FoundServer(f"{scheme}://{shown}:{port or default}", is_near)
 
 

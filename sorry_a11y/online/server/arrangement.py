@@ -14,7 +14,7 @@ from sorry_a11y.online.server.readiness import COUNTDOWN_S
 from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.rooms.guests import Guest
 from sorry_a11y.online.server.rooms.journal import Arranged, Moved
-from sorry_a11y.online.server.rooms.members import opposite
+from sorry_a11y.online.server.rooms.members import opposite, proper_name
 from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.protocol import OPEN
@@ -34,7 +34,8 @@ class Arrangement:
         """Give the coming game other rules and seats; nobody is ready for it any more.
 
         Raises:
-            RefusedError: A game is under way, there is no such game, or somebody would lose a seat.
+            RefusedError: A game is under way, there is no such game, somebody would lose a seat, or
+                has a name that is a word of that game.
         """
         room = self._room
         self._check_between()
@@ -54,6 +55,8 @@ class Arrangement:
             opened.rules(tuple(sorted(opened.seats)))
         except (CombinationError, OptionError, ValueError) as error:
             raise RefusedError("game", given=wished.game, accepted=", ".join(BOOKS)) from error
+        for guest in coming.values():
+            proper_name(guest.name, table.game)
         room.write(Arranged(table))
         room.readiness.forget()
         room.tell_news("arranged", host)

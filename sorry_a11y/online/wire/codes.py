@@ -14,6 +14,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from hmac import compare_digest
 from secrets import randbelow, token_hex
+from urllib.parse import unquote
 
 DIGITS = 12
 _GROUP = 4
@@ -38,12 +39,23 @@ def spelled_code(text: str) -> str:
 
 
 def typed_code(text: str) -> str | None:
-    """Return the code in a typed text, without blanks, commas, full stops and hyphens.
+    """Return the code in a typed text or link, without blanks, commas, full stops and hyphens.
 
     None is returned if the text is no code.
     """
-    digits = re.sub(r"[\s.,\u3001\-]", "", text)
+    digits = re.sub(r"[\s.,\u3001\-]", "", _parts(text)[1])
     return digits if re.fullmatch(rf"[0-9]{{{DIGITS}}}", digits) else None
+
+
+def server_of_link(text: str) -> str:
+    """Return the address of the server in a link to a table; empty for a code alone."""
+    return _parts(text)[0]
+
+
+def _parts(text: str) -> tuple[str, str]:
+    """Return the address and the code of a link, as it is copied from a message; or a code."""
+    address, is_link, code = text.strip(" \t\r\n<>\"'()").partition("#")
+    return (address.rstrip("/"), unquote(code)) if is_link else ("", text)
 
 
 def new_token() -> str:

@@ -311,7 +311,7 @@ def _check_setup(setup: Setup, own: tuple[Seat, ...]) -> None:
             and len({(one.sitter, one.kind, one.name) for one in occupants}) == len(sitters)
             and 0 <= setup.wishes.rounds <= MOST_ROUNDS
             and 0 <= setup.wishes.target <= MOST_TARGET
-            and all(checked_name(name) == name for name in names)
+            and all(checked_name(name, ()) == name for name in names)
             and set(own) <= set(seats)
             and len({occupant.sitter for occupant in occupants if occupant.seat in own}) <= 1
         )

@@ -65,7 +65,9 @@ def phrase_text(to: Words, phrase: str) -> str:
 
 def refused(to: Words, why: str, given: str = "", accepted: str = "") -> str:
     """Return the reason of a refusal, without a full stop."""
-    if why == "name" and accepted:
+    if why == "name" and not given:
+        why = "name-none"
+    elif why == "name" and accepted:
         why = "name-free"
     if why == "banned" and accepted:
         why = "banned-until"

@@ -224,6 +224,22 @@ def test_what_is_no_address_is_told(tmp_path: Path, address: str) -> None:
     assert "\x1b" not in ended.complained
 
 
+@pytest.mark.parametrize(
+    "link",
+    [
+        "http://127.0.0.1:9/#230564921842",
+        "<http://127.0.0.1:9/#2305%206492%201842>",
+        "127.0.0.1:9#2305-6492-1842",
+    ],
+)
+def test_a_link_is_taken_where_a_code_is(tmp_path: Path, link: str) -> None:
+    """Promise of docs/online.md: a link says where the table is, and no address is asked for."""
+    ended = run(tmp_path, "join", link, "--name", "Ben")
+    assert ended.status == 1
+    assert "127.0.0.1:9" in ended.complained
+    assert ended.complained.endswith(". The table may be closed.\n")
+
+
 def test_a_replay_from_behind_the_end_says_so(tmp_path: Path) -> None:
     """Not nothing, with status 0."""
     run(tmp_path, "play", "--seed", "7", typed="\n" * 6)

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.core.game.names import NameRefusedError, checked_name
+from sorry_a11y.core.rulesets.families import SORRY_FAMILY
 from tests.harness.programs import run
 
 HOST = ("host", "--port", "0", "--seats", "red=you,yellow=runner")
 
 
-LOGINS = ("jack", "donna", "server", "du", "a\x07b", "\udcff\udcfe", "x" * 40)
+LOGINS = ("green", "sorry", "server", "du", "a\x07b", "\udcff\udcfe", "x" * 40)
 
 
 @pytest.mark.parametrize("login", LOGINS)
@@ -40,8 +41,8 @@ def test_a_login_that_nobody_knows(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize(
     "name",
     [
-        *("Jack", "Donna", "Dame", "König", "Will Green", "Du Wei", "Ass", "Server", "jack", "A"),
-        *("Red", "Home", "Ace of Blue", "Ann leaves", "鬼牌"),
+        *("Jack", "Donna", "Dame", "König", "Ass", "Server", "jack", "A", "Red", "Home", "You Ann"),
+        *("Ann leaves", "鬼牌", "Du"),
     ],
 )
 def test_the_name_that_is_offered_is_taken(tmp_path: Path, name: str) -> None:
@@ -50,5 +51,14 @@ def test_the_name_that_is_offered_is_taken(tmp_path: Path, name: str) -> None:
         checked_name(name)
     offered = caught.value.accepted
     assert checked_name(offered) == offered
-    ended = run(tmp_path, *HOST[:1], "--name", name)
+    ended = run(tmp_path, *HOST[:1], "--game", "dog", "--name", name)
     assert ended.complained.endswith(f"such as {offered}.\n")
+
+
+@pytest.mark.parametrize("name", ["Jack", "Donna", "Dame", "König", "Will Green", "Du Wei"])
+def test_a_word_of_another_game_is_a_name(tmp_path: Path, name: str) -> None:
+    """Promise of docs/online.md: names are refused by the words of the game there: cards of
+    Dog are names at a table of Sorry!, and a name may have a colour in it."""
+    ended = run(tmp_path, *HOST, "--name", name)
+    assert (ended.status, ended.complained) == (0, "")
+    assert checked_name(name, (SORRY_FAMILY,)) == name

@@ -19,6 +19,7 @@ from sorry_a11y.core.game.names import (
     checked_name,
     is_taken,
 )
+from sorry_a11y.core.rulesets.families import FAMILIES
 from sorry_a11y.output.narration.catalog import Words
 from tests.harness.languages import SPOKEN
 
@@ -207,4 +208,5 @@ def test_no_word_of_the_game_is_a_name() -> None:
             if any(char.isalpha() for char in name):
                 with pytest.raises(NameRefusedError):
                     checked_name(name)
-    assert all(word == word.casefold() for word in (*NEVER, *NEVER_WITHIN, *NOT_ALONE))
+    of_games = (word for family in FAMILIES for word in family.never_names)
+    assert all(word == word.casefold() for word in (*NEVER, *NEVER_WITHIN, *NOT_ALONE, *of_games))

@@ -66,7 +66,7 @@ def test_a_table_sleeps_while_nobody_is_there_and_wakes_for_its_people() -> None
     ben.goes_away()
     room.wait(SLEEP_S + 2)
     assert not room.lobby.rooms.here
-    assert eve.refusal(msg.Join(ann.seated.code, "Eve")) == "begun"
+    assert eve.refusal(msg.Join(ann.seated.code, "Ann")) == "name"
     again = room.back(ann, seq)
     assert again.question == question
     assert room.table(again).journal.seq == seq
@@ -97,7 +97,7 @@ def test_a_table_at_which_nothing_happens_is_not_looked_at(monkeypatch: pytest.M
     ben.goes_away()
     room.wait(11)
     assert len(looked) > 10
-    assert ann.happened()[-1] == "Ben away"
+    assert "Ben away" in ann.happened()
     room.back(ben)
     room.wait(3)
     looked.clear()

@@ -82,6 +82,48 @@ def test_no_name_imitates_or_hides(name: str) -> None:
     assert room.someone().refusal(msg.Join(ann.seated.code, name)) == "name"
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "accepted"),
+    [
+        ("hasbro", "Jack", None),
+        ("dog", "Jack", "Jack B"),
+        ("hasbro", "Sorry", "Sorry B"),
+        ("dog", "Sorry", None),
+        ("dog", "Will Green", None),
+        ("hasbro", "Green", "Green B"),
+        ("hasbro", "Server", "Ann 2"),
+        ("hasbro", "Bea\u200b😀", "Bea"),
+        ("hasbro", "Annabella Ann-Christine", "Annabella Ann-Christ"),
+        ("hasbro", "B\u0435n", "B n"),
+    ],
+)
+def test_names_are_refused_by_the_words_of_that_game(
+    game: str, name: str, accepted: str | None
+) -> None:
+    """Promise of docs/online.md: a name may be no word of the game at that table, and whoever is
+    refused is offered a similar one that is free there."""
+    seats = {"red": "you", "blue": "open", "yellow": "open", "green": "open"}
+    room = RoomHarness()
+    ann = room.host("Ann", game=game, seats=seats, options={})
+    new = room.someone()
+    why = "" if accepted is None else "name"
+    assert new.refusal(msg.Join(ann.seated.code, name)) == why
+    if accepted:
+        assert new.all(msg.Refused)[-1].accepted == accepted
+        assert new.refusal(msg.Join(ann.seated.code, accepted)) == ""
+
+
+def test_nobody_is_called_like_a_card_of_the_coming_game() -> None:
+    """Promise: the host makes no game of Dog for somebody whose name is one of its cards."""
+    room = RoomHarness()
+    ann = room.host("Ann", seats={"red": "you", "yellow": "open"})
+    room.guest(ann, "Jack")
+    dog = dict.fromkeys(("red", "blue", "yellow", "green"), "open")
+    assert ann.refusal(msg.ArrangeTable("dog", dog)) == "name"
+    refused = ann.all(msg.Refused)[-1]
+    assert (refused.given, refused.accepted) == ("Jack", "Jack B")
+
+
 def test_the_token_brings_back_from_any_device_and_the_newer_wins() -> None:
     """Promise: one seat, one device; the older one hears where it went, the others nothing."""
     room, ann, ben = two_at_a_table()

@@ -139,7 +139,7 @@ class Admission:
         lobby, connection = self._lobby, asker.connection
         if connection.has_seat:
             raise RefusedError("begun")
-        name = proper_name(wished.name)
+        name = proper_name(wished.name, wished.game if wished.game in BOOKS else "")
         lobby.hall.check_name(connection, name)
         walls, people_at = connection.introduction.walls, lobby.presence.people_at
         for room in rooms:

@@ -12,7 +12,7 @@ from sorry_a11y.online.server.rooms.asking import Asking
 from sorry_a11y.online.server.rooms.awaited_turn import AwaitedTurn
 from sorry_a11y.online.server.rooms.guests import Guest
 from sorry_a11y.online.server.rooms.journal import Came, Handed, Moved
-from sorry_a11y.online.server.rooms.members import SPECTATORS, proper_name
+from sorry_a11y.online.server.rooms.members import SPECTATORS
 from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.codes import digest
@@ -63,7 +63,7 @@ class Attendance:
         room, door = self._room, self._room.door
         if door.bans(new.address, new.person):
             raise RefusedError("closed")
-        name, taken = proper_name(new.name), room.seats_of_bots()
+        name, taken = door.proper_name(new.name), room.seats_of_bots()
         names = {} if self._is_between else room.names()
         alike = [seat for seat in taken if is_taken(name, [names[seat]])]
         own = (alike or taken)[:1]  # the seat of a bot with the same name if there is one

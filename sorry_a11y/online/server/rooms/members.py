@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from sorry_a11y.core.game.names import NameRefusedError, checked_name, is_taken, with_numbers
+from sorry_a11y.core.game.names import (
+    NameRefusedError,
+    checked_name,
+    is_taken,
+    with_numbers,
+)
 from sorry_a11y.core.game.setup import PERSON
 from sorry_a11y.core.rules.board import SEATS, Seat
+from sorry_a11y.core.rulesets.families import FAMILIES, family_of
 from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.rooms.guests import Guest
 from sorry_a11y.online.server.rooms.journal import (
@@ -274,10 +280,13 @@ class Door:
         """
         others = [*(one.name for one in self._members.present()), *playing]
         if is_taken(name, others):
-            free = next((one for one in with_numbers(name) if not is_taken(one, others)), "")
-            raise RefusedError("name", given=name, accepted=free)
+            raise RefusedError("name", given=name, accepted=_free(name, others))
         if self.locked or self._members.closed:
             raise RefusedError("closed")
+
+    def proper_name(self, text: str) -> str:
+        """Return the name in a text; raises RefusedError if it is none in this game."""
+        return proper_name(text, self.opened.table.game, self._members.present())
 
     def check_watching(self, without: str = "") -> None:
         """Raise RefusedError if watching is off, or too many watch with a name.
@@ -311,9 +320,27 @@ def opposite(seat: Seat) -> Seat:
     return SEATS[(seat + 2) % len(SEATS)]
 
 
-def proper_name(name: str) -> str:
-    """Return the name in a text, see `checked_name`; raises RefusedError if it is none."""
+def proper_name(text: str, book: str = "", present: Iterable[Guest] = ()) -> str:
+    """Return the name in a text, see `checked_name`.
+
+    Args:
+        text: The text.
+        book: The rule book whose words no name may be; empty for those of all games.
+        present: Those who are at the table.
+
+    Raises:
+        RefusedError: It is none; a similar name is offered that nobody has.
+    """
     try:
-        return checked_name(name)
+        return checked_name(text, (family_of(book),) if book else FAMILIES)
     except NameRefusedError as error:
-        raise RefusedError("name", given=error.given) from error
+        others = [one.name for one in present]
+        free = error.similar if not is_taken(error.similar, others) else ""
+        raise RefusedError(
+            "name", given=error.given, accepted=free or _free(error.similar, others)
+        ) from error
+
+
+def _free(name: str, others: Sequence[str]) -> str:
+    """Return a similar name that none of the others has; empty if there is none."""
+    return next((one for one in with_numbers(name) if not is_taken(one, others)), "")

@@ -106,7 +106,7 @@ cli-help-host =
     und die Einstellungen sind die von play.
 cli-help-join =
     sorry-a11y join CODE [Optionen]
-    Setzt dich an den Tisch mit diesem Einladungscode.
+    Setzt dich an den Tisch mit diesem Einladungscode, oder nimmt den Link.
     sorry-a11y join      geht zum letzten Tisch zurück
     --at ADRESSE         wo der Tisch ist, sonst an diesem Rechner
     --name NAME          wie du heißt

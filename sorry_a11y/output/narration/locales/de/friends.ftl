@@ -17,7 +17,7 @@ people-here = an diesem Rechner genügt sorry-a11y join { $code }
 people-page = oder sie öffnen im Browser { $link }
 people-welcome-back = du bist wieder am Tisch
 people-login-name = du heißt hier { $name }, wie bei der Anmeldung am Rechner, ein Name in den Einstellungen ersetzt das
-people-you-are = der Name { $given } ist vergeben, darum heißt du hier { $name }
+people-you-are = der Name { $given } ist vergeben oder geht hier nicht, darum heißt du { $name }
 people-reported = wer diesen Server betreibt, liest deine Meldung über { $name }{ $chat ->
     [yes] { "" } und die letzten Zeilen des Chats
    *[no] { "" }
@@ -276,6 +276,7 @@ people-refused-full = der Tisch ist voll, bitte die Tischleitung um einen Platz
 people-refused-closed = der Tisch ist gesperrt, bitte die Tischleitung, ihn zu entsperren
 people-refused-code = dieser Code gehört zu keinem Tisch
 people-refused-token = deinen Platz an diesem Tisch gibt es nicht mehr
+people-refused-name-none = tippe zuerst deinen Namen
 people-refused-name = der Name { $given } geht nicht, nimm einen anderen
 people-refused-name-free = der Name { $given } ist vergeben oder geht nicht, { $accepted } ist frei
 people-refused-many = das war zu viel auf einmal, warte ein wenig

@@ -149,7 +149,7 @@ menu-friends-server = { $address ->
    *[other] der Server ist { $address }
 }
 menu-friends-hint-code = Enter beendet die Zeile, Escape führt zurück
-menu-friends-type-code = tippe den Einladungscode
+menu-friends-type-code = tippe den Einladungscode, oder füge den Link ein
 menu-friends-hint-address = { $address ->
     [none] drücke nur Enter für diesen Rechner
    *[other] drücke nur Enter für { $address }

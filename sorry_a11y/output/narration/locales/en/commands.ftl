@@ -102,7 +102,7 @@ cli-help-host =
     and the settings are those of play.
 cli-help-join =
     sorry-a11y join CODE [options]
-    Joins the table with that invite code.
+    Joins the table with that invite code, or by the link in place of it.
     sorry-a11y join      goes back to the last table
     --at ADDRESS         where the table is, this computer if you do not say
     --name NAME          what you are called

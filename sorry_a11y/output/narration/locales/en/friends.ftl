@@ -17,7 +17,7 @@ people-here = on this computer, sorry-a11y join { $code } is enough
 people-page = or friends open { $link } in a browser
 people-welcome-back = you are back at the table
 people-login-name = your name here is { $name }, that of your login, a name in the settings replaces it
-people-you-are = the name { $given } is taken, so you are { $name } here
+people-you-are = the name { $given } is taken or won't work here, so you are { $name }
 people-reported = the people who run this server will read your report{ $chat ->
     [yes] { "" } and the last lines of chat
    *[no] { "" }
@@ -278,6 +278,7 @@ people-refused-full = the table is full, ask the host for a seat
 people-refused-closed = the table is locked, ask the host to unlock it
 people-refused-code = that code doesn't match any table
 people-refused-token = your seat at that table is gone
+people-refused-name-none = type your name first
 people-refused-name = the name { $given } won't work, choose another
 people-refused-name-free = the name { $given } is taken or won't work, { $accepted } is free
 people-refused-many = that was too much at once, wait a little

@@ -172,7 +172,7 @@ menu-friends-server = { $address ->
    *[other] the server is { $address }
 }
 menu-friends-hint-code = Enter ends the line, Escape goes back
-menu-friends-type-code = type the invite code
+menu-friends-type-code = type the invite code, or paste the link
 menu-friends-hint-address = { $address ->
     [none] just Enter means this computer
    *[other] just Enter means { $address }

@@ -104,7 +104,7 @@ cli-help-host =
     e le impostazioni sono quelle di play.
 cli-help-join =
     sorry-a11y join CODICE [opzioni]
-    Si siede al tavolo con quel codice d'invito.
+    Si siede al tavolo con quel codice d'invito, o con il link.
     sorry-a11y join      torna all'ultimo tavolo
     --at INDIRIZZO       dove è il tavolo, altrimenti questo computer
     --name NOME          come ti chiami

@@ -18,7 +18,7 @@ people-here = su questo computer basta sorry-a11y join { $code }
 people-page = oppure gli amici aprono { $link } nel browser
 people-welcome-back = sei di nuovo al tavolo
 people-login-name = qui ti chiami { $name }, come il tuo utente del computer, un nome nelle impostazioni lo sostituisce
-people-you-are = il nome { $given } è già preso, perciò qui ti chiami { $name }
+people-you-are = il nome { $given } è già preso o qui non va, perciò ti chiami { $name }
 people-reported = chi gestisce questo server leggerà la tua segnalazione su { $name }{ $chat ->
     [yes] { "" } e le ultime righe della chat
    *[no] { "" }
@@ -292,6 +292,7 @@ people-refused-full = il tavolo è pieno, chiedi un posto a chi è a capo del ta
 people-refused-closed = il tavolo è bloccato, chiedi a chi è a capo del tavolo di sbloccarlo
 people-refused-code = nessun tavolo ha questo codice
 people-refused-token = il tuo posto a quel tavolo non c'è più
+people-refused-name-none = scrivi prima il tuo nome
 people-refused-name = il nome { $given } non va, scegline un altro
 people-refused-name-free = il nome { $given } è preso o non va, { $accepted } è libero
 people-refused-many = troppe cose in una volta, aspetta un poco

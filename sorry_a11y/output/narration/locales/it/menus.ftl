@@ -182,7 +182,7 @@ menu-friends-server = { $address ->
    *[other] il server è { $address }
 }
 menu-friends-hint-code = Invio chiude la riga, Esc torna indietro
-menu-friends-type-code = scrivi il codice d'invito
+menu-friends-type-code = scrivi il codice d'invito, o incolla il link
 menu-friends-hint-address = { $address ->
     [none] o solo Invio per questo computer
    *[other] o solo Invio per { $address }

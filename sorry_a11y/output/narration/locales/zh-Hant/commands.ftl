@@ -104,7 +104,7 @@ cli-help-host =
     和設定與 play 相同。
 cli-help-join =
     sorry-a11y join CODE [options]
-    用邀請碼加入那一桌。
+    用邀請碼加入那一桌，也可以用連結。
     sorry-a11y join      回到上一桌
     --at ADDRESS         那一桌在哪裡，不說就是這台電腦
     --name NAME          你叫什麼名字

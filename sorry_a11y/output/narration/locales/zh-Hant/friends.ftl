@@ -17,7 +17,7 @@ people-here = 在這台電腦上輸入 sorry-a11y join { $code } 就行
 people-page = 朋友也可以用瀏覽器打開 { $link }
 people-welcome-back = 你回到這一桌了
 people-login-name = 你在這裡叫{ $name }，是電腦登入的名字，在設定裡取名字就會換掉
-people-you-are = 名字{ $given }有人用了，你在這裡叫{ $name }
+people-you-are = 名字{ $given }有人用了或這裡不能用，你在這裡叫{ $name }
 people-reported = 伺服器的管理員會看你對{ $name }的檢舉{ $chat ->
     [yes] 和聊天的最後幾行
    *[no] { "" }
@@ -261,6 +261,7 @@ people-refused-full = 這一桌滿了，請桌主留個座位給你
 people-refused-closed = 這一桌鎖上了，請桌主解鎖
 people-refused-code = 沒有哪一桌用這個邀請碼
 people-refused-token = 你在那一桌的座位已經沒有了
+people-refused-name-none = 請先輸入你的名字
 people-refused-name = 名字{ $given }不能用，請換一個
 people-refused-name-free = 名字{ $given }有人用了或不能用，{ $accepted }可以用
 people-refused-many = 一下子送太多了，請等一下

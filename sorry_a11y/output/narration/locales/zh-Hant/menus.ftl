@@ -143,7 +143,7 @@ menu-friends-server = { $address ->
    *[other] 伺服器是 { $address }
 }
 menu-friends-hint-code = 按Enter結束這一行，按Esc返回
-menu-friends-type-code = 請輸入邀請碼
+menu-friends-type-code = 請輸入邀請碼，或貼上連結
 menu-friends-hint-address = { $address ->
     [none] 直接按Enter就用這台電腦
    *[other] 直接按Enter就用 { $address }
