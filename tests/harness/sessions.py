@@ -31,6 +31,7 @@ from sorry_a11y.ui.session.key_commands import COMMANDS, LISTED
 from sorry_a11y.ui.session.menu_walk import MenuStage
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import Reply
+from sorry_a11y.ui.session.row_menu import DigitTold
 from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.settings.values import Settings
 
@@ -206,16 +207,22 @@ def state(screen: PlayedSession, behind: Screen | None = None) -> State:
 
 
 def option_text(
-    option: Option, digit: int, of: int, seen: View, to: Listener, *, by_place: bool = True
+    option: Option,
+    digit: int,
+    of: int,
+    seen: View,
+    to: Listener,
+    *,
+    digit_told: DigitTold | None = None,
 ) -> str:
     """Return one option of ``of`` as it is told on the focus line: "Pawn 1, 12 to go, bumps Ben's
-    3, 2 of 3"; ``digit`` is its place or, if not ``by_place``, its steps or its card."""
-    number = (
-        to.say("decision-number", number=digit, of=of)
-        if by_place
-        else to.say("decision-key", digit=digit)
-    )
-    return to.sentence([*option_clauses(option, seen, to), number])
+    3, 2 of 3"; ``digit`` is its place or, if ``digit_told``, that of its card."""
+    clauses = option_clauses(option, seen, to)
+    if digit_told is None:
+        clauses.append(to.say("decision-number", number=digit, of=of))
+    elif digit_told != "no":
+        clauses.append(to.say("decision-key", digit=digit, told=digit_told))
+    return to.sentence(clauses)
 
 
 # -- keys ------------------------------------------------------------------------------------

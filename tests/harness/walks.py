@@ -22,6 +22,7 @@ from sorry_a11y.ui.session.game_screen import GameScreen
 from sorry_a11y.ui.session.key_commands import BY_KEY
 from sorry_a11y.ui.session.menu_walk import MenuStage, only_decision
 from sorry_a11y.ui.session.reply import Reply
+from sorry_a11y.ui.session.row_menu import DigitTold
 
 from .law import CHECKS
 from .sessions import fumbler, option_text, sentences, stages, state, watched
@@ -30,6 +31,11 @@ from .tables import PlayTable
 QUESTIONS = frozenset(
     command.name for command in BY_KEY.values() if command.group in ("asking", "listening")
 ) | {"verbosity"}
+
+
+def _told_in(stage: MenuStage) -> tuple[DigitTold | None, ...]:
+    """Return how the digits of a stage may be told."""
+    return (None,) if stage.is_by_place else ("key", "bare", "no")
 
 
 @dataclass
@@ -174,10 +180,11 @@ class Walk:
                         len(stage.options),
                         moment.view,
                         Listener(seat, table.seating, rules, language, verbosity),
-                        by_place=stage.is_by_place,
+                        digit_told=digit_told,
                     )
                     for verbosity in Verbosity
                     for language in self._languages
+                    for digit_told in _told_in(stage)
                 },
             )
         return self._lines_of[asked][1]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from sorry_a11y.core.game.menu import Option, card_of, menu
-from sorry_a11y.core.rules.board import Kind, kinds_of
+from sorry_a11y.core.rules.board import NO_KIND, Kind, kinds_of
 from sorry_a11y.output.narration import answers
 from sorry_a11y.output.narration.catalog import upper_first
 from sorry_a11y.output.narration.choices import entered_clauses, option_clauses, rule_of, turn_lines
@@ -16,7 +16,7 @@ from sorry_a11y.ui.session.list_screen import ListScreen
 from sorry_a11y.ui.session.menu_walk import MenuWalk, shown_motions
 from sorry_a11y.ui.session.questions import decision_answer
 from sorry_a11y.ui.session.reply import EarlyKey, Reply, Shown
-from sorry_a11y.ui.session.row_menu import WALKS, Row, RowMenu
+from sorry_a11y.ui.session.row_menu import WALKS, DigitTold, Row, RowMenu
 
 
 class DecisionScreen(ListScreen):
@@ -112,6 +112,7 @@ class DecisionScreen(ListScreen):
                         partial(self._label, option),
                         partial(self._choose, option),
                         digit=digit,
+                        digit_told=self._digit_told(option, digit),
                         opens=option.decision is None,
                     )
                     for option, digit in zip(stage.options, own, strict=True)
@@ -121,6 +122,17 @@ class DecisionScreen(ListScreen):
                 sound=who.sound,
             )
         return stage.menu
+
+    def _digit_told(self, option: Option, digit: int) -> DigitTold:
+        """Return how the digit of a card is told: as a key at the first question of a game.
+
+        Later a card with a number says its digit by itself.
+        """
+        if self._who.feed.names_keys(self._question):
+            return "key"
+        card = card_of(option)
+        face = self._who.listener().face(card) if card != NO_KIND else ""
+        return "no" if face == digit else "bare"
 
     def _label(self, option: Option) -> str:
         to = self._who.listener()

@@ -224,6 +224,10 @@ class _CardKeys:
             if seat == seen.turn:
                 self.ask(batch.number, seen)
 
+    def is_first(self, number: int) -> bool:
+        """Return whether no question before ``number`` was asked with cards in hand."""
+        return number <= min(self._at, default=number)
+
     def ask(self, number: int, seen: View) -> None:
         """Give digits to the cards of the seat on turn, which is asked question ``number``.
 
@@ -426,6 +430,10 @@ class Feed:
     def card_keys(self, seat: Seat) -> Mapping[Kind, int]:
         """Return the digit of each card that one of the person's seats holds."""
         return self._card_keys.now.get(seat, NO_DIGITS)
+
+    def names_keys(self, question: int) -> bool:
+        """Return whether the digits of cards are called keys, as at a game's first question."""
+        return self._card_keys.is_first(question)
 
     def take_passed(self) -> list[Passed]:
         """Return the positions told since the last call, move by move; at least the present one."""

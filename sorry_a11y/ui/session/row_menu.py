@@ -8,7 +8,7 @@ heard the row only tells it.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from sorry_a11y.output.narration.catalog import MessageValue, Words, upper_first
 from sorry_a11y.output.sound.earcons import Earcon
@@ -23,6 +23,9 @@ _A_PART = _MOST_ROWS - 1
 """Rows of a part of a longer list, beside the one that leads on."""
 WALKS = frozenset({"digit", "take", "next", "previous", "list"})
 """The commands that any list answers."""
+
+DigitTold = Literal["key", "bare", "no"]
+"""How a digit that is not the place of its row is told: as "key 3", as "3", or not."""
 
 
 class Parts(NamedTuple):
@@ -58,6 +61,8 @@ class Row:
         label: The message that tells it, or a function that returns its words at each telling.
         act: A function that takes it and returns the reply.
         digit: The digit that takes it; 0 for that of its place.
+        digit_told: Whether a digit of its own is told as a key, alone, or not at all, since the row
+            says it by itself.
         opens: Whether it only leads to another list, so that it may be taken unheard.
         is_main: Whether it leads on, and is drawn as the one to press.
         values: The values of the message.
@@ -69,6 +74,7 @@ class Row:
         act: Callable[[], Reply],
         *,
         digit: int = 0,
+        digit_told: DigitTold = "key",
         opens: bool = False,
         is_main: bool = False,
         **values: MessageValue,
@@ -76,6 +82,7 @@ class Row:
         self.label = label
         self.act = act
         self.digit = digit
+        self.digit_told = digit_told
         self.opens = opens
         self.is_main = is_main
         self._values = values
@@ -86,6 +93,7 @@ class Row:
             self.label,
             act,
             digit=self.digit,
+            digit_told=self.digit_told,
             opens=self.opens,
             is_main=self.is_main,
             **self._values,
@@ -311,12 +319,12 @@ class RowMenu:
         return self._numbered(self.rows[at].told(self._words()), at)
 
     def _numbered(self, told: str, at: int) -> str:
-        words, digit = self._words(), self.digits[at]
-        number = (
-            words.say("decision-number", number=digit, of=len(self.rows))
-            if self._is_by_place
-            else words.say("decision-key", digit=digit)
-        )
+        words, digit, of_digit = self._words(), self.digits[at], self.rows[at].digit_told
+        number = ""
+        if self._is_by_place:
+            number = words.say("decision-number", number=digit, of=len(self.rows))
+        elif of_digit != "no":
+            number = words.say("decision-key", digit=digit, told=of_digit)
         return words.join([told, *([number] if number else [])])
 
     def _next_part(self) -> Reply:

@@ -33,6 +33,7 @@ from sorry_a11y.output.narration.listener import Listener
 from sorry_a11y.output.narration.moves import place_clause
 from sorry_a11y.output.narration.units import units_of
 from sorry_a11y.ui.session.menu_walk import MenuStage
+from sorry_a11y.ui.session.row_menu import DigitTold
 from tests.core.rules.positions import book, scattered
 from tests.harness.pawns import B1, B2, R1, R2, R3
 from tests.harness.sessions import option_text
@@ -64,7 +65,8 @@ def _walk(options_: tuple[Option, ...], seen: View, to: Listener) -> int:
     stage = MenuStage(options_, card_keys(seen))
     places = stage.is_by_place
     for number, option in zip(stage.digits, options_, strict=True):
-        text = option_text(option, number, len(options_), seen, to, by_place=places)
+        told: DigitTold | None = None if places else "key"
+        text = option_text(option, number, len(options_), seen, to, digit_told=told)
         assert text.endswith(f"{number} of {len(options_)}" if places else f"key {number}")
         assert text[0].isupper() or text[0].isdigit()
         found += 1 if option.decision else _walk(option.stage(), seen, to)
@@ -114,6 +116,7 @@ def test_every_choice_of_a_crowded_hand_can_be_found(
         (Option("fork", 1, open=tuple), "Past the"),
         (Option("no-play", -1, open=tuple), ""),
         (Option("steps", 4, open=tuple), ""),
+        (Option("longer", -1, open=tuple), "Other"),
         (Option("seat", -1, open=tuple), ""),
         (Option("seat", 2, open=tuple), ""),
         (Option("effect", "seven", open=tuple), ""),

@@ -278,7 +278,10 @@ play-frees = { $who ->
 # Was gefragt wird: die Auswahl, Stufe um Stufe. Die Nummer steht am Ende.
 
 # Wo die Ziffern nach Karten gehen und nicht nach dem Platz.
-decision-key = Taste { $digit }
+decision-key = { $told ->
+    [key] Taste { $digit }
+   *[bare] { $digit }
+}
 decision-number = { $number } von { $of }
 decision-turn = du bist dran
 decision-no-card = du bist dran, du kannst keine Karte spielen

@@ -258,7 +258,10 @@ play-frees = { $who ->
 # What is asked: the options of a menu, stage by stage. The number comes last.
 
 # Where the digits go by cards and not by place.
-decision-key = key { $digit }
+decision-key = { $told ->
+    [key] key { $digit }
+   *[bare] { $digit }
+}
 decision-number = { $number } of { $of }
 decision-turn = your turn
 decision-no-card = your turn, you can't play any card

@@ -292,7 +292,10 @@ play-frees = { $who ->
 # done in the past (hai scartato un 8).
 
 # Dove le cifre vanno per carte e non per posto.
-decision-key = tasto { $digit }
+decision-key = { $told ->
+    [key] tasto { $digit }
+   *[bare] { $digit }
+}
 decision-number = { $number } di { $of }
 decision-turn = tocca a te
 decision-no-card = tocca a te, non puoi giocare nessuna carta

@@ -200,7 +200,10 @@ play-frees = { $who ->
 # What is asked: the options of a menu, stage by stage. The number comes last.
 
 # 數字鍵按牌而不按順序的時候。
-decision-key = 按{ $digit }
+decision-key = { $told ->
+    [key] 按{ $digit }
+   *[bare] { $digit }
+}
 decision-number = 第{ $number }項共{ COUNT($of) }項
 decision-turn = 輪到你
 decision-no-card = 輪到你，沒有牌可出
