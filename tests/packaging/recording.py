@@ -25,7 +25,7 @@ from sorry_a11y.ui.settings.values import Settings
 from tests.harness.sessions import session
 
 FOLDER = Path(__file__).parents[2] / "docs" / "recording"
-SEED, FIRST, LAST = 6, 24, 26
+SEED, FIRST, LAST = 6, 32, 35
 """The game, and the replies of it that are heard."""
 VOICES: Mapping[str, tuple[str, int]] = {
     "en": ("en-gb", 200),
