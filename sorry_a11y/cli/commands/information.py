@@ -124,12 +124,14 @@ def show_sounds(chosen: Chosen) -> int:
         )
     player = make_player(settings)
     player.open()
+    status = player.settle(_GALLERY_OPENS_S)
     troubles = [
         *trouble_lines(chosen.problems, settings.language),
-        *_sound_troubles(words, player.settle(_GALLERY_OPENS_S)),
+        *_sound_troubles(words, status),
     ]
     session = PlayerSession(settings)
-    browser = SoundBrowser(session, troubles, SystemRandom())
+    is_silent = status.state is not SoundState.OK
+    browser = SoundBrowser(session, troubles, SystemRandom(), is_silent=is_silent)
     return run_screen(session.starting(browser), player=player)
 
 

@@ -145,13 +145,22 @@ class SoundBrowser(Screen):
         session: The session of the player.
         troubles: Sentences to tell first.
         chance: The random numbers of the quiz.
+        is_silent: Whether no sound can be heard, so that there is no quiz.
     """
 
-    def __init__(self, session: PlayerSession, troubles: Sequence[str], chance: Random) -> None:
+    def __init__(
+        self,
+        session: PlayerSession,
+        troubles: Sequence[str],
+        chance: Random,
+        *,
+        is_silent: bool = False,
+    ) -> None:
         super().__init__(session.held)
         self._session = session
         self._troubles = troubles
         self._chance = chance
+        self._is_silent = is_silent
         self._words = session.listener()
         self._sounds = list(Earcon)
         self._page = 0
@@ -197,7 +206,9 @@ class SoundBrowser(Screen):
         return None
 
     def _guess(self) -> Reply:
-        """Begin a quiz of the sounds of the page."""
+        """Begin a quiz of the sounds of the page, if sounds can be heard."""
+        if self._is_silent:
+            return Reply((), self._say("sounds-guess-silent"))
         shown = [self._sounds[at] for at in self._on_page]
         return self._session.visit(SoundQuiz(self._session, shown, self._chance, self._after_quiz))
 

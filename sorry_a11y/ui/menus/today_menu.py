@@ -63,10 +63,10 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
     def row_of_game() -> Row:
         words, played = session.listener, _first_try(saved, today)
         if played is None:
+            plan = daily_game(today).plan
+            hands = "no" if plan.wishes.game == DEFAULT else "yes"
             return Row(
-                lambda: words().say(
-                    "today-game", table=table_words(words(), daily_game(today).plan)
-                ),
+                lambda: words().say("today-game", table=table_words(words(), plan), hands=hands),
                 begin,
             )
         if not played.summary.finished:

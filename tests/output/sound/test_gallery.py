@@ -244,3 +244,14 @@ def test_without_a_device_the_gallery_says_so(tmp_path: Path) -> None:
         assert "Card drawn, 1 of 9" in terminal.press("1").text
         terminal.type("q")
         assert terminal.wait() == 0
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_nobody_guesses_sounds_that_cannot_be_heard(language: str) -> None:
+    """Promise: without sounds the key of the quiz says why there is none, and asks nothing."""
+    front = PlayerSession(Settings(language=language))
+    browser = SoundBrowser(front, (), Random(1), is_silent=True)
+    front.starting(browser).opened()
+    reply = front.key("g")
+    assert reply.focus.lower() == Words(language).say("sounds-guess-silent").lower()
+    assert front.inner is browser

@@ -4,7 +4,7 @@ menu-open = { $mode ->
     [lines] Startmenü, h und Enter geben Hilfe
    *[keys] Startmenü, h erklärt die Tasten
 }
-menu-help = eine Ziffer liest eine Zeile vor, und wählt sie, wenn du sie schon gehört hast, Enter wählt die zuletzt gelesene, n liest die nächste, q beendet
+menu-help = eine Ziffer liest eine Zeile vor, und wählt sie, wenn du sie schon gehört hast, die Pfeile lesen weiter, n und p auch, Enter wählt die zuletzt gelesene, Escape geht zurück, q beendet
 menu-more = mehr
 menu-more-settings = mehr, auch Einstellungen und Beenden
 menu-more-games = zurück zu den Spielen
@@ -180,7 +180,10 @@ menu-go-on = weiterspielen
 # $date: ein Tag mit "am" davor
 today-open = Spiel und Stellung { $date }
 today-unsaved = Speichern ist aus, das Spiel des Tages zählt also als Übung
-today-game = Spiel des Tages, { $table }
+today-game = Spiel des Tages, { $table }{ $hands ->
+    [yes] , mit Karten auf der Hand und einem Partner
+   *[no] { "" }
+}
 today-continue = Spiel des Tages fortsetzen
 today-again = Spiel des Tages noch einmal zur Übung, { $result }
 today-result = { $won ->

@@ -45,6 +45,7 @@ sounds-wrong = nein, richtig ist { $name }
 sounds-score = { $right } von { $asked } richtig, weiter mit Enter
 sounds-guess-refuse = Taste { $key } tut hier nichts, Ziffern 1 bis { $count } raten, r wiederholt, Escape beendet
 sounds-guess-go-on = Taste { $key } tut hier nichts, Enter geht weiter, r wiederholt, Escape beendet
+sounds-guess-silent = es gibt nichts zu raten, solange kein Klang zu hören ist
 sounds-guess-end = { $right } von { $asked } richtig
 
 # -- Namen, mitten im Satz

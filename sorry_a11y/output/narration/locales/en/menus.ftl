@@ -4,7 +4,7 @@ menu-open = { $mode ->
     [lines] Start menu, type h and Enter for help
    *[keys] Start menu, h explains the keys
 }
-menu-help = a digit reads a row, and picks it once you have heard it, Enter picks the row just read, n reads the next, q quits
+menu-help = a digit reads a row, and picks it once you have heard it, the arrows read on, n and p too, Enter picks the row just read, Escape goes back, q quits
 menu-more = more
 menu-more-settings = more, with settings and quit
 menu-more-games = back to the games
@@ -204,7 +204,10 @@ menu-go-on = continue it
 today-open = game and position of { $date }
 today-unsaved = saving is off, so the game of the day counts as practice
 # $table: the rule book and the opponents
-today-game = game of the day, { $table }
+today-game = game of the day, { $table }{ $hands ->
+    [yes] , with cards in hand and a partner
+   *[no] { "" }
+}
 today-continue = continue the game of the day
 # $result: the clause of today-result
 today-again = play the game of the day again for practice, { $result }

@@ -45,6 +45,7 @@ sounds-wrong = no, the answer is { $name }
 sounds-score = { $right } of { $asked } right, Enter goes on
 sounds-guess-refuse = key { $key } does nothing here, digits 1 to { $count } guess, r plays again, Escape ends
 sounds-guess-go-on = key { $key } does nothing here, Enter goes on, r plays again, Escape ends
+sounds-guess-silent = there is nothing to guess while no sound can be heard
 sounds-guess-end = { $right } of { $asked } right
 
 # -- names, in a sentence

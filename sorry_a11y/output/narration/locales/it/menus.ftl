@@ -4,7 +4,7 @@ menu-open = { $mode ->
     [lines] Menu iniziale, scrivi h e premi Invio per l'aiuto
    *[keys] Menu iniziale, h spiega i tasti
 }
-menu-help = una cifra legge una voce, e la sceglie se l'hai già sentita, Invio sceglie quella appena letta, n legge la prossima, q esce
+menu-help = una cifra legge una voce, e la sceglie se l'hai già sentita, le frecce leggono le altre, anche n e p, Invio sceglie quella appena letta, Esc torna indietro, q esce
 menu-more = altro
 menu-more-settings = altro, con impostazioni ed esci
 menu-more-games = torna alle partite
@@ -213,7 +213,10 @@ menu-go-on = continua
 # $date: un giorno con l'articolo, "il 23 novembre 2026"
 today-open = partita e posizione, { $date }
 today-unsaved = il salvataggio è spento, quindi la partita del giorno vale come allenamento
-today-game = partita del giorno, { $table }
+today-game = partita del giorno, { $table }{ $hands ->
+    [yes] , con carte in mano e un compagno
+   *[no] { "" }
+}
 today-continue = continua la partita del giorno
 today-again = rigioca la partita del giorno per allenarti, { $result }
 today-result = { $won ->

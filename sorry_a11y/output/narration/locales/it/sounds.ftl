@@ -45,6 +45,7 @@ sounds-wrong = no, la risposta è { $name }
 sounds-score = hai indovinato { $right } su { $asked }, Invio continua
 sounds-guess-refuse = il tasto { $key } qui non fa nulla, indovina con le cifre da 1 a { $count }, r lo ripete, Esc esce
 sounds-guess-go-on = il tasto { $key } qui non fa nulla, Invio continua, r ripete, Esc esce
+sounds-guess-silent = non c'è niente da indovinare finché non si sente alcun suono
 sounds-guess-end = hai indovinato { $right } su { $asked }
 
 # -- names, in a sentence

@@ -4,7 +4,7 @@ menu-open = { $mode ->
     [lines] 開始選單，打h再按Enter聽說明
    *[keys] 開始選單，按h聽按鍵說明
 }
-menu-help = 按數字聽一項，聽過的就選，Enter選剛說的那項，n聽下一項，q離開
+menu-help = 按數字聽一項，聽過的就選，按方向鍵聽別的項，n和p也行，Enter選剛說的那項，Escape返回，q離開
 menu-more = 更多
 menu-more-settings = 更多，有設定和離開
 menu-more-games = 回到遊戲
@@ -172,7 +172,10 @@ menu-go-on = 繼續玩這一場
 
 today-open = { $date }的每日一場和每日一題
 today-unsaved = 存檔關著，所以今天這一場只算練習
-today-game = 每日一場，{ $table }
+today-game = 每日一場，{ $table }{ $hands ->
+    [yes] ，手上有牌，還有搭檔
+   *[no] { "" }
+}
 today-continue = 繼續玩今天這一場
 today-again = 今天這一場再玩一次當練習，{ $result }
 today-result = { $won ->

@@ -42,6 +42,7 @@ sounds-wrong = 不對，是{ $name }
 sounds-score = 你答對{ COUNT($right) }題，共{ COUNT($asked) }題，按Enter繼續
 sounds-guess-refuse = 這裡{ $key }鍵沒有作用，按1到{ $count }來猜，按r再播，按Esc結束
 sounds-guess-go-on = 這裡{ $key }鍵沒有作用，按Enter繼續，按r再播，按Esc結束
+sounds-guess-silent = 聽不到聲音，沒辦法猜
 sounds-guess-end = 你答對{ COUNT($right) }題，共{ COUNT($asked) }題
 
 # -- names, in a sentence
