@@ -177,8 +177,16 @@ _Mood = Literal["does", "do"]
 
 def _mood(to: Listener, move: Move, telling: _Telling) -> _Mood:
     """Return ``do`` of a choice that tells the player what to do, as "bump Ben's pawn 1"."""
-    is_told_so = telling.when == "choice" and move.kind in ("take", "swap")
+    is_told_so = move.kind in ("take", "swap") and _is_told_to(to, move.pawn, telling)
     return "do" if is_told_so and _names_other_first(to, telling) else "does"
+
+
+def _is_told_to(to: Listener, pawn: Pawn, telling: _Telling) -> bool:
+    """Return whether a choice tells the player what to do with a pawn, whose name is left out.
+
+    A partner's pawn is named.
+    """
+    return telling.when == "choice" and seat_of(pawn) == to.seat
 
 
 def _names_other_first(to: Listener, telling: _Telling) -> bool:
@@ -243,7 +251,7 @@ def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]
 
 def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> str:
     pawn = to.pawn(move.pawn, actor)
-    when = "choice" if telling.when == "choice" else "news"
+    when = "choice" if _is_told_to(to, move.pawn, telling) else "news"
     match move.kind:
         case "take" if _names_other_first(to, telling):
             other = _victim_told(to, move, move.other, actor, telling)
@@ -308,7 +316,7 @@ def _within_lane(to: Listener, move: Move, pawn: str, telling: _Telling) -> str:
 
 def _forward(to: Listener, move: Move, actor: Seat, pawn: str, telling: _Telling) -> str:
     """Return the clause about a walk that is nothing but one."""
-    is_named = seat_of(move.pawn) == actor or telling.when == "choice"
+    is_named = seat_of(move.pawn) == actor or actor == to.seat or telling.when == "choice"
     how = "bare" if is_named else "other"
     if telling.by or to.verbosity is Verbosity.FULL:
         return to.say("play-walk-by", pawn=pawn, steps=move.steps, how=how)

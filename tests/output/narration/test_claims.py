@@ -104,7 +104,8 @@ _CLAUSES: tuple[tuple[str, str], ...] = (
 """The clauses that say something of pawns, by what they claim."""
 _SKIPPED = re.compile(
     "no move|no swap|nothing else to play|you pass|wins the (?:round|game)|(?:draw|play) again"
-    "|risk \\d+|(?:first|second|third|last) of four|one before a slide|an 11 could swap it back"
+    "|risk \\d+|(?:first|second|third|last) pawn of four|one before a slide"
+    "|an 11 could swap it back"
     "|on .*|square .*|\\d+ squares? after .*|.* all in|from now on .*"
     "|You drew \\w+|\\w+ (?:plays an? )?\\w+(?: as \\d+)?|[Yy]our \\w+(?: as \\d+)?"
     "|then (?:plays )?an? \\w+(?: as \\d+)?"

@@ -166,7 +166,7 @@ def test_names_pass_unharmed(name: str) -> None:
     seating = parse_seats(f"red=you,yellow={name}", None)
     to = Listener(RED, seating, make_rules(Wishes("hasbro"), seating.seats), LANGUAGE)
     assert to.pawn(Y1, actor=RED, case="object") == f"{name}的1號棋子"
-    assert to.say("play-head", who="other", name=name, card="12", steps=0) == f"{name}用12"
+    assert to.say("play-head", who="other", name=name, card="12", steps=0) == f"{name}的12"
 
 
 # -- a game played in it -------------------------------------------------------------------------

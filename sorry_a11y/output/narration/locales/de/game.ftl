@@ -128,9 +128,9 @@ play-back = { $pawn } um { $steps } zurück
 # $count: die wievielte von vier es ist, 0 wo das anders gesagt wird.
 play-home = { $pawn } im Ziel{ $count ->
     [0] {""}
-    [1] , die erste
-    [2] , die zweite
-    [3] , die dritte
+    [1] , die erste von vier
+    [2] , die zweite von vier
+    [3] , die dritte von vier
    *[other] , die letzte
 }
 play-wins = { $round ->

@@ -372,17 +372,17 @@ advice-odds-none = niemand kann { $whom ->
     [you] dich vor deinem nächsten Zug
    *[anybody] diese Seite vor ihrem nächsten Zug
 } schlagen
-advice-odds = in { $chance } von 100 Fällen schlägt jemand { $pawn }
-advice-odds-by = { $name } bei { $cards }
+advice-odds = { $pawn } wird in { $chance } von 100 Fällen geschlagen
+advice-odds-by = von { $name } bei { $cards }
 advice-odds-left = { $shuffled ->
     [yes] davon nach dem Mischen { $count }
    *[no] davon noch { $count } übrig
 }
-advice-odds-more = in { $chance } Fällen { $pawn }
+advice-odds-more = { $pawn } in { $chance } Fällen
 # $when: nach der eben genannten Wahl, oder auf dem Brett, wie es ist.
 advice-odds-when = { $when ->
-    [after] nach diesem Zug gilt, { $first }
-   *[now] im Moment gilt, { $first }
+    [after] nach diesem Zug, { $first }
+   *[now] im Moment, { $first }
 }
 # $how: eine Karte, die nach ihrer Zahl heißt, eine mit Namen, oder mehrere
 advice-odds-swap = { $how ->

@@ -122,10 +122,10 @@ play-back = { $pawn } back { $steps }
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn } home{ $count ->
     [0] {""}
-    [1] , first of four
-    [2] , second of four
-    [3] , third of four
-   *[other] , last of four
+    [1] , first pawn of four
+    [2] , second pawn of four
+    [3] , third pawn of four
+   *[other] , last pawn of four
 }
 play-wins = { $round ->
     [yes] wins the round

@@ -132,9 +132,9 @@ play-back = { $pawn } arretra di { $steps }
 # $count: which of four it is, 0 where that is told otherwise.
 play-home = { $pawn } a casa{ $count ->
     [0] {""}
-    [1] , la prima
-    [2] , la seconda
-    [3] , la terza
+    [1] , la prima di quattro
+    [2] , la seconda di quattro
+    [3] , la terza di quattro
    *[other] , l'ultima
 }
 play-wins = { $round ->

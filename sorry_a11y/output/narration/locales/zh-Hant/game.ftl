@@ -90,10 +90,10 @@ play-back = { $pawn }退{ COUNT($steps) }格
 # $count: how many of four are home then, 0 where that is told otherwise; $when: news or choice.
 play-home = { $pawn }到終點{ $count ->
     [0] {""}
-    [1] ，四顆中的第一顆
-    [2] ，四顆中的第二顆
-    [3] ，四顆中的第三顆
-   *[other] ，四顆中的最後一顆
+    [1] ，已到一顆
+    [2] ，已到兩顆
+    [3] ，已到三顆
+   *[other] ，四顆都到了
 }
 play-wins = { $round ->
     [yes] 贏得這一局
@@ -109,7 +109,7 @@ play-inside = { $board ->
 }
 play-walk-slides = { $pawn }滑行
 play-to-and-fro = { $pawn }後退{ COUNT($steps) }格，又滑回原位
-play-slides = 滑行
+play-slides = 並滑行
 play-stays = 不滑行
 play-past = 不進終點格，再繞一圈
 play-bounces = { $pawn }折返{ COUNT($steps) }格
@@ -173,15 +173,15 @@ play-falls = { $who ->
    *[news] 現在
 }剩{ COUNT($after) }步，本來剩{ COUNT($before) }步
 
-# A card in a turn, drawn or played from a hand: 用 fits both. $who is you, partner or other.
+# A card in a turn, drawn or played from a hand: 的 fits both. $who is you, partner or other.
 play-head = { $who ->
-    [you] 你用{ $card }
-   *[other] { $name }用{ $card }
+    [you] 你的{ $card }
+   *[other] { $name }的{ $card }
 }{ $steps ->
     [0] {""}
    *[other] 當{ $steps }
 }
-play-then = 再用{ $card }{ $steps ->
+play-then = 再來{ $card }{ $steps ->
     [0] {""}
    *[other] 當{ $steps }
 }

@@ -12,15 +12,15 @@ setting-pace = { $value ->
    *[all] 對手，一次全說
 }
 setting-verbosity = { $value ->
-    [full] 詳細程度，詳細，例如Ben用12，棋子2滑行，剩31步，在綠色短滑行區後第3格
-    [normal] 詳細程度，一般，例如Ben用12，棋子2滑行，剩31步
-   *[brief] 詳細程度，簡短，例如Ben用12，棋子2滑行
+    [full] 詳細程度，詳細，例如Ben的12，棋子2滑行，剩31步，在綠色短滑行區後第3格
+    [normal] 詳細程度，一般，例如Ben的12，棋子2滑行，剩31步
+   *[brief] 詳細程度，簡短，例如Ben的12，棋子2滑行
 }
 setting-digits = { $value ->
     [play] 數字鍵，按數字就選定
    *[tell] 數字鍵，按數字先說選擇，聽過的才選定
 }
-setting-language = 語言，繁體中文，Ben用12，滑行，撞走你的3號棋子
+setting-language = 語言，繁體中文，Ben的12，滑行，撞走你的3號棋子
 setting-output = { $value ->
     [speech] 輸出，由遊戲說出，不顯示文字
     [both] 輸出，顯示文字，也由遊戲說出
