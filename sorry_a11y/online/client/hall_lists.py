@@ -222,6 +222,7 @@ class HallLists:
                     Row(
                         partial(desk.say, f"hall-{label}", name=name),
                         partial(self._relate, what, name),
+                        is_main=label == "accept",
                     )
                     for label, what in relations
                 ),

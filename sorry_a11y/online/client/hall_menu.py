@@ -68,6 +68,7 @@ class HallMenu(MenuScreen):
                 Row(
                     partial(self._desk.game_label, "hall-now", game),
                     partial(self._desk.sit, partial(msg.PlayNow, game)),
+                    is_main=game == THE_GAMES[0],
                 )
                 for game in THE_GAMES
             ),

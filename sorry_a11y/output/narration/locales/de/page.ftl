@@ -9,6 +9,7 @@ page-seat = Deine Farbe
 page-seat-any = welche frei ist
 page-watch = Nur zuhören, ohne Platz
 page-hall = Die Halle
+page-hall-meet = In der Halle andere treffen
 page-hall-note = Hier triffst du andere, die auf diesem Server spielen, zu jeder Zeit. Du brauchst nur einen Namen.
 page-hall-enter = Halle betreten
 page-hall-leave = Halle verlassen

@@ -9,6 +9,7 @@ page-seat = Your colour
 page-seat-any = whichever is free
 page-watch = Only watch, without a seat
 page-hall = The hall
+page-hall-meet = Meet others in the hall
 page-hall-note = Here you meet others who play at this server, at any hour. You need nothing but a name.
 page-hall-enter = Enter the hall
 page-hall-leave = Leave the hall

@@ -9,6 +9,7 @@ page-seat = Il tuo colore
 page-seat-any = quello che è libero
 page-watch = Segui soltanto, senza un posto
 page-hall = La sala
+page-hall-meet = Incontra altri nella sala
 page-hall-note = Qui incontri altri che giocano su questo server, a qualsiasi ora. Ti serve solo un nome.
 page-hall-enter = Entra nella sala
 page-hall-leave = Esci dalla sala

@@ -9,6 +9,7 @@ page-seat = 你的顏色
 page-seat-any = 有空的都可以
 page-watch = 只觀戰，不要座位
 page-hall = 大廳
+page-hall-meet = { menu-friends-hall }
 page-hall-note = 在這裡隨時都能遇到在這個伺服器上玩的人。你只需要一個名字。
 page-hall-enter = 進入大廳
 page-hall-leave = 離開大廳
