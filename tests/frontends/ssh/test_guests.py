@@ -11,9 +11,12 @@ from pathlib import Path
 from time import monotonic
 
 import pytest
+from websockets.sync.client import connect
 
+from sorry_a11y.online.wire import protocol as msg
 from tests.harness.programs import start
 from tests.harness.pty_session import LIMIT, PtySession
+from tests.online.server.hall_socket import HallSocket
 from tests.online.server.programs import Serving, run
 
 from .guests import CODE, SshServing, decides, goes_on, made_key, play, text_of, until, with_openssh
@@ -133,6 +136,28 @@ def test_what_leads_to_no_table(tmp_path: Path, server: SshServing) -> None:
         with server.guest(tmp_path / "eve", code) as eve:
             assert eve.wait() == 1
             assert text_of(eve).strip() == "That code doesn't match any table."
+
+
+def test_a_wall_by_ssh(tmp_path: Path, server: SshServing) -> None:
+    """Promise of docs/online.md: whom somebody at a table has blocked is told by ssh what a code is
+    told that no table has, with a key and without one; before the block it leads to the table."""
+    key = made_key(tmp_path)
+    with server.guest(tmp_path / "max", "hall", key=key) as max_:
+        until(max_, "type a name of your own and press Enter")
+        max_.type("Max\r")
+        until(max_, "Play Sorry! now, 1 of 7")
+    with connect(server.url) as socket:
+        anna = HallSocket(socket, "Anna")
+        anna.asks(msg.TakeName("Anna"), msg.You)
+        table = msg.HostTable("hasbro", "Anna", {"red": "you", "blue": "open"})
+        code = anna.asks(table, msg.Seated).code
+        with server.guest(tmp_path / "max", code, key=key) as max_:
+            until(max_, "Type your name")
+        anna.asks(msg.Relate("block", "Max"), msg.You)
+        for shown in (key, None):
+            with server.guest(tmp_path / "max", code, key=shown) as max_:
+                assert max_.wait() == 1
+                assert text_of(max_).strip() == "That code doesn't match any table."
 
 
 def test_the_width_of_the_guests_terminal(tmp_path: Path, server: SshServing) -> None:

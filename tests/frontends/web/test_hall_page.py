@@ -114,6 +114,29 @@ def test_a_name_belongs_to_its_browser_at_tables_too(url: str) -> None:
     assert "Ann" in other.refused
 
 
+def test_a_wall_on_the_page(url: str) -> None:
+    """Promise of docs/online.md: whom somebody at a table has blocked is told on the page what a
+    code is told that no table has, with the secret of the browser and without one."""
+    ann, ben = comes(url, "Ann"), comes(url, "Ben")
+    while not any("Who is here, 1" in row for row in labels(ann)):
+        ann.take()
+    ann.pick("Who is here, 1")
+    ann.pick("Ben")
+    ann.pick("Block Ben")
+    ann.send("key", key="escape")
+    ann.until_asked()
+    ann.pick("Play Sorry! now")
+    code = ann.seated["code"]
+    for secret in (ben.identity, ""):
+        told = []
+        for one in (code, "987654321098"):
+            page = PagePerson(url, identity=secret)
+            page.send("join", code=one, name="Ben", seat=None, watch=False)
+            page.until("refused")
+            told.append(page.refused)
+        assert told == ["That code doesn't match any table."] * 2
+
+
 def test_a_table_at_home_has_no_hall() -> None:
     """Promise of docs/page.md: where no identities are known there is no hall, and the page does
     not offer it."""

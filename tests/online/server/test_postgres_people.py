@@ -9,23 +9,21 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import TypeVar
 
 import pytest
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
 
 from sorry_a11y.cli.commands.serve import make_tables
-from sorry_a11y.core.rules.game import RULES_VERSION
 from sorry_a11y.online.server.people.identities import Identities
 from sorry_a11y.online.server.people.moderation import FOR_EVER, Ban, Moderation, Report
 from sorry_a11y.online.server.people.postgres_people import PostgresPeople
 from sorry_a11y.online.wire import protocol as msg
-from sorry_a11y.online.wire.encoding import decoded_down, encoded
 from tests.harness.databases import Postgres, needs_postgres
 from tests.harness.ports import free_port
 from tests.harness.waiting import Loop, comes_true
 
 from .far_people import FarPerson
+from .hall_socket import HallSocket
 from .people import people_in
 from .programs import Serving, run
 from .test_hall import HallHarness, befriend, secret, you
@@ -33,7 +31,6 @@ from .test_moderation import sent_away
 
 pytestmark = [pytest.mark.server, needs_postgres()]
 
-Answer = TypeVar("Answer", bound=msg.ProtocolMessage)
 SLOW = {"red": "you", "yellow": "open"}
 TABLES = ("person", "ban", "report", "errand", "answered")
 
@@ -335,33 +332,3 @@ class SharedServing(Serving):
 
     def __init__(self) -> None:
         super().__init__(Path("/nowhere"), free_port())
-
-
-class HallSocket:
-    """Somebody at a server, by a socket."""
-
-    def __init__(self, socket: ClientConnection, name: str) -> None:
-        self.name = name
-        self._socket = socket
-        self.says(msg.Hello(msg.PROTOCOL, RULES_VERSION, identity=secret(name)))
-
-    def says(self, message: msg.Up) -> None:
-        """Say something."""
-        self._socket.send(encoded(message))
-
-    def hears(self, kind: type[Answer]) -> Answer:
-        """The next message of a kind."""
-        while not isinstance(message := decoded_down(str(self._socket.recv(20))), kind):
-            pass
-        return message
-
-    def notice(self, *kinds: str) -> msg.Notice:
-        """The next notice of some kinds."""
-        while (told := self.hears(msg.Notice)).what not in kinds:
-            pass
-        return told
-
-    def asks(self, message: msg.Up, kind: type[Answer]) -> Answer:
-        """The answer to a message."""
-        self.says(message)
-        return self.hears(kind)

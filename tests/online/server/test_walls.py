@@ -135,6 +135,7 @@ def waits_for_news(evening: Evening) -> list[Outgoing]:
 WAYS: dict[str, Way] = {
     "by code": lambda at: at.anew().says(msg.Join(at.code, "Ben")),
     "by code, under another name": lambda at: at.anew().says(msg.Join(at.code, "Zoe")),
+    "by code, without a name": lambda at: at.anew().says(msg.Join(at.code, "")),
     "by code, without an identity": lambda at: at.nameless().says(msg.Join(at.code, "Zoe")),
     "by code, with a new secret": lambda at: at.nameless(identity=secret("new")).says(
         msg.Join(at.code, "Zoe")
