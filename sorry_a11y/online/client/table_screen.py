@@ -59,12 +59,12 @@ class TableScreen(TableBase):
         to, mode = self.listener(), "keys" if self.options.by_keys else "lines"
         reply = self.begun() or self._gathering([])
         state = self.table.people.state
-        of = "all" if state and state.public else "friends"
-        lead = [to.say("people-open", mode=mode, of=of), *self.visit.lead]
+        kinds = {of: to.say("people-open", mode=mode, of=of) for of in ("all", "friends")}
+        lead = [kinds["all" if state and state.public else "friends"], *self.visit.lead]
         if not self.visit.seat.seats:
             lead.append(to.say("people-watch-only"))
         # they are told first and once, also if the reply is held back for a decision
-        came = [one for one in self.notes.take() if one not in lead]
+        came = [one for one in self.notes.take() if one not in (*lead, *kinds.values())]
         for one in [*lead, *came]:
             self.notes.add(one)
         return reply
@@ -87,7 +87,10 @@ class TableScreen(TableBase):
             return Reply((), "")  # the farewell takes its place
         if table.is_behind or not self.notes.may_tell():
             return None
-        reply, notes = self._turns(), [*self.notes.take(), *table.take_watched()]
+        reply = self._turns()
+        if reply and reply.pending:
+            return reply  # the answer to it tells what waits
+        notes = [*self.notes.take(), *table.take_watched()]
         if reply is None and not notes:
             return None
         to = self.listener()

@@ -132,7 +132,8 @@ def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) 
 
 def test_play_now_leads_to_the_same_game(player: Player) -> None:
     """Promise of docs/online.md: one row plays at once, with bots, and the next who takes it sits
-    down in that game in the place of a bot."""
+    down in that game in the place of a bot, under their own name. Nobody calls it a table of
+    friends."""
     ann, lea = player("Ann"), player("Lea")
     ann.press("Ann")
     lea.press("Lea")
@@ -144,10 +145,13 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
     lea.press("escape")
     lea.take("Play Sorry! now")
     assert lea.is_at_table
-    end = monotonic() + LONG
-    while not any("Lea takes over" in one for one in ann.text()) and monotonic() < end:
-        ann.press("i")
-    assert any("Lea takes over from the bot" in one for one in ann.text())
+    ann.has_heard("Lea takes over from the bot Ben")
+    lea.has_heard("You take over from the bot Ben")
+    for one, other in ((ann, "Lea"), (lea, "Ann")):
+        assert "This is a table open to all, h explains the keys." in one.text()
+        others = " ".join(told for _ in range(3) for told in one.tells("o"))
+        assert other in others
+        assert "Ben" not in others
 
 
 def test_friends_tables_and_blocks(player: Player) -> None:

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.online.client.notes import APART_S
+from sorry_a11y.online.client.table_course import TableCourse
 from sorry_a11y.online.server.rooms import attendance
 from sorry_a11y.online.wire import protocol as msg
+from sorry_a11y.ui.session.reply import Reply
 from tests.harness.own_time import OwnTime
 from tests.online.server.tables import Sitter, served, two, who_decides
 
@@ -111,6 +113,21 @@ def test_talk_is_told_at_once_beside_the_choice(url: str) -> None:
         number = played.number
         decider.press("enter")
         assert played.waits or played.number > number, "a choice that was heard is still played"
+
+
+def test_what_waits_is_told_with_the_answer_to_a_turn_that_plays_itself(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Promise: a line of chat that comes together with a turn which the program decides by itself
+    is told with the answer of the table, and not lost with the reply that waits for it."""
+    with two(url, SORRY) as people:
+        _, other = _in_game(*people)
+        held = Reply((), "Waiting", pending=True)
+        monkeypatch.setattr(TableCourse, "turns", lambda _course: held)
+        monkeypatch.setattr(other.at.notes, "may_tell", lambda: True)
+        other.at.notes.add("Somebody says hello")
+        assert other.at.news() is held
+        assert other.at.notes.take() == ["Somebody says hello"]
 
 
 def test_talk_can_wait_while_somebody_decides(url: str) -> None:
