@@ -6,6 +6,7 @@ import inspect
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +22,7 @@ from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.output.narration.mistakes import MistakeError, tell_mistake
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.languages import SPOKEN
+from tests.harness.programs import run
 
 LOADED = """
 import sys
@@ -60,6 +62,15 @@ def test_help_names_the_options_that_are_taken(name: str, language: str) -> None
     if name == "play":
         assert named == known
     assert known - named <= {*GAME, *GAME_FLAGS, *SETTING_OPTIONS, "--lang", "--front", "--lease"}
+
+
+def test_what_is_no_command_leads_to_those_of_every_day(tmp_path: Path) -> None:
+    """Who types a word that is like no command hears all but those for programs, for tables of
+    one's own, and for what the menus offer."""
+    told = run(tmp_path, "xyzzy").complained
+    rare = "puzzle replay transcript board export import docs settings sounds plays simulate serve"
+    named = {name for name in SUBCOMMANDS if re.search(rf"\b{name}\b", told)}
+    assert {*SUBCOMMANDS} - named == {*rare.split(), "server", "tables"}
 
 
 def test_the_nearest_option_is_one_that_is_taken() -> None:
