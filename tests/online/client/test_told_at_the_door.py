@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sorry_a11y.cli.commands.online import TableEntrance
+from sorry_a11y.cli.commands.online import TableEntrance, UnseatedError
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.codes import typed_code
 from sorry_a11y.output.narration.catalog import Words
@@ -34,6 +34,14 @@ def opened(url: str, settings: Settings, way: str, *, is_named: bool = False) ->
         return first_told(session, on_loop(entrance.host(TABLE, 0, is_named=is_named)))
     finally:
         on_loop(entrance.close())
+
+
+def hosted(url: str) -> tuple[TableEntrance, str]:
+    """A host who sits at a table, and its code."""
+    session = PlayerSession(Settings())
+    host = TableEntrance(session, "lines", ALARM, url)
+    told = first_told(session, on_loop(host.host(TABLE, 0, is_named=True)))
+    return host, next(found[1] for line in told if (found := re.search(r"join ([\d ]{14})", line)))
 
 
 def first_told(session: PlayerSession, screen: Screen) -> list[str]:
@@ -83,16 +91,31 @@ def test_the_name_of_the_login_is_told(
 def test_a_guest_hears_it_too(tmp_path: Path, language: str) -> None:
     """Promise: the same at a friend's table, in the language of the guest."""
     with served(tmp_path) as url:
-        session = PlayerSession(Settings())
-        host = TableEntrance(session, "lines", ALARM, url)
-        told = first_told(session, on_loop(host.host(TABLE, 0, is_named=True)))
-        code = next(found for line in told if (found := re.search(r"join ([\d ]{14})", line)))
+        host, code = hosted(url)
         session = PlayerSession(Settings(language=language))
         guest = TableEntrance(session, "lines", ALARM, url)
         try:
-            sits = guest.join(msg.Join(code[1], "Login"), is_named=False)
+            sits = guest.join(msg.Join(code, "Login"), is_named=False)
             *news, _focus = first_told(session, on_loop(sits))
             assert any("Login" in line for line in news)
+        finally:
+            on_loop(guest.close())
+            on_loop(host.close())
+
+
+def test_a_name_that_is_taken_is_replaced_unless_it_was_asked_for(tmp_path: Path) -> None:
+    """Promise of `TableEntrance.join`: whose login has the name of the host sits down under a free
+    one and hears so; who asked for that name is refused."""
+    with served(tmp_path) as url:
+        host, code = hosted(url)
+        session = PlayerSession(Settings())
+        guest = TableEntrance(session, "lines", ALARM, url)
+        try:
+            with pytest.raises(UnseatedError):
+                on_loop(guest.join(msg.Join(code, "Root"), is_named=True))
+            told = first_told(session, on_loop(guest.join(msg.Join(code, "Root"), is_named=False)))
+            (replaced,) = [line for line in told if "Root is taken" in line]
+            assert "so you are Root 2" in replaced
         finally:
             on_loop(guest.close())
             on_loop(host.close())
