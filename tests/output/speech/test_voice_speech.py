@@ -138,6 +138,19 @@ def test_driver_that_raises_is_told_once(fault: Fault, replies: int, pause: floa
     assert [change.phase for change in changes].count(VoicePhase.SILENT) == 1
 
 
+def test_driver_that_fails_gets_one_new_connection_before_it_is_told() -> None:
+    """A server that was restarted between two keys is not worth a line; one that fails again is."""
+    play, opened = Play(on_speak=fails), list[int]()
+
+    def note(state: VoiceState) -> None:
+        if state.phase is VoicePhase.SILENT:
+            opened.append(play.log.count(("open", "")))
+
+    with voice(play, on_change=note) as speech:
+        tell(speech, "One")
+        assert until(lambda: opened == [2])
+
+
 def test_sentence_is_repeated_after_one_failure() -> None:
     """A connection lost at one sentence loses nothing and is not told."""
     faults = [fails]

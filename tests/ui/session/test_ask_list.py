@@ -7,6 +7,7 @@ from string import ascii_lowercase
 import pytest
 
 from sorry_a11y.output.narration.catalog import Words
+from sorry_a11y.ui.session.ask_list import ASK_LIST
 from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.session.key_commands import BY_KEY_AT_SHARED_TABLE, LISTED
 from sorry_a11y.ui.settings.values import Settings
@@ -65,6 +66,11 @@ def test_the_rows_are_walked_as_any_list() -> None:
     screen.key("i")
     assert screen.key("escape").focus == "You are back in the game"
     assert isinstance(screen.inner, DecisionScreen)
+
+
+def test_who_watches_asks_all_but_what_is_about_own_pawns() -> None:
+    """Promise of the list: watchers may not ask for neighbours, and may ask everything else."""
+    assert [one.name for one in ASK_LIST if not one.watchers] == ["neighbours"]
 
 
 def test_a_key_without_a_meaning_tells_the_list_again() -> None:
