@@ -1,7 +1,8 @@
 """Twin worlds: two tables that differ only in what some of their people may not know.
 
 Everybody's messages at one table are written down. A twin deals from a shuffle in which two cards
-have changed places; the same messages are sent to it. Where the game itself, looked at from
+have changed places, perhaps of one hand, which then only lies in another order; or in it partners
+give each other other cards. The same messages are sent to it. Where the game itself, looked at from
 outside, then went the same way for a seat at every step (the board, the turns, the seat's own
 hand, what was discarded, how many cards lie where), the twins differ only in what that seat may
 not know, and it must be sent the same bytes in the same order.
@@ -9,8 +10,9 @@ not know, and it must be sent the same bytes in the same order.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import takewhile
 from random import Random
 from typing import NamedTuple
 
@@ -19,7 +21,7 @@ import pytest
 from sorry_a11y.core.bots.bot import shuffled
 from sorry_a11y.core.game import dealer
 from sorry_a11y.core.game import header as headers
-from sorry_a11y.core.rules.actions import Shuffle
+from sorry_a11y.core.rules.actions import Give, Shuffle
 from sorry_a11y.core.rules.board import Seat
 from sorry_a11y.core.rules.notation import action_text
 from sorry_a11y.online.server.makers import Makers
@@ -81,10 +83,12 @@ def chance_with(swap: Swap | None, seed: int) -> Iterator[None]:
 
 
 class Sent(NamedTuple):
-    """A step of the script: who says what, or what happens to them."""
+    """A step of the script: who says what, or what happens to them. ``gift``: the same where a
+    partner is given another card."""
 
     who: int
     message: msg.Up | str
+    gift: msg.Up | None = None
 
 
 class World:
@@ -148,7 +152,8 @@ class World:
                 game.winners,
                 playing.number,
                 tuple(
-                    action_text(game.rules, action)
+                    # a gift is seen by two only, whose hands are compared
+                    "give" if isinstance(action, Give) else action_text(game.rules, action)
                     for action in playing.actions
                     if not isinstance(action, Shuffle)
                 ),
@@ -206,8 +211,12 @@ def _anything(world: World, lot: Random) -> Sent:
     for at, other in enumerate(world.people):
         for view in other.views.values():
             if view.to_act:
-                choice = lot.choice(list(view.options()))
-                return Sent(at, msg.Decide(other.question, action_text(view.rules, choice)))
+                options = list(view.options())
+                choice, another = lot.choice(options), lot.choice(options)
+                text = action_text(view.rules, choice)
+                gift = action_text(view.rules, another) if isinstance(choice, Give) else text
+                said = [msg.Decide(other.question, one) for one in (text, gift)]
+                return Sent(at, said[0], said[1] if gift != text else None)
     return Sent(0, msg.Say(phrase="moment"))
 
 
@@ -230,9 +239,10 @@ def _besides(world: World, who: int, kind: float, lot: Random) -> str | msg.Up:
 
 
 def twin_of(
-    wishes: dict[str, object], seats: int, script: list[Sent], seed: int, swap: Swap
+    wishes: dict[str, object], seats: int, script: list[Sent], seed: int, swap: Swap | None
 ) -> World:
-    """The world in which two cards of a shuffle have changed places, and the same is done."""
+    """The world in which two cards of a shuffle have changed places, if any do, and the same is
+    done."""
     with chance_with(swap, seed):
         world = World(wishes, seats)
         for sent in script:
@@ -263,32 +273,82 @@ WORLDS = 100
 
 class Count(NamedTuple):
     """``pairs``: worlds that differ only in what somebody may not know, counted for each of
-    these; ``hands``: pairs in which another's hand differs; ``differing``: who was sent something
-    else all the same."""
+    these; ``hands``: pairs in which another's hand differs; ``orders``: those in which hands differ
+    in their order alone; ``gifts``: those in which partners were given other cards; ``differing``:
+    who was sent something else all the same."""
 
     pairs: int
     hands: int
+    orders: int
+    gifts: int
     differing: list[str]
 
 
 def count(name: str, wanted: int, seed: int, steps: int = 40) -> Count:
-    """Make so many pairs at a table of TABLES, if enough can be had at all."""
-    pairs, hands, differing, lot = 0, 0, [], Random(f"{name} {seed}")
+    """Make so many pairs at a table of TABLES, if enough can be had at all; where there are hands
+    as many that differ in their order, and where partners give each other cards, in those."""
+    found, lot = Count(0, 0, 0, 0, []), Random(f"{name} {seed}")
+    has_hands, has_gifts = name in HANDS, name.startswith("dog")
     worlds = 0
-    while pairs < wanted and worlds < WORLDS + wanted:
+    while worlds < WORLDS + wanted and (
+        found.pairs < wanted
+        or (has_hands and found.orders < wanted)
+        or (has_gifts and found.gifts < wanted)
+    ):
         worlds += 1
         seed = lot.randrange(10**9)
         world, script = played(TABLES[name], 4, steps, seed)
         for _ in range(4):
-            places = lot.randrange(60), lot.randrange(60)
-            swap = Swap(lot.choice(world.shuffles), *places)
+            swap = Swap(lot.choice(world.shuffles), *lot.choice(_PLACES)(lot))
             twin = twin_of(TABLES[name], 4, script, seed, swap)
             if (twin.hands, twin.piles) == (world.hands, world.piles):
                 continue  # nothing is different, or what is was never dealt from
-            for at in range(len(world.people)):
-                if twin.went_as(world, at):
-                    pairs += 1
-                    hands += twin.hands != world.hands
-                    if twin.bytes[at] != world.bytes[at]:
-                        differing.append(f"{name}, {seed}, {swap}, {at}")
-    return Count(pairs, hands, differing)
+            found = _compared(found, world, twin, f"{name}, {seed}, {swap}", is_gift=False)
+        for scripts in _other_gifts(script):
+            world, twin = (twin_of(TABLES[name], 4, one, seed, None) for one in scripts)
+            found = _compared(found, world, twin, f"{name}, {seed}, {scripts}", is_gift=True)
+    return found
+
+
+def _other_gifts(script: list[Sent]) -> Iterator[tuple[list[Sent], list[Sent]]]:
+    """The script up to the first play after each gift, and the same with another card as that gift.
+    What follows is what the partners do with it, which others may see."""
+    for at, sent in enumerate(script):
+        if sent.gift:
+            rest = takewhile(lambda one: not _is_play(one), script[at + 1 :])
+            before, after = script[:at], list(rest)
+            yield [*before, sent, *after], [*before, sent._replace(message=sent.gift), *after]
+
+
+def _is_play(sent: Sent) -> bool:
+    return isinstance(sent.message, msg.Decide) and " give " not in sent.message.text
+
+
+HANDS = ("points", "teams for points", "dog", "dog with bots standing in")
+_PLACES: tuple[Callable[[Random], tuple[int, int]], ...] = (
+    lambda lot: (lot.randrange(60), lot.randrange(60)),
+    lambda lot: ((one := lot.randrange(20)), one + 1),
+    lambda lot: ((one := lot.randrange(16)), one + 4),
+)
+"""Two cards anywhere, and two that are likely to be dealt to one hand."""
+
+
+def _compared(found: Count, world: World, twin: World, name: str, *, is_gift: bool) -> Count:
+    """Count what a pair of worlds shows for each of its people."""
+    differs = twin.hands != world.hands
+    is_order = differs and _sorted(twin) == _sorted(world)
+    for at in range(len(world.people)):
+        if twin.went_as(world, at):
+            differing = [f"{name}, {at}"] if twin.bytes[at] != world.bytes[at] else []
+            found = Count(
+                found.pairs + 1,
+                found.hands + differs,
+                found.orders + is_order,
+                found.gifts + is_gift,
+                found.differing + differing,
+            )
+    return found
+
+
+def _sorted(world: World) -> list[list[bytes]]:
+    return [[bytes(sorted(hand)) for hand in hands] for hands in world.hands]

@@ -13,9 +13,14 @@ from random import Random
 
 import pytest
 
+from sorry_a11y.core.game.dealer import chance_action
 from sorry_a11y.core.game.setup import Occupant, Seating
+from sorry_a11y.core.rules.actions import Action, Shuffle
 from sorry_a11y.core.rules.board import RED, SEATS, kinds_of
 from sorry_a11y.core.rules.events import Event
+from sorry_a11y.core.rules.game import Game, apply_action, begin_silently
+from sorry_a11y.core.rules.notation import action_text, decision_called
+from sorry_a11y.core.rules.ruleset import PLAY
 from sorry_a11y.core.rules.view import View, veil
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from sorry_a11y.output.narration.catalog import upper_first
@@ -25,6 +30,7 @@ from sorry_a11y.output.narration.units import units_of
 from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.session.key_commands import COMMANDS
 from sorry_a11y.ui.session.reply import Reply
+from tests.harness.languages import SPOKEN
 from tests.harness.listeners import lain_otherwise, seen_by_others, watch
 from tests.harness.sessions import (
     PlayedSession,
@@ -217,3 +223,43 @@ def test_histories_are_each_players_own(wishes: Wishes) -> None:
         if keys > KEYS:
             break
     assert walked > 5
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+@pytest.mark.parametrize("wishes", [Wishes(points=True), Wishes("dog")], ids=lambda one: one.game)
+def test_the_order_of_hands_is_not_told(wishes: Wishes, language: str) -> None:
+    """Promise of docs/rules (D5): of two games whose hands differ in nothing but the order in which
+    they are held, everybody hears the same sentences, and the records have the same lines."""
+    rng = Random(f"order {wishes}")
+    seating = Seating(Occupant(seat, "chance", f"Bot{seat}", seat) for seat in SEATS)
+    rules = make_rules(wishes, SEATS)
+    games = [begin_silently(rules, SEATS)] * 2
+    differed = 0
+    for _ in range(400):
+        game, twin = games
+        if game.over:
+            break
+        if game.awaits_chance:
+            actions: list[Action] = [chance_action(game, rng)] * 2
+        else:
+            twin = _held_otherwise(twin, rng)
+            differed += twin.hands != game.hands
+            views = [View(one, game.turn) for one in (game, twin)]
+            text = action_text(rules, rng.choice(views[0].options()))
+            actions = [decision_called(view, text) for view in views]
+        assert len({action_text(rules, action) for action in actions}) == 1
+        (game, events), (twin, others) = map(apply_action, (game, twin), actions)
+        for seat in SEATS:
+            to = Listener(seat, seating, rules, language)
+            told, wanted = (veil(one, (seat,), False) for one in (others, events))
+            if isinstance(actions[0], Shuffle) or seat != game.turn:
+                assert _transcript(told, to) == _transcript(wanted, to)
+        games = [game, twin]
+    assert differed > 100
+
+
+def _held_otherwise(game: Game, rng: Random) -> Game:
+    """The same game with the cards of each hand in another order."""
+    hands = tuple(bytes(rng.sample(hand, len(hand))) for hand in game.hands)
+    twin = game.replace(hands=hands)
+    return twin.find_choices() if game.phase is PLAY else twin
