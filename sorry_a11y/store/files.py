@@ -10,6 +10,7 @@ import errno
 import os
 import stat
 import sys
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from datetime import datetime
@@ -53,8 +54,8 @@ def data_folder(environment: Mapping[str, str]) -> Path:
     SORRY_A11Y_HOME may name it; otherwise it is the system's folder for user data. Who has no home
     gets a path at which there can be no folder.
     """
-    if environment.get(HOME_VARIABLE):
-        return Path(environment[HOME_VARIABLE])
+    if home := environment.get(HOME_VARIABLE, "").strip():
+        return Path(home)
     from platformdirs import user_data_dir  # slow to load, and not needed with SORRY_A11Y_HOME
 
     try:
@@ -112,6 +113,18 @@ def read_file(path: StrPath, most: int, *, follow: bool = False) -> bytes:
     """Return the first ``most`` bytes of an ordinary file; raises OSError."""
     with open(open_file(path, follow=follow), "rb") as file:
         return file.read(most) or b""  # None: a file of the kernel that would be waited for
+
+
+def as_utf8(data: bytes) -> bytes:
+    """Return a text as UTF-8 without its byte order mark, as editors leave it.
+
+    By its mark a text in UTF-16 is known, as some programs of Windows write it. What is not in the
+    encoding of its mark stays as it is.
+    """
+    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
+        with suppress(UnicodeDecodeError):  # it is refused as what it is, no text
+            return data.decode("utf-16").encode()
+    return data.removeprefix(BOM_UTF8)
 
 
 def replace_file(path: Path, data: bytes, *, follow: bool = False) -> None:
@@ -306,7 +319,7 @@ def write_given(path: StrPath, data: bytes) -> None:
 def file_error(code: str, path: StrPath, error: Exception) -> StorageError:
     """Return the StorageError "cannot-read" or "cannot-write" of a file, with the reason why."""
     if isinstance(error, NotAFileError):
-        return StorageError("not-a-file", file=shown(path))
+        return StorageError("not-a-file", file=shown(error.filename))
     reason = system_error(error) if isinstance(error, OSError) else error
     why = reason.cause if isinstance(reason, LogError) else "failed"
     return StorageError(code, file=shown(path), why=why)

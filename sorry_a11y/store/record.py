@@ -12,7 +12,6 @@ rules and refuses what these do not allow.
 from __future__ import annotations
 
 import re
-from codecs import BOM_UTF8
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 from zlib import crc32
@@ -24,7 +23,7 @@ from sorry_a11y.core.game.setup import PERSON
 from sorry_a11y.core.rules.game import IllegalActionError
 from sorry_a11y.core.rules.notation import NotationError
 from sorry_a11y.store.errors import RecordError
-from sorry_a11y.store.files import StrPath, read_given
+from sorry_a11y.store.files import StrPath, as_utf8, read_given
 from sorry_a11y.store.game_saver import END, end_text
 
 MOST_RECORD_BYTES = 256 * 1024
@@ -171,10 +170,11 @@ def read_record_file(path: StrPath) -> Record:
 def as_written(data: bytes) -> bytes:
     """Return the bytes of a record without what editors do to a text.
 
-    That is a byte order mark, CR LF, blanks at the ends of lines, blank lines at the end, and a
-    missing line feed after the last line. No line of a record ends with a blank or is blank.
+    That is a byte order mark, UTF-16 with one, CR LF, blanks at the ends of lines, blank lines at
+    the end, and a missing line feed after the last line. No line of a record ends with a blank or
+    is blank.
     """
-    lines = data.removeprefix(BOM_UTF8).split(b"\n")
+    lines = as_utf8(data).split(b"\n")
     text = b"\n".join([line.rstrip(b" \t\r") for line in lines])
     body = text.rstrip(b"\n")
     return body + b"\n" if body != text or _LAST_LINE.search(body) else body

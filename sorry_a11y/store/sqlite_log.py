@@ -298,6 +298,8 @@ def file_version(file: sqlite3.Connection) -> int:
         file.execute(f"PRAGMA {name}").fetchone() for name in ("application_id", "user_version")
     )
     found = {row[0] for row in file.execute("SELECT sql FROM sqlite_schema WHERE sql <> ''")}
+    if owner == _APPLICATION and any("TRIGGER" in str(one).upper() for one in found):
+        raise LogError("statements that are run by themselves", "damaged")
     if owner == _APPLICATION and _VERSION < version <= _LAST_VERSION:
         raise LogError("a newer version", "newer")
     if owner == _APPLICATION and version == _VERSION and found >= _TABLES:

@@ -204,6 +204,20 @@ def test_harm_by_lot(kept: Kept, tmp_path: Path, damaged: int) -> None:
     assert counted["rescued"] > damaged // 2
 
 
+def test_what_a_planted_statement_would_do_is_not_done(kept: Kept, tmp_path: Path) -> None:
+    """Promise of docs/records.md: statements that somebody has put into the file, to be run with
+    the next write, count as damage: every game is saved whole, into a file without them."""
+    (tmp_path / GAMES_FILE).write_bytes(kept.data)
+    library = Library(PlayerFile(tmp_path))
+    harmed(library, "CREATE TRIGGER planted AFTER INSERT ON entry BEGIN DELETE FROM game; END")
+    library.file.close()
+    with pytest.raises(StorageError) as caught:
+        keep(library, 99)
+    assert caught.value.values["whole"] == _GAMES
+    assert len(library.numbers()) >= _GAMES
+    assert not library.file.read("SELECT 1 FROM sqlite_schema WHERE type = 'trigger'")
+
+
 # -- beside the file ---------------------------------------------------------------------------
 
 

@@ -158,6 +158,15 @@ def test_games_that_are_no_file_are_told(home: Path, kind: str) -> None:
             assert ended.status == 1
 
 
+@pytest.mark.parametrize("kind", ["folder"])
+@pytest.mark.parametrize("end", ["-wal", "-shm", "-journal"])
+def test_a_file_beside_the_games_is_told_by_its_own_name(home: Path, kind: str, end: str) -> None:
+    """Promise: of several files the one is named that is in the way."""
+    path = put(home, f"{GAMES_FILE}{end}", kind)
+    ended = run(home, "games", "--lang", "en")
+    assert (ended.told, ended.complained) == ("", f"{path} is not an ordinary file.\n")
+
+
 @pytest.mark.parametrize("kind", ["pipe"])
 @pytest.mark.parametrize("name", FILES[:3])
 @pytest.mark.parametrize("by_signal", [False, True], ids=["ctrl-c", "sigterm"])

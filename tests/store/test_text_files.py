@@ -9,8 +9,9 @@ import pytest
 
 from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError
+from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.record import read_record, read_record_file
-from sorry_a11y.ui.settings.file import load_settings
+from sorry_a11y.ui.settings.file import load_settings, settings_path
 from tests.cli.commands.bad_input import GOOD_LINE
 from tests.harness.programs import run
 from tests.store.games import record_of
@@ -23,6 +24,8 @@ EDITS: dict[str, Callable[[bytes], bytes]] = {
     "blanks": lambda data: data.replace(b"\n", b"  \t\n"),
     "no last line feed": lambda data: data.rstrip(b"\n"),
     "blank lines at the end": lambda data: data + b"\n\r\n \n",
+    "UTF-16": lambda data: data.decode().encode("utf-16"),
+    "UTF-16 of the other order": lambda data: ("\ufeff" + data.decode()).encode("utf-16-be"),
     "all of it": lambda data: BOM + data.replace(b"\n", b" \r\n") + b"\r\n\r\n",
 }
 RECORD = record_of(Wishes(), 7, most=60)
@@ -48,6 +51,15 @@ def test_a_record_that_was_cut_stays_cut(tmp_path: Path, edit: str) -> None:
         assert error.code == "changed"  # noqa: PT017
 
 
+def test_a_folder_with_a_blank_name_is_none() -> None:
+    """Promise of docs/records.md: a variable that names no folder is as one that is not set, since
+    a folder called by a blank would lie in whatever folder one happens to be."""
+    for name in ("", " ", "\t"):
+        environment = {"SORRY_A11Y_HOME": name}
+        assert data_folder(environment) == data_folder({})
+        assert settings_path(environment) == settings_path({})
+
+
 @pytest.mark.parametrize("edit", EDITS)
 def test_settings_that_an_editor_saved(tmp_path: Path, edit: str) -> None:
     """Promise: every setting holds, and no problem is told."""
@@ -58,7 +70,7 @@ def test_settings_that_an_editor_saved(tmp_path: Path, edit: str) -> None:
     assert (settings.pace, settings.volume, settings.name) == ("step", 30, "Ann")
 
 
-@pytest.mark.parametrize("edit", EDITS)
+@pytest.mark.parametrize("edit", [one for one in EDITS if not one.startswith("UTF-16")])
 def test_lines_of_json_from_a_file(tmp_path: Path, edit: str) -> None:
     """Promise of docs/api.md: a piped file is read the same, a mark before it too."""
     line = f"{GOOD_LINE}\n".encode()

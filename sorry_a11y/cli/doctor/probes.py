@@ -22,6 +22,7 @@ from sorry_a11y.output.narration.mistakes import listed
 from sorry_a11y.output.speech.drivers import Driver, SilenceReason, UnavailableError
 from sorry_a11y.output.speech.on_linux import LOCAL, OrcaDriver, ServerAddress, server_address
 from sorry_a11y.output.speech.speaker import Watchdog, installed
+from sorry_a11y.store.files import as_utf8
 
 _READERS = {
     "nvda": "NVDA",
@@ -331,7 +332,7 @@ def settings_file(path: Path) -> list[Finding]:
     remedy: Remedy | None = None
     line = 0  # for an error that concerns no line
     try:
-        tomllib.loads(path.read_text("utf-8-sig"))
+        tomllib.loads(as_utf8(path.read_bytes()).decode().replace("\r\n", "\n"))
     except FileNotFoundError:
         code = "settings-none"
     except OSError:

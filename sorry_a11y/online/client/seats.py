@@ -27,7 +27,7 @@ from sorry_a11y.online.wire.protocol import fit_line
 from sorry_a11y.output.narration import people
 from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.store.errors import LogError
-from sorry_a11y.store.files import read_file, replace_file
+from sorry_a11y.store.files import as_utf8, read_file, replace_file
 from sorry_a11y.store.player_file import PlayerFile
 
 IDENTITY_FILE = "identity"
@@ -53,7 +53,7 @@ def identity_at(url: str, folder: Path) -> str:
     path = folder / IDENTITY_FILE
     with suppress(OSError, UnicodeDecodeError):
         try:
-            found = read_file(path, _LARGEST_IDENTITY).decode("utf-8-sig").strip()
+            found = as_utf8(read_file(path, _LARGEST_IDENTITY)).decode("ascii").strip()
         except FileNotFoundError:
             found = token_hex(_BYTES)
             folder.mkdir(parents=True, exist_ok=True)

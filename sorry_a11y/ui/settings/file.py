@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from sorry_a11y.core.rules.value import Value
 from sorry_a11y.output.narration.catalog import Words, guess_language
 from sorry_a11y.output.narration.mistakes import echoed, listed
-from sorry_a11y.store.files import HOME_VARIABLE, NOWHERE, held, read_file, replace_file
+from sorry_a11y.store.files import HOME_VARIABLE, NOWHERE, as_utf8, held, read_file, replace_file
 from sorry_a11y.ui.settings.values import (
     SETTINGS,
     SettingError,
@@ -38,7 +38,7 @@ _MOST_SIGNS = 5
 MOST_PROBLEMS = 5
 """The most problems of a file that are told one by one."""
 
-_ENCODING = "utf-8-sig"
+_ENCODING = "utf-8"
 """UTF-8; older editors of Windows put a byte order mark before it."""
 
 
@@ -65,8 +65,7 @@ class Problem(Value):
 
 def settings_path(environment: Mapping[str, str]) -> Path:
     """Return the path of the settings file, whether or not it exists."""
-    home = environment.get(HOME_VARIABLE)
-    if home:
+    if home := environment.get(HOME_VARIABLE, "").strip():
         return Path(home) / "settings.toml"
     from platformdirs import user_config_path  # not needed by those who set the folder
 
@@ -88,7 +87,7 @@ def _read_settings_file(path: Path) -> bytes | None:
         return None
     if len(data) > _LARGEST:
         raise OSError(errno.EFBIG, "too large", str(path))
-    return data
+    return as_utf8(data)
 
 
 def load_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
