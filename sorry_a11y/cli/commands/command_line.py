@@ -222,6 +222,10 @@ ACCEPTED: Mapping[str, Sequence[str]] = {
 """The values of options that have few, in every command."""
 
 
+_PLACES = frozenset({"--at", "--certificate", "--data", "--front", "--key", "--url"})
+"""The options that name a place, which no blank does: without them there is another place."""
+
+
 class Subcommand(NamedTuple):
     """A command of the program.
 
@@ -360,6 +364,13 @@ SUBCOMMANDS: Mapping[str, Subcommand] = {
 EVERYDAY = tuple(name for name, command in SUBCOMMANDS.items() if command.everyday)
 
 
+def _checked_place(option: str, value: str) -> str:
+    """Return the value of an option; raises MistakeError for a place that is blank."""
+    if option in _PLACES and not value.strip():  # perhaps a variable that is not set
+        raise MistakeError("cli-needs-value", option=echoed(option))
+    return value
+
+
 def parse(name: str, given: Sequence[str], settings: Settings) -> Chosen:
     """Return the options and words that stand behind a command's name.
 
@@ -388,7 +399,7 @@ def parse(name: str, given: Sequence[str], settings: Settings) -> Chosen:
                 if not left or _is_option(left[-1]):
                     raise MistakeError("cli-needs-value", option=echoed(option))
                 value = left.pop()
-            found[option] = value
+            found[option] = _checked_place(option, value)
         elif _is_option(word) or len(words) == command.words:
             raise _unknown(name, word)
         else:

@@ -60,6 +60,7 @@ FAILURES = (
     OSError,
     TimeoutError,
     ValueError,
+    OverflowError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
@@ -116,7 +117,7 @@ def why_unusable(error: BaseException | None) -> Why:
             return "encryption"  # the files that an address names are those of certificates
         case asyncpg.exceptions.ClientConfigurationError() if "certificate" in str(error):
             return "encryption"
-        case ValueError():
+        case ValueError() | OverflowError():  # a port that is none
             return "address"
         case asyncpg.PostgresError() | asyncpg.InterfaceError():
             return "refused"

@@ -62,3 +62,24 @@ def test_a_word_of_another_game_is_a_name(tmp_path: Path, name: str) -> None:
     ended = run(tmp_path, *HOST, "--name", name)
     assert (ended.status, ended.complained) == (0, "")
     assert checked_name(name, (SORRY_FAMILY,)) == name
+
+
+@pytest.mark.parametrize("option", ["--data", "--url", "--front", "--certificate", "--key", "--at"])
+@pytest.mark.parametrize("blank", ["", " "])
+def test_a_place_is_not_blank(tmp_path: Path, option: str, blank: str) -> None:
+    """Promise: a variable that is not set does not lead to another place than was meant."""
+    command = "join" if option == "--at" else "serve"
+    for given in ((option, blank), (f"{option}={blank}",)):
+        ended = run(tmp_path, command, *given)
+        assert ended.complained == f"{option} needs a value after it.\n"
+        assert ended.status == 2
+
+
+def test_a_database_at_a_port_that_is_none(tmp_path: Path) -> None:
+    """Promise: the address is told as none, not as that of a database that does not answer."""
+    asyncpg = pytest.importorskip("asyncpg")
+    assert asyncpg
+    address = "postgresql://a:b@127.0.0.1:99999/x"
+    ended = run(tmp_path, "serve", "--port", "0", "--postgres", address)
+    assert ended.complained.startswith("--postgres is not the address of a database.")
+    assert (ended.status, len(ended.complained.splitlines())) == (1, 1)
