@@ -84,6 +84,9 @@ _SEVEN_BITS = {
     ord(letter) + above: _ESCAPE + letter for letter in "OPX[\\]^_" for above in (0x40, 0xDC40)
 }
 """Control characters of eight bits, also as a lone surrogate: a byte that is no UTF-8."""
+_CUT_CHARACTER = re.compile(r"(?<=[\udce0-\udcf4])[\udc80-\udcbf]{1,2}")
+"""The bytes after the first of a character of UTF-8 that was cut off. They are no control
+characters: one of them would hold back all keys that follow."""
 
 _UNKNOWN = "unknown"
 _NO_KEYS = frozenset({Keys.WindowsMouseEvent, Keys.ScrollUp, Keys.ScrollDown})
@@ -99,6 +102,10 @@ _OWN_NAMES = {
     Keys.PageDown: "page-down",
     Keys.Ignore: _UNKNOWN,
 }
+
+
+def _seven_bits(data: str) -> str:
+    return _CUT_CHARACTER.sub("", data).translate(_SEVEN_BITS)
 
 
 class PressedKeys:
@@ -208,7 +215,7 @@ class KeyDecoder:
         if self._is_escape_told and not self._held:
             self._is_escape_told = bool(_CUT_OFF.match(data))
             self._held = _ESCAPE if self._is_escape_told else ""
-        text, at, searched = self._held + data.translate(_SEVEN_BITS), 0, len(self._held)
+        text, at, searched = self._held + _seven_bits(data), 0, len(self._held)
         while at < len(text):
             if self._within is _Within.NOTHING:
                 end = self._end_of_token(text, at)

@@ -75,6 +75,18 @@ def test_a_sequence_with_eight_bits_is_one_key(data: str) -> None:
     assert len(Terminal().sends(data)) == 1
 
 
+@pytest.mark.parametrize(
+    "cut", [b"\xf0\x9f", b"\xf0\x9f\x98", b"\xf0\x90", b"\xe2\x9d", b"\xf0\x98\x9d"]
+)
+def test_a_character_that_was_cut_off_holds_no_key_back(cut: bytes) -> None:
+    """Each emoji has a byte that alone would begin an answer of the terminal; the keys behind the
+    beginning of one are keys."""
+    terminal = Terminal()
+    told = terminal.sends((cut + b"hq").decode("utf-8", "surrogateescape"))
+    assert told[-2:] == ["h", "q"]
+    assert terminal.sends("3") == ["3"]
+
+
 @pytest.mark.parametrize("rest", ["[24;80R", "[A", "[200~11\x1b[201~", "[15~", "]11;rgb:1/2/3\x07"])
 def test_a_report_that_is_cut_behind_its_escape_is_no_key(rest: str) -> None:
     """A slow line that stops behind the Escape of a report for longer than a key takes: Escape is
