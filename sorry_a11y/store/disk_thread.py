@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from collections import deque
 from collections.abc import Callable
 from contextlib import AbstractContextManager
@@ -13,13 +14,14 @@ from sorry_a11y.store.disk import Disk
 class DiskThread(Disk):
     """The disk of a player, where a thread does the work.
 
-    There is a thread while there is work. The program does not end before that is done.
+    The thread starts with the first piece. The program does not end before the last one is done.
     """
 
     # no pool of threads, nor the event loop: the first reply would wait until they are loaded
 
     def __init__(self) -> None:
         self._changed = Condition()
+        self._is_running = False
         self._work: deque[Callable[[], object]] = deque()
         self._error: BaseException | None = None
         self._wake: Callable[[], None] = lambda: None
@@ -37,12 +39,16 @@ class DiskThread(Disk):
         """Have a thread do a piece of work after all earlier ones."""
         with self._changed:
             self._work.append(work)
-            if len(self._work) > 1:
-                return
+            self._changed.notify_all()
+        if self._is_running:
+            return
         try:
-            Thread(target=self._run, name="disk").start()
+            Thread(target=self._run, name="disk", daemon=True).start()
         except RuntimeError:  # the system gives no thread
-            self._run()
+            self._do_next()
+            return
+        self._is_running = True
+        atexit.register(self.wait)
 
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Call ``wake`` whenever a piece of work was done, from any thread."""
@@ -66,14 +72,17 @@ class DiskThread(Disk):
         await asyncio.to_thread(self.wait)
 
     def _run(self) -> None:
-        is_left = True
-        while is_left:
-            try:
-                self._work[0]()
-            except Exception as error:  # the session is told, and ends as after one of its own
-                self._error = error
+        while True:
             with self._changed:
-                self._work.popleft()
-                is_left = bool(self._work)
-                self._changed.notify_all()
-            self._wake()
+                self._changed.wait_for(lambda: self._work)
+            self._do_next()
+
+    def _do_next(self) -> None:
+        try:
+            self._work[0]()
+        except Exception as error:  # the session is told, and ends as after one of its own
+            self._error = error
+        with self._changed:
+            self._work.popleft()
+            self._changed.notify_all()
+        self._wake()

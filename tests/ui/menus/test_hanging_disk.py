@@ -6,6 +6,8 @@ The disk is planted, and answers when the test says so.
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -227,3 +229,33 @@ def test_a_mistake_in_what_the_disk_does_is_not_lost(disk: DiskThread) -> None:
 
 def _until_idle(disk: DiskThread) -> None:
     asyncio.run(disk.idle())
+
+
+PROGRAM = """
+import sys
+from sorry_a11y.store.disk_thread import DiskThread
+
+def work():
+    sys.stdin.readline()
+    print("written", flush=True)
+
+disk = DiskThread()
+disk.do(lambda: None)
+disk.do(work)
+print("ends", flush=True)
+"""
+
+
+def test_a_program_ends_when_the_disk_has_done_its_work() -> None:
+    """Promise of the disk: whatever ends the program, what was given to the disk is done first."""
+    with subprocess.Popen(
+        [sys.executable, "-c", PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as program:
+        assert program.stdin
+        assert program.stdout
+        assert program.stdout.readline() == "ends\n"
+        assert program.poll() is None
+        program.stdin.write("go on\n")
+        program.stdin.flush()
+        assert program.stdout.readline() == "written\n"
+        assert program.wait(LONG_S) == 0
