@@ -31,6 +31,7 @@ class LocalCourse(GameCourse):
         super().__init__(screen)
         self._wake: Callable[[], None] | None = None
         self._pause: PendingCall | None = None
+        self._held = 0  # the turns that wait for a key
 
     # -- keys between two decisions --------------------------------------------------------------
 
@@ -142,7 +143,7 @@ class LocalCourse(GameCourse):
             self._pause = None
             return self.go_on()
         who, untold = self._who, self._who.feed.untold.turns
-        if who.settings.now.pace != "all" or not untold:
+        if who.settings.now.pace != "all" or untold <= self._held:
             return None
         if self.awaited is not None or who.is_over:
             return self.present([])
@@ -150,6 +151,7 @@ class LocalCourse(GameCourse):
         return who.reply(who.with_loss(told)) if told else None
 
     def _wait(self, sentences: Sequence[str]) -> Reply:
+        self._held = self._who.feed.untold.turns
         seconds = PAUSES.get(self._who.settings.now.pace)
         if seconds and (self._who.feed.untold.turns or self.awaited is not None):
             self.stop_pause()

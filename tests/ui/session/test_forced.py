@@ -57,6 +57,19 @@ def test_a_run_of_turns_stays_short_and_only_what_was_told_is_played(wishes: str
     assert waited > 6
 
 
+@pytest.mark.parametrize("cells", [0, 40])
+def test_only_a_key_goes_past_a_wait(cells: int) -> None:
+    """Promise of docs/listening.md: what waits for a key is not told when something else wakes the
+    screen, such as a voice that falls silent or sounds that are lost."""
+    held = 0
+    for seed in range(4):
+        screen = session("hasbro", seed, Settings(cells=cells))
+        for _, reply in heard(screen, enters()):
+            held += screen.who.feed.untold.turns > 0
+            assert reply.status is not None or screen.news() is None
+    assert held > 10
+
+
 @pytest.mark.parametrize("wishes", ["hasbro", "dog"])
 def test_what_played_itself_sounds_like_no_choice(wishes: str) -> None:
     """Promise of docs/listening.md: the news of a turn that played itself begin with who did it."""
