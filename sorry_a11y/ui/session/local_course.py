@@ -100,7 +100,7 @@ class LocalCourse(GameCourse):
         """Return ``lead``, the news, and what is to be decided or heard."""
         who = self._who
         if plays_itself and lead and self._steps:
-            is_shown = not who.room or len(lead[-1]) <= who.room
+            is_shown = not who.room or (len(lead) == 1 and len(lead[0]) <= who.room)
             return self._wait(lead) if is_shown else self._wait_for_key(lead)
         if self._waits_for_turns:
             return self._wait(who.with_loss([*lead, *who.news("oldest")]))
