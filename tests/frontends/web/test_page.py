@@ -521,7 +521,7 @@ def test_every_text_of_the_page_is_there(language: str) -> None:
         one.read_text(encoding="utf-8") for folder in folders for one in folder.glob("*.js")
     )
     named = {
-        *re.findall(r'data-text="([^"]+)"', html),
+        *re.findall(r'data-(?:text|title)="([^"]+)"', html),
         *re.findall(r'text: "([^"]+)"', scripts),
         *re.findall(r'texts(?:\.|\[")([a-z-]+)', scripts),
     }

@@ -68,9 +68,8 @@ export function addFriends(page, server) {
     found.hash = codeIn(isCode ? link.value : (link.value.split("#")[1] ?? "")) || invited;
     location.assign(found);
   });
-  const title = make("h2", { text: "friends", id: "friends-title", tabIndex: -1 });
-  const drawer = make("section", { id: "friends-part", className: "drawer", popover: "auto" }, title, form);
-  drawer.setAttribute("aria-labelledby", title.id);
+  const drawer = make("section", { id: "friends-part", className: "drawer", popover: "auto" }, form);
+  drawer.dataset["title"] = "friends";
   part("help-part").after(drawer);
   page.drawers.add(drawer);
   return invited ? () => page.drawers.show(drawer.id, link.id) : null;

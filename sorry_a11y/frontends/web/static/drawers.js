@@ -32,12 +32,11 @@ export class Drawers {
     return document.querySelector(".drawer:popover-open");
   }
 
-  /** Have a drawer among the others. @param {HTMLElement} drawer */
+  /** Have a drawer among the others, with its title. @param {HTMLElement} drawer */
   add(drawer) {
-    const heading = drawer.querySelector("h2");
-    const close = make("button", { text: "close", className: "close", onclick: () => drawer.hidePopover() });
-    heading?.after(close);
-    if (heading) heading.autofocus = true;
+    const title = make("h2", { text: drawer.dataset["title"], id: `${drawer.id}-title`, tabIndex: -1, autofocus: true });
+    drawer.prepend(title, make("button", { text: "close", className: "close", onclick: () => drawer.hidePopover() }));
+    drawer.setAttribute("aria-labelledby", title.id);
     drawer.addEventListener("beforetoggle", ({ newState }) => {
       const isLeft = newState === "closed" && !this.isClosing && drawer.contains(document.activeElement);
       // before the browser gives the focus to the button that opened it

@@ -184,7 +184,7 @@ export class Page {
     if (drawers.allow("talk-part", !!told.line)) teller.takesFocus = true;
     const lead = told.typed ? told.lines.slice(0, -1).join(" ") : "";
     part("line-note").textContent = lead;
-    part("talk-title").textContent = (told.typed ? told.scene?.title : this.texts["talk"]) ?? "";
+    part("talk-part-title").textContent = (told.typed ? told.scene?.title : this.texts["talk"]) ?? "";
     part("line-label").textContent = told.typed || this.texts["line"];
     part("line-back").hidden = !told.typed;
     if (told.typed) {
