@@ -20,8 +20,9 @@ from sorry_a11y.frontends.web.page_files import (
     single_header,
 )
 from sorry_a11y.frontends.web.page_words import why_no_table
-from sorry_a11y.frontends.web.server_page import PageHost, PageSocket, ServerPage
+from sorry_a11y.frontends.web.server_page import PageHost, PageSocket, ServerPage, table_seen
 from sorry_a11y.online.client.connection import LineFor, TableConnection, hello_of
+from sorry_a11y.online.client.looking import TableLook
 from sorry_a11y.online.client.seats import SavedSeat, told_refusal
 from sorry_a11y.online.server.rate_limits import Rate, RateLimiter, network_of
 from sorry_a11y.online.server.table_server import TableServer
@@ -204,6 +205,8 @@ class _PageVisit:
                 await self._enter_hall(message)
             case msg.HostTable() | msg.Join() | page.SeatAgain() if is_at_door:
                 await self._sit(message)
+            case msg.LookAt() if is_at_door:
+                await self._look(message)
             case page.Press() | page.Choose() | msg.Say() if is_at_door:
                 return False
             case _ if isinstance(message, page.InSession):
@@ -274,7 +277,17 @@ class _PageVisit:
         endpoint.keep(guest)
         await guest.sit(connection, seat, lead)
 
-    async def _refuse(self, wish: _SeatWish, refusal: msg.Refused) -> None:
+    async def _look(self, wish: msg.LookAt) -> None:
+        """Tell the page how the table stands to which its link leads."""
+        guest = self._page
+        connection = self._endpoint.connect(self._address, guest)
+        seen = await TableLook(connection).at(wish.code)
+        if isinstance(seen, msg.Refused):
+            await self._refuse(wish, seen)
+        elif seen:
+            guest.send(table_seen(guest.settings.language, seen))
+
+    async def _refuse(self, wish: _SeatWish | msg.LookAt, refusal: msg.Refused) -> None:
         """Tell the page that a wish is refused; a page that had the seat tries again later."""
         guest = self._page
         to = Words(guest.settings.language)

@@ -113,7 +113,16 @@ class BeginGame(ProtocolMessage, frozen=True, tag="begin"):
 
 InSession = Press | Choose | msg.Say | SetSetting
 """The messages that mean something to a session."""
-FromPage = PageHello | msg.HostTable | msg.Join | SeatAgain | ComeToHall | BeginGame | InSession
+FromPage = (
+    PageHello
+    | msg.HostTable
+    | msg.Join
+    | msg.LookAt
+    | SeatAgain
+    | ComeToHall
+    | BeginGame
+    | InSession
+)
 
 # -- down: to the page -----------------------------------------------------------------------------
 
@@ -123,15 +132,15 @@ class RulesOf(Struct, frozen=True):
 
     Attributes:
         usual: For each rule book the usual value of every option.
-        options: For each option (name, [(value, text) of each value]).
-        ways: For teams and for points each [(fields of `wire.protocol.HostTable`, text)], the usual
-            one first.
+        options: For each option (name, title, [(value, text) of each value]).
+        ways: For teams and for points each (title, [(fields of `wire.protocol.HostTable`, text)]),
+            the usual one first.
         full: Whether every colour plays.
     """
 
     usual: dict[str, dict[str, str]]
-    options: list[tuple[str, list[tuple[str, str]]]]
-    ways: list[list[tuple[dict[str, int], str]]]
+    options: list[tuple[str, str, list[tuple[str, str]]]]
+    ways: list[tuple[str, list[tuple[dict[str, int], str]]]]
     full: bool
 
 
@@ -251,6 +260,18 @@ class PageReply(ProtocolMessage, frozen=True, tag="told"):
     asks: int = 0
 
 
+class PageTable(ProtocolMessage, frozen=True, tag="whose"):
+    """How the table stands to which a link leads.
+
+    Attributes:
+        title: Whose table it is.
+        lines: The game and the people, in sentences.
+    """
+
+    title: str
+    lines: tuple[str, ...]
+
+
 class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):
     """Refuse a seat, or a message that cannot be read.
 
@@ -263,7 +284,9 @@ class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):
     text: str = ""
 
 
-ToPage = WordsOf | SettingsOf | PageSeat | OpenDrawer | PageReply | Drawing | PageRefusal
+ToPage = (
+    WordsOf | SettingsOf | PageSeat | OpenDrawer | PageReply | Drawing | PageTable | PageRefusal
+)
 
 decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 encoder = msgspec.json.Encoder()

@@ -143,6 +143,7 @@ def _rules_of(to: Words, family: Family) -> RulesOf:
     options = [
         (
             name,
+            upper_first(to.say(f"menu-option-{name}")),
             [
                 (
                     value,
@@ -163,9 +164,16 @@ def _rules_of(to: Words, family: Family) -> RulesOf:
     ways = (
         []
         if family is DOG_FAMILY
-        else [[(fields, upper_first(text)) for fields, text in rows] for rows in (teams, points)]
+        else [
+            (
+                upper_first(to.say(f"menu-option-{name}")),
+                [(fields, upper_first(text)) for fields, text in rows],
+            )
+            for name, rows in (("teams", teams), ("points", points))
+        ]
     )
     usual = {
-        game: {name: preset.values()[name] for name, _ in options} for game, preset in games.items()
+        game: {name: preset.values()[name] for name, _, _ in options}
+        for game, preset in games.items()
     }
     return RulesOf(usual, options, ways, full=family is DOG_FAMILY)

@@ -7,6 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Sequence
 from secrets import token_urlsafe
+from time import monotonic
 from typing import NamedTuple
 
 from msgspec import structs
@@ -34,10 +35,11 @@ from sorry_a11y.online.client.table_base import FrontOptions
 from sorry_a11y.online.client.table_course import FOR_SPECTATORS
 from sorry_a11y.online.client.table_people import TablePeople
 from sorry_a11y.online.client.table_screen import TableScreen
+from sorry_a11y.online.client.table_words import TableWords
 from sorry_a11y.online.server.websocket_front import MOST_WAITING
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.protocol import fit_line
-from sorry_a11y.output.narration.catalog import FALLBACK, Words, match_language
+from sorry_a11y.output.narration.catalog import FALLBACK, Words, match_language, upper_first
 from sorry_a11y.output.sound.clips import stock_lengths
 from sorry_a11y.ui.session.alarm import LoopAlarm
 from sorry_a11y.ui.session.key_commands import AT_SHARED_TABLE, COMMANDS
@@ -373,6 +375,16 @@ class ServerPage(PageFront):
         # a sound that tells of news has no words, and the question stays
         before = self._look.typed if self._look else ""
         return look._replace(typed=reply.focus or before)
+
+
+def table_seen(language: str, state: msg.TableState) -> page.PageTable:
+    """Return how a table stands, in words, for somebody who may sit down at it."""
+    to, people = Words(language, "touch"), TablePeople(-1, monotonic)
+    people.update(state)
+    words = TableWords(people, to)
+    title = to.say("people-whose", name=people.name(people.host))
+    told = [*words.rules(), *words.sentences()]
+    return page.PageTable(upper_first(title), tuple(to.stopped(upper_first(one)) for one in told))
 
 
 def _look_at_table(to: Words, screen: TableScreen) -> Look:

@@ -126,7 +126,7 @@ class TablePeople:
     @property
     def plays(self) -> bool:
         """Whether the player here has a seat."""
-        return any(seat.guest == self.own for seat in self.seats)
+        return self.own >= 0 and any(seat.guest == self.own for seat in self.seats)
 
     @property
     def awaited(self) -> int:

@@ -84,7 +84,7 @@ class TableWords:
     def _seat(self, seat: msg.SeatState) -> str:
         colour = self._to.say(f"terms-colour-{COLOURS[seat.seat]}")
         name = told_name(seat.name)
-        if seat.guest == self._people.own:
+        if seat.guest >= 0 and seat.guest == self._people.own:
             text = self._to.say("people-seat-you", colour=colour)
         elif name:
             text = self._to.say("people-seat", name=name, colour=colour)

@@ -108,6 +108,7 @@ def request_table(lobby: Lobby, journal: LogStore) -> Mapping[type[msg.ProtocolM
         ),
         msg.PlayNow: Request(seats.play_now, rates=arrivals, table=_NEW),
         msg.Join: Request(seats.join, rates=arrivals, table=_BY_CODE),
+        msg.LookAt: Request(seats.look, rates=(CountedBy("listings", "network"),), table=_BY_CODE),
         msg.Back: Request(seats.take_back, table=_BY_ID),
         # at a table
         msg.Decide: Request(rooms.decide, seat),

@@ -19,8 +19,8 @@ _HALL = "0" * _DIGITS
 _PATH = re.compile(rf"/[a-z]+/([0-9]{{{_DIGITS}}})")
 
 
-Wish = msg.HostTable | msg.Join | msg.Back | msg.PlayNow | msg.EnterHall
-"""The request by which a guest gets a seat or enters the hall."""
+Wish = msg.HostTable | msg.Join | msg.LookAt | msg.Back | msg.PlayNow | msg.EnterHall
+"""The request by which a guest gets a seat, looks at a table or enters the hall."""
 
 
 def bucket_of(table: str) -> str:
@@ -53,7 +53,7 @@ def server_path(wish: Wish | None, now: str = "") -> str:
             empty for none.
     """
     match wish:
-        case msg.Join(code=code):
+        case msg.Join(code=code) | msg.LookAt(code=code):
             bucket = bucket_of(typed_code(code) or "") or _HALL
         case msg.Back(table=table):
             bucket = bucket_of(table)

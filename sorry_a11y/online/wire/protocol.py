@@ -165,6 +165,12 @@ class Join(ProtocolMessage, frozen=True, tag="join"):
     watch: bool = False
 
 
+class LookAt(ProtocolMessage, frozen=True, tag="look"):
+    """Ask how the table with a code stands, before one sits down; answered by `TableState`."""
+
+    code: Short
+
+
 class Back(ProtocolMessage, frozen=True, tag="back"):
     """Take one's seat again; ``since``: the last journal entry of which the client has heard."""
 
@@ -361,6 +367,7 @@ Up = (
     Hello
     | HostTable
     | Join
+    | LookAt
     | Back
     | Decide
     | Undo

@@ -275,17 +275,28 @@ def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
     running: Browser, url: str
 ) -> None:
     """Promise of the page: whoever comes first, and so has no link, can begin with the first form;
-    whoever opened a link joins its table by the first form, which is one field and one button in
-    view on a telephone, and is led there by the last word of a table."""
+    whoever opened a link reads and hears whose table it is, which game, and who is there, and joins
+    by the first form, which is one field and one button in view on a telephone, and is led there by
+    the last word of a table."""
+    ann = Player(running, url)
+    code = ann.open_table(WITH_BEN)
     first = "document.querySelector('#start form').id"
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
     assert tab.run(first) == "open"
     tab.open("about:blank")
-    tab.open(f"{url}#230564921842")
-    tab.wait("document.activeElement.id === 'name'")
-    assert tab.run(first) == "sit"
     tab.resize(390, 844)
+    tab.open(f"{url}#{code}")
+    tab.wait("document.activeElement.id === 'name' && document.querySelector('#whose p')")
+    assert tab.run(first) == "sit"
+    assert tab.run("document.querySelector('#sit-part summary').textContent") == "Ann's table"
+    told = tab.run("document.getElementById('whose').innerText")
+    for sentence in ("Sorry! is played at this table", "Ann is red, the host."):
+        assert sentence in told
+    ways = "[...document.querySelectorAll('#start > details')].filter((one) => !one.hidden)"
+    assert tab.run(f"{ways}.map((one) => one.id)") == ["sit-part"]
+    lead = "document.getElementById(document.activeElement.getAttribute('aria-describedby'))"
+    assert tab.run(f"{lead}.textContent.includes('Ann is red')")
     shown = "[...document.querySelectorAll('#sit :is(input, select, button)')]"
     ids = tab.run(f"{shown}.filter((one) => one.checkVisibility()).map((one) => one.id)")
     assert ids == ["name", ""], "one field and one button"
@@ -302,17 +313,28 @@ def test_a_link_sits_down_with_one_press_where_the_name_is_known(
 ) -> None:
     """Promise of docs/page.md: where the browser knows the name from the last time, the button has
     the focus, the name leads it, and one press goes to the table of the link."""
+    code = Player(running, url).open_table(WITH_BEN)
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
     tab.run("(localStorage.setItem('name', JSON.stringify('Zoë')), 1)")
     tab.open("about:blank")
-    tab.open(f"{url}#230564921842")
-    tab.wait("document.activeElement.matches('#sit button')")
-    lead = "document.getElementById(document.activeElement.getAttribute('aria-describedby'))"
-    assert tab.run(f"{lead}.textContent") == "Your name: Zoë"
-    assert tab.run("document.getElementById('code').value") == "230564921842"
+    tab.open(f"{url}#{code}")
+    tab.wait("document.activeElement.matches('#sit button') && document.querySelector('#whose p')")
+    assert tab.run("document.getElementById('refusal').textContent") == "Your name: Zoë"
     tab.type("Enter")
+    tab.wait("document.getElementById('start').hidden")
+
+
+@in_one_browser
+def test_a_link_to_no_table_is_told_before_a_name_is_typed(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: where the code of a link matches no table, that is told at once, and
+    the code can be typed anew; so can the table be opened that one comes for."""
+    tab = running.tab(url)
+    tab.open("about:blank")
+    tab.open(f"{url}#230564921842")
     tab.wait("document.getElementById('refusal').textContent.includes('code')")
+    assert tab.run("document.getElementById('code').checkVisibility()")
+    assert tab.run("document.getElementById('open-part').hidden") is False
 
 
 POINTED = (

@@ -533,8 +533,9 @@ def test_every_text_of_the_page_is_there(language: str) -> None:
     assert [name for one in words.rules for name in one.usual] == [name for name, _ in words.games]
     for one in words.rules:
         for usual in one.usual.values():
-            assert set(usual) == {name for name, _ in one.options}
-            for name, values in one.options:
+            assert set(usual) == {name for name, _, _ in one.options}
+            for name, title, values in one.options:
+                assert title
                 assert usual[name] in [value for value, text in values if text]
 
 

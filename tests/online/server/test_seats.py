@@ -113,6 +113,34 @@ def test_names_are_refused_by_the_words_of_that_game(
         assert new.refusal(msg.Join(ann.seated.code, accepted)) == ""
 
 
+def test_a_look_tells_whose_table_it_is_and_nothing_of_its_game() -> None:
+    """Promise of docs/protocol.md: whoever has the code hears who sits where, which game, what is
+    open, before they sit down, and nothing of the cards; the people at the table hear nothing."""
+    room, ann, ben = two_at_a_table()
+    new, before = room.someone(), len(ann.told)
+    assert new.refusal(msg.LookAt(ann.seated.code)) == ""
+    seen = new.all(msg.TableState)[-1]
+    assert (seen.stage, seen.host, seen.setup, seen.own) == ("playing", ann.seated.guest, None, ())
+    assert [seat.name for seat in seen.seats[:1]] == ["Ann"]
+    assert seen.wishes == msg.HostTable("hasbro", "Ann").wishes
+    assert not new.all(Heard)
+    assert (len(ann.told), new.connection.has_seat) == (before, False)
+    assert ben.refusal(msg.LookAt(ann.seated.code)) == "begun", "who sits has a table"
+
+
+def test_a_look_counts_as_a_try_of_a_code() -> None:
+    """Promise of the limits: codes cannot be found by looking: a wrong one is a try, and with the
+    tries used up the right one is not told either."""
+    room = RoomHarness()
+    ann = room.host("Ann")
+    guesser = room.someone("guesser")
+    refusals = [guesser.refusal(msg.LookAt(f"{number:012}")) for number in range(200)]
+    assert refusals[0] == "code"
+    assert refusals[-1] == "many"
+    assert guesser.refusal(msg.LookAt(ann.seated.code)) == "many"
+    assert not guesser.all(msg.TableState)
+
+
 def test_nobody_is_called_like_a_card_of_the_coming_game() -> None:
     """Promise: the host makes no game of Dog for somebody whose name is one of its cards."""
     room = RoomHarness()

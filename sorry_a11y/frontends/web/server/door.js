@@ -24,6 +24,8 @@ export class Door {
     this.words = null;
     /** A table that the address of this page describes. @type {any} */
     this.wished = null;
+    /** The code in the address of this page. */
+    this.code = "";
     /** The form that was sent last. */
     this.sent = "sit";
     this.#readAddress();
@@ -53,7 +55,7 @@ export class Door {
         this.wished = null;
       }
     } else if (text) {
-      field("code").value = codeIn(text);
+      field("code").value = this.code = codeIn(text);
       part("open-part").before(part("sit-part"));
       this.#show("sit");
       field("code").parentElement?.setAttribute("hidden", ""); // a link has said it
@@ -71,13 +73,14 @@ export class Door {
   /** Have the page in other words. @param {any} words */
   write(words) {
     this.words = words;
-    if (words.hall) part("hall-part").hidden = false;
+    if (words.hall && !this.code) part("hall-part").hidden = false;
     const seats = COLOURS.map((colour, at) => [String(at), words.texts[`colour-${colour}`]]);
     options(list("seat"), [["", words.texts["seat-any"]], ...seats]);
     const isFirst = !list("game").childElementCount;
     options(list("game"), words.games);
     if (isFirst && this.wished) list("game").value = this.wished.game ?? "";
     this.#table();
+    if (this.code) this.send({ t: "look", code: this.code });
     if (!isFirst || !this.isAddressed) return;
     const name = this.wished ? "" : field("name").value;
     // one press sits down by a link, under the name of the time before, which leads it
@@ -85,9 +88,20 @@ export class Door {
     else part(this.wished ? "host" : "name").focus();
   }
 
+  /** Show the table to which the link leads, and no other way. @param {{title: string, lines: string[]}} table */
+  show({ title, lines }) {
+    const note = part("whose");
+    note.replaceChildren(...lines.map((textContent) => make("p", { textContent })));
+    part("sit-part").querySelector("summary")?.replaceChildren(title);
+    for (const id of ["open-part", "hall-part", "intro"]) part(id).hidden = true;
+    const name = field("name");
+    this.teller.lead([title, ...lines].join(" "), note, name.value ? part("sit").querySelector("button") : name);
+  }
+
   /** Tell why there is no seat, at the field that it is about. @param {string} why @param {string} text */
   refuse(why, text) {
     const id = FIELDS[this.sent]?.[why];
+    if (why === "code") this.code = ""; // nothing more is known of it
     if (id) {
       field(id).setAttribute("aria-invalid", "true");
       field(id).parentElement?.removeAttribute("hidden");
@@ -197,10 +211,10 @@ export class Door {
     const before = [...document.querySelectorAll("#rules select")];
     const rows = [
       ...(family?.ways ?? []).map((/** @type {any[]} */ way) =>
-        ["", way.map(([, text], at) => [String(at), text])]),
+        ["", way[0], way[1].map((/** @type {any[]} */ [, text], /** @type {number} */ at) => [String(at), text])]),
       ...(family?.options ?? []),
     ];
-    part("rules").replaceChildren(...rows.map(([name, values], at) => {
+    part("rules").replaceChildren(...rows.map(([name, title, values], at) => {
       const select = make("select", { id: `rule-${at}` });
       select.dataset.option = name;
       options(select, values);
@@ -209,7 +223,7 @@ export class Door {
       select.dataset.usual = select.value;
       const old = /** @type {HTMLSelectElement | undefined} */ (before[at]);
       if (old && part("rules").dataset.game === game) select.value = old.value;
-      return labelled(`${this.words.texts.rule} ${at + 1}`, select);
+      return labelled(title, select);
     }));
     part("rules").dataset.game = game;
     // the address of this page has said already what is played
@@ -224,7 +238,7 @@ export class Door {
     const fields = {};
     for (const [at, one] of document.querySelectorAll("#rules select").entries()) {
       const { value, dataset } = /** @type {HTMLSelectElement} */ (one);
-      if (!dataset.option) Object.assign(fields, family.ways[at][value][0]);
+      if (!dataset.option) Object.assign(fields, family.ways[at][1][value][0]);
       // what is as usual is left to the game: points and teams have values of their own
       else if (value !== dataset.usual) chosen[dataset.option] = value;
     }

@@ -115,6 +115,7 @@ class ServerFront {
     if (message.t === "seat") this.#comeIn(message);
     else if (message.t === "refused") this.#refuse(message);
     else if (message.t === "told") this.#hear(message);
+    else if (message.t === "whose") this.door.show(message);
     else this.page.take(message);
     if (message.t === "words") this.#write(message);
   }

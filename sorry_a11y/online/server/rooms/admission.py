@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import structs
+
 from sorry_a11y.core.bots.opponents import BOTS
 from sorry_a11y.core.game.setup import YOU
 from sorry_a11y.core.rules.board import Seat
@@ -120,6 +122,19 @@ class Admission:
         else:
             self._sit_down(asker, room, wished)
         connection.asked = wished
+
+    async def look(self, asker: Asker, wished: msg.LookAt) -> None:
+        """Tell a guest who has no seat how the table with a code stands."""
+        if asker.connection.has_seat:
+            raise RefusedError("begun")
+        found = self._lobby.rooms.with_code(wished.code) if asker.may_guess else None
+        if not await self._is_introduced(asker, "", found):
+            return
+        room = self._room_with_code(asker, wished.code)
+        self._check_company(asker.connection, room)
+        if room.door.bans(asker.connection.address, asker.connection.person):
+            raise RefusedError("closed")
+        asker.connection.tell(structs.replace(room.state_for(None), setup=None, seq=0))
 
     async def play_now(self, asker: Asker, wished: msg.PlayNow) -> None:
         """Seat a guest at the next open table of a game and their language, or at a new one."""

@@ -74,6 +74,7 @@ people-watching = Taste { $key } tut nichts, solange du zuhörst, h für Hilfe
 people-undo-asked = ich frage die anderen
 people-watchers = zum Zuhören dabei, { $names }
 people-nobody = außer dir ist noch niemand am Tisch
+people-whose = Tisch von { $name }
 
 people-seat-you = du spielst { $colour }
 people-seat = { $name } spielt { $colour }

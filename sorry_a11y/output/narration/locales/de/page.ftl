@@ -20,7 +20,6 @@ page-you = { terms-you }
 page-open-seat = frei für Freunde
 page-nobody = niemand spielt sie
 page-house = Regeln, Teams und Punkte
-page-rule = Regel
 page-few = Ein Tisch braucht zwei bis vier Farben, und eine davon ist deine.
 page-bot = Bot, { $kind }
 page-back = Zurück an deinen letzten Tisch

@@ -76,6 +76,7 @@ people-watching = key { $key } does nothing while you watch, h for help
 people-undo-asked = asking the others
 people-watchers = watching, { $names }
 people-nobody = nobody else is at the table yet
+people-whose = { $name }'s table
 
 people-seat-you = you are { $colour }
 people-seat = { $name } is { $colour }

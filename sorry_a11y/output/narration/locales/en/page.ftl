@@ -20,7 +20,6 @@ page-you = { terms-you }
 page-open-seat = open for a friend
 page-nobody = nobody plays it
 page-house = Rules, teams and points
-page-rule = Rule
 page-few = A table needs two to four colours, and one of them is yours.
 page-bot = bot, { $kind }
 page-back = Go back to your last table

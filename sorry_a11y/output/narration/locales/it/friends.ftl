@@ -75,6 +75,7 @@ people-watching = il tasto { $key } non fa nulla mentre segui la partita, h per 
 people-undo-asked = lo chiedo agli altri
 people-watchers = chi segue la partita, { $names }
 people-nobody = al tavolo non c'è ancora nessun altro
+people-whose = tavolo di { $name }
 
 people-seat-you = tu hai { $colour ->
     [azzurro] l'azzurro

@@ -20,7 +20,6 @@ page-you = { terms-you }
 page-open-seat = libero per gli amici
 page-nobody = non lo gioca nessuno
 page-house = Regole, squadre e punti
-page-rule = Regola
 page-few = A un tavolo servono da due a quattro colori, e uno è il tuo.
 page-bot = bot, { $kind }
 page-back = Torna al tuo ultimo tavolo

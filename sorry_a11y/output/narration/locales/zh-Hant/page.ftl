@@ -20,7 +20,6 @@ page-you = { terms-you }
 page-open-seat = 留給朋友
 page-nobody = 沒有人玩
 page-house = 規則、組隊和計分
-page-rule = 規則
 page-few = 一桌要有兩到四種顏色，其中一種是你的。
 page-bot = 電腦，{ $kind }
 page-back = 回到上一桌
