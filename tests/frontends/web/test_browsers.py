@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from sorry_a11y.frontends.web import page_messages as page
+from sorry_a11y.online.server.rooms import attendance
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.output.sound.clips import RATE, plan, stock_lengths
 from tests.frontends.web.conftest import in_one_browser
@@ -23,6 +24,7 @@ from tests.frontends.web.states import walk
 from tests.frontends.web.walks import AXE, BLOCKED, DOG, NOTHING_KEPT, TABLE, Player
 from tests.harness.browsers import Browser, browser, missing
 from tests.harness.waiting import until
+from tests.online.server import tables
 from tests.online.server.rough_proxy import RoughProxy
 from tests.online.server.tables import Sitter
 from tests.output.sound.heard_games import sounding_replies
@@ -78,6 +80,41 @@ def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch
         ann.tab.tap("#asks [data-ask=w]")
     ann.tab.wait("document.getElementById('live').textContent.includes('start')")
     ben.leave()
+
+
+@in_one_browser
+@pytest.mark.parametrize("by_touch", [False, True], ids=["keys", "touch"])
+def test_anyone_lets_a_bot_play_for_who_is_away(
+    running: Browser, url: str, monkeypatch: pytest.MonkeyPatch, by_touch: bool
+) -> None:
+    """Promise of docs/online.md: where somebody on turn is away, a button lets a bot play for them,
+    at first with its seconds; one press takes it, and the focus is never lost."""
+    monkeypatch.setattr(attendance, "AWAY_TOLD_S", 0.5)
+    table = {"game": "hasbro", "seats": {"red": "you", "yellow": "open"}, "patience": 4}
+    wished = quote(json.dumps({"t": "host", "name": "Ann", **table}))
+    ann = Player(running, f"{url}#open={wished}", by_touch=by_touch)
+    ann.open_wished()
+    code = ann.tab.run("document.getElementById('link').textContent").partition("#")[2]
+    ben = Sitter(url.replace("http", "ws"), msg.Join(code, "Ben"))
+    ann.settled()
+    ann.choose()
+    for _ in range(20):
+        ben.listen(0.2)
+        if ben.decides:
+            break
+        ann.settled()
+        if ann.decides:
+            ann.choose()
+    assert ben.decides
+    ben.leave()
+    first = "document.querySelector('#choices button:not([disabled])').textContent"
+    row = f"{first}.includes('Let a bot play for Ben, in')"
+    tables.until(lambda: bool(ann.tab.run(row)))  # meanwhile his program hangs up
+    ann.tab.wait(f"{first}.includes('Let a bot play for Ben') && !{first}.includes(', in')")
+    ann.settled()
+    ann.choose()
+    ann.tab.wait("heard.some((one) => one.includes('A bot plays for Ben'))")
+    assert ann.tab.run("lost") == 0
 
 
 @pytest.mark.long
