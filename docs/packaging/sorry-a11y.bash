@@ -9,7 +9,7 @@ _sorry_a11y() {
         --seat) words='red blue yellow green' ;;
         --public) words='yes no' ;;
         --undo) words='ask off host' ;;
-        --stand-in) words='ask auto wait' ;;
+        --stand-in) words='anyone auto wait' ;;
     esac
     if [ -z "$words" ]; then
         case "${COMP_WORDS[1]}" in

@@ -101,7 +101,7 @@ complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l save
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l seats
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l sound
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l sounds
-complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l stand-in -x -a 'ask auto wait'
+complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l stand-in -x -a 'anyone auto wait'
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l target
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l teams
 complete -c sorry-a11y -n '__fish_seen_subcommand_from host' -l undo -x -a 'ask off host'
