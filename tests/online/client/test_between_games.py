@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from sorry_a11y.online.server import arrangement
+from sorry_a11y.online.server.rate_limits import RATES, Rate
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.ui.session.reply import Reply
-from tests.online.server.tables import Sitter, served, two, who_decides
+from tests.online.server.tables import Sitter, served, two, until, who_decides
 
 SEATS = {"red": "you", "blue": "open", "yellow": "runner"}
 TABLE = msg.HostTable("hasbro", "Ann", SEATS)
@@ -19,8 +20,9 @@ QUICK = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}, {"start":
 
 @pytest.fixture
 def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A server of tables, with a short countdown."""
+    """A server of tables, with a short countdown, at which a game may be played without a pause."""
     monkeypatch.setattr(arrangement, "COUNTDOWN_S", 1.5)
+    monkeypatch.setattr(RATES, "messages", Rate(10_000, 0.001))
     with served(tmp_path) as address:
         yield address
 
@@ -153,3 +155,27 @@ def test_after_the_game_all_have_the_same_rows_and_begin_another(url: str) -> No
         assert ann.at.table.game is not before
         for one in (ann, ben):
             assert one.breaches(()) == []
+
+
+def test_who_comes_after_the_game_sits_down_for_the_next(url: str) -> None:
+    """Promise of docs/online.md: whoever comes between two games and finds no seat watches, and
+    takes one that the host opens, by a row of their own."""
+    with two(url, QUICK, "en") as (ann, ben):
+        over(ann, ben)
+        cid = Sitter(url, msg.Join(ann.seated.code, "Cid"))
+        assert "You watch without a seat" in said(cid.heard[0][1])
+        row(ann, "Change the seats")
+        row(ann, "Nobody plays green")
+        row(ann, "Keep it open for a friend")
+        cid.has_heard("Green is open")
+        assert rows(cid)[0] == "Take green yourself"
+        row(cid, "Take green yourself")
+        ann.has_heard("Cid sits down")
+        assert rows(cid)[0] == "Play another game"
+        for one in (ann, ben, cid):
+            row(one, "Play another game")
+        who_decides(ann, ben, cid)
+        until(lambda: cid.at.table.game is not None and cid.at.table.game.own == (3,))
+        for one in (ann, ben, cid):
+            assert one.breaches(()) == []
+        cid.leave()
