@@ -31,9 +31,11 @@ class HallGuest(Front):
         self.session.starting(found)
         self.open()
 
-    @property
-    def is_at_table(self) -> bool:
-        """Whether a table lies below what speaks."""
+    def sits_down(self) -> bool:
+        """Whether a table lies below what speaks, waited for."""
+        end = monotonic() + LONG
+        while not isinstance(self.session.screens[0], TableScreen) and monotonic() < end:
+            self.listen(0.1)
         return isinstance(self.session.screens[0], TableScreen)
 
     def tells(self, *keys: str) -> list[str]:
@@ -121,12 +123,12 @@ def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) 
     assert ann.heard[-1][1].focus == "Max, in the hall, 1 of 1"
     ann.take("Max")
     ann.take("Invite to a new table, Sorry!")
-    assert ann.is_at_table
+    assert ann.sits_down()
     ann.has_heard("You have invited Max")
     said = max_.hears("lädt dich ein")
     assert said == "Ann lädt dich ein, Sorry!, das ist Zeile 8 der Halle."
     max_.press("8", "8")
-    assert max_.is_at_table
+    assert max_.sits_down()
     ann.hears("Max sits down")
 
 
@@ -138,13 +140,13 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
     ann.press("Ann")
     lea.press("Lea")
     ann.take("Play Sorry! now")
-    assert ann.is_at_table
+    assert ann.sits_down()
     lea.sees_rows("Open tables, 1")
     told = lea.take("Open tables")
     assert "Sorry! under way, Ann hosts, you can take over from one of 3 bots, 3 of 3" in told
     lea.press("escape")
     lea.take("Play Sorry! now")
-    assert lea.is_at_table
+    assert lea.sits_down()
     ann.has_heard("Lea takes over from the bot Ben")
     lea.has_heard("You take over from the bot Ben")
     for one, other in ((ann, "Lea"), (lea, "Ann")):
@@ -325,7 +327,7 @@ def test_a_slow_table_is_opened_in_the_hall_and_told_as_one(player: Player) -> N
         "Open a slow table, a day a turn, Sorry!, 1 of 2",
     ]
     ann.press("enter")
-    assert ann.is_at_table
+    assert ann.sits_down()
     max_.sees_rows("Offene Tische, 1")
     told = max_.take("Offene Tische")
     assert told[-1].startswith("Sorry!, Ann leitet den Tisch, 3 Plätze sind frei"), told
