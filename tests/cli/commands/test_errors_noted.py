@@ -39,18 +39,25 @@ screen = getattr(import_module({module!r}), {name!r})
 answer = screen.key
 screen.key = lambda self, key: fail() if key == "f5" else answer(self, key)
 """
+WITH_A_SOUND = """
+from sorry_a11y.ui.menus.sound_browser import SoundBrowser
+begin = SoundBrowser.__init__
+SoundBrowser.__init__ = lambda self, *given, is_silent: begin(self, *given, is_silent=False)
+"""
+"""The sounds as they are on a computer with a sound device."""
 BASES = (WrappedScreen, ListScreen, ScreenStack)
 F5 = "\x1b[15~"
 
 
 class Way(NamedTuple):
     """How a screen is reached at a terminal: the command, the keys, whether a menu is behind it,
-    which is told after an error (otherwise the command ends), and the output."""
+    which is told after an error (otherwise the command ends), the output, and what is planted."""
 
     command: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
     has_menu: bool = True
     output: str = "terminal"
+    plants: str = ""
 
 
 WAYS = {
@@ -68,7 +75,7 @@ WAYS = {
     "AudibleScreen": Way(has_menu=False),
     "ReplayScreen": Way(("replay", "1"), has_menu=False),
     "SoundBrowser": Way(("sounds",), has_menu=False),
-    "SoundQuiz": Way(("sounds",), ("g",), has_menu=False),
+    "SoundQuiz": Way(("sounds",), ("g",), has_menu=False, plants=WITH_A_SOUND),
     "Examination": Way(("doctor",), has_menu=False),
     "TextScreen": Way(("rules",), has_menu=False, output="both"),
 }
@@ -137,7 +144,7 @@ def test_an_error_in_a_screen_is_one_sentence_and_a_file(name: str, tmp_path: Pa
     )
     if way.has_menu:  # for the rows of somebody who has played nothing
         (tmp_path / "games.sqlite").unlink()
-    plants = IN_SCREEN.format(module=_screens()[name].__module__, name=name)
+    plants = way.plants + IN_SCREEN.format(module=_screens()[name].__module__, name=name)
     with PtySession(_planted(plants, *way.command), rows=500, columns=400, env=home) as session:
         session.hear()
         for key in way.keys:

@@ -14,7 +14,7 @@ from sorry_a11y.cli.program import main
 from sorry_a11y.frontends.terminal.audible import AudibleScreen
 from sorry_a11y.store.files import GAMES_FILE
 from sorry_a11y.ui.session.reply import Reply
-from sorry_a11y.ui.settings.user_store import UserStore
+from sorry_a11y.ui.settings.user_store import Tables, UserStore
 from tests.harness.programs import environment, run, start
 from tests.harness.telling import TellingFront
 from tests.harness.voices import VoiceRecorder
@@ -144,7 +144,9 @@ def test_the_table_is_remembered_after_the_first_reply(
 
     monkeypatch.setattr(surroundings, "run", run)
     monkeypatch.setattr(
-        UserStore, "remember", lambda _self, tables: order.append(tables.last.wishes.game)
+        UserStore,
+        "remember",
+        lambda _self, change: order.append(change(Tables()).last.wishes.game),
     )
     main(["play", "--game", "parker", "--seed", "7"])
     assert order == ["told", "parker"]
