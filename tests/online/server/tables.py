@@ -205,6 +205,9 @@ def who_decides(*people: Sitter) -> Sitter:
             one.listen(0.1)
             if one.decides:
                 return one
+            shown = one.session.shown()
+            if shown and shown.keys == ("enter",):  # turns without a choice have been told
+                one.press("enter")
     raise AssertionError("nobody has a choice")
 
 
