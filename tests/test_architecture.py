@@ -78,7 +78,7 @@ UNIONS: dict[str, int] = {
 
 FILES_TWICE: dict[str, str] = {
     "advice": "a strong player's advice: its numbers in analysis, its words in narration",
-    "endpoint": "what guests connect to",
+    "frontend": "what guests connect to",
 }
 """File names that occur twice, and what they mean in both packages."""
 
@@ -133,7 +133,7 @@ def test_packages_import_only_from_below(path: Path) -> None:
 
 def test_client_and_server_know_nothing_of_each_other() -> None:
     """Promise of docs/architecture.md: both sides share `wire` and what is below it, nothing
-    else; the endpoints put them together."""
+    else; the frontends put them together."""
     assert "server" not in BELOW["client"]
     assert not BELOW["server"] & {"client", "session", "menus", "terminal", "web", "ssh"}
 
@@ -289,9 +289,9 @@ _INTERFACES = frozenset({"Screen", "ScreenStack", "ListScreen"})
 """The interfaces of screens."""
 
 
-def test_client_server_and_endpoints_inherit_at_most_once() -> None:
+def test_client_server_and_frontends_inherit_at_most_once() -> None:
     """Promise of docs/contributing.md: who reads a class of a package, of its players or of an
-    endpoint reads at most one concrete ancestor of the project; the rest is held, not inherited.
+    frontend reads at most one concrete ancestor of the project; the rest is held, not inherited.
     `_INTERFACES` are those of screens, with what most of them do."""
     bases: dict[str, list[str]] = {}
     places: dict[str, str] = {}

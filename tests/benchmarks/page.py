@@ -19,7 +19,7 @@ from statistics import median
 from time import perf_counter, sleep
 from typing import Any
 
-from sorry_a11y.frontends.web import endpoint
+from sorry_a11y.frontends.web import web_frontend
 from sorry_a11y.online.server import rate_limits, table_server
 from sorry_a11y.online.server.rate_limits import RATES, Rate
 from sorry_a11y.online.wire import protocol as msg
@@ -37,13 +37,13 @@ TABLE = {"red": "you", "blue": "runner"}
 
 
 def _serve() -> None:
-    RATES.tables = RATES.messages = endpoint.MESSAGE_RATE = Rate(1_000_000, 0.001)
-    rate_limits.MOST_CONNECTIONS = endpoint.MOST_OF_NETWORK = 1_000_000
+    RATES.tables = RATES.messages = web_frontend.MESSAGE_RATE = Rate(1_000_000, 0.001)
+    rate_limits.MOST_CONNECTIONS = web_frontend.MOST_OF_NETWORK = 1_000_000
 
     async def run() -> None:
         journal = MemoryLog()
         tables = table_server.single_server(
-            journal, table_server.ServerOptions(endpoints=[endpoint.WebEndpoint()])
+            journal, table_server.ServerOptions(frontends=[web_frontend.WebFrontend()])
         )
         sys.stdout.write(f"{await tables.start('127.0.0.1', 0)}\n")
         sys.stdout.flush()

@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sorry_a11y.cli.commands.command_line import FAILED
 from sorry_a11y.cli.commands.environment import end_by_signal
-from sorry_a11y.frontends.web.endpoint import WebEndpoint
+from sorry_a11y.frontends.web.web_frontend import WebFrontend
 from sorry_a11y.online.client.connection import LineFor
 from sorry_a11y.online.server.table_server import ServerOptions, TableServer
 from sorry_a11y.online.server.websocket_front import PortTakenError
 from sorry_a11y.online.wire.addresses import HERE
 
 if TYPE_CHECKING:
-    from sorry_a11y.frontends.ssh.endpoint import SshEndpoint
+    from sorry_a11y.frontends.ssh.ssh_frontend import SshFrontend
 
 _ANYWHERE = ("0.0.0.0", "::")
 RENEWED_S = 60.0
@@ -123,27 +123,27 @@ class Listening(NamedTuple):
                 task.cancel()
 
     def options(
-        self, ssh: SshEndpoint | None = None, tables: LineFor | None = None
+        self, ssh: SshFrontend | None = None, tables: LineFor | None = None
     ) -> ServerOptions:
-        """Return the options of the server, with the endpoint of the page.
+        """Return the options of the server, with the frontend of the page.
 
         Args:
-            ssh: The endpoint for SSH; None for none.
+            ssh: The frontend for SSH; None for none.
             tables: The way to the tables of several servers; None for those of this one.
         """
-        page = WebEndpoint(self.url, tables)
-        return ServerOptions(trusted=self.proxies, endpoints=(page, ssh) if ssh else (page,))
+        page = WebFrontend(self.url, tables)
+        return ServerOptions(trusted=self.proxies, frontends=(page, ssh) if ssh else (page,))
 
 
 async def listen_until_ended(
-    server: TableServer, how: Listening, ssh: SshEndpoint | None = None
+    server: TableServer, how: Listening, ssh: SshFrontend | None = None
 ) -> int:
     """Listen until SIGINT or SIGTERM comes, and return the exit status.
 
     Args:
         server: The server.
         how: The ways in which it listens.
-        ssh: The endpoint for SSH, which the server has; None for none.
+        ssh: The frontend for SSH, which the server has; None for none.
     """
     gc.set_threshold(*_COLLECT_AFTER)
     try:

@@ -35,8 +35,8 @@ from sorry_a11y.core.game.setup import YOU, SeatingError, seats_named
 from sorry_a11y.core.rules.notation import COLOURS, seat_called
 from sorry_a11y.core.rules.ruleset import Ruleset
 from sorry_a11y.core.rulesets.families import Family, Wishes, family_of
-from sorry_a11y.frontends.web.endpoint import WebEndpoint
 from sorry_a11y.frontends.web.page_files import page_link
+from sorry_a11y.frontends.web.web_frontend import WebFrontend
 from sorry_a11y.online.client.connection import ConnectionFailedError, TableConnection, hello_of
 from sorry_a11y.online.client.hall_client import HallClient
 from sorry_a11y.online.client.hall_menu import HallMenu
@@ -329,7 +329,7 @@ class TableEntrance:
     async def _serve(self, port: int) -> int:
         """Start the server of this computer; return the port where it listens."""
         try:
-            server = HomeServer(_home_tables(), WebEndpoint())
+            server = HomeServer(_home_tables(), WebFrontend())
         except LogError as error:
             told = "people-hosting" if error.code == "in-use" else "people-unkept"
             folder = echoed(str(data_folder(os.environ)))

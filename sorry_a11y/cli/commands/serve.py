@@ -48,7 +48,7 @@ from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
 from sorry_a11y.ui.settings.values import Settings
 
 if TYPE_CHECKING:
-    from sorry_a11y.frontends.ssh.endpoint import SshEndpoint
+    from sorry_a11y.frontends.ssh.ssh_frontend import SshFrontend
 
 
 def serve(chosen: Chosen) -> int:
@@ -93,7 +93,7 @@ def serve(chosen: Chosen) -> int:
         journal.close()
         return listening.failed("cli-serve-no-data", folder=echoed(str(folder)), why="failed")
     try:
-        ssh = None if ssh_port is None else _ssh_endpoint(folder, chosen.settings, ssh_port)
+        ssh = None if ssh_port is None else _ssh_frontend(folder, chosen.settings, ssh_port)
         return asyncio.run(_serve_alone(journal, listening, ssh, identities, ages))
     finally:
         identities.close()
@@ -139,7 +139,7 @@ def serve_page(file: Path, table: msg.HostTable, port: int, language: str) -> in
 async def _serve_alone(
     journal: SqliteLog,
     listening: Listening,
-    ssh: SshEndpoint | None = None,
+    ssh: SshFrontend | None = None,
     identities: Identities | None = None,
     ages: Ages | None = None,
 ) -> int:
@@ -185,14 +185,14 @@ def _folder(chosen: Chosen) -> Path:
     return Path(chosen.data) if chosen.data else data_folder(os.environ) / "tables"
 
 
-def _ssh_endpoint(
+def _ssh_frontend(
     folder: Path, settings: Settings, port: int, open_line: LineFor | None = None
-) -> SshEndpoint:
-    from sorry_a11y.frontends.ssh.endpoint import HOST_KEY, HostKeyError, SshEndpoint
+) -> SshFrontend:
+    from sorry_a11y.frontends.ssh.ssh_frontend import HOST_KEY, HostKeyError, SshFrontend
 
     guests = settings.replace(output="terminal", sound="off", name="", cells=0)
     try:
-        return SshEndpoint(folder, guests, port, open_line)
+        return SshFrontend(folder, guests, port, open_line)
     except HostKeyError as error:
         raise MistakeError("cli-serve-ssh-key", file=echoed(str(folder / HOST_KEY))) from error
 
@@ -220,7 +220,7 @@ def _serve_database(chosen: Chosen, listening: Listening, ssh_port: int | None) 
     if ssh_port is not None:
         folder = _folder(chosen)
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        ssh = _ssh_endpoint(folder, chosen.settings, ssh_port, ways)
+        ssh = _ssh_frontend(folder, chosen.settings, ssh_port, ways)
     from sorry_a11y.online.server.people.postgres_people import PostgresPeople
 
     identities = Identities(PostgresPeople(chosen.postgres))
@@ -259,7 +259,7 @@ async def _serve_shared(
     database: str,
     listening: Listening,
     open_line: LineFor | None,
-    ssh: SshEndpoint | None,
+    ssh: SshFrontend | None,
     identities: Identities,
 ) -> int:
     from sorry_a11y.online.server.postgres_log import SCHEMA_VERSION, DatabaseError, PostgresLog

@@ -1,1 +1,1 @@
-"""The endpoint by which guests play in an ssh session."""
+"""The frontend by which guests play in an ssh session."""

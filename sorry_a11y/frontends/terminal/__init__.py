@@ -1,1 +1,1 @@
-"""The endpoint at a terminal or a pipe: its keys and lines, and the output for replies."""
+"""The frontend at a terminal or a pipe: its keys and lines, and the output for replies."""

@@ -1,6 +1,6 @@
 """The voice and the sounds: where replies go besides the terminal.
 
-It stands between an endpoint and a screen and is itself a screen. When a reply is told, it is
+It stands between a frontend and a screen and is itself a screen. When a reply is told, it is
 spoken, its cues are played, and what is left of it is printed: all of it with output "terminal" or
 "both", nothing with "speech" as long as some driver answers. One line says when that changes.
 """
@@ -65,7 +65,7 @@ class AudibleScreen(WrappedScreen):
         self._closed = False
         self._wake: Callable[[], None] | None = None
 
-    # -- what an endpoint calls ------------------------------------------------------------------
+    # -- what a frontend calls ------------------------------------------------------------------
 
     def opened(self) -> Reply:
         """Return the first reply; a voice that is wanted is looked for meanwhile."""

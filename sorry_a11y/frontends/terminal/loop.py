@@ -1,4 +1,4 @@
-"""The terminal endpoint: runs a screen on the player's terminal, or on lines from a pipe.
+"""The terminal frontend: runs a screen on the player's terminal, or on lines from a pipe.
 
 In key mode every key acts at once and nothing is echoed. Keys typed ahead, or pasted, are
 answered one after another in the order they came, each by one write of its own; what is still

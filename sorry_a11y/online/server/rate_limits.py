@@ -218,7 +218,7 @@ class Guesses:
 
 
 class ConnectionLimits:
-    """The numbers of connections and faults of each network, at all endpoints of a server."""
+    """The numbers of connections and faults of each network, at all frontends of a server."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock

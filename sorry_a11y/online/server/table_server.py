@@ -19,7 +19,7 @@ from sorry_a11y.online.server.local_guest import GuestEnd, LocalGuest
 from sorry_a11y.online.server.people.directory import Directory
 from sorry_a11y.online.server.people.identities import Identities
 from sorry_a11y.online.server.rate_limits import ConnectionLimits
-from sorry_a11y.online.server.websocket_front import Endpoint, WebSocketFront
+from sorry_a11y.online.server.websocket_front import Frontend, WebSocketFront
 from sorry_a11y.store.log_store import LogStore
 from sorry_a11y.store.sqlite_log import SqliteLog
 from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
@@ -34,13 +34,13 @@ class ServerOptions(NamedTuple):
 
     Attributes:
         trusted: The addresses of proxies whose headers name the address of a guest.
-        endpoints: The endpoints besides the web sockets of programs.
+        frontends: The frontends besides the web sockets of programs.
         housekeeping: A function that is run for ever beside the guests; None for none.
         clock: A monotonic clock, in seconds.
     """
 
     trusted: Sequence[str] = ()
-    endpoints: Sequence[Endpoint] = ()
+    frontends: Sequence[Frontend] = ()
     housekeeping: Callable[[Lobby], Awaitable[None]] | None = None
     clock: Callable[[], float] = monotonic
 
@@ -74,7 +74,7 @@ class TableServer:
         options: The options; None for the usual ones.
 
     Attributes:
-        limits: The limits on the connections of a network, at all endpoints together.
+        limits: The limits on the connections of a network, at all frontends together.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class TableServer:
             Health(self._intake, self._commit, journal),
             self.limits,
             options.trusted,
-            options.endpoints,
+            options.frontends,
         )
 
     async def start(
@@ -102,8 +102,8 @@ class TableServer:
     ) -> int:
         """Start the server; see `WebSocketFront.listen`. If that fails, the server has ended."""
         try:
-            for endpoint in self._options.endpoints:
-                await endpoint.begin(self)
+            for frontend in self._options.frontends:
+                await frontend.begin(self)
             port = await self._front.listen(host, port, **options)
         except BaseException:
             await self.stop()
@@ -136,8 +136,8 @@ class TableServer:
         await self._commit.settle_all()
         await self._journal.close()
         await self._front.say_goodbye()
-        for endpoint in self._options.endpoints:
-            await endpoint.end()
+        for frontend in self._options.frontends:
+            await frontend.end()
         self._intake.end()
         await self._lobby.hall.directory.end()
         await self._front.end()
@@ -167,15 +167,15 @@ class HomeServer:
 
     Args:
         file: The file of the log.
-        endpoints: The endpoints besides the web sockets of programs.
+        frontends: The frontends besides the web sockets of programs.
 
     Raises:
         LogError: The log cannot be opened; its code is "in-use" if another program serves it.
     """
 
-    def __init__(self, file: Path, *endpoints: Endpoint) -> None:
+    def __init__(self, file: Path, *frontends: Frontend) -> None:
         self._log = open_alone(file)
-        self.tables = single_server(self._log, ServerOptions(endpoints=endpoints))
+        self.tables = single_server(self._log, ServerOptions(frontends=frontends))
 
     async def start(self, port: int) -> int:
         """Start the server on a port, 0 for any; return the port. Raises PortTakenError."""

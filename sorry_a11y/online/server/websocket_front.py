@@ -91,8 +91,8 @@ class PortTakenError(OSError):
         self.port = port
 
 
-class Endpoint(ABC):
-    """An endpoint of a server besides the web sockets of programs.
+class Frontend(ABC):
+    """A frontend of a server besides the web sockets of programs.
 
     It listens at a port of its own, or answers HTTP requests and serves web sockets at the server's
     port.
@@ -114,7 +114,7 @@ class Endpoint(ABC):
     def answer(self, request: Request, *, is_plain: bool) -> Response | None:  # noqa: ARG002
         """Return the answer to an HTTP request, without raising anything.
 
-        None is returned for a request to another endpoint, and for a socket that is let in.
+        None is returned for a request to another frontend, and for a socket that is let in.
 
         Args:
             request: The request.
@@ -123,7 +123,7 @@ class Endpoint(ABC):
         return None
 
     async def serve(self, socket: ServerConnection, address: str) -> None:
-        """Serve a web socket of this endpoint until either side closes it.
+        """Serve a web socket of this frontend until either side closes it.
 
         Args:
             socket: The socket.
@@ -239,7 +239,7 @@ class WebSocketFront:
         health: The health of the server, for its operators.
         limits: The limits on the connections of a network.
         trusted: The addresses of proxies whose headers name the address of a guest.
-        endpoints: The endpoints at the same port.
+        frontends: The frontends at the same port.
     """
 
     def __init__(
@@ -248,13 +248,13 @@ class WebSocketFront:
         health: Health,
         limits: ConnectionLimits,
         trusted: Sequence[str],
-        endpoints: Sequence[Endpoint],
+        frontends: Sequence[Frontend],
     ) -> None:
         self._intake = intake
         self._health = health
         self._limits = limits
         self._trusted = frozenset(trusted)
-        self._endpoints = endpoints
+        self._frontends = frontends
         self._is_open = True  # neither encrypted nor behind a proxy
         self._servers: list[Server] = []
         self._opening: set[ServerConnection] = set()
@@ -365,14 +365,14 @@ class WebSocketFront:
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")
         if self._limits.keeps_out(address):
             return await _kept_out(socket)
-        is_of_endpoint = False
-        for endpoint in self._endpoints:
-            if answered := endpoint.answer(request, is_plain=self._is_open):
+        is_of_frontend = False
+        for frontend in self._frontends:
+            if answered := frontend.answer(request, is_plain=self._is_open):
                 return answered
-            is_of_endpoint |= request.path == endpoint.path
+            is_of_frontend |= request.path == frontend.path
         if not self._limits.may_open(address):
             return await _kept_out(socket)
-        if request.headers.get_all("Origin") and not is_of_endpoint:
+        if request.headers.get_all("Origin") and not is_of_frontend:
             return socket.respond(HTTPStatus.FORBIDDEN, "\n")  # a page from elsewhere
         return None
 
@@ -383,9 +383,9 @@ class WebSocketFront:
             await _close(socket, "many")
             return
         try:
-            for endpoint in self._endpoints:
-                if socket.request and socket.request.path == endpoint.path:
-                    await endpoint.serve(socket, address)
+            for frontend in self._frontends:
+                if socket.request and socket.request.path == frontend.path:
+                    await frontend.serve(socket, address)
                     break
             else:
                 await self._serve_program(socket, address)

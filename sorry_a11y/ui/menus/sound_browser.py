@@ -166,7 +166,7 @@ class SoundBrowser(Screen):
         self._page = 0
         self._at = -1
 
-    # -- what an endpoint calls ------------------------------------------------------------------
+    # -- what a frontend calls ------------------------------------------------------------------
 
     def opened(self) -> Reply:
         """Return how many sounds there are, and the first page."""

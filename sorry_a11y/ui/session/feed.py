@@ -80,7 +80,7 @@ class Recall:
 
 
 PASSED = 64
-"""The most positions that are kept for an endpoint that draws them."""
+"""The most positions that are kept for a frontend that draws them."""
 
 
 class Passed(NamedTuple):

@@ -1,4 +1,4 @@
-"""The game as an endpoint sees it: one key in, one reply out.
+"""The game as a frontend sees it: one key in, one reply out.
 
 The screen knows no terminal and owns no game. `AtKeyboard` knows who listens and tells them, a
 `GameCourse` leads them from one decision to the next. While nothing is to be decided the keys are

@@ -111,7 +111,7 @@ class PlayerSession(ScreenStack):
         """End the session with a goodbye."""
         return self.end(goodbye(self.listener()))
 
-    # -- what an endpoint calls ------------------------------------------------------------------
+    # -- what a frontend calls ------------------------------------------------------------------
 
     def opened(self) -> Reply:
         """Return the first thing told.

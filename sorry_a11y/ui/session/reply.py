@@ -1,7 +1,7 @@
-"""Values between an endpoint (a terminal, a pipe, a page, a test) and the screen behind it.
+"""Values between a frontend (a terminal, a pipe, a page, a test) and the screen behind it.
 
-An endpoint knows no game and the game knows no terminal: keys go in by name, whole sentences come
-out. Everything an endpoint ever shows is a `Reply` or a line from `Screen.more`.
+A frontend knows no game and the game knows no terminal: keys go in by name, whole sentences come
+out. Everything a frontend ever shows is a `Reply` or a line from `Screen.more`.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def goodbye(words: Words, *, kept: bool = False, status: int | None = 0) -> Repl
     Args:
         words: The words of the player.
         kept: Whether it comforts that the game is saved.
-        status: The exit status; None if the endpoint chooses it.
+        status: The exit status; None if the frontend chooses it.
     """
     text = words.say("end-goodbye-kept" if kept else "end-goodbye")
     return Reply((), text, status=status, goodbye="kept" if kept else "plain")

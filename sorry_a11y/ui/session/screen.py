@@ -1,6 +1,6 @@
-"""Screens: what an endpoint talks to, such as a game, a lesson or a text to read.
+"""Screens: what a frontend talks to, such as a game, a lesson or a text to read.
 
-An endpoint (a terminal, a pipe, a page, a test) gives a screen keys by name, or choices by their
+A frontend (a terminal, a pipe, a page, a test) gives a screen keys by name, or choices by their
 place in what is shown, and tells the replies. A screen says in which language and by which settings
 it is to be heard, and may have news that no key asked for.
 """
@@ -18,7 +18,7 @@ from sorry_a11y.ui.settings.values import Settings
 
 
 class Screen:
-    """Something to talk to, as an endpoint and the voice see it.
+    """Something to talk to, as a frontend and the voice see it.
 
     A screen never waits: every method returns at once. A subclass has `opened` and `key`, and what
     it does otherwise than a screen that nothing comes to and from which nothing is chosen.

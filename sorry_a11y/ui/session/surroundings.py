@@ -1,4 +1,4 @@
-"""Things that a screen is given: the settings, and calls that its endpoint makes after a while."""
+"""Things that a screen is given: the settings, and calls that its frontend makes after a while."""
 
 from __future__ import annotations
 

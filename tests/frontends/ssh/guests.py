@@ -1,4 +1,4 @@
-"""A server with an endpoint for ssh, and people at terminals, with the program or OpenSSH."""
+"""A server with a frontend for ssh, and people at terminals, with the program or OpenSSH."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GOES_ON = re.compile(r"Enter goes on$|weiter mit Enter$")
 
 
 class SshServing(Serving):
-    """A server in a process of its own, at port ``at``; ``ssh``: the port of its ssh endpoint;
+    """A server in a process of its own, at port ``at``; ``ssh``: the port of its ssh frontend;
     ``more``: further options."""
 
     def __init__(

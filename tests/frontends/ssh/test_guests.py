@@ -26,7 +26,7 @@ pytestmark = [pytest.mark.server, with_openssh]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SshServing]:
-    """A server with both endpoints."""
+    """A server with both frontends."""
     with SshServing(tmp_path_factory.mktemp("server")) as serving:
         yield serving
 

@@ -1,1 +1,1 @@
-"""The terminal's endpoint, in memory and on real pseudo-terminals."""
+"""The terminal's frontend, in memory and on real pseudo-terminals."""

@@ -136,7 +136,7 @@ def test_an_outage_is_told_once_and_what_was_lost_is_printed(reason: SilenceReas
 
 
 def test_a_reply_that_nobody_took_is_printed_without_a_key() -> None:
-    """A voice that falls silent after it was handed a reply wakes the endpoint, which is given the
+    """A voice that falls silent after it was handed a reply wakes the frontend, which is given the
     line, all of the reply, and its focus line last; once, and the next key does not print it
     again."""
     voice = SlowVoice(SPEAKING)

@@ -7,16 +7,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from sorry_a11y.frontends.web.endpoint import WebEndpoint
+from sorry_a11y.frontends.web.web_frontend import WebFrontend
 from sorry_a11y.online.server.table_server import HomeServer
 from tests.harness.waiting import Loop
 
 
 @contextmanager
 def served(url: str = "", *, folder: Path | None = None, port: int = 0) -> Iterator[str]:
-    """Tables and their page; the address of the page. ``url``: as of `WebEndpoint`."""
+    """Tables and their page; the address of the page. ``url``: as of `WebFrontend`."""
     with TemporaryDirectory() as own:
-        server = HomeServer((folder or Path(own)) / "tables.sqlite", WebEndpoint(url))
+        server = HomeServer((folder or Path(own)) / "tables.sqlite", WebFrontend(url))
         loop = Loop()
         port = loop.run(server.start(port))
         try:

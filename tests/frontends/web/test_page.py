@@ -22,11 +22,11 @@ from websockets.http11 import Request
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sorry_a11y.frontends.web import endpoint
-from sorry_a11y.frontends.web.endpoint import WebEndpoint
+from sorry_a11y.frontends.web import web_frontend
 from sorry_a11y.frontends.web.page_files import POLICY, STATIC, link_to
 from sorry_a11y.frontends.web.page_words import page_words, words_alone
 from sorry_a11y.frontends.web.server_page import ServerPage
+from sorry_a11y.frontends.web.web_frontend import WebFrontend
 from sorry_a11y.online.client.between_games import WaitingRoom
 from sorry_a11y.online.client.connection import Line, LineEnd
 from sorry_a11y.online.client.table_screen import TableScreen
@@ -485,7 +485,7 @@ def test_a_link_has_a_picture(url: str) -> None:
     status, headers, body = fetched(url, "/preview.png")
     assert (status, headers["Content-Type"]) == (200, "image/png")
     assert struct.unpack(">8x4x4sII", body[:24]) == (b"IHDR", 1200, 630)
-    public = WebEndpoint(url="wss://games.example:4000")
+    public = WebFrontend(url="wss://games.example:4000")
     told = public.answer(Request("/", Headers(Host="elsewhere.example")), is_plain=False)
     assert told
     assert picture(bytes(told.body)) == "https://games.example:4000/preview.png"
@@ -672,8 +672,8 @@ def test_a_table_that_falls_silent_holds_nobody_up(
         return await home.tables.attach(HERE, path, Hushed(guest))
 
     loop = Loop()
-    home = HomeServer(tmp_path / "tables.sqlite", WebEndpoint("", lambda one: partial(opened, one)))
-    other = HomeServer(tmp_path / "others.sqlite", WebEndpoint())
+    home = HomeServer(tmp_path / "tables.sqlite", WebFrontend("", lambda one: partial(opened, one)))
+    other = HomeServer(tmp_path / "others.sqlite", WebFrontend())
     ports = [loop.run(one.start(0)) for one in (home, other)]
     with SOCKETS:
         try:
@@ -726,7 +726,7 @@ def test_an_invented_seat_makes_nothing(monkeypatch: pytest.MonkeyPatch) -> None
 def test_one_address_has_a_share_of_the_pages(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of limits: the pages of one address are not all pages; one that is told already comes
     back, whatever others of its address do."""
-    monkeypatch.setattr(endpoint, "MOST_OF_NETWORK", 1)
+    monkeypatch.setattr(web_frontend, "MOST_OF_NETWORK", 1)
     ann = PagePerson(url)
     ann.sit("host", **WITH_BEN)
     ben = PagePerson(url)

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Close, Frame, Opcode
 
 from sorry_a11y.cli.commands import listening
-from sorry_a11y.frontends.web.endpoint import WebEndpoint
+from sorry_a11y.frontends.web.web_frontend import WebFrontend
 from sorry_a11y.online.server import websocket_front
 from sorry_a11y.online.server.rate_limits import RATES
 from sorry_a11y.online.server.table_server import (
@@ -251,30 +251,30 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     assert complained.count("\n") == 1
 
 
-class LateEndpoint(WebEndpoint):
-    """An endpoint that begins after that of the page, and finds its port taken."""
+class LateFrontend(WebFrontend):
+    """A frontend that begins after that of the page, and finds its port taken."""
 
     async def begin(self, server: TableServer) -> None:  # noqa: ARG002
         """Begin nothing."""
         raise PortTakenError(22)
 
 
-@pytest.mark.parametrize("last", [WebEndpoint, LateEndpoint])
+@pytest.mark.parametrize("last", [WebFrontend, LateFrontend])
 def test_a_start_that_fails_leaves_nothing_behind(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, last: type[WebEndpoint]
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, last: type[WebFrontend]
 ) -> None:
-    """Promise: where a port is taken, that of the tables or of an endpoint, what had begun has
+    """Promise: where a port is taken, that of the tables or of a frontend, what had begun has
     ended: no task is left that nobody waits for, nothing is logged, and the next start works."""
     file = tmp_path / "tables.sqlite"
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(PortTakenError):
-            asyncio.run(HomeServer(file, WebEndpoint(), last()).start(port))
+            asyncio.run(HomeServer(file, WebFrontend(), last()).start(port))
     gc.collect()
     assert not caplog.records
 
     async def serve() -> None:
-        server = HomeServer(file, WebEndpoint())
+        server = HomeServer(file, WebFrontend())
         await server.start(port)
         await server.stop()
 

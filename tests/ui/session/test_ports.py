@@ -1,4 +1,4 @@
-"""No screen reaches around its surroundings: threads, timers and files belong to endpoints."""
+"""No screen reaches around its surroundings: threads, timers and files belong to frontends."""
 
 from __future__ import annotations
 

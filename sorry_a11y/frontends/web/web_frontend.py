@@ -1,4 +1,4 @@
-"""The endpoint of the page: hands out its files, and lets each page have a session."""
+"""The frontend of the page: hands out its files, and lets each page have a session."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sorry_a11y.online.client.looking import TableLook
 from sorry_a11y.online.client.seats import SavedSeat, told_refusal
 from sorry_a11y.online.server.rate_limits import Rate, RateLimiter, network_of
 from sorry_a11y.online.server.table_server import TableServer
-from sorry_a11y.online.server.websocket_front import FIRST_WORD_S, Endpoint
+from sorry_a11y.online.server.websocket_front import FIRST_WORD_S, Frontend
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.codes import spelled_code
 from sorry_a11y.output.narration.catalog import Words, upper_first
@@ -52,7 +52,7 @@ _SeatWish = msg.HostTable | msg.Join | page.SeatAgain | page.ComeToHall
 """The messages by which a page asks for a seat or for the hall."""
 
 
-class WebEndpoint(Endpoint):
+class WebFrontend(Frontend):
     """The page of a server.
 
     Args:
@@ -180,17 +180,17 @@ class WebEndpoint(Endpoint):
 class _PageVisit:
     """One connection of a page, which has no session yet or goes on with the one that it had."""
 
-    def __init__(self, endpoint: WebEndpoint, socket: ServerConnection, address: str) -> None:
-        self._endpoint = endpoint
+    def __init__(self, frontend: WebFrontend, socket: ServerConnection, address: str) -> None:
+        self._frontend = frontend
         self._socket = socket
         self._address = address
         session = PlayerSession(Settings(sound="full"))
-        self._page = ServerPage(self._way(), endpoint.host(), session)
+        self._page = ServerPage(self._way(), frontend.host(), session)
 
     async def take(self, message: page.FromPage | None) -> bool:
         """Answer a message, None for one that cannot be read; return whether it makes sense now."""
         if self._page.has_ended:
-            self._endpoint.let_go(self._page)
+            self._frontend.let_go(self._page)
             self._page = self._page.again(self._way())
         is_at_door = not self._page.has_session
         match message:
@@ -219,7 +219,7 @@ class _PageVisit:
         """Note that the socket is closed, at the second ``now``."""
         guest = self._page
         if guest.has_ended:
-            self._endpoint.let_go(guest)
+            self._frontend.let_go(guest)
         elif guest.socket.now is self._socket:
             guest.lose(now)
 
@@ -231,33 +231,33 @@ class _PageVisit:
     def _goes_on(self, wish: page.SeatAgain | page.ComeToHall) -> bool:
         """Go on with the session that the page had, if it is kept; return whether it is."""
         secret = wish.token if isinstance(wish, page.SeatAgain) else self._page.identity
-        found = self._endpoint.find(wish.session, secret)
+        found = self._frontend.find(wish.session, secret)
         if found:
             self._page = found
             found.come_back(self._socket, wish.told)
         return found is not None
 
     async def _enter_hall(self, wish: page.ComeToHall) -> None:
-        endpoint = self._endpoint
-        if not endpoint.host().has_hall:
+        frontend = self._frontend
+        if not frontend.host().has_hall:
             await self._refuse(wish, msg.Refused("no-hall"))
-        elif endpoint.is_full(self._page.socket.network):
+        elif frontend.is_full(self._page.socket.network):
             await self._refuse(wish, msg.Refused("many"))
         else:
-            endpoint.keep(self._page)
-            await self._page.enter_hall(endpoint.connect(self._address, self._page))
+            frontend.keep(self._page)
+            await self._page.enter_hall(frontend.connect(self._address, self._page))
 
     async def _sit(self, wish: msg.HostTable | msg.Join | page.SeatAgain) -> None:
         """Ask the tables for a new seat, or for one that the page had before, and take it."""
-        endpoint, guest = self._endpoint, self._page
+        frontend, guest = self._frontend, self._page
         language = guest.settings.language
         if isinstance(wish, msg.HostTable) and (why := why_no_table(wish, language)):
             guest.send(page.PageRefusal("game", why))
             return
-        if endpoint.is_full(guest.socket.network):
+        if frontend.is_full(guest.socket.network):
             await self._refuse(wish, msg.Refused("many"))
             return
-        connection = endpoint.connect(self._address, guest)
+        connection = frontend.connect(self._address, guest)
         had = _seat_of(wish) if isinstance(wish, page.SeatAgain) else None
         answer = await connection.seat(
             msg.Back(wish.table, wish.token, wish.heard)
@@ -274,13 +274,13 @@ class _PageVisit:
         # -1: nothing of this table was told yet, and so its code was not
         if seat.told < 0 and (code := spelled_code(seat.code)):
             lead.append(code_told(to, code))
-        endpoint.keep(guest)
+        frontend.keep(guest)
         await guest.sit(connection, seat, lead)
 
     async def _look(self, wish: msg.LookAt) -> None:
         """Tell the page how the table stands to which its link leads."""
         guest = self._page
-        connection = self._endpoint.connect(self._address, guest)
+        connection = self._frontend.connect(self._address, guest)
         seen = await TableLook(connection).at(wish.code)
         if isinstance(seen, msg.Refused):
             await self._refuse(wish, seen)

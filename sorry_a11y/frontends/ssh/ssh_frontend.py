@@ -1,4 +1,4 @@
-"""The endpoint for ssh: ``ssh -p PORT CODE@host`` is the terminal game at that table.
+"""The frontend for ssh: ``ssh -p PORT CODE@host`` is the terminal game at that table.
 
 There is no shell, no command, no subsystem and no forwarding behind it. Every guest is let in; the
 user name is the code of the table. A key, if the guest's program shows one, identifies the guest,
@@ -28,7 +28,7 @@ from sorry_a11y.frontends.ssh.seat_store import SshSeats
 from sorry_a11y.online.client.connection import LineFor
 from sorry_a11y.online.server.rate_limits import Guesses, RateLimiter
 from sorry_a11y.online.server.table_server import TableServer
-from sorry_a11y.online.server.websocket_front import FIRST_WORD_S, PING_S, Endpoint, PortTakenError
+from sorry_a11y.online.server.websocket_front import FIRST_WORD_S, PING_S, Frontend, PortTakenError
 from sorry_a11y.online.wire.codes import typed_code
 from sorry_a11y.ui.session.alarm import LoopAlarm
 from sorry_a11y.ui.session.surroundings import Alarm, PendingCall
@@ -50,8 +50,8 @@ class HostKeyError(Exception):
     """Raised if the file for the server's key holds none."""
 
 
-class SshEndpoint(Endpoint):
-    """The endpoint that accepts ssh connections.
+class SshFrontend(Frontend):
+    """The frontend that accepts ssh connections.
 
     Args:
         folder: The existing folder in which the server keeps its key.
@@ -139,8 +139,8 @@ class SshEndpoint(Endpoint):
 class _GuestConnection(asyncssh.SSHServer):
     """One connection, with one session."""
 
-    def __init__(self, endpoint: SshEndpoint) -> None:
-        self._endpoint = endpoint
+    def __init__(self, frontend: SshFrontend) -> None:
+        self._frontend = frontend
         self._address = ""
         self._code = ""
         self._fingerprint = ""
@@ -155,19 +155,19 @@ class _GuestConnection(asyncssh.SSHServer):
         """Accept a connection, unless its address has too many or too many faulty ones."""
         self.connection = conn
         self._address = _address(conn)
-        self._is_in = self._endpoint.tables.limits.let_in(self._address)
+        self._is_in = self._frontend.tables.limits.let_in(self._address)
         if not self._is_in:
             conn.abort()
             return
-        self._endpoint.guests.add(self)
+        self._frontend.guests.add(self)
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002
         """Note that the guest is gone; a connection without a seat counts as faulty."""
         if self._waiting:
             self._waiting.cancel()
         if self._is_in:
-            self._endpoint.guests.discard(self)
-            self._endpoint.tables.limits.let_out(self._address, is_faulty=not self._is_seated())
+            self._frontend.guests.discard(self)
+            self._frontend.tables.limits.let_out(self._address, is_faulty=not self._is_seated())
 
     def end(self) -> None:
         """End the session because the server ends."""
@@ -219,7 +219,7 @@ class _GuestConnection(asyncssh.SSHServer):
 
     def auth_completed(self) -> None:
         """Start the time within which the guest must open a session."""
-        self._waiting = self._endpoint.entrance.alarm(FIRST_WORD_S, self.connection.abort)
+        self._waiting = self._frontend.entrance.alarm(FIRST_WORD_S, self.connection.abort)
 
     # -- their session -----------------------------------------------------------------------------
 
@@ -227,14 +227,14 @@ class _GuestConnection(asyncssh.SSHServer):
         """Return the terminal of the guest; refuse a second one."""
         if self._terminal:
             return False
-        self._terminal = GuestTerminal(self._receive, self._endpoint.entrance.alarm)
+        self._terminal = GuestTerminal(self._receive, self._frontend.entrance.alarm)
         return self._terminal
 
     def _receive(self, language: str, by_keys: bool) -> GuestSession:
         if self._waiting:
             self._waiting.cancel()
         guest = SshGuest(self._address, self._code, self._fingerprint, language, by_keys)
-        session = self._session = GuestSession(guest, self._endpoint.entrance)
+        session = self._session = GuestSession(guest, self._frontend.entrance)
         session.player.starting(ArrivalScreen(session))
         return session
 

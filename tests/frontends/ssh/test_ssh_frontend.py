@@ -1,4 +1,4 @@
-"""What the endpoint for ssh offers and what it does not: other clients than a friend's."""
+"""What the frontend for ssh offers and what it does not: other clients than a friend's."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ import pytest
 
 from sorry_a11y.core.rules.game import RULES_VERSION
 from sorry_a11y.frontends.ssh.arrival import ArrivalScreen
-from sorry_a11y.frontends.ssh.endpoint import HOST_KEY, SshEndpoint
 from sorry_a11y.frontends.ssh.guest_session import GuestSession, SshGuest
 from sorry_a11y.frontends.ssh.guest_terminal import SEATED_S, guest_encoding, guest_language
+from sorry_a11y.frontends.ssh.ssh_frontend import HOST_KEY, SshFrontend
 from sorry_a11y.online.client.between_games import WaitingRoom
 from sorry_a11y.online.server import rate_limits
 from sorry_a11y.online.server.lobby import Lobby
@@ -68,10 +68,10 @@ class Deaf:
 
 
 class Opened:
-    """An endpoint, and a table of Ann's behind it."""
+    """A frontend, and a table of Ann's behind it."""
 
-    def __init__(self, endpoint: SshEndpoint, server: TableServer, port: int) -> None:
-        self.endpoint = endpoint
+    def __init__(self, frontend: SshFrontend, server: TableServer, port: int) -> None:
+        self.frontend = frontend
         self.server = server
         self.port = port
         self.connections: list[asyncssh.SSHClientConnection] = []
@@ -93,7 +93,7 @@ class Opened:
 
     async def left(self, count: int) -> None:
         """Wait until the server knows that no more guests are connected."""
-        await comes_true(lambda: len(self.endpoint.guests) <= count)
+        await comes_true(lambda: len(self.frontend.guests) <= count)
 
     async def by_name(self, name: str, **options: Any) -> asyncssh.SSHClientProcess[str]:
         """The session of a guest whose system says English, and who has typed a name."""
@@ -105,11 +105,11 @@ class Opened:
 
 
 class Visitor:
-    """A guest of the endpoint without a connection, at any address."""
+    """A guest of the frontend without a connection, at any address."""
 
     def __init__(self, at: Opened, address: str) -> None:
         guest = SshGuest(address, CODE, "", "en", by_keys=True)
-        session = GuestSession(guest, at.endpoint.entrance)
+        session = GuestSession(guest, at.frontend.entrance)
         self._session = session.player.starting(ArrivalScreen(session))
         self._events: PlayerEvents[None] = PlayerEvents(self._session)
         self._session.wake_by(self._events.wake)
@@ -138,8 +138,8 @@ async def opened(
     journal = open_alone(folder / "tables.sqlite")
     lobby = Lobby(makers=Makers(code=lambda _table: CODE))
     alarm = bell.start if bell else None
-    endpoint = SshEndpoint(folder, Settings(guard=0), alarm=alarm, clock=clock)
-    options = ServerOptions(endpoints=[endpoint], clock=clock)
+    frontend = SshFrontend(folder, Settings(guard=0), alarm=alarm, clock=clock)
+    options = ServerOptions(frontends=[frontend], clock=clock)
     server = TableServer(lobby, ThreadedLog(journal), options)
     await server.start("127.0.0.1", 0)
     ann = await server.attach("127.0.0.1", "", Deaf())
@@ -149,7 +149,7 @@ async def opened(
             "hasbro", "Ann", {"red": "you", "blue": "open", "yellow": "open", "green": "open"}
         )
     )
-    at = Opened(endpoint, server, endpoint.port)
+    at = Opened(frontend, server, frontend.port)
     try:
         yield at
     finally:
@@ -166,7 +166,7 @@ def run(
     bell: Bell | None = None,
     clock: Callable[[], float] = monotonic,
 ) -> None:
-    """Do something at an endpoint."""
+    """Do something at a frontend."""
 
     async def done() -> None:
         async with opened(folder, bell, clock) as at, asyncio.timeout(60):
@@ -473,7 +473,7 @@ def test_what_is_waited_for_is_told(tmp_path: Path) -> None:
 def test_more_than_enough_connections_of_an_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise: connections by both endpoints count together, an address at a time."""
+    """Promise: connections by both frontends count together, an address at a time."""
     monkeypatch.setattr(rate_limits, "MOST_CONNECTIONS", 2)
 
     async def tried(at: Opened) -> None:
@@ -542,8 +542,8 @@ def test_a_flood_of_keys_is_answered_key_by_key(
 
 def test_the_host_key_is_made_once(tmp_path: Path) -> None:
     """Promise: a server is known again by its key, which nobody else on the machine reads."""
-    first = SshEndpoint(tmp_path, Settings())
-    again = SshEndpoint(tmp_path, Settings())
+    first = SshFrontend(tmp_path, Settings())
+    again = SshFrontend(tmp_path, Settings())
     assert first.fingerprint == again.fingerprint
     assert (tmp_path / HOST_KEY).stat().st_mode & 0o077 == 0
 
