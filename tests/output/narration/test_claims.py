@@ -107,7 +107,7 @@ _SKIPPED = re.compile(
     "|risk \\d+|(?:first|second|third|last) pawn of four|one before a slide"
     "|an 11 could swap it back"
     "|on .*|square .*|\\d+ squares? after .*|.* all in|from now on .*"
-    "|You drew \\w+|\\w+ (?:plays an? )?\\w+(?: as \\d+)?|[Yy]our \\w+(?: as \\d+)?"
+    "|You drew \\w+|\\w+ (?:plays an? )?\\w+(?: as \\d+)?|You play your \\w+(?: as \\d+)?"
     "|then (?:plays )?an? \\w+(?: as \\d+)?"
 )
 """Clauses about cards, squares and choices, and the heads of sentences."""

@@ -232,11 +232,11 @@ play-falls = { $who ->
 # statt einer Zahl; $kind: ihre Zahl oder ihr Name in der Notation; $steps: wie weit eine Karte mit
 # Namen zieht, sonst 0.
 play-head = { $who ->
-    [you] { $kind ->
-        [J] dein { $card }
-        [K] dein { $card }
+    [you] du spielst { $kind ->
+        [J] deinen Buben
+        [K] deinen { $card }
         [A] dein { $card }
-        [joker] dein { $card }
+        [joker] deinen { $card }
        *[other] deine { $card }
     }
    *[other] { $picture ->

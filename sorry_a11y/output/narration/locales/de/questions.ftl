@@ -237,7 +237,10 @@ answer-bump = { $who ->
     [you] du hast { $pawns } geschlagen
    *[other] { $name } hat { $pawns } geschlagen
 }
-answer-bump-pawn = { $pawn } bei noch { $steps }
+answer-bump-pawn = { $pawn }, der noch { $steps ->
+    [one] 1 fehlte
+   *[other] { $steps } fehlten
+},
 answer-bump-ago = { $turns ->
     [0] im letzten Zug
     [one] vor 1 Zug

@@ -219,7 +219,7 @@ play-falls = { $who ->
 # instead of a number; $kind: its number, or its name in notation; $steps: those walked by a card
 # with a name, else 0.
 play-head = { $who ->
-    [you] your { $card }
+    [you] you play your { $card }
    *[other] { $picture ->
         [yes] { $name } plays { $kind ->
             [A] an { $card }

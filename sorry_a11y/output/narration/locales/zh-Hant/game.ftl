@@ -173,9 +173,9 @@ play-falls = { $who ->
    *[news] 現在
 }剩{ COUNT($after) }步，本來剩{ COUNT($before) }步
 
-# A card in a turn, drawn or played from a hand: 的 fits both. $who is you, partner or other.
+# A card in a turn, others' drawn or played from a hand: 的 fits both. $who is you, partner or other.
 play-head = { $who ->
-    [you] 你的{ $card }
+    [you] 你出{ $card }
    *[other] { $name }的{ $card }
 }{ $steps ->
     [0] {""}
