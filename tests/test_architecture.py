@@ -78,7 +78,6 @@ UNIONS: dict[str, int] = {
 
 FILES_TWICE: dict[str, str] = {
     "advice": "a strong player's advice: its numbers in analysis, its words in narration",
-    "frontend": "what guests connect to",
 }
 """File names that occur twice, and what they mean in both packages."""
 

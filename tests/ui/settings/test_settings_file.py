@@ -124,7 +124,7 @@ def test_what_is_wrong_can_be_told_in_every_language(tmp_path: Path, language: s
     assert len(trouble_lines(problems, language)) == 7
 
 
-@pytest.mark.parametrize("content", [b"\xff\xfe", None])
+@pytest.mark.parametrize("content", [b"caf\xe9", None])
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | None) -> None:
     """Bytes that are no text, or a folder in its place: told, and the defaults hold."""
     file = tmp_path / "settings.toml"

@@ -384,7 +384,7 @@ advice-odds-left = { $shuffled ->
 advice-odds-more = { $pawn } in { $chance } Fällen
 # $when: nach der eben genannten Wahl, oder auf dem Brett, wie es ist.
 advice-odds-when = { $when ->
-    [after] nach diesem Zug, { $first }
+    [after] { $first }, wenn du so ziehst
    *[now] im Moment, { $first }
 }
 # $how: eine Karte, die nach ihrer Zahl heißt, eine mit Namen, oder mehrere

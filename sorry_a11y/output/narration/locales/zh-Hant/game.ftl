@@ -189,7 +189,7 @@ play-stuck = 沒得走
 play-declined = 不換
 play-passed = 你跳過
 # 出了可以再出的牌之後，手上沒有牌能走。
-play-spent = 不能再出牌
+play-spent = 其餘的牌都沒得走
 # $who: you, for-you or other。全部到齊的玩家以後改走$partner的棋子。
 play-frees = { $who ->
     [you] 你的棋子全到了，以後改走{ $partner }的棋子
@@ -416,7 +416,7 @@ greeting-ask = 按i再按1聽是哪些
 
 # 一輪裡最要緊的事，一個子句。
 
-drama-wins = { $name }只要有{ $cards }就贏
+drama-wins = { $name }用{ $cards }就能贏
 drama-loss = 你白走了{ COUNT($steps) }步
 # $count：人數
 drama-last = { $count ->

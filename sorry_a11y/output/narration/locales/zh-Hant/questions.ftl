@@ -80,7 +80,7 @@ answer-standing = { $who ->
    *[other] 有{ COUNT($home) }顆到終點
 }{ $whole ->
     [yes] {""}
-   *[no] ，剩{ COUNT($steps) }步
+   *[no] ，共剩{ COUNT($steps) }步
 }{ $scores ->
     [yes] ，{ COUNT($points) }分
    *[no] {""}
@@ -98,7 +98,7 @@ answer-standing-team = { $who ->
    *[other] 有{ COUNT($home) }顆到終點
 }{ $whole ->
     [yes] {""}
-   *[no] ，剩{ COUNT($steps) }步
+   *[no] ，共剩{ COUNT($steps) }步
 }{ $scores ->
     [yes] ，{ COUNT($points) }分
    *[no] {""}
@@ -227,7 +227,7 @@ advice-only = 你只有這個選擇
 advice-no-turn = 現在沒有要決定的事
 advice-chance = 這樣走勝率百分之{ $wins }
 advice-next = 第二好的百分之{ $wins }
-advice-alike = 第二好的也一樣好
+advice-alike = 還有別的走法一樣好
 advice-rank = { $what ->
     [cards] { $numbers }
    *[choices] 第{ $numbers }項
