@@ -145,13 +145,16 @@ def _losses(turns: Sequence[TurnUnit], to: Listener) -> list[str]:
 
 
 def _hits(turns: Sequence[TurnUnit], to: Listener) -> tuple[_Hits, _Hits]:
-    """Return the pawns of the listener's side that each other seat bumped, and swapped with."""
-    side = (*to.own_seats, *to.partners)
+    """Return the pawns of the listener's side that each other seat bumped, and swapped with.
+
+    Of what a partner did, only the listener's own pawns count.
+    """
     bumped: _Hits = {}
     swapped: _Hits = {}
     for turn in turns:
-        if turn.seat in side:
+        if turn.seat in to.own_seats:
             continue
+        side = to.own_seats if turn.seat in to.partners else (*to.own_seats, *to.partners)
         for move in _moves([turn]):
             taken = (move.other,) if move.kind == "take" else ()
             for pawn in chain(taken, move.bumped):
@@ -179,11 +182,15 @@ def _done(message: str, pawns_of: _Hits, case: Case, to: Listener) -> list[str]:
 
 
 def _own(turns: Sequence[TurnUnit], to: Listener) -> list[str]:
-    """Return the clause where the pawn stands that the listener moved last; none without a turn."""
-    own = [turn for turn in turns if turn.seat in to.own_seats]
+    """Return the clause where the pawn stands that the listener moved last, or a partner for them.
+
+    There is none without such a turn.
+    """
+    own = [turn for turn in turns if turn.seat in to.own_seats or _moves_of(turn, to.own_seats)]
     if not own:
         return []
-    moved = _moves(own[-1:])
+    last = own[-1]
+    moved = _moves([last]) if last.seat in to.own_seats else _moves_of(last, to.own_seats)
     if not moved:
         return [to.say("means-stuck")]
     pawn, spot, board = moved[-1].pawn, moved[-1].spot, to.rules.board
@@ -211,6 +218,11 @@ def _steps(board: Board, pawn: Pawn, spot: Spot) -> int:
     """Return how many steps a pawn on a spot has to go, where targets are, to the first of them."""
     less = 0 if board.has_home else board.lane - 1
     return max(0, board.distance(seat_of(pawn), spot) - less)
+
+
+def _moves_of(turn: TurnUnit, seats: Sequence[Seat]) -> list[Move]:
+    """Return the moves of a turn that moved pawns of some seats."""
+    return [move for move in _moves([turn]) if seat_of(move.pawn) in seats]
 
 
 def _moves(turns: Iterable[TurnUnit]) -> list[Move]:

@@ -63,6 +63,9 @@ BUMP = PawnBumped(R1, 19, 80, B1)  # type: ignore[arg-type]
 BUMP_TOO = PawnBumped(R3, 19, 80, B1)  # type: ignore[arg-type]
 SWAP = PawnsSwapped(G1, R3, 30, 40)  # type: ignore[arg-type]
 OF_CID = PawnBumped(Y2, 19, 82, B1)  # type: ignore[arg-type]
+BY_CID = PawnWalked(Y2, 17, 19, 2)  # type: ignore[arg-type]
+BUMP_BY_CID = PawnBumped(R1, 19, 80, Y2)  # type: ignore[arg-type]
+SWAP_BY_CID = PawnsSwapped(Y2, R3, 30, 40)  # type: ignore[arg-type]
 OWN = PawnWalked(R1, 20, 25, 5)  # type: ignore[arg-type]
 
 
@@ -77,6 +80,10 @@ OWN = PawnWalked(R1, 20, 25, 5)  # type: ignore[arg-type]
             False,
         ),
         ("Ben bumped Cid's pawn 2", _play(BLUE, 1, WALK, OF_CID), True),
+        ("Cid bumped your pawn 1", _play(YELLOW, 1, BY_CID, BUMP_BY_CID), True),
+        ("Cid swapped with your pawn 3", _play(YELLOW, 9, SWAP_BY_CID), True),
+        ("Your pawn 1 has 43 to go", _play(YELLOW, 4, OWN), True),
+        ("Nothing of yours changed", _play(YELLOW, 1, BY_CID), True),
         ("Nothing of yours changed", _play(BLUE, 1, WALK, OF_CID), False),
         ("Nothing of yours changed", _play(BLUE, 1, WALK), False),
         ("Your pawn 1 has 43 to go", (*_play(RED, 4, OWN), *_play(BLUE, 1, WALK)), False),
@@ -141,7 +148,8 @@ def test_who_only_watches_loses_nothing() -> None:
 )
 def test_every_loss_is_named_and_nothing_else_is_one(table: PlayTable, how_many: HowMany) -> None:
     """Promise of docs/listening.md: in whole games every pawn of the listener's side that others
-    bumped or swapped since the last decision is named, and without one no loss is."""
+    bumped or swapped since the last decision is named, of a partner's turns the listener's own, and
+    without one no loss is."""
     for seed in range(how_many(2)):
         game, chance = watched(table.session(seed)), Random(seed)
         to = Listener(RED, game.seating, game.rules)
@@ -153,9 +161,9 @@ def test_every_loss_is_named_and_nothing_else_is_one(table: PlayTable, how_many:
                 lost = [
                     pawn
                     for event, actor in _acted(since)
-                    if actor not in side
+                    if actor not in to.own_seats
                     for pawn in _hit(event)
-                    if seat_of(pawn) in side
+                    if seat_of(pawn) in (to.own_seats if actor in to.partners else side)
                 ]
                 told = consequence(units, to)
                 assert ("bumped" in told or "swapped" in told) is bool(lost), told
