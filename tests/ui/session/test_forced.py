@@ -77,7 +77,9 @@ def test_what_played_itself_sounds_like_no_choice(wishes: str) -> None:
     for seed in range(3):
         for _, reply in heard(session(wishes, seed, Settings()), enters()):
             assert not [line for line in reply.news if re.match(r"Pawn \d .*, now ", line)]
-            moved += sum(bool(re.match(r"You(r| drew) .+, pawn \d", line)) for line in reply.news)
+            moved += sum(
+                bool(re.match(r"You( play your| drew) .+, pawn \d", line)) for line in reply.news
+            )
     assert moved > 12
 
 

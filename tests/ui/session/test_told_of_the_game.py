@@ -34,7 +34,7 @@ SPENT = {
     "en": "nothing else to play",
     "de": "nichts mehr zu spielen",
     "it": "nient'altro da giocare",
-    "zh-Hant": "不能再出牌",
+    "zh-Hant": "其餘的牌都沒得走",
 }
 
 
@@ -301,7 +301,7 @@ def test_one_who_plays_both_colours_hears_no_choice_again() -> None:
         ("en", "You and Ben each have none in targets and 352 to go"),
         ("de", "Du und Ben habt je keine Figur im Ziel und noch 352 Felder zu gehen"),
         ("it", "Tu e Ben non avete pedine arrivate e mancano 352 caselle a testa"),
-        ("zh-Hant", "你和Ben各自還沒有棋子到終點，剩352步"),
+        ("zh-Hant", "你和Ben各自還沒有棋子到終點，共剩352步"),
     ],
 )
 def test_one_who_plays_both_colours_is_one(language: str, told: str) -> None:

@@ -558,7 +558,7 @@ means-bumped = { $name } hat { $pawns } geschlagen
 means-lost = du verlierst { $pawns }
 means-swapped = { $name } hat mit { $pawns } getauscht
 means-nothing = bei dir hat sich nichts geändert
-means-stuck = du konntest nicht ziehen
+means-stuck = du hattest keinen Zug
 means-stands = { $where ->
     [home] { $pawn } ist im Ziel
     [start] { $pawn } ist { $board ->
