@@ -84,6 +84,8 @@ def several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Several
         yield site
 
 
+TRIES = 5
+"""So often a guest comes again while a table is restored."""
 RECENT = 6
 """Messages within which a page was told its choice."""
 
@@ -151,6 +153,18 @@ def somebody_decides(by_ssh: PtySession, page: PagePerson) -> bool:
     return False
 
 
+def is_back(guest: PtySession, page: PagePerson) -> bool:
+    """Whether a guest by ssh finds their seat and plays on there, or is told to come again while
+    the table is restored."""
+    with guest as ben:
+        if "come back later" in until(ben, "back "):
+            return False
+        says(ben, "Back again", page)
+        ben.press("\r")  # from what was said to what is asked
+        assert somebody_decides(ben, page)
+    return True
+
+
 def test_a_page_and_a_guest_by_ssh_play_on_when_servers_die(
     several: Several, tmp_path: Path
 ) -> None:
@@ -173,8 +187,7 @@ def test_a_page_and_a_guest_by_ssh_play_on_when_servers_die(
             says(ben, "Are you there", ann)
             several.again(0)
             several.servers[1].kill()
-        with several.servers[0].guest(tmp_path / "ben again", code, key=key) as ben:
-            until(ben, "you are back at the table")
-            says(ben, "Back again", ann)
-            ben.press("\r")  # from what was said to what is asked
-            assert somebody_decides(ben, ann)
+        assert any(
+            is_back(several.servers[0].guest(tmp_path / f"ben {at}", code, key=key), ann)
+            for at in range(TRIES)
+        )

@@ -577,7 +577,9 @@ SCROLLED = """(async () => {
   return [before, table.dataset.more, shown === document.activeElement,
     one.top >= room.top && one.bottom <= room.bottom, apart];
 })()"""
-COUNTED = "document.querySelectorAll('#choices button:not([disabled])').length"
+COUNTED = """document.querySelector('#choices .shown')
+  && document.querySelectorAll('#choices button:not([disabled])').length"""
+"""How many plays there are, one of which is drawn; none between two games."""
 MANY = 5
 """So many choices are more than a telephone has room for."""
 
@@ -590,9 +592,9 @@ def test_the_choice_on_the_board_stays_in_view(running: Browser, url: str) -> No
     ann.tab.resize(360, 640)
     ann.open_table(TABLE)
     ann.choose()
-    for _ in range(60):
+    for _ in range(200):
         ann.settled()
-        if ann.tab.run(COUNTED) >= MANY:
+        if (ann.tab.run(COUNTED) or 0) >= MANY:
             break
         ann.choose()
     before, after, is_focus, is_there, apart = ann.tab.run(SCROLLED)
