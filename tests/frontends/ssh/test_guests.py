@@ -33,8 +33,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SshServing]:
 
 def opened(ann: PtySession) -> str:
     """The invite code of Ann's table."""
-    code = CODE.search(until(ann, "Waiting for"))
-    assert code
+    told = ""
+    while not (code := CODE.search(told)):  # the disk may be waited for first
+        told += until(ann, "Waiting for")
     return code[0]
 
 

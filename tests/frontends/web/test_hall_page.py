@@ -126,6 +126,8 @@ def test_a_wall_on_the_page(url: str) -> None:
     ann.send("key", key="escape")
     ann.until_asked()
     ann.pick("Play Sorry! now")
+    while "code" not in ann.seated:
+        ann.take()
     code = ann.seated["code"]
     for secret in (ben.identity, ""):
         told = []
