@@ -181,7 +181,7 @@ class NameRefusedError(ValueError):
 
     @property
     def accepted(self) -> str:
-        """What would be right: the most characters, or a similar name."""
+        """The value that would be right: the most characters, or a similar name."""
         return self.similar if self.code == "name-word" else str(LONGEST_NAME)
 
 
@@ -227,7 +227,7 @@ def _similar(name: str, games: Sequence[Family]) -> str:
 
 
 class Likeness(NamedTuple):
-    """What a name has in common with all names that cannot be told from it.
+    """The two traits by which a name is told from others.
 
     Two names are alike if they share one of the two.
 

@@ -147,13 +147,13 @@ class PageFront(ABC):
         ``asked``: whether the page asked for it.
         """
         self._look = look = self.look(reply)
-        if look.table and look.table is not self._port:
-            self._port, self._names = look.table, self._names_at(look.table)
-            self._drawn = ()
-            self.send(self._board(look.table, look.own))
-        elif look.table and self._names != self._names_at(look.table):
-            self._names = self._names_at(look.table)  # somebody has taken the seat of a bot
-            self.send(self._board(look.table, look.own))
+        if table := look.table:
+            names, is_other = self._names_at(table), table is not self._port
+            if is_other:
+                self._port, self._drawn = table, ()
+            if is_other or names != self._names:  # also if somebody has taken the seat of a bot
+                self._names = names
+                self.send(self._board(table, look.own))
         elif look.room and look.room != self._room:
             self._room = look.room
             self.send(look.room)

@@ -10,20 +10,13 @@ from sorry_a11y.core.bots.opponents import LEVELS
 from sorry_a11y.core.rules.board import SEATS, Seat
 from sorry_a11y.core.rules.notation import COLOURS
 from sorry_a11y.core.rulesets import dog
-from sorry_a11y.core.rulesets.families import Wishes, plain_rules
+from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.online.client.table_base import TableBase
 from sorry_a11y.online.client.table_list import TableList
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.protocol import OPEN
-from sorry_a11y.output.rulebook.rule_pages import option_words
 from sorry_a11y.ui.menus.menu_screen import MenuScreen
-from sorry_a11y.ui.menus.setup_menu import (
-    GAMES,
-    POINTS,
-    house_rules_of,
-    points_words,
-    with_next_value,
-)
+from sorry_a11y.ui.menus.setup_menu import GAMES, POINTS, house_rules_list, points_words
 from sorry_a11y.ui.session.reply import Reply
 from sorry_a11y.ui.session.row_menu import Row
 
@@ -112,24 +105,11 @@ class RulesMenu(MenuScreen):
         )
 
     def _house_rules(self) -> Reply:
-        def meaning(name: str) -> str:
-            rules = plain_rules(self._wishes.game, self._wishes.rules)
-            return option_words(self._at.listener(), rules, name)
-
-        def turn(at: int, name: str) -> Reply:
-            self._wishes = with_next_value(self._wishes, name)
+        def change(wishes: Wishes) -> None:
+            self._wishes = wishes
             self.rebuilt(1)
-            return listed.rebuilt(at)
 
-        listed = MenuScreen(
-            self.session,
-            "menu-rules-open",
-            lambda: [
-                Row(partial(meaning, name), partial(turn, at, name))
-                for at, name in enumerate(house_rules_of(self._wishes))
-            ],
-        )
-        return self.session.visit(listed)
+        return self.session.visit(house_rules_list(self.session, lambda: self._wishes, change))
 
     def _arrange(self) -> Reply:
         self.session.pop()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sorry_a11y.core.rulesets.families import BOOKS, Wishes, plain_rules
 from sorry_a11y.core.rulesets.presets import OptionError
 from sorry_a11y.output.narration.catalog import Words
+from sorry_a11y.output.rulebook.rule_pages import house_rules
 from sorry_a11y.ui.menus.setup_menu import points_words
 
 
@@ -21,10 +22,6 @@ def has_known_rules(wishes: Wishes) -> bool:
 
 def coming_rules(to: Words, wishes: Wishes) -> list[str]:
     """Return which game is played, how, and a sentence for each house rule."""
-    from sorry_a11y.output.rulebook.rule_pages import (
-        house_rules,  # the texts cost nothing until asked
-    )
-
     clauses = [to.say("people-plays", game=to.say("menu-book", book=wishes.game))]
     if wishes.teams:
         clauses.append(to.say("menu-teams", value="yes"))

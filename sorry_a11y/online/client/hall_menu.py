@@ -36,7 +36,6 @@ class HallMenu(MenuScreen):
         self._desk = HallDesk(session, port, self)
         self._lists = HallLists(self._desk)
         self._port = port
-        self._refused = ""
         self._counted = (0, 0)
         super().__init__(session, self.title, self._present_rows, is_top=is_top)
 
@@ -129,16 +128,16 @@ class HallMenu(MenuScreen):
         wish = msg.Adopt(typed[:40]) if is_code else msg.TakeName(typed[:40])
         return self._desk.wait(self._named(wish), self._told_name)
 
-    async def _named(self, wish: msg.Adopt | msg.TakeName) -> bool:
-        """Take a name; return whether it was refused, then its sentence waits in ``_refused``."""
-        self._refused = await self._port.change(wish)
-        if not self._refused:
+    async def _named(self, wish: msg.Adopt | msg.TakeName) -> str:
+        """Take a name; return a sentence if it is refused, else an empty text."""
+        refused = await self._port.change(wish)
+        if not refused:
             await self._port.enter()
-        return bool(self._refused)
+        return refused
 
-    def _told_name(self, is_refused: bool) -> Reply:
-        if is_refused:
-            return self.ask_name([self._refused])
+    def _told_name(self, refused: str) -> Reply:
+        if refused:
+            return self.ask_name([refused])
         told = self._desk.say("hall-name-yours", name=self._port.you.name)
         return self.rebuilt(0, [told, *self.title()])
 

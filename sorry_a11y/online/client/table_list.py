@@ -56,5 +56,6 @@ class TableList(ListScreen):
 
     def leave(self) -> Reply:
         """Leave the list, and say so."""
-        told = [self._to.say(self._left)] if self._left else []
-        return self.session.come_back(reply_of(self._to, told) if told else Reply((), ""))
+        if not self._left:
+            return self.session.come_back(Reply((), ""))
+        return self.session.come_back(reply_of(self._to, [self._to.say(self._left)]))

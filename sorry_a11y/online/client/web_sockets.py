@@ -139,8 +139,11 @@ async def find_server(typed: str) -> FoundServer:
     """Return the address of the server that was typed.
 
     It may be typed as "192.168.1.5", "table.example", "wss://table.example:8765" or as the address
-    of its page, "http://192.168.1.5:8765/". Connections
-    without encryption are only allowed within a private network. Raises ConnectionFailedError.
+    of its page, "http://192.168.1.5:8765/". Connections without encryption are only allowed within
+    a private network.
+
+    Raises:
+        ConnectionFailedError: The address cannot be read, or is not allowed.
     """
     parts = address_parts(typed)
     if parts is None or parts.scheme not in ("", "ws", "wss", "http", "https"):

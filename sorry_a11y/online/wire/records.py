@@ -53,10 +53,10 @@ SEEN_FIELDS: Mapping[str, Any] = {
     "pile_size": int,
     "discards": bytes,
     "again": bool,
-    "course.round": int,
-    "course.deal": int,
-    "course.starter": Seat,
-    "course.totals": tuple[int, ...],
+    "round": int,
+    "deal": int,
+    "starter": Seat,
+    "totals": tuple[int, ...],
     "winners": tuple[Seat, ...],
 }
 """The fields of a view that are sent. The setup has the rule book and the seats, the message names
@@ -68,7 +68,7 @@ class _Form:
 
     Args:
         record: The class of the event, view or line.
-        hints: The types of its fields, by name; a field of a part of it is named ``part.name``.
+        hints: The types of its fields, by name.
         tag: The first item of the list, which names the kind of struct; None for none.
     """
 
@@ -76,7 +76,7 @@ class _Form:
         self.fields = tuple(hints)
         self.struct: type[Struct] = defstruct(
             record.__name__,
-            [(name.split(".")[-1], _sent(hint)) for name, hint in hints.items()],
+            [(name, _sent(hint)) for name, hint in hints.items()],
             tag=tag,
             array_like=True,
             frozen=True,

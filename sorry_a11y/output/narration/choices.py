@@ -58,9 +58,7 @@ def rule_of(card: Kind, to: Listener) -> list[str]:
 
 def option_clauses(option: Option, seen: View, to: Listener) -> list[str]:
     """Return the clauses of an option, without its number."""
-    if option.feature == "card":
-        return [*_title(option, seen, to), *_behind(option, seen, to)]
-    if option.decision:
+    if option.decision and option.feature != "card":
         return decision_clauses(option.decision, seen, to)
     return [*_title(option, seen, to), *_behind(option, seen, to)]
 

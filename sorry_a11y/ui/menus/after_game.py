@@ -88,12 +88,32 @@ def _more_opponents(games: GameMaker, plan: TablePlan) -> list[Row]:
     if plan != FIRST_GAME:
         return []
 
+    row = _row_on(games.session, "menu-more-opponents", lambda: games.begin(NEXT_GAME))
+
     def begin() -> Reply:
         games.saved.store.remember_last(NEXT_GAME)
-        games.let_go()
-        return games.session.when_saved(lambda: games.session.enter(games.begin(NEXT_GAME)))
+        return row.act()
 
-    return [Row("menu-more-opponents", begin)]
+    return [row.doing(begin)]
+
+
+def _row_on(
+    session: PlayerSession, label: str, screen: Callable[[], Screen], *, is_main: bool = False
+) -> Row:
+    """Return a row that leads on from a game once that is saved, to the screen of a function."""
+
+    def entered() -> Reply:
+        try:
+            return session.enter(screen())
+        except StorageError as error:
+            words = session.listener()
+            return reply_of(words, [tell_error(error, words.language)])
+
+    def lead_on() -> Reply:
+        session.keeper.let_go()
+        return session.when_saved(entered)
+
+    return Row(label, lead_on, is_main=is_main)
 
 
 def end_rows(
@@ -112,22 +132,10 @@ def end_rows(
         of_saved: Rows that only a saved game has.
         label: The message of the first row.
     """
-
-    def entered(screen: Callable[[], Screen]) -> Reply:
-        try:
-            return session.enter(screen())
-        except StorageError as error:
-            words = session.listener()
-            return reply_of(words, [tell_error(error, words.language)])
-
-    def lead_on(screen: Callable[[], Screen]) -> Reply:
-        session.keeper.let_go()
-        return session.when_saved(lambda: entered(screen))
-
     return [
-        Row(label, lambda: lead_on(again), is_main=True),
+        _row_on(session, label, again, is_main=True),
         *of_saved,
-        Row("menu-menu", lambda: lead_on(menu)),
+        _row_on(session, "menu-menu", menu),
         Row("menu-quit", session.quit),
     ]
 

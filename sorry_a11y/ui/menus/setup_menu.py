@@ -91,17 +91,46 @@ def _bots(plan: TablePlan) -> int:
     return max(_players(plan) - 1 - len(plan.people), 0)
 
 
-def house_rules_of(wishes: Wishes) -> dict[str, tuple[str, ...]]:
+def _house_rules_of(wishes: Wishes) -> dict[str, tuple[str, ...]]:
     """Return the house rules of a rule book, each with its values."""
     options = BOOKS[wishes.game].options
     return {name: values for name, values in options.items() if name not in _ELSEWHERE}
 
 
-def with_next_value(wishes: Wishes, name: str) -> Wishes:
+def _with_next_value(wishes: Wishes, name: str) -> Wishes:
     """Return the wishes with the next value of a house rule."""
-    given = house_rules_of(wishes)[name]
+    given = _house_rules_of(wishes)[name]
     now = wishes.rules.get(name, BOOKS[wishes.game].values()[name])
     return wishes.with_rule(name, given[(given.index(now) + 1) % len(given)])
+
+
+def house_rules_list(
+    session: PlayerSession, wishes: Callable[[], Wishes], change: Callable[[Wishes], object]
+) -> MenuScreen:
+    """Return the list of the house rules of a table, each row of which leads to its next value.
+
+    Args:
+        session: The session of the player.
+        wishes: A function that returns the present wishes for the table.
+        change: A function that takes the changed wishes.
+    """
+
+    def meaning(name: str) -> str:
+        now = wishes()
+        return option_words(session.listener(), plain_rules(now.game, now.rules), name)
+
+    def turn(at: int, name: str) -> Reply:
+        change(_with_next_value(wishes(), name))
+        return listed.rebuilt(at)
+
+    def rows() -> list[Row]:
+        return [
+            Row(partial(meaning, name), partial(turn, at, name))
+            for at, name in enumerate(_house_rules_of(wishes()))
+        ]
+
+    listed = MenuScreen(session, "menu-rules-open", rows)
+    return listed
 
 
 class SetupMenu:
@@ -287,24 +316,12 @@ class SetupMenu:
         )
 
     def _house_rules(self) -> Reply:
-        def meaning(name: str) -> str:
-            rules = plain_rules(self.plan.wishes.game, self.plan.wishes.rules)
-            return option_words(self._session.listener(), rules, name)
-
-        def turn(at: int, name: str) -> Reply:
-            self.plan = self.plan.replace(wishes=with_next_value(self.plan.wishes, name))
+        def change(wishes: Wishes) -> None:
+            self.plan = self.plan.replace(wishes=wishes)
             self.screen.rebuilt(self.screen.menu.at)
-            return listed.rebuilt(at)
 
-        listed = MenuScreen(
-            self._session,
-            "menu-rules-open",
-            lambda: [
-                Row(partial(meaning, name), partial(turn, at, name))
-                for at, name in enumerate(house_rules_of(self.plan.wishes))
-            ],
-        )
-        return self._session.visit(listed)
+        session = self._session
+        return session.visit(house_rules_list(session, lambda: self.plan.wishes, change))
 
     # -- names -----------------------------------------------------------------------------------
 

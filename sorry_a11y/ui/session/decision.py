@@ -164,9 +164,8 @@ class DecisionScreen(ListScreen):
             if branch := stage.title:
                 is_chosen = since > 0 and not at
                 told = entered_clauses(branch, self._seen, to, chosen=is_chosen)
-                lines += (
-                    [upper_first(to.join(told))] if told and not (is_chosen and was_told) else []
-                )
+                if told and not (is_chosen and was_told):
+                    lines.append(upper_first(to.join(told)))
                 lines += rule_of(Kind(int(branch.value)), to) if branch.feature == "card" else []
         return lines
 

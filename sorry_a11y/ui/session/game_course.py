@@ -267,8 +267,9 @@ class GameCourse(CoursePort, ABC):
             ended = afterwards()
             sentences = [*told, *ended.result]
             self._session.back_to(self._screen)
-            end = EndScreen(self._screen, ended.rows, sentences)
-            return self._session.visit(ended.screen(sentences) if ended.screen else end)
+            if ended.screen:
+                return self._session.visit(ended.screen(sentences))
+            return self._session.visit(EndScreen(self._screen, ended.rows, sentences))
 
         return self._session.when_saved(told_then)
 

@@ -12,11 +12,9 @@ from collections import deque
 from contextlib import suppress
 from typing import Generic, TypeVar
 
-from sorry_a11y.ui.session.reply import Reply
+from sorry_a11y.ui.session.reply import ANSWER_S, Reply
 from sorry_a11y.ui.session.screen import Screen
 
-ANSWER_S = 0.4
-"""The most seconds for which a pending reply is held back."""
 _Event = TypeVar("_Event")
 
 

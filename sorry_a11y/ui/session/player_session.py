@@ -8,13 +8,10 @@ from typing import NamedTuple
 
 from sorry_a11y.output.narration.catalog import Hands, Words
 from sorry_a11y.store.disk import Disk
-from sorry_a11y.ui.session.reply import Ending, Reply, goodbye, reply_of
+from sorry_a11y.ui.session.reply import ANSWER_S, Ending, Reply, goodbye, reply_of
 from sorry_a11y.ui.session.screen_stack import ScreenStack
 from sorry_a11y.ui.session.surroundings import KeepSettings, PlayerSettings
 from sorry_a11y.ui.settings.values import IN_PLAY, Settings
-
-_FIRST_S = 0.4
-"""The most seconds that the first reply waits for the disk."""
 
 
 class Keeper:
@@ -121,7 +118,7 @@ class PlayerSession(ScreenStack):
         """
         reply = self.told(self.inner.opened, None)
         if self._untold:
-            self.disk.wait(_FIRST_S)
+            self.disk.wait(ANSWER_S)
         return (self.answer() or reply) if self._untold else reply
 
     def key(self, key: str) -> Reply:

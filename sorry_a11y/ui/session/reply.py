@@ -27,6 +27,8 @@ STATUS: Mapping[Ending, int] = MappingProxyType(
 )
 """The exit status for each ending whose farewell names none."""
 
+ANSWER_S = 0.4
+"""The most seconds for which a reply is held back: the first one, and one that is pending."""
 TERMINATED = 143
 """The exit status after SIGTERM, whatever the farewell says."""
 

@@ -17,10 +17,8 @@ from sorry_a11y.ui.session.reply import EarlyKey, Reply, Shown, reply_of
 
 _SHORTEST_WORD = 3
 """Letters from which on what is typed may be the beginning of a row; two Chinese ones do."""
-_MOST_ROWS = 9
-"""Each row needs a digit of its own."""
-_A_PART = _MOST_ROWS - 1
-"""Rows of a part of a longer list, beside the one that leads on."""
+_A_PART = 8
+"""The rows of a part of a longer list: each has a digit, and the ninth row leads on."""
 WALKS = frozenset({"digit", "take", "next", "previous", "list"})
 """The commands that any list answers."""
 
@@ -38,7 +36,7 @@ class Parts(NamedTuple):
     """
 
     leads_on: Sequence[str] = ("menu-more",)
-    first: int = _MOST_ROWS - 1
+    first: int = _A_PART
 
     def begin(self, part: int) -> int:
         """Return the place, from 0, of the first row of a part among all rows."""
@@ -208,12 +206,12 @@ class RowMenu:
 
         It stays the same list, and the current row stays the current one.
         """
-        in_parts, at = len(self._all) > _MOST_ROWS, self.at
+        was_short, last = self._is_short, self._parts.first
         self._all = (*self._all, *rows)
-        if not in_parts and len(self._all) > _MOST_ROWS:
-            self.told.discard(_A_PART)  # that digit leads on now
-            if at == _A_PART:
-                self.go_to(at)
+        if was_short and not self._is_short:
+            self.told.discard(last)  # that digit leads on now
+            if self.at == last:
+                self.go_to(last)
 
     def go_to(self, at: int) -> None:
         """Make the row at the place ``at`` of all rows, from 0, the current one, not yet told."""

@@ -38,9 +38,6 @@ _MOST_SIGNS = 5
 MOST_PROBLEMS = 5
 """The most problems of a file that are told one by one."""
 
-_ENCODING = "utf-8"
-"""UTF-8; older editors of Windows put a byte order mark before it."""
-
 
 class Problem(Value):
     """A setting that is not used, in a file or the environment.
@@ -110,7 +107,7 @@ def with_flags(settings: Settings, flags: Mapping[str, str]) -> Settings:
 
 def _from_file(path: Path, problems: list[Problem]) -> dict[str, str | int]:
     try:
-        text = (_read_settings_file(path) or b"").decode(_ENCODING).replace("\r\n", "\n")
+        text = (_read_settings_file(path) or b"").decode().replace("\r\n", "\n")
     except (OSError, ValueError):  # also a path with a zero in it
         problems.append(Problem("unreadable", 0, given=str(path)))
         return {}
@@ -212,7 +209,7 @@ def save_settings(path: Path, before: Settings, after: Settings) -> bool:
         with held(path.parent):
             data = _read_settings_file(path)
             document = (
-                tomlkit.parse(data.decode(_ENCODING))
+                tomlkit.parse(data.decode())
                 if data is not None
                 else (_new_document(changed, after.language))
             )

@@ -19,8 +19,8 @@ from sorry_a11y.frontends.terminal.signals import Happening, Signals
 from sorry_a11y.output.sound.earcons import Cue, Earcon
 from sorry_a11y.output.sound.player import Player
 from sorry_a11y.ui.session.alarm import LoopAlarm
-from sorry_a11y.ui.session.player_events import ANSWER_S, PlayerEvents
-from sorry_a11y.ui.session.reply import EarlyKey, Ending, Reply
+from sorry_a11y.ui.session.player_events import PlayerEvents
+from sorry_a11y.ui.session.reply import ANSWER_S, EarlyKey, Ending, Reply
 from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.posix import posix

@@ -24,9 +24,8 @@ from sorry_a11y.output.narration.catalog import Words, upper_first
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.sqlite_log import SqliteLog
-from sorry_a11y.ui.session.player_events import ANSWER_S
 from sorry_a11y.ui.session.player_session import PlayerSession
-from sorry_a11y.ui.session.reply import Reply
+from sorry_a11y.ui.session.reply import ANSWER_S, Reply
 from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.settings.user_store import UserStore
 from sorry_a11y.ui.settings.values import Settings

@@ -233,13 +233,15 @@ export class Teller {
   go(at) {
     const buttons = this.buttons;
     const to = (at + buttons.length) % buttons.length;
-    to === this.at && document.activeElement === buttons[to] ? this.again() : buttons[to]?.focus();
+    if (to === this.at && document.activeElement === buttons[to]) this.again();
+    else buttons[to]?.focus();
   }
 
   /** Press the choice of a digit, or tell again the one in focus. @param {string} digit */
   pressKey(digit) {
     const at = this.menu?.keys.indexOf(digit) ?? -1;
-    at < 0 ? this.again() : this.press(at);
+    if (at < 0) this.again();
+    else this.press(at);
   }
 
   /** Press choice `at`, as a key or the board does: what was not told is told first. @param {number} at */
@@ -254,7 +256,8 @@ export class Teller {
 
   /** Take choice `at`, which was shown and touched: only what comes too early is told in its place. @param {number} at */
   take(at) {
-    this.#isEarly() ? this.go(at) : this.#take(at);
+    if (this.#isEarly()) this.go(at);
+    else this.#take(at);
   }
 
   #isEarly() {
@@ -263,7 +266,8 @@ export class Teller {
 
   /** @param {number} at */
   #take(at) {
-    this.menu ? this.acts.take(at) : this.acts.wait();
+    if (this.menu) this.acts.take(at);
+    else this.acts.wait();
   }
 
   /** Which choice an event is of, -1 for none. @param {Event} event */

@@ -189,15 +189,7 @@ class Asking:
         """Wait no longer for the answer of a guest who is away or gone."""
         self._questions.lose(guest.number)
         question = self._questions.open
-        if (
-            guest.gone
-            and question
-            and guest.number
-            in (
-                question.who,
-                question.of if isinstance(question, SeatQuestion) else -1,
-            )
-        ):
+        if guest.gone and question and question.concerns(guest.number):
             self.settle(yes=False)
 
     def come_back(self, guest: Guest) -> None:

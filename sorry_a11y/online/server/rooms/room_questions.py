@@ -30,6 +30,10 @@ class Question:
         self.waits = set(waits)
         self.number = 0
 
+    def concerns(self, guest: int) -> bool:
+        """Return whether the question is void once a guest, given by number, has left."""
+        return guest == self.who
+
 
 class UndoQuestion(Question):
     """The question whether a turn may be taken back.
@@ -63,6 +67,10 @@ class SeatQuestion(Question):
     def __init__(self, who: int, asked: float, waits: set[int], of: int) -> None:
         super().__init__(who, asked, waits)
         self.of = of
+
+    def concerns(self, guest: int) -> bool:
+        """As in `Question`; also the guest who has the seat."""
+        return guest in (self.who, self.of)
 
 
 _Question = TypeVar("_Question", bound=Question)
