@@ -56,7 +56,7 @@ def by_all_plays(seen: View) -> list[Danger]:
 
 @pytest.mark.parametrize("wishes", TABLES, ids=str)
 def test_a_danger_is_a_play_that_sends_a_pawn_back(wishes: Wishes) -> None:
-    """Promise of docs/glossary.md: a risk counts every card with which a rival can hit, and no
+    """Promise of docs/listening.md: a risk counts every card with which a rival can hit, and no
     other."""
     screen, chance = session(wishes, 1), Random(2)
     screen.opened()
