@@ -1,5 +1,5 @@
-// What leads from the start menu to a table with friends: to the page of a server, which is small and
-// has everything that a table needs.
+// What leads from the start menu to a table with friends, on the page of a server. That page is small
+// and has everything that a table needs.
 
 import { codeIn, make, part } from "./dom.js";
 

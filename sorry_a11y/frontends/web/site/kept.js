@@ -1,4 +1,4 @@
-// The folder in which Python keeps what is saved: each of its files is a file of the browser, which is
+// The folder in which Python keeps what is saved. Each of its files is a file of the browser, which is
 // written at once. SQLite does the rest.
 
 const FOLDER = 0o40777;

@@ -1,5 +1,5 @@
-// What stands in the place of the game while it does not run, on the pages at which one player plays
-// alone: in a worker of the browser, and in a window of a program of this computer.
+// What stands in the place of the game while it does not run. It is for the pages at which one player
+// plays alone: in a worker of the browser, and in a window of a program of this computer.
 
 import { button, make } from "./dom.js";
 

@@ -1,5 +1,5 @@
-// The worker in which the game runs: loads Python and the game, has what is saved in files of the browser
-// that are written at once, and passes messages on.
+// The worker in which the game runs. It loads Python and the game, has what is saved in files of the
+// browser that are written at once, and passes messages on.
 
 // @ts-expect-error it stands beside this file in the folder that is built
 import { loadPyodide } from "./pyodide.mjs";

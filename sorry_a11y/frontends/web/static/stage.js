@@ -1,4 +1,4 @@
-// The boards where there is no game: they go on by themselves, so that who looks sees what this is.
+// The boards where there is no game. They go on by themselves, so that who looks sees what this is.
 
 import { Board, isStill } from "./board.js";
 import { make, part } from "./dom.js";

@@ -1,4 +1,4 @@
-// The front of a page in a window of the program's own: the game runs in the program, on this computer.
+// The front of a page in a window of the program's own. The game runs in the program, on this computer.
 // The address of the page holds a ticket that lets one page in, once. Instead of it the page shows a key
 // of its own from then on, which it keeps for being reloaded.
 
