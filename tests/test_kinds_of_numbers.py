@@ -1,6 +1,6 @@
 """Seats, pawns, spots and kinds of cards are types of their own wherever they have their name.
 
-What the types refuse is for the type checker to say (decision 0005); here it is seen to that nobody
+What the types refuse is for the type checker to say (decision 0003); here it is seen to that nobody
 goes round it by calling such a number an ``int``. A name says what it holds by its last word:
 ``exit_spot`` is a spot. One of them may be no ``int``, several no list of ``int``; how many there
 are (``seats: int``) is a number like any other.
