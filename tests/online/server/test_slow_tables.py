@@ -224,7 +224,7 @@ def test_the_end_of_an_identity_takes_what_waits_for_it() -> None:
 
 
 def test_a_turn_is_known_with_the_decision_that_begins_it_and_not_without() -> None:
-    """Promise of decision 0028: whose turn it is is stored with the decision, all or nothing, so
+    """Promise of decision 0086: whose turn it is is stored with the decision, all or nothing, so
     that a server which ends at any moment has told nobody otherwise than its log."""
     hall, _, gone = at_slow_table()
     here, waiting = hall.known("Ben"), hall.known("Ann")
