@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -34,12 +35,12 @@ WHEELS = ROOT / "build" / "wheels"
 WEB = ROOT / "sorry_a11y" / "frontends" / "web"
 ENTRANCE = "sorry_a11y.frontends.web.worker_session"
 """What the worker imports: the modules that it names, and those that they name, make the game."""
-DATA = {".json", ".ftl", ".txt"}
+DATA = {".bin", ".ftl", ".txt"}
 """The endings of files that modules read."""
+SHORTEST_NAME = 3
+"""The letters that a text with gaps needs to count as the name of a message."""
 TEXT_LIKE = {".html", ".css", ".js", ".mjs", ".json", ".svg", ".wasm", ".webmanifest", ".zip"}
 """The endings of files of the site that compressing makes smaller."""
-UNTOLD = ("doctor",)
-"""Message files of which no page tells anything."""
 PLATFORM = "pyemscripten_2026_0_wasm32"
 ICONS = (192, 512)
 NO_LOOP = "def get_event_loop():\n    raise RuntimeError('there is no event loop')\n"
@@ -96,22 +97,47 @@ def compress(folder: Path) -> None:
 
 def copy_game(app: Path) -> None:
     """Copy what is needed of the game."""
-    package = ROOT / "sorry_a11y"
-    for path in modules_of_game():
+    package, game = ROOT / "sorry_a11y", modules_of_game()
+    for path in game:
         copy(path, app)
+    told = names_in(game)
+    elsewhere = names_in(set(package.rglob("*.py")).difference(game))
     for path in sorted(package.rglob("*")):
         parts = path.relative_to(package).parts
         if path.suffix not in DATA or "web" in parts or "__pycache__" in parts:
             continue
-        if path.suffix != ".ftl" or path.stem not in UNTOLD:
-            copy(path, app)
+        target = copy(path, app)
+        if path.suffix == ".ftl":
+            keep_messages(target, lambda name: bool(told(name) or not elsewhere(name)))
 
 
-def copy(path: Path, app: Path) -> None:
-    """Copy a file to where it stands in the package."""
+def copy(path: Path, app: Path) -> Path:
+    """Copy a file to where it stands in the package; return the copy."""
     target = app / path.relative_to(ROOT)
     target.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(path, target)
+    return Path(shutil.copyfile(path, target))
+
+
+def names_in(paths: Iterable[Path]) -> Callable[[str], object]:
+    """Return a function that tells whether modules name a message, whole or by one of its ends."""
+    patterns = set()
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.JoinedStr):
+                texts = [one.value if isinstance(one, ast.Constant) else "" for one in node.values]
+                if len("".join(map(str, texts))) >= SHORTEST_NAME:
+                    patterns.add("".join(re.escape(str(text)) if text else ".*" for text in texts))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                patterns.add(re.escape(node.value))
+    return re.compile("|".join(sorted(patterns))).fullmatch
+
+
+def keep_messages(path: Path, is_kept: Callable[[str], bool]) -> None:
+    """Take the messages out of a file of a language that are not to be kept."""
+    messages = re.split(r"\n(?=[^\s}])", path.read_text(encoding="utf-8"))
+    named = [(one, re.match(r"([a-z][\w-]*) =", one)) for one in messages]
+    kept = [one for one, name in named if name is None or is_kept(name[1])]
+    path.write_text("\n".join(kept), encoding="utf-8")
 
 
 def modules_of_game() -> list[Path]:

@@ -40,21 +40,6 @@ postMessage(python.runPython("1 + 1"));
 CHOSEN = """document.getElementById("choices").addEventListener("focusin", () => {
   globalThis.chosen ??= performance.now();
 });"""
-SIZES = """
-import fs from "node:fs";
-import zlib from "node:zlib";
-const totals = [0, 0, 0];
-for (const name of fs.readdirSync(process.argv[2])) {
-  const path = `${process.argv[2]}/${name}`;
-  if (!fs.statSync(path).isFile() || /[.](gz|br)$/.test(name)) continue;
-  const data = fs.readFileSync(path);
-  totals[0] += data.length;
-  totals[1] += zlib.gzipSync(data, { level: 9 }).length;
-  totals[2] += zlib.brotliCompressSync(data, { params: {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_LGWIN]: 24 } }).length;
-}
-console.log(JSON.stringify(totals));
-"""
 HEAP = """
 import fs from "node:fs";
 const [, , pyodide, site] = process.argv;
@@ -115,6 +100,17 @@ CHOICES = """(async () => {
 since, the opponents' turns as well: one reply has them all."""
 
 
+def _first_visit(site: Path) -> int:
+    """Return the bytes that the service worker keeps, each file as small as it stands there."""
+    listed = (site / "sw.js").read_text("utf-8").partition("FILES = ")[2].partition(";")[0]
+    files = [site / name for name in json.loads(listed) if name != "./"]
+    packed = [file.with_name(f"{file.name}.br") for file in files]
+    return sum(
+        (small if small.exists() else file).stat().st_size
+        for file, small in zip(files, packed, strict=True)
+    )
+
+
 def _node(script: str, *arguments: str) -> str:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "script.mjs"
@@ -170,12 +166,8 @@ def _told(numbers: Sequence[float]) -> str:
 
 def measure(site: Path, names: list[str]) -> None:
     """Measure everything and tell it."""
-    plain, gzipped, brotli = json.loads(_node(SIZES, str(site)))
     say = sys.stdout.write
-    say(
-        f"download without sounds: {plain / 1e6:.1f} MB, gzip 9 {gzipped / 1e6:.2f}, "
-        f"brotli 11 {brotli / 1e6:.2f}\n"
-    )
+    say(f"first visit, each file once, brotli 11: {_first_visit(site) / 1e6:.2f} MB\n")
     heap = int(_node(HEAP, str(PYODIDE), str(site.resolve())))
     say(f"Python's memory after a game: {heap / 1e6:.0f} MB\n")
     for name in names:

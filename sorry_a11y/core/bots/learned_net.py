@@ -13,16 +13,16 @@ output weight, those with a negative one, and the sum of all hidden units times 
 weights. A number below 0 stands as the number that has the same lanes and more above them, since
 Python adds faster where no sign differs.
 
-Each family of games has a JSON file of weights, or two (`KEEN`), read when it is first needed: the
-shape of the inputs, the number of hidden units, a scale, the weights as 16-bit whole numbers in
-base 64, and `Learned.trust`. The weights of pairs of pawns are bytes with a scale of their own.
+Each family of games has a file of weights, or two (`KEEN`), read when it is first needed. Its first
+line is JSON: the shape of the inputs, the number of hidden units, a scale, and `Learned.trust`. The
+weights follow as 16-bit whole numbers, the lower byte first, and then the weights of pairs of pawns
+as bytes, which have a scale of their own.
 """
 
 from __future__ import annotations
 
 import sys
 from array import array
-from base64 import b64decode
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from math import exp
@@ -326,25 +326,24 @@ def keen(family: str) -> Learned:
 def _read(name: str) -> Learned:
     from importlib.resources import files  # dear to import, and only needed once a game asks
 
-    text = files("sorry_a11y.core.bots").joinpath("weights", f"{name}.json").read_text("ascii")
-    return from_text(text)
+    return from_file(files("sorry_a11y.core.bots").joinpath("weights", f"{name}.bin").read_bytes())
 
 
-def from_text(text: str) -> Learned:
-    """Return the trained network that the text of a file describes."""
+def from_file(content: bytes) -> Learned:
+    """Return the trained network that the content of a file describes."""
     import json
 
-    fields = json.loads(text)
+    head, _, weights = content.partition(b"\n")
+    fields = json.loads(head)
     shape, width = Shape(*fields["shape"]), fields["hidden"] + 1
-    whole = array("h", b64decode(fields["weights"]))
+    size = 2 * ((shape.inputs + 1) * width + fields["hidden"])
+    whole = array("h", weights[:size])
     if sys.byteorder == "big":
         whole.byteswap()
     flat, scale = whole.tolist(), fields["scale"]
     rows = [flat[at * width : (at + 1) * width] for at in range(shape.inputs + 1)]
     bias = rows.pop()
     out = [weight * scale for weight in flat[(shape.inputs + 1) * width :]]
-    pairs = None
-    if shape.pairs:
-        pairs = Pairs(b64decode(fields["pairs"]), shape.pairs, fields["pair_scale"])
+    pairs = Pairs(weights[size:], shape.pairs, fields["pair_scale"]) if shape.pairs else None
     net = Net(Weights(rows, bias, out, shape.numbers, scale, pairs))
     return Learned(net, shape, fields["trust"])

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from sorry_a11y.api.contests import contest
-from sorry_a11y.core.bots.learned_net import FAMILIES, KEEN, from_text, learned, learned_family
+from sorry_a11y.core.bots.learned_net import FAMILIES, KEEN, from_file, learned, learned_family
 from sorry_a11y.core.bots.opponents import BOTS, LEVELS, judge, level, make_bot
 from sorry_a11y.core.game.dealer import chance_action
 from sorry_a11y.core.rules.board import RED, SEATS, YELLOW, Seat
@@ -22,7 +22,7 @@ from tests.core.rules.tables import COVERING, PLAIN, Table
 from tests.harness.listeners import lain_otherwise
 
 LEARNED = [name for name in BOTS if name not in ("runner", "chance")]
-MOST_BYTES = 1_000_000
+MOST_BYTES = 600_000
 BOARDS = {"open": Wishes(), "teams": Wishes(), "hand": Wishes(), "targets": Wishes("dog")}
 """A game on the board of each family."""
 FOUR = SEATS
@@ -83,10 +83,10 @@ def test_weights_are_small_and_fit_their_boards() -> None:
     small."""
     total = 0
     for family in (*FAMILIES, *(f"{family}-keen" for family in KEEN)):
-        file = files("sorry_a11y.core.bots") / "weights" / f"{family}.json"
-        text = file.read_text("ascii")
-        total += len(text)
-        found = from_text(text)
+        file = files("sorry_a11y.core.bots") / "weights" / f"{family}.bin"
+        content = file.read_bytes()
+        total += len(content)
+        found = from_file(content)
         rules = make_rules(BOARDS[family.partition("-")[0]])
         assert found.shape[:3] == (rules.board.track, rules.board.lane, len(rules.cards))
         weights = found.net.weights

@@ -1,15 +1,14 @@
-"""Weights of a network, drawn by lot, as the text of a file."""
+"""Weights of a network, drawn by lot, as the content of a file."""
 
 from __future__ import annotations
 
 import json
 import sys
 from array import array
-from base64 import b64encode
 from random import Random
 
 from sorry_a11y.core.bots.features import Shape
-from sorry_a11y.core.bots.learned_net import PAIR_OFFSET, Learned, from_text
+from sorry_a11y.core.bots.learned_net import PAIR_OFFSET, Learned, from_file
 
 LARGEST, LARGEST_OF_PAIRS = 32767, 127
 """The greatest weight that a file can hold, and the greatest of a pair of places."""
@@ -32,8 +31,6 @@ def drawn_net(shape: Shape, hidden: int, chance: Random) -> Learned:
         "hidden": hidden,
         "scale": 1 / LARGEST,
         "trust": 1.0,
-        "weights": b64encode(weights.tobytes()).decode("ascii"),
         "pair_scale": 1 / LARGEST_OF_PAIRS,
-        "pairs": b64encode(table).decode("ascii"),
     }
-    return from_text(json.dumps(fields))
+    return from_file(json.dumps(fields).encode("ascii") + b"\n" + weights.tobytes() + table)
