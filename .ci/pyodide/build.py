@@ -107,7 +107,7 @@ def copy_game(app: Path) -> None:
         if path.suffix not in DATA or "web" in parts or "__pycache__" in parts:
             continue
         target = copy(path, app)
-        if path.suffix == ".ftl":
+        if path.suffix == ".ftl" and path.stem != "page":  # the page takes all of its own texts
             keep_messages(target, lambda name: bool(told(name) or not elsewhere(name)))
 
 
