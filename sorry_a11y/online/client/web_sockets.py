@@ -110,6 +110,8 @@ class _SocketLine:
         self._socket = socket
         self._guest = guest
         self._reading = asyncio.create_task(self._read())
+        # whoever ends the loop, or hangs up before the first read, does not wait for the farewell
+        self._reading.add_done_callback(lambda _reading: socket.transport.abort())
 
     def say(self, message: msg.Up) -> bool:
         """Send a message; return False if the socket is down, and the message is lost."""

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import socket
+import warnings
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Literal
 
 import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 from sorry_a11y.core.rules.board import BLUE
 from sorry_a11y.online.client import connection
@@ -224,3 +230,40 @@ def test_a_proxy_that_lets_nobody_through_is_named(monkeypatch: pytest.MonkeyPat
     with pytest.raises(ConnectionFailedError) as failed:
         on_loop(link.open(JOIN))
     assert failed.value.why == "proxy"
+
+
+def accepted(listening: socket.socket) -> socket.socket:
+    """Take a client's web socket, and never answer anything that it says."""
+    taken, _ = listening.accept()
+    handshake = ServerProtocol()
+    handshake.receive_data(taken.recv(65536))
+    (asked,) = handshake.events_received()
+    assert isinstance(asked, Request)
+    handshake.send_response(handshake.accept(asked))
+    taken.sendall(b"".join(handshake.data_to_send()))
+    return taken
+
+
+@pytest.mark.parametrize("turns", [0, 1, 5])
+def test_who_ends_does_not_wait_for_the_farewell_of_a_silent_server(turns: int) -> None:
+    """Promise of `Line.close`: a program that ends leaves no socket open, at whatever moment."""
+
+    async def hang_up(port: int) -> None:
+        sockets = WebSockets(f"127.0.0.1:{port}")
+        line = await sockets.open("/", TableConnection(sockets.open, HELLO))
+        line.close()
+        for _ in range(turns):
+            await asyncio.sleep(0)
+
+    gc.collect()  # what earlier tests left is not asked about
+    with (
+        socket.create_server(("127.0.0.1", 0)) as listening,
+        ThreadPoolExecutor() as threads,
+        warnings.catch_warnings(record=True) as told,
+    ):
+        warnings.simplefilter("always")
+        server = threads.submit(accepted, listening)
+        asyncio.run(hang_up(listening.getsockname()[1]))
+        gc.collect()
+        server.result().close()
+    assert not told
