@@ -14,7 +14,7 @@ from sorry_a11y.ui.session.reply import EarlyKey
 from sorry_a11y.ui.settings.values import Settings
 from tests.online.server.people import RoomHarness, Someone
 from tests.online.server.pieced_line import PiecedLine
-from tests.online.server.tables import ALARM, Front
+from tests.online.server.tables import ALARM, Front, unanswered
 from tests.online.server.test_awaited_turn import away_on_turn
 
 
@@ -73,7 +73,8 @@ def test_the_row_stands_with_its_seconds_until_a_bot_may_play() -> None:
     assert one.labels == (f"Let a bot play for {name}, 1 of 1",)
     one.press(EarlyKey("1"))
     assert one.asked() == []
-    one.press("1")
+    with unanswered():
+        one.press("1")
     assert one.asked() == [msg.LetBotPlay(away.seated.guest)]
     here.says(msg.LetBotPlay(away.seated.guest))
     room.wait(1)

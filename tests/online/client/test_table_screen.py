@@ -14,7 +14,7 @@ from sorry_a11y.online.server.rooms import attendance
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.ui.session.reply import Reply
 from tests.harness.own_time import OwnTime
-from tests.online.server.tables import Sitter, served, two, who_decides
+from tests.online.server.tables import Sitter, served, two, unanswered, who_decides
 
 SEATS = {"red": "you", "blue": "open", "yellow": "runner"}
 FOUR = {"red": "you", "blue": "open", "yellow": "runner", "green": "runner"}
@@ -183,7 +183,8 @@ def test_taking_back_is_asked_of_the_others(url: str, agrees: bool) -> None:
             (ann if ann.decides else ben).press("enter")
             ann.listen(0.4)
             ben.listen(0.4)
-        assert "Asking the others" in ann.press("u").focus
+        with unanswered():
+            assert "Asking the others" in ann.press("u").focus
         ben.hears("Ann möchte den letzten eigenen Zug zurücknehmen")
         ben.press("=" if agrees else "-")
         told = ann.hears("ndone")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from socket import create_server
 from threading import Event
+from unittest.mock import patch
 
 import pytest
 
@@ -24,6 +25,7 @@ from sorry_a11y.output.narration.catalog import Words, upper_first
 from sorry_a11y.store.log_store import StoredEntry
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.sqlite_log import SqliteLog
+from sorry_a11y.ui.session import player_events
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import ANSWER_S, Reply
 from sorry_a11y.ui.session.screen import Screen
@@ -31,12 +33,18 @@ from sorry_a11y.ui.settings.user_store import UserStore
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.languages import SPOKEN
 from tests.harness.own_time import OwnTime
+from tests.harness.waiting import LIVE
 from tests.online.server.people import Someone, two_at_a_table
 from tests.online.server.pieced_line import PiecedLine
 from tests.online.server.tables import ALARM, LOOP, Front, on_loop, served, two, until, who_decides
 
 ANSWERED_S = 0.5
 """The most seconds within which a key is answered, whoever else is silent."""
+
+
+@pytest.fixture(autouse=True)
+def patient() -> None:
+    """Replies are held back as in play, since nobody answers here."""
 
 
 class Below(Screen):
@@ -78,9 +86,10 @@ class Asking(Front):
             raise
 
 
-def test_an_answer_in_time_is_the_reply() -> None:
+def test_an_answer_in_time_is_the_reply(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of waiting: who gets an answer at once hears it, and not that they waited."""
     asking = Asking()
+    monkeypatch.setattr(player_events, "ANSWER_S", LIVE)
     assert asking.heard[-1][1].focus == "Waiting"
     LOOP.call_later(0.01, asking.answer, "Here")
     assert asking.press("n").focus == "Here"
@@ -126,9 +135,13 @@ def answered(front: Front, *keys: str) -> list[str]:
     """The last sentence after each key, each told in time."""
     told = []
     for key in keys:
-        with OwnTime() as taken:
+        with (
+            patch.object(player_events, "asyncio", wraps=asyncio) as held,
+            OwnTime() as taken,
+        ):
             told.append(front.press(key).focus)
-        assert taken.seconds < ANSWERED_S
+        assert sum(call.args[0] for call in held.timeout.call_args_list) < ANSWERED_S
+        assert taken.seconds < 10 * ANSWERED_S, "nothing else waits"
     return told
 
 

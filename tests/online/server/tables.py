@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 from sorry_a11y.core.rules.game import RULES_VERSION
 from sorry_a11y.online.client.connection import TableConnection
@@ -22,17 +23,18 @@ from sorry_a11y.online.client.table_screen import TableScreen
 from sorry_a11y.online.client.web_sockets import WebSockets
 from sorry_a11y.online.server.table_server import HomeServer
 from sorry_a11y.online.wire import protocol as msg
+from sorry_a11y.ui.session import player_events
 from sorry_a11y.ui.session.alarm import LoopAlarm
 from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.session.player_events import PlayerEvents
 from sorry_a11y.ui.session.player_session import PlayerSession
-from sorry_a11y.ui.session.reply import NAMED_KEYS, UNTOLD, Reply
+from sorry_a11y.ui.session.reply import ANSWER_S, NAMED_KEYS, UNTOLD, Reply
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.law import CHECKS
-from tests.harness.waiting import comes_true
+from tests.harness.waiting import LIVE, comes_true
 
 HELLO = msg.Hello(msg.PROTOCOL, RULES_VERSION)
-LONG = 20.0
+LONG = LIVE
 """Seconds after which a table that tells nothing counts as broken."""
 LOOP = asyncio.new_event_loop()
 ALARM = LoopAlarm(LOOP)
@@ -47,6 +49,13 @@ def on_loop(act: Coroutine[Any, Any, _Result]) -> _Result:
 def until(is_so: Callable[[], bool]) -> None:
     """Let everybody go on until something is so."""
     on_loop(comes_true(is_so, LONG))
+
+
+@contextmanager
+def unanswered() -> Iterator[None]:
+    """Have replies held back as in play: nobody answers what is asked meanwhile."""
+    with patch.object(player_events, "ANSWER_S", ANSWER_S):
+        yield
 
 
 class Front:

@@ -24,7 +24,6 @@ from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.store.exchange import save_told
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
-from sorry_a11y.ui.session import player_events
 
 from .rough_proxy import RoughProxy
 from .tables import LONG, Sitter, on_loop, served, until
@@ -101,7 +100,6 @@ def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sorry_a11y.online.server.lobby.Makers", lambda: makers)
     monkeypatch.setattr(RATES, "messages", Rate(10_000, 0.5))  # nobody thinks here
     monkeypatch.setattr(notes, "APART_S", 0.0)
-    monkeypatch.setattr(player_events, "ANSWER_S", LONG)
 
 
 def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:

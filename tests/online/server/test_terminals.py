@@ -68,7 +68,7 @@ def test_friends_find_each_other_from_the_start_menu(tmp_path: Path, server: str
         ann.type(f"{server}\r")
         until(ann, f"the server is {server}")
         take(ann, "Open a table, Sorry!")
-        code = CODE.search(until(ann, "Waiting for"))
+        code = CODE.search(until(ann, "Waiting for 3 friends"))
         assert code
         until(ben, "Start menu")
         take(ben, "friends")
