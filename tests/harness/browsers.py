@@ -21,9 +21,8 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.harness.ports import free_port
+from tests.harness.waiting import LIVE
 
-LONG_S = 30.0
-"""Seconds after which a browser that does not answer counts as broken."""
 CHROMIUM_ARGS = (
     *("--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update", "--disable-dev-shm-usage"),
@@ -100,7 +99,7 @@ class Tab:
         )
         assert told["type"] == "success", told
 
-    def wait(self, script: str, seconds: float = LONG_S) -> None:
+    def wait(self, script: str, seconds: float = LIVE) -> None:
         """Wait until an expression is true."""
         end = monotonic() + seconds
         while monotonic() < end:
@@ -238,7 +237,7 @@ class Browser:
     def tab_at(self, url: str) -> Tab:
         """Return the page whose address begins so, once there is one: what a browser isolates from
         the page before counts as another page."""
-        end = monotonic() + LONG_S
+        end = monotonic() + LIVE
         while monotonic() < end:
             for one in self.say("browsingContext.getTree")["contexts"]:
                 if one["url"].startswith(url):
@@ -251,7 +250,7 @@ class Browser:
         self._number += 1
         self._socket.send(json.dumps({"id": self._number, "method": method, "params": params}))
         while True:
-            told = json.loads(self._socket.recv(LONG_S))
+            told = json.loads(self._socket.recv(LIVE))
             if told.get("id") == self._number:
                 assert told["type"] == "success", told
                 return told["result"]
@@ -344,7 +343,7 @@ def _session(name: str, home: Path, log: Path, options: dict[str, Any]) -> str:
         json.dumps(wished).encode(),
         {"Content-Type": "application/json"},
     )
-    with urllib.request.urlopen(request, timeout=2 * LONG_S) as answer:
+    with urllib.request.urlopen(request, timeout=2 * LIVE) as answer:
         return str(json.load(answer)["value"]["capabilities"]["webSocketUrl"])
 
 
@@ -361,7 +360,7 @@ def _descendants(process: int) -> list[int]:
 
 
 def _found(log: Path, pattern: str) -> str:
-    end = monotonic() + 2 * LONG_S
+    end = monotonic() + 2 * LIVE
     while monotonic() < end:
         if match := re.search(pattern, log.read_text(errors="replace")):
             return match[1]

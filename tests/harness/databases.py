@@ -16,9 +16,8 @@ from pathlib import Path
 import pytest
 
 from tests.harness.ports import free_port
-from tests.harness.waiting import until
+from tests.harness.waiting import LIVE, until
 
-LONG = 20.0
 USER = "postgres"
 """Who runs PostgreSQL where these tests run as root, which it refuses to."""
 
@@ -74,7 +73,7 @@ class Daemon:
         """End it."""
         if self._process and self._process.poll() is None:
             self._process.send_signal(how)
-            self._process.wait(LONG)
+            self._process.wait(LIVE)
 
     def __enter__(self) -> None:
         raise NotImplementedError

@@ -15,10 +15,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sorry_a11y.cli.commands.serve import make_tables
-from tests.frontends.web.people import LONG_S, SOCKETS, PagePerson
+from tests.frontends.web.people import SOCKETS, PagePerson
 from tests.harness.databases import Postgres, needs_postgres
 from tests.harness.ports import free_port
 from tests.harness.pty_session import PtySession
+from tests.harness.waiting import LIVE
 from tests.online.server.proxies import HAProxy
 
 from .guests import SshServing, decides, made_key, until, with_openssh
@@ -119,7 +120,7 @@ def next_told(page: PagePerson, seconds: float) -> str:
 
 def hears(page: PagePerson, words: str) -> bool:
     """Whether a page is told some words, waited for."""
-    end = monotonic() + LONG_S
+    end = monotonic() + LIVE
     while monotonic() < end:
         if words in next_told(page, end - monotonic()):
             return True
@@ -130,7 +131,7 @@ def says(by_ssh: PtySession, words: str, to: PagePerson) -> None:
     """Say something until it is heard: what is said while a line is broken reaches nobody, so it is
     said again when the page is back, and whenever who said it is told that nothing was sent."""
     by_ssh.type(f"e{words}\r")
-    end, heard = monotonic() + LONG_S, ""
+    end, heard = monotonic() + LIVE, ""
     while monotonic() < end:
         told = next_told(to, 0.1)
         if words in told:
@@ -144,7 +145,7 @@ def says(by_ssh: PtySession, words: str, to: PagePerson) -> None:
 
 def somebody_decides(by_ssh: PtySession, page: PagePerson) -> bool:
     """Whether one of them has a choice, waited for; a page may have been told something since."""
-    end = monotonic() + 20.0
+    end = monotonic() + LIVE
     while monotonic() < end:
         if decides(by_ssh) or any(message.get("menu") for message in page.told[-RECENT:]):
             return True

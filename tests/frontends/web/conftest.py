@@ -8,6 +8,7 @@ import pytest
 
 from tests.frontends.web.served import served
 from tests.harness.browsers import Browser, browser, missing
+from tests.online.conftest import patient as patient
 
 in_one_browser = pytest.mark.parametrize("started", ["chromium"], indirect=True)
 """For what the page works out by itself, whichever browser it is in."""

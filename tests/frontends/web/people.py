@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-LONG_S = 20.0
+from tests.harness.waiting import LIVE
+
 SOCKETS = ExitStack()
 """Every socket that was opened, to be closed with the server."""
 
@@ -62,7 +63,7 @@ class PagePerson:
         """Say something."""
         self.socket.send(json.dumps({"t": kind, **fields}))
 
-    def take(self, seconds: float = LONG_S) -> dict[str, Any]:
+    def take(self, seconds: float = LIVE) -> dict[str, Any]:
         """The next message; raises TimeoutError."""
         message: dict[str, Any] = json.loads(self.socket.recv(seconds))
         match message["t"]:

@@ -42,7 +42,7 @@ from tests.frontends.web.people import SOCKETS, PagePerson, opened
 from tests.frontends.web.served import served
 from tests.harness.languages import SPOKEN
 from tests.harness.waiting import Loop
-from tests.online.server.tables import Sitter
+from tests.online.server.tables import Sitter, unanswered
 
 MOST_BYTES = 150_000
 """Of everything that makes the page, but for sounds (docs/page.md)."""
@@ -675,7 +675,7 @@ def test_a_table_that_falls_silent_holds_nobody_up(
     home = HomeServer(tmp_path / "tables.sqlite", WebFrontend("", lambda one: partial(opened, one)))
     other = HomeServer(tmp_path / "others.sqlite", WebFrontend())
     ports = [loop.run(one.start(0)) for one in (home, other)]
-    with SOCKETS:
+    with SOCKETS, unanswered():
         try:
             ann, ben = (alone(f"http://{HERE}:{port}/") for port in ports)
             for one in (ann, ben):
