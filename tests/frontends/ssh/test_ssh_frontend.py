@@ -134,10 +134,11 @@ class Visitor:
 async def opened(
     folder: Path, bell: Bell | None = None, clock: Callable[[], float] = monotonic
 ) -> AsyncIterator[Opened]:
-    """A server in this process, with a table that is waiting for guests; ``bell``: its alarm."""
+    """A server in this process, with a table that is waiting for guests; ``bell``: its alarm, else
+    no time passes, however long a busy machine takes."""
     journal = open_alone(folder / "tables.sqlite")
     lobby = Lobby(makers=Makers(code=lambda _table: CODE))
-    alarm = bell.start if bell else None
+    alarm = (bell or Bell()).start
     frontend = SshFrontend(folder, Settings(guard=0), alarm=alarm, clock=clock)
     options = ServerOptions(frontends=[frontend], clock=clock)
     server = TableServer(lobby, ThreadedLog(journal), options)
@@ -169,7 +170,7 @@ def run(
     """Do something at a frontend."""
 
     async def done() -> None:
-        async with opened(folder, bell, clock) as at, asyncio.timeout(60):
+        async with opened(folder, bell, clock) as at, asyncio.timeout(5 * LIVE):
             await doing(at)
 
     asyncio.run(done())
