@@ -124,17 +124,18 @@ class Front:
 
     async def _listen(self, seconds: float) -> list[str]:
         told: list[str] = []
+        end = LOOP.time() + seconds
         with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while True:
+            while True:
+                async with asyncio.timeout_at(end):
                     await self._events.next()
-                    began = monotonic()
-                    reply = self.session.news()
-                    if reply and reply != UNTOLD:
-                        self.unasked.append((began, monotonic()))
-                        reply = await self._events.settled(reply)
-                        self._keep("", reply)
-                        told += [*reply.news, reply.focus]
+                began = monotonic()
+                reply = self.session.news()
+                if reply and reply != UNTOLD:
+                    self.unasked.append((began, monotonic()))
+                    reply = await self._events.settled(reply)
+                    self._keep("", reply)
+                    told += [*reply.news, reply.focus]
         return told
 
     @property

@@ -18,16 +18,22 @@ from sorry_a11y.output.sound.device_player import DevicePlayer
 from sorry_a11y.output.sound.earcons import Cue, Earcon
 from sorry_a11y.output.sound.player import SoundSettings
 
+REST = 35_280
+"""Bytes of 0.2 seconds, more than the device holds back."""
+
 
 def hear(player: DevicePlayer) -> None:
-    """Wait until the device has begun to play, and until it has come to the end."""
+    """Wait until the device has begun to play, and until the file has all of it."""
     end = time.monotonic() + 20
     for begun in (True, False):
         while (device := player._playback._device) and device.playing() != begun:
             if time.monotonic() > end:
                 return
             time.sleep(0.005)
-    time.sleep(0.2)
+    file = Path(os.environ["SDL_DISKAUDIOFILE"])
+    whole = file.stat().st_size + REST  # silence is written too
+    while file.stat().st_size < whole and time.monotonic() < end:
+        time.sleep(0.005)
 
 
 def take(player: DevicePlayer, step: list[Any]) -> None:

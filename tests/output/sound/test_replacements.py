@@ -16,7 +16,7 @@ def test_a_folder_replaces_file_by_file(tmp_path: Path) -> None:
     folder = tmp_path / "mine"
     folder.mkdir()
     save(folder / "home.wav", beep(2000, 0.3))
-    steps: list[Step] = [["play", [["home"]]], ["wait", 4]]
+    steps: list[Step] = [["play", [["home"]]], ["hear"]]
     mine, _ = record(tmp_path / "mine.raw", steps, folder=str(folder))
     spectrum = np.abs(np.fft.rfft(mine))
     assert np.argmax(spectrum) * RATE / len(mine) == pytest.approx(2000, abs=10)
@@ -39,6 +39,6 @@ def test_a_damaged_replacement_gives_way_and_is_named(tmp_path: Path) -> None:
     assert report["state"] == "ok"
     named = sorted(line.partition(":")[0] for line in report["problems"])
     assert named == ["error.wav", "home.wav", "lose.wav", "slidee.wav", "win.wav"]
-    steps: list[Step] = [["play", [["home"]]], ["wait", 4]]
+    steps: list[Step] = [["play", [["home"]]], ["hear"]]
     heard, _ = record(tmp_path / "heard.raw", steps, folder=str(folder))
     assert len(heard) == pytest.approx(len(load(SOUNDS / "home.wav")), rel=0.05)
