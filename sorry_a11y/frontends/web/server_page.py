@@ -240,8 +240,8 @@ class ServerPage(PageFront):
                 message = await self._events.next()
                 if message:
                     await self._answer(message)
-                elif self.socket.now:
-                    self._tell(self._session.news())
+                elif self.socket.now and (news := self._session.news()):
+                    self._tell(await self._events.settled(news))
         except Exception:
             log.exception("the screen of a page raised")
             self._leave()

@@ -111,6 +111,25 @@ def test_a_game_alone_against_bots(url: str, table: dict[str, object]) -> None:
             assert all(0 <= pawn < 16 for way in ways for pawn, _, _ in way)
 
 
+def test_a_turn_that_plays_itself_waits_for_nothing(url: str) -> None:
+    """Promise of docs/page.md: who has no choice hears the news and the own turn together, once the
+    table has answered, and not that its answer is waited for."""
+    ann, ben = PagePerson(url), PagePerson(url)
+    ann.sit("host", **WITH_BEN)
+    ben.sit("join", code=ann.seated["code"], name="Ben", seat=None, watch=False)
+    ann.hears("Ben sits down.")
+    ann.choose()
+    by_itself: list[str] = []
+    while len(by_itself) < 3:
+        for one in (ann, ben):
+            one.listen(0.02)
+            if one.menu:
+                one.choose()
+        news = [told["lines"] for one in (ann, ben) for told in one.told if not told.get("asked")]
+        by_itself = [line for lines in news for line in lines if re.match("You drew.* moves", line)]
+    assert "Waiting for the table to answer." not in [*ann.lines(), *ben.lines()]
+
+
 def test_beside_a_terminal_and_a_bot(url: str) -> None:
     """Promise of the page: who sits there hears the same turns as a terminal at the same table,
     and is heard by it; talk comes as one line, also while somebody decides, whose choices stay."""
