@@ -144,7 +144,10 @@ class Attendance:
         """Let a guest go on at the program of another one, who asked for their seat."""
         by.mail.stop_listening()
         self._room.write(Handed(guest.number, by.number))
+        # which says that they are back, too
         self._room.tell_news("handed", guest, but=guest)
+        self._turn.ends_for(guest)
+        guest.away_told = False
 
     def lose(self, guest: Guest, now: float) -> None:
         """Note that a guest is away; they keep their seat, and their answer is not waited for."""
