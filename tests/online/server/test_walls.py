@@ -146,6 +146,10 @@ WAYS: dict[str, Way] = {
     "to watch, without an identity": lambda at: at.nameless().says(
         msg.Join(at.code, "Zoe", watch=True)
     ),
+    "by looking at the table of a code": lambda at: at.anew().says(msg.LookAt(at.code)),
+    "by looking at the table of a code, without an identity": lambda at: at.nameless().says(
+        msg.LookAt(at.code)
+    ),
     "from another network": lambda at: at.anew("2001:db8:77::1").says(msg.Join(at.code, "Ben")),
     "from another network, without an identity": lambda at: at.nameless("2001:db8:77::1").says(
         msg.Join(at.code, "Zoe")
@@ -209,6 +213,7 @@ def test_the_ways_lead_there_without_a_block() -> None:
     assert [one.name for one in ben.all(msg.HallNow)[-1].people] == ["Ann"]
     ben.says(msg.ListTables())
     assert [one.host for one in ben.all(msg.Listing)[-1].tables] == ["Ann"]
+    assert zoe.refusal(msg.LookAt(ann.seated.code)) == ""
     assert zoe.refusal(msg.Join(ann.seated.code, "Zoe")) == ""
     assert ben.refusal(msg.PlayNow("hasbro", "Ben")) == ""
     assert ben.seated.table == ann.seated.table
