@@ -99,13 +99,17 @@ class ServerFront {
     return true;
   }
 
-  /** Tell that the connection is lost, or back. @param {boolean} isThere */
-  #notice(isThere) {
+  /**
+   * Tell that the connection is lost, or back.
+   * @param {boolean} isThere
+   * @param {boolean} [isAgain] whether the session is that of before: another one says that one is back
+   */
+  #notice(isThere, isAgain = true) {
     this.isLost = !isThere;
     part("table").classList.toggle("lost", this.isLost);
     const names = isThere ? ["again"] : this.isSent ? ["lost", "lost-sent"] : ["lost"];
     this.isSent = false;
-    this.page.tell(names.map((name) => this.page.texts[name] ?? ""));
+    if (isAgain) this.page.tell(names.map((name) => this.page.texts[name] ?? ""));
   }
 
   // -- what comes from the server --
@@ -160,9 +164,9 @@ class ServerFront {
 
   /** Come to a table, or to the hall. @param {any} message */
   #comeIn({ seat, session: name, link = "", qr = [] }) {
-    if (this.isLost) this.#notice(true);
     const isSeat = this.seat?.session === name;
     const isAgain = isSeat || this.hall?.session === name;
+    if (this.isLost) this.#notice(true, isAgain);
     const { told = 0, heard = -1 } = this.seat ?? {};
     this.hall = seat ? null : { session: name, told: isAgain ? (this.hall?.told ?? 0) : 0 };
     if (seat) {
