@@ -59,7 +59,9 @@ class TableScreen(TableBase):
         to, mode = self.listener(), "keys" if self.options.by_keys else "lines"
         reply = self.begun() or self._gathering([])
         state = self.table.people.state
-        kinds = {of: to.say("people-open", mode=mode, of=of) for of in ("all", "friends")}
+        # the opening of a game that is new here names the key for help itself
+        kind = "touch-people-open" if self.game and self.visit.told_before < 0 else "people-open"
+        kinds = {of: to.say(kind, mode=mode, of=of) for of in ("all", "friends")}
         lead = [kinds["all" if state and state.public else "friends"], *self.visit.lead]
         if not self.visit.seat.seats:
             lead.append(to.say("people-watch-only"))

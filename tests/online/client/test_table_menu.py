@@ -171,6 +171,7 @@ def test_a_seat_is_asked_for_and_handed_on(people: tuple[Sitter, Sitter, Sitter]
     ann.has_heard("Ben is away")
     new = Sitter(ann.url, msg.Join(ann.seated.code, "Ben 2"))
     assert any("You watch without a seat" in one for one in new.text())
+    assert sum("explains the keys" in one for one in new.text()) == 1
     until(lambda: new.at.table.people.is_away(ben.seated.guest))
     new.hears_what_came()
     shown = new.session.shown()
