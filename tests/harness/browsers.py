@@ -45,10 +45,14 @@ KEYS = {
     "Enter": "\ue007",
     "Tab": "\ue004",
     "Escape": "\ue00c",
+    "Backspace": "\ue003",
     "ArrowDown": "\ue015",
+    "ArrowLeft": "\ue012",
+    "ArrowRight": "\ue014",
     "ArrowUp": "\ue013",
     "Home": "\ue011",
     "End": "\ue010",
+    "Delete": "\ue017",
     "Space": " ",
 }
 

@@ -269,7 +269,7 @@ class Table:
         name, you = known.name(message.who), message.who == known.own
         if not name:
             return
-        if message.what == "moved":
+        if message.what == "moved" or (you and message.what == "came"):
             self._notes.add(self.words().moved(message.who))
             return
         if message.what == "took-back":

@@ -171,6 +171,7 @@ def test_who_comes_after_the_game_sits_down_for_the_next(url: str) -> None:
         assert rows(cid)[0] == "Take green yourself"
         row(cid, "Take green yourself")
         ann.has_heard("Cid sits down")
+        cid.has_heard("You are green now")
         assert rows(cid)[0] == "Play another game"
         for one in (ann, ben, cid):
             row(one, "Play another game")
