@@ -93,13 +93,7 @@ def _twice(data: bytes, rng: Random) -> bytes:
 
 
 BLIND: Sequence[Callable[[bytes, Random], bytes]] = (
-    cut,
-    flip,
-    overwrite,
-    _insert,
-    _reorder,
-    _drop,
-    _twice,
+    *(cut, flip, overwrite, _insert, _reorder, _drop, _twice),
 )
 
 

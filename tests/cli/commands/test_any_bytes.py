@@ -38,20 +38,8 @@ SIGNS = (
 )
 VARIABLES = (
     *(f"SORRY_A11Y_{name.upper()}" for name in SETTINGS),
-    "LANG",
-    "LC_ALL",
-    "LANGUAGE",
-    "TZ",
-    "TERM",
-    "COLUMNS",
-    "LINES",
-    "LOGNAME",
-    "NO_COLOR",
-    "BROWSER",
-    "DISPLAY",
-    "SORRY_A11Y_POSTGRES",
-    "XDG_DATA_HOME",
-    "XDG_CONFIG_HOME",
+    *("LANG", "LC_ALL", "LANGUAGE", "TZ", "TERM", "COLUMNS", "LINES", "LOGNAME", "NO_COLOR"),
+    *("BROWSER", "DISPLAY", "SORRY_A11Y_POSTGRES", "XDG_DATA_HOME", "XDG_CONFIG_HOME"),
 )
 """What the program and its libraries take from the environment."""
 

@@ -80,14 +80,7 @@ def test_little_is_loaded_before_ctrl_c_is_safe(tmp_path: Path) -> None:
         "sorry_a11y.__main__",
     }
     assert not loaded & {
-        "typing",
-        "re",
-        "importlib.metadata",
-        "json",
-        "contextlib",
-        "signal",
-        "enum",
-        "types",
+        *("typing", "re", "importlib.metadata", "json", "contextlib", "signal", "enum", "types"),
     }
 
 

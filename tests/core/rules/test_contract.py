@@ -10,6 +10,7 @@ from multiprocessing import get_context
 
 import pytest
 
+from sorry_a11y.core.rules import plays
 from sorry_a11y.core.rules.abilities.steps import Steps
 from sorry_a11y.core.rules.board import RED, Position, Seat
 from sorry_a11y.core.rules.board_tables import BoardTables
@@ -87,62 +88,39 @@ def no_bump(landing: Landing, _position: Position, board: bytearray, pawn: int) 
     board[pawn] = landing.end
 
 
-def test_two_pawns_on_a_square_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The contract fails if pawns are not sent back."""
-    monkeypatch.setattr(Landing, "settle", no_bump)
-    with pytest.raises(BrokenError, match=r"two pawns on|tell otherwise"):
-        observe(HASBRO, 3, 3)
+HEAR, FIND, LAY_DOWN = checks.Listener.hear, Steps.find, OpenDraw.lay_down
 
 
-def test_a_lie_in_the_news_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The contract fails if a slide is not told."""
-    hear = checks.Listener.hear
-
-    def deaf(listener: checks.Listener, events: Iterable[Event]) -> None:
-        hear(listener, [event for event in events if not isinstance(event, PawnSlid)])
-
-    monkeypatch.setattr(checks.Listener, "hear", deaf)
-    with pytest.raises(BrokenError, match="the news tell"):
-        observe(HASBRO, 3, 3)
+def deaf(listener: checks.Listener, events: Iterable[Event]) -> None:
+    """News in which no slide is told."""
+    HEAR(listener, [event for event in events if not isinstance(event, PawnSlid)])
 
 
-def test_equal_plays_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The contract fails if plays that come to the same are listed twice."""
-    monkeypatch.setattr("sorry_a11y.core.rules.plays._merged", lambda *given: given[-1])
-    with pytest.raises(BrokenError, match="come to the same"):
-        observe(HASBRO, 3, 3)
+def unjust(
+    steps: Steps, tables: BoardTables, position: Position, seat: Seat, found: list[Way]
+) -> bool:
+    """Steps of which one colour may not do what the others may."""
+    return (steps.steps == 12 and seat == RED) or FIND(steps, tables, position, seat, found)
 
 
-def test_a_favoured_colour_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The contract fails if one colour may not do what the others may."""
-    find = Steps.find
-
-    def unjust(
-        steps: Steps, tables: BoardTables, position: Position, seat: Seat, found: list[Way]
-    ) -> bool:
-        return (steps.steps == 12 and seat == RED) or find(steps, tables, position, seat, found)
-
-    monkeypatch.setattr(Steps, "find", unjust)
-    with pytest.raises(BrokenError, match="the colours matter"):
-        observe(HASBRO, 3, 3)
-
-
-def test_lenience_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The contract fails if a play that is not legal is taken."""
-    monkeypatch.setattr(Choices, "offers", lambda *_: True)
-    with pytest.raises(BrokenError, match="was not refused"):
-        observe(HASBRO, 3, 3)
-
-
-def test_a_lost_card_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The contract fails if a discarded card does not lie on the discards."""
-    lay_down = OpenDraw.lay_down
-    monkeypatch.setattr(
-        OpenDraw,
-        "lay_down",
-        lambda flow, game, decision, log: lay_down(flow, game, decision, log).replace(discards=b""),
-    )
-    with pytest.raises(BrokenError, match="the deck holds"):
+@pytest.mark.parametrize(
+    ("part", "name", "fault", "told"),
+    [
+        (Landing, "settle", no_bump, r"two pawns on|tell otherwise"),
+        (checks.Listener, "hear", deaf, "the news tell"),
+        (plays, "_merged", lambda *given: given[-1], "come to the same"),
+        (Steps, "find", unjust, "the colours matter"),
+        (Choices, "offers", lambda *_: True, "was not refused"),
+        (OpenDraw, "lay_down", lambda *of: LAY_DOWN(*of).replace(discards=b""), "the deck holds"),
+    ],
+)
+def test_a_fault_is_noticed(
+    part: object, name: str, fault: object, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The contract fails if a bump, a slide or a discard is lost, equal plays are listed twice, a
+    colour is favoured, or a play that is not legal is taken."""
+    monkeypatch.setattr(part, name, fault)
+    with pytest.raises(BrokenError, match=told):
         observe(HASBRO, 3, 3)
 
 

@@ -57,20 +57,7 @@ def test_decks(jokers: str, size: int) -> None:
     assert rules.deck == (*[8] * 13, int(jokers))
     assert len(rules.full_deck) == size
     assert [card.name for card in rules.cards] == [
-        "2",
-        "3",
-        "4",
-        "5",
-        "6",
-        "7",
-        "8",
-        "9",
-        "10",
-        "J",
-        "Q",
-        "K",
-        "A",
-        "joker",
+        *("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "joker"),
     ]
 
 

@@ -36,17 +36,7 @@ def test_decks(preset: str, deck: str, ones: int, others: int, size: int) -> Non
     """5 (000, 003; US39; UK 1996): eleven kinds, the 1 more often than the others in 45."""
     rules = book(preset, f"deck={deck}")
     assert [card.name for card in rules.cards] == [
-        "1",
-        "2",
-        "3",
-        "4",
-        "5",
-        "7",
-        "8",
-        "10",
-        "11",
-        "12",
-        "sorry",
+        *("1", "2", "3", "4", "5", "7", "8", "10", "11", "12", "sorry"),
     ]
     assert rules.deck == (ones, *[others] * 10)
     assert len(rules.full_deck) == size

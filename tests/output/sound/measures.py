@@ -30,14 +30,7 @@ SITUATIONS = {
     ),
     "bumps": ("bump_opponent", "bump_own", "bump_own_half", "bump_own_most", "burn", "error"),
     "ways": (
-        "step_forward",
-        "step_back",
-        "start_exit",
-        "slide",
-        "safety",
-        "target",
-        "home",
-        "swap",
+        *("step_forward", "step_back", "start_exit", "slide", "safety", "target", "home", "swap"),
     ),
 }
 """What a listener tells apart in one moment: whose turn it is; what a key did; whose pawn is lost;

@@ -322,11 +322,21 @@ def test_braille_is_told_by_the_class_that_writes_it(monkeypatch: pytest.MonkeyP
     assert writer.brailles
 
 
-def test_library_that_cannot_be_loaded_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever the library raises while it is loaded, the reason is told in one word."""
-    monkeypatch.setitem(sys.modules, "accessible_output2.outputs.dolphin", None)
+@pytest.mark.parametrize(
+    ("library", "driver"),
+    [
+        ("accessible_output2.outputs.dolphin", lambda: LibraryDriver("SuperNova", "dolphin")),
+        ("win32com.client.dynamic", on_windows.SapiDriver),
+        ("prism", lambda: PrismDriver("Narrator", "UIA")),
+    ],
+)
+def test_library_that_cannot_be_loaded_has_a_reason(
+    library: str, driver: Callable[[], Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a library raises while it is loaded, the reason is told in one word."""
+    monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(UnavailableError) as caught:
-        LibraryDriver("SuperNova", "dolphin").open()
+        driver().open()
     assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
 
@@ -366,14 +376,6 @@ def test_a_reader_without_its_own_library_has_a_reason(monkeypatch: pytest.Monke
         assert caught.value.reason is SilenceReason.LIBRARY_MISSING
 
 
-def test_without_pywin32_com_has_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same for a COM object where pywin32 is missing."""
-    monkeypatch.setitem(sys.modules, "win32com.client.dynamic", None)
-    with pytest.raises(UnavailableError) as caught:
-        on_windows.SapiDriver().open()
-    assert caught.value.reason is SilenceReason.LIBRARY_MISSING
-
-
 # Prism
 
 
@@ -394,11 +396,3 @@ def test_prism_speaks_through_the_real_server(
         assert server.says(sentence)
         driver.silence()
         driver.close()
-
-
-def test_without_prism_its_drivers_have_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The extra was removed under way: one word says why."""
-    monkeypatch.setitem(sys.modules, "prism", None)
-    with pytest.raises(UnavailableError) as caught:
-        PrismDriver("Narrator", "UIA").open()
-    assert caught.value.reason is SilenceReason.LIBRARY_MISSING

@@ -9,16 +9,7 @@ import sorry_a11y
 
 ROOT = Path(sorry_a11y.__file__).parent
 PACKAGES = {
-    "terminal",
-    "speech",
-    "client",
-    "server",
-    "web",
-    "ssh",
-    "commands",
-    "cli",
-    "doctor",
-    "lab",
+    *("terminal", "speech", "client", "server", "web", "ssh", "commands", "cli", "doctor", "lab"),
 }
 """Packages that no session needs."""
 LIBRARIES = {

@@ -2,46 +2,48 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.ui.session.test_facts_that_hold import drawn
 
 
-def test_the_order_round_the_track() -> None:
+@pytest.mark.parametrize(
+    ("pawns", "told"),
+    [
+        (
+            "red: 20, 2, home, start; yellow: 10, 17, home, home",
+            "From your start Cid's pawn 1 at 6, Cid's pawn 2 at 13, your pawn 1 at 16, "
+            "your pawn 2 at 58, Cid has 2 home, you have 1 home",
+        ),
+        (
+            "red: start, start, start, home; yellow: start, start, start, start",
+            "No pawn is on the track, you have 1 home",
+        ),
+    ],
+)
+def test_the_order_round_the_track(pawns: str, told: str) -> None:
     """Promise of docs/keys.md: i and 5 tell all pawns round the track in order from the own start,
     and who has how many home. Red comes out on square 4; a pawn behind it is told last."""
-    screen = drawn("red: 20, 2, home, start; yellow: 10, 17, home, home", "5")
-    assert screen.key("i5").focus == (
-        "From your start Cid's pawn 1 at 6, Cid's pawn 2 at 13, your pawn 1 at 16, "
-        "your pawn 2 at 58, Cid has 2 home, you have 1 home"
-    )
+    assert drawn(pawns, "5").key("i5").focus == told
 
 
-def test_nobody_on_the_track() -> None:
-    """An empty track is said to be empty, and the homes are told."""
-    screen = drawn("red: start, start, start, home; yellow: start, start, start, start", "1")
-    assert screen.key("i5").focus == "No pawn is on the track, you have 1 home"
-
-
-def test_what_can_be_hit_with_which_odds() -> None:
+@pytest.mark.parametrize(
+    ("red", "yellow", "told"),
+    [
+        ("20, home", "25", "You can hit Cid's pawn 1 with a 5, 10 in 100"),
+        ("20, start", "25", "You can hit Cid's pawn 1 with a 5 or Sorry, 20 in 100"),
+        ("20, home", "start", "You can hit nobody with one card"),
+    ],
+)
+def test_what_can_be_hit_with_which_odds(red: str, yellow: str, told: str) -> None:
     """Promise of docs/keys.md: d for the last time tells what the next own card can hit. Yellow on
     25 is hit from 20 by a 5; of 44 cards not seen 4 are fives, or a 2 comes and then a 5: 4/44 +
     4/44 * 4/43 = 10 in 100. With a pawn in start each Sorry! hits too."""
-    screen = drawn("red: 20, home, home, home; yellow: 25, home, home, home", "12")
+    screen = drawn(f"red: {red}, home, home; yellow: {yellow}, home, home, home", "12")
     for _ in range(3):
         screen.key("d")
-    assert screen.key("d").focus == "You can hit Cid's pawn 1 with a 5, 10 in 100"
+    assert screen.key("d").focus == told
     assert screen.key("d").focus.startswith("Then ")
-    starting = drawn("red: 20, start, home, home; yellow: 25, home, home, home", "12")
-    for _ in range(3):
-        starting.key("d")
-    assert starting.key("d").focus == "You can hit Cid's pawn 1 with a 5 or Sorry, 20 in 100"
-
-
-def test_nobody_can_be_hit() -> None:
-    """Where no card hits, that is said."""
-    screen = drawn("red: 20, home, home, home; yellow: start, home, home, home", "12")
-    for _ in range(3):
-        screen.key("d")
-    assert screen.key("d").focus == "You can hit nobody with one card"
 
 
 def test_which_cards_bring_home_and_win() -> None:

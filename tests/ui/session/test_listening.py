@@ -51,48 +51,25 @@ def test_every_reply_keeps_the_rule(notes: Notes, rule: str) -> None:
     _none(notes.breaches[rule])
 
 
-def test_every_key_is_answered(notes: Notes) -> None:
-    """Silence is a bug: no key ever breaks the game down."""
-    _none(notes.breaches["silence"])
-
-
-def test_nothing_is_played_unheard(notes: Notes, tables: tuple[PlayTable, ...]) -> None:
-    """Whatever was played had been told in this turn and at this stage (unless the setting lets
-    digits play at once), and Enter and Space play only what stands on the focus line."""
-    assert notes.counts["decisions"] > len(tables) * 30
-    _none(notes.breaches["unheard"])
-
-
-def test_enter_after_an_answer_tells_the_choice_again(
-    notes: Notes, tables: tuple[PlayTable, ...]
+@pytest.mark.parametrize(
+    ("breach", "counted", "least"),
+    [
+        pytest.param("silence", "", 0, id="silence is a bug: every key is answered"),
+        pytest.param("unheard", "decisions", 30, id="what is played was told in this turn"),
+        pytest.param("retell", "told again", 8, id="Enter after an answer tells the choice again"),
+        pytest.param("refusal", "digits refused", 8, id="a digit above the choices is refused"),
+        pytest.param("changed", "", 0, id="a question changes neither game nor menu"),
+        pytest.param("nine", "", 0, id="each choice has a digit"),
+        pytest.param("consequence", "", 0, id="what a choice tells is what happens"),
+    ],
+)
+def test_walks_keep_the_promise(
+    notes: Notes, tables: tuple[PlayTable, ...], breach: str, counted: str, least: int
 ) -> None:
-    """Enter plays nothing while the focus line shows an answer, and a digit whose choice has not
-    been told tells that one."""
-    assert notes.counts["told again"] > len(tables) * 8
-    _none(notes.breaches["retell"])
-
-
-def test_a_digit_above_the_choices_refuses(notes: Notes, tables: tuple[PlayTable, ...]) -> None:
-    """It says so, tells no choice, and changes nothing."""
-    assert notes.counts["digits refused"] > len(tables) * 8
-    _none(notes.breaches["refusal"])
-
-
-def test_a_question_changes_nothing(notes: Notes) -> None:
-    """Game and menu are the same before and after every question and every key that does
-    nothing."""
-    _none(notes.breaches["changed"])
-
-
-def test_never_more_than_nine_choices_at_a_time(notes: Notes) -> None:
-    """Each choice has a digit."""
-    _none(notes.breaches["nine"])
-
-
-def test_what_a_choice_tells_is_what_happens(notes: Notes) -> None:
-    """The moves that a choice told are those the news tell, and the events lead to the position
-    that the choice led to."""
-    _none(notes.breaches["consequence"])
+    """Promises of listening, over every key of the walks (see walks.py), of which enough met what
+    the promise is about: so many at each table."""
+    assert not counted or notes.counts[counted] > len(tables) * least
+    _none(notes.breaches[breach])
 
 
 def test_choices_fit_a_braille_display(notes: Notes, tables: tuple[PlayTable, ...]) -> None:

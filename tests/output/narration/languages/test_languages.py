@@ -30,15 +30,7 @@ from tests.output.narration.translation import ORDER, missing, mistakes
 
 WIDEST = 79
 IN_PLAY = (
-    "play",
-    "news",
-    "decision",
-    "answer",
-    "greeting",
-    "end",
-    "help",
-    "setting",
-    "terms",
+    *("play", "news", "decision", "answer", "greeting", "end", "help", "setting", "terms"),
     "voice",
 )
 """Beginnings of the messages that are heard in play."""
