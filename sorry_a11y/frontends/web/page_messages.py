@@ -158,6 +158,7 @@ class WordsOf(ProtocolMessage, frozen=True, tag="words"):
         bots: The (name, text) of each kind of bot.
         rules: The rules of each family of games.
         hall: Whether the server has a hall.
+        faces: By each face of a card that is no number, the word for it in sentences.
     """
 
     lang: str
@@ -165,6 +166,7 @@ class WordsOf(ProtocolMessage, frozen=True, tag="words"):
     asks: list[tuple[str, list[tuple[str, str]]]]
     keys: list[str]
     choices: dict[str, list[tuple[str, str]]]
+    faces: dict[str, str]
     phrases: tuple[tuple[str, str], ...] = ()
     games: tuple[tuple[str, str], ...] = ()
     bots: tuple[tuple[str, str], ...] = ()

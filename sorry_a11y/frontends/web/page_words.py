@@ -11,6 +11,7 @@ from sorry_a11y.core.bots.opponents import BOTS
 from sorry_a11y.core.rules.notation import COLOURS, seat_called
 from sorry_a11y.core.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
 from sorry_a11y.frontends.web.page_messages import PAGE_SETTINGS, RulesOf, WordsOf
+from sorry_a11y.frontends.web.table_drawing import words_of_faces
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.output.narration.catalog import Words, named_languages, upper_first
 from sorry_a11y.output.narration.mistakes import MistakeError, rules_for, tell_mistake
@@ -99,6 +100,7 @@ def _words(to: Words, texts: dict[str, str], commands: Sequence[Command], leavin
         asks,
         [to.stopped(one) for one in key_sentences(to, here)],
         {name: _values(to, name) for name in PAGE_SETTINGS},
+        words_of_faces(to),
     )
 
 

@@ -31,6 +31,7 @@ from sorry_a11y.online.client.connection import TableConnection
 from sorry_a11y.online.client.hall_menu import hall_screen
 from sorry_a11y.online.client.remote_game import RemoteGame
 from sorry_a11y.online.client.seats import SavedSeat, Visit
+from sorry_a11y.online.client.table import Table
 from sorry_a11y.online.client.table_base import FrontOptions
 from sorry_a11y.online.client.table_course import FOR_SPECTATORS
 from sorry_a11y.online.client.table_people import TablePeople
@@ -410,10 +411,20 @@ def _look_at_table(to: Words, screen: TableScreen) -> Look:
         # its buttons say yes and no, so its words name no keys
         asked=(known.talk.question(Words(to.language, "touch")), known.talk.seconds_left),
     )
+    shown = structs.replace(shown, ready=known.people.ready_seats())
+    if table is None and known.people.state:
+        shown = structs.replace(shown, title=_awaited(to, known))
     drawn = drawn_moves(to, seen.rules, passed) if seen else ()
     room = None if table else _room(to, known.people)
     heard, kept = screen.visit.seat.told, not known.ended_by
     return Look(shown, table, own, drawn, line=True, room=room, heard=heard, kept=kept)
+
+
+def _awaited(to: Words, table: Table) -> str:
+    """Return what a player waits for before the game, or that they watch, in whole sentences."""
+    words = table.words()
+    told = [*(() if table.people.plays else words.own_seat()), words.missing()]
+    return " ".join(to.stopped(upper_first(one)) for one in told)
 
 
 def _room(to: Words, people: TablePeople) -> Drawing | None:

@@ -40,6 +40,8 @@ _OF_HANDS: Final = frozenset({"hand"})
 """The commands that a game answers only if cards are held in hands."""
 _WHOLE_WORDS: Final = frozenset({"sorry"})
 """The names of cards on whose face the whole name stands, and not its first letter."""
+_NAMED: Final = ("sorry", "J", "Q", "K", "A", "joker")
+"""The names of the cards that are no numbers."""
 
 # -- the board ---------------------------------------------------------------------------------
 
@@ -100,11 +102,13 @@ def room_drawing(to: Words, rules: Ruleset, seats: Sequence[SeatState], guest: i
         seats: Who has each seat of the game.
         guest: The number of the player at the table.
     """
-    names: dict[int, str] = {}
-    for one in seats:
-        is_bot = one.kind not in (OPEN, PERSON)
-        kind = to.say("menu-kind", kind=one.kind, number="each") if is_bot else ""
-        names[one.seat] = told_name(one.name) or upper_first(kind or to.say("page-open-seat"))
+    names = {
+        one.seat: told_name(one.name)
+        or upper_first(
+            to.say("page-seat-free" if one.kind in (OPEN, PERSON) else "people-seat-bot")
+        )
+        for one in seats
+    }
     own = tuple(SEATS[one.seat] for one in seats if one.guest == guest)
     return structs.replace(
         drawing(rules.board, own[0] if own else RED),
@@ -208,6 +212,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         pile: How many cards lie face down.
         hands: How many cards each seat holds.
         away: The seats whose players are out of reach.
+        ready: The seats whose players are ready for the next game.
         won: The seats that have won.
         result: Who has won, in words; empty if nobody has.
         asks: The keys of the commands that are answered now.
@@ -226,6 +231,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     pile: int = 0
     hands: tuple[int, ...] = ()
     away: tuple[Seat, ...] = ()
+    ready: tuple[Seat, ...] = ()
     won: tuple[Seat, ...] = ()
     result: str = ""
     asks: str = ""
@@ -282,10 +288,11 @@ def scene(
         seen.pile_size,
         () if lies_open else seen.hand_sizes,
         tuple(away),
-        seen.winners,
-        _result(to, seen, seating, own),
-        keys,
-        *asked,
+        won=seen.winners,
+        result=_result(to, seen, seating, own),
+        asks=keys,
+        asked=asked[0],
+        seconds=asked[1],
     )
 
 
@@ -339,12 +346,19 @@ def _keys_to_ask(names: Set[str], seen: View | None) -> str:
 def _face(to: Words, rules: Ruleset, card: Kind) -> str:
     """Return the face of a card: its number, its word, or the first letter of its name."""
     name = rules.cards[card].name
-    if name.isdecimal():
-        return name
+    return name if name.isdecimal() else _face_of(to, name)
+
+
+def _face_of(to: Words, name: str) -> str:
     if name == "joker":
         return "★"
     word = upper_first(to.say(f"terms-card-{name}"))
     return word if name in _WHOLE_WORDS else word[:1]
+
+
+def words_of_faces(to: Words) -> dict[str, str]:
+    """Return by each face that is no number the word by which sentences name its card."""
+    return {_face_of(to, name): to.say(f"terms-card-{name}") for name in _NAMED}
 
 
 def _top(to: Words, seen: View) -> str:

@@ -183,7 +183,9 @@ def _rows(at: TableBase) -> list[Row]:
 def _before_a_game(at: TableBase) -> list[Row]:
     people = at.table.people
     if people.is_host:
-        start = Row("people-room-start", at.start, is_main=True, count=people.open_seats)
+        start = Row(
+            "people-room-start", at.start, is_main=not people.open_seats, count=people.open_seats
+        )
         return [_stops(at)] if people.starts_in else [start]
     return [_ready_row(at, "people-room-ready", "people-room-unready")]
 

@@ -123,6 +123,11 @@ class TablePeople:
         """Return the seats whose guests are away."""
         return [SEATS[seat.seat] for seat in self.seats if seat.away and seat.guest >= 0]
 
+    def ready_seats(self) -> tuple[Seat, ...]:
+        """Return the seats whose guests are ready for the next game."""
+        ready = self.state.ready if self.state else ()
+        return tuple(SEATS[seat.seat] for seat in self.seats if seat.guest in ready)
+
     @property
     def plays(self) -> bool:
         """Whether the player here has a seat."""

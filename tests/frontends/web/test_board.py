@@ -549,7 +549,7 @@ ENDS = """(async () => {
   board.look(ways);
   touch.offer({ n: 1, labels: ["A 7"], keys: ["1"], motions: [ways] });
   touch.touched(board.stand(0, 10), 1);
-  return [board.ends.querySelectorAll(".ghost").length, board.goals.childElementCount];
+  return [board.ends.querySelectorAll(".ghost, .may").length, board.goals.childElementCount];
 })()"""
 
 
@@ -642,7 +642,7 @@ def test_the_log_has_what_was_chosen(running: Browser, url: str) -> None:
 ROWS = """[...document.querySelectorAll("#log li")].map((entry) =>
   [...entry.querySelectorAll(".row")].map((row) => [row.textContent,
     row.querySelector("svg")?.getAttribute("class") ?? "", row.classList.contains("asks"),
-    [...row.querySelectorAll(".dealt")].map((card) => card.dataset.face)]))"""
+    [...row.querySelectorAll(".dealt")].map((card) => card.textContent)]))"""
 
 
 @in_one_browser
@@ -668,6 +668,35 @@ def test_news_have_shapes_and_cards_and_no_prompts(running: Browser, url: str) -
     assert played
     for text, cards in played:
         assert cards[:1] == [text.split()[1].strip(",")], text
+
+
+FRAMED = """(async () => {
+  const { Log } = await import("/log.js");
+  const log = new Log({ drawing: { names: ["Ann", "Ben", "Cid", "Dora"], own: [0] } });
+  [log.you, log.faces] = ["You", { Sorry: "Sorry", A: "ace" }];
+  log.clear();
+  log.add(["You drew 7."], []);
+  log.add(%s, [], 0, %s);
+  return [...log.list.querySelectorAll(".row")].map((row) =>
+    [...row.querySelectorAll(".dealt")].map((card) => card.textContent));
+})()"""
+
+
+@in_one_browser
+def test_a_card_is_framed_where_it_is_told(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: in the news the word for a card that was played is framed as a card,
+    each in the row and at the place that tells of it, and no other number."""
+    lines = [
+        "Ben 4, pawn 2 back 4.",
+        "Cid 8 and Dora Sorry, no move.",
+        "Dora plays an ace, pawn 2 leaves the kennel, then a Sorry, bumps Ben's pawn 4.",
+        "Dora says, sorry, no hard feelings.",
+        "You drew 5, pawn 1 moves, now 5 to go.",
+    ]
+    played = [(0, "7"), (1, "4"), (2, "8"), (3, "Sorry"), (3, "A"), (3, "Sorry"), (0, "5")]
+    steps = [[[], seat, face, []] for seat, face in played]
+    framed = running.tab(url).run(FRAMED % (json.dumps(lines), json.dumps(steps)))
+    assert framed == [["7"], ["4"], ["8", "Sorry"], ["ace", "Sorry"], [], ["5"]]
 
 
 CARDS_OF_SORRY = {*map(str, range(1, 13)), "Sorry"}

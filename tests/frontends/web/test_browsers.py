@@ -471,6 +471,18 @@ ASKED = """(async () => {
 """Whether nothing is asked, and whether the question lies on the news or on the choices."""
 
 
+ANSWERS = """[
+  [...document.querySelectorAll("#answer-part button")].map((one) => {
+    const text = new Range();
+    text.selectNodeContents(one);
+    return [parseFloat(getComputedStyle(one).fontSize), text.getBoundingClientRect().height];
+  }),
+  [...document.querySelectorAll("#log .row")].filter((row) => row.checkVisibility()
+    && row.textContent.includes("asks to undo")).map((row) => row.textContent),
+]"""
+"""Of each answer its letters and how high it is; and what the news show of the question."""
+
+
 @in_one_browser
 def test_a_question_stands_beside_the_news_and_goes_when_it_is_answered(
     running: Browser, url: str
@@ -492,16 +504,19 @@ def test_a_question_stands_beside_the_news_and_goes_when_it_is_answered(
     asker.to_choices()
     asker.tab.type("u")
     other.tab.wait("!document.getElementById('answer-part').hidden")
-    for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390)):
+    for width, height in ((1440, 900), (1024, 768), (390, 844), (844, 390), (320, 568)):
         other.tab.resize(width, height)
         assert other.tab.run(ASKED) == [False, False, False], (width, height)
     asked, left = other.tab.run(
-        "(({ textContent, dataset }) => [textContent, dataset.left])"
-        "(document.getElementById('answer-title'))"
+        "[document.getElementById('answer-title').textContent,"
+        " document.getElementById('answer-part').dataset.left]"
     )
     assert "to undo their last turn" in asked
     assert "equals" not in asked
     assert 0 < int(left) <= 30
+    answers, rows = other.tab.run(ANSWERS)
+    assert all(high <= 2 * line for line, high in answers), "an answer is one line"
+    assert rows == [], "the news do not tell it a second time"
     other.tab.tap("#answer-part button")
     gone = "document.getElementById('answer-part')"
     other.tab.wait(f"{gone}.hidden || {gone}.classList.contains('unseen')")

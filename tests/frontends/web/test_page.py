@@ -164,21 +164,33 @@ def test_beside_a_terminal_and_a_bot(url: str) -> None:
 
 def test_a_room_has_a_board_before_its_game(url: str) -> None:
     """Promise of docs/page.md: who waits for a game sees its board and who is there, with their
-    pawns and the seats that are open, and sees who comes."""
+    pawns and the seats that are open, what is waited for, and who comes and is ready; who has no
+    seat sees that they watch."""
     ann, seats = PagePerson(url), {"red": "you", "blue": "open", "green": "runner"}
     ann.sit("host", **{**DOG, "seats": {**seats, "yellow": "open"}})
     (board,) = ann.boards
     assert board["own"] == [0]
     assert board["free"] == [1, 2]
-    assert board["names"] == ["Ann", "Open for a friend", "Open for a friend", "Average"]
+    assert board["names"] == ["Ann", "Open", "Open", "A bot"]
     assert len(set(board["position"])) == 4
     assert ann.told[-1]["scene"]["is_room"]
+    assert ann.told[-1]["scene"]["title"] == "Waiting for 2 friends."
+    cleo = PagePerson(url)
+    cleo.sit("join", code=ann.seated["code"], name="Cleo", seat=None, watch=True)
+    title = cleo.told[-1]["scene"]["title"]
+    assert title == (
+        "You watch without a seat. Waiting for Ann to start the game, 2 seats are open."
+    )
+    assert all(one in cleo.lines() for one in title.replace(". ", ".\n").split("\n"))
     ben = PagePerson(url)
     ben.sit("join", code=ann.seated["code"], name="Ben", seat=2, watch=False)
     assert ben.boards[-1]["own"] == [2]
     ann.hears("Ben sits down.")
     assert ann.boards[-1]["names"][2] == "Ben"
     assert ann.boards[-1]["free"] == [1]
+    ben.pick("I am ready")
+    ann.hears("Ben is ready")
+    assert ann.told[-1]["scene"]["ready"] == [2]
     ann.choose()
     while ann.boards[-1]["free"] or "is_room" in ann.told[-1]["scene"]:
         ann.take()

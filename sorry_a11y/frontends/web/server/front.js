@@ -7,10 +7,7 @@ import { Door } from "./door.js";
 import { Invitation } from "./invitation.js";
 
 /** @typedef {import("../static/page.js").Page} Page */
-/**
- * @typedef {{table: string, token: string, guest: number, seats: number[], code: string,
- *   session: string, told: number, heard: number}} Seat
- */
+/** @typedef {{table: string, token: string, guest: number, seats: number[], code: string, session: string, told: number, heard: number}} Seat */
 /** @typedef {{session: string, told: number}} Hall */
 
 /** What no sentence has: characters that control a terminal, or turn the direction of writing. */
@@ -175,7 +172,7 @@ class ServerFront {
       this.#keepNow();
     }
     session.write(SEATED, seat ? SEAT : IN_HALL);
-    this.invitation.show(link, qr);
+    this.invitation.show(link, seat?.code ?? "", qr);
     part("refusal").textContent = "";
     // another session counts its lists anew
     this.page.open(isAgain);

@@ -11,17 +11,18 @@ export class Invitation {
   constructor(tell) {
     this.tell = tell;
     this.link = "";
-    part("copy").addEventListener("click", () => void this.#copy());
+    for (const element of document.querySelectorAll(".copy")) element.addEventListener("click", () => void this.#copy());
     part("share").addEventListener("click", () => {
       // somebody who thinks better of it has shared nothing, which is no mistake
       navigator.share({ title: document.title, url: this.link }).catch(() => {});
     });
   }
 
-  /** @param {string} link @param {string[]} rows of the QR code */
-  show(link, rows) {
+  /** @param {string} link @param {string} code @param {string[]} rows of the QR code */
+  show(link, code, rows) {
     this.link = /^https?:/.test(link) ? link : "";
-    part("invite-tool").hidden = !this.link;
+    part("invite-tool").hidden = part("plate").hidden = !this.link;
+    part("plate-code").textContent = code.replaceAll(/\d{4}(?=\d)/g, "$& ");
     part("share").hidden = !("share" in navigator);
     const anchor = /** @type {HTMLAnchorElement} */ (part("link"));
     anchor.href = this.link || "/";

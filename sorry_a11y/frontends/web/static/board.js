@@ -4,7 +4,7 @@
 
 import { make } from "./dom.js";
 import {
-  burst, cardFigure, colour, ghost, laneOf, mark, nameFigure, pawnFigure, placeFigure, shape, slideFigure, svg, wayFigure,
+  burst, cardFigure, colour, ghost, laneOf, mark, nameFigure, pawnFigure, placeFigure, shape, slideFigure, svg, wayFigure, winnerFigure,
 } from "./figures.js";
 import { at, endsOf, lasting, move } from "./motion.js";
 
@@ -41,6 +41,9 @@ const BESIDE = 0.4;
 const lastingStep = ([, , face, motions]) =>
   (motions.length ? PAUSE_MS + Math.max(...motions.map(lasting)) : face ? CARD_MS : 0);
 
+/** Where the pawns of a way come to stand, but those that are sent back. @param {Motion[]} way */
+const landing = (way) => endsOf(way.filter(([, kind]) => kind !== "bump"));
+
 export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Board {
@@ -57,6 +60,8 @@ export class Board {
   lying = /** @type {[number, string, number]} */ ([0, "", -1]);
   /** The card whose way is marked. */
   marked = "";
+  /** Who has won, -1 for nobody. */
+  winner = -1;
   /** Which pawn lies above all others. */
   top = 0;
   plane = svg("svg");
@@ -68,11 +73,7 @@ export class Board {
   picture = make("div", { className: "drawing" });
   faces = "";
 
-  /**
-   * @param {HTMLElement} holder
-   * @param {{touch: (point: Point, reach: number) => void, watched: (seat: number) => void}} acts
-   *   `watched`: whose move is shown, -1 for nobody's
-   */
+  /** @param {HTMLElement} holder @param {{touch: (point: Point, reach: number) => void, watched: (seat: number) => void}} acts `watched`: whose move is shown, -1 for nobody's */
   constructor(holder, acts) {
     this.holder = holder;
     this.acts = acts;
@@ -233,9 +234,8 @@ export class Board {
     if (card !== this.marked) this.marks.replaceChildren();
     this.marked = card;
     for (const motion of motions) {
-      const [cx, cy] = this.stand(motion[0], motion[2][0] ?? -1);
       this.marks.append(...this.#way(motion));
-      if (motion[1] !== "bump") this.marks.append(svg("circle", { class: "was", cx, cy, r: 0.24 }));
+      if (motion[1] !== "bump") this.marks.append(this.#dot("was", motion[0], motion[2][0] ?? -1, 0.24));
     }
   }
 
@@ -252,32 +252,30 @@ export class Board {
 
   // -- choices --
 
-  /** Show where a choice leads, once every move was shown. @param {Motion[][]} ways in which it can go on */
+  /** Show where a choice leads, once every move was shown: the first way, and where every other one ends. @param {Motion[][]} ways in which it can go on */
   look(ways) {
-    const motions = ways.flat();
+    const [motions = [], ...others] = ways;
     for (const [pawn, figure] of this.pawns.entries()) figure.classList.toggle("shown", motions.some(([of]) => of === pawn));
     this.plan.replaceChildren(...motions.filter(([, kind]) => kind === "walk" || kind === "slide")
       .flatMap((motion) => this.#way(motion)));
     this.ends.replaceChildren(...motions.filter(([, kind]) => kind !== "walk").flatMap((motion) => this.#way(motion)),
-      ...ways.flatMap((way) => endsOf(way.filter(([, kind]) => kind !== "bump")))
-        .map(([pawn, spot]) => ghost(pawn, this.stand(pawn, spot))));
+      ...others.flatMap(landing).map(([pawn, spot]) => this.#dot("may", pawn, spot, 0.24)),
+      ...landing(motions).map(([pawn, spot]) => ghost(pawn, this.stand(pawn, spot))));
   }
 
-  /**
-   * Mark the pawns that can move, and where the picked one may go.
-   * @param {number[]} movable
-   * @param {number} picked -1 for none
-   * @param {number[]} goals
-   */
+  /** Mark the pawns that can move, and where the picked one may go. @param {number[]} movable @param {number} picked -1 for none @param {number[]} goals */
   offer(movable, picked, goals) {
     for (const [pawn, figure] of this.pawns.entries()) {
       figure.classList.toggle("can", movable.includes(pawn));
       figure.classList.toggle("picked", pawn === picked);
     }
-    this.goals.replaceChildren(...goals.map((spot) => {
-      const [cx, cy] = this.stand(Math.max(picked, 0), spot);
-      return svg("circle", { cx, cy, r: 0.46 });
-    }));
+    this.goals.replaceChildren(...goals.map((spot) => this.#dot("goal", Math.max(picked, 0), spot, 0.46)));
+  }
+
+  /** A circle where a pawn stands on a spot. @param {string} name @param {number} pawn @param {number} spot @param {number} r */
+  #dot(name, pawn, spot, r) {
+    const [cx, cy] = this.stand(pawn, spot);
+    return svg("circle", { class: name, cx, cy, r });
   }
 
   // -- cards in the middle --
@@ -295,16 +293,20 @@ export class Board {
 
   /** @param {number} pile @param {string} face @param {number} seat */
   #lay(pile, face, seat) {
-    const faces = `${pile} ${face} ${seat}`;
+    const faces = `${pile} ${face} ${seat} ${this.winner}`;
     if (!this.drawing || this.faces === faces) return;
     this.faces = faces;
     const closed = pile ? [svg("g", { transform: "translate(.09 .09)" }, cardFigure("")), cardFigure(""),
-      svg("text", { class: "sign count", y: 2.05 }, String(pile))] : [placeFigure()];
+      svg("text", { class: "sign count", y: 2.05 }, Number.isFinite(pile) ? String(pile) : "")] : [placeFigure()];
     const { cards, names, side } = this.drawing;
     const name = names[seat] ?? "";
     const opened = face ? [cardFigure(face), ...(name ? [nameFigure(seat, name)] : [])] : [];
-    const [pileThere, open] = [closed, opened].map((figures, at) => {
-      const [x, y, width = 1] = cards[at] ?? [0, 0];
+    const [, , room = 1] = cards[0] ?? [0, 0];
+    // where two cards have room side by side, who has won stands in their place
+    const isFeast = this.winner >= 0 && room > 1;
+    const feast = [svg("g", { transform: "translate(0 .3) scale(1.6)" }, winnerFigure(this.winner))];
+    const [pileThere, open] = (isFeast ? [feast] : [closed, opened]).map((figures, at) => {
+      const [x, y, width = 1] = (isFeast ? [side / 2, side / 2, 1.5 * room] : cards[at]) ?? [0, 0];
       const there = svg("svg", { viewBox: "-1.15 -2.2 2.3 4.4", class: width < 2 ? "narrow" : "" }, ...figures);
       const shares = { left: x - 0.575 * width + 0.75, top: y - 1.1 * width + 0.75, width: 1.15 * width };
       for (const [name, share] of Object.entries(shares)) there.style.setProperty(name, `${(100 * share) / (side + 1.5)}%`);

@@ -80,12 +80,7 @@ export function options(select, rows) {
   if (rows.some(([value]) => value === now)) select.value = now;
 }
 
-/**
- * Fill a row of buttons.
- * @param {HTMLElement} row
- * @param {[string, string][]} rows the key and the text of each
- * @param {(key: string) => void} act
- */
+/** Fill a row of buttons. @param {HTMLElement} row @param {[string, string][]} rows the key and the text of each @param {(key: string) => void} act */
 export function fill(row, rows, act) {
   row.replaceChildren(...rows.map(([key, text]) => {
     const element = button(text, {}, () => act(key));
@@ -94,25 +89,23 @@ export function fill(row, rows, act) {
   }));
 }
 
-/**
- * Write a text, of which some words are in another language.
- * @param {HTMLElement} element
- * @param {string} text
- * @param {[string, string][]} foreign words and their language
- */
+/** Write a text, of which some words are in another language. @param {HTMLElement} element @param {string} text @param {[string, string][]} foreign words and their language */
 export function write(element, text, foreign) {
   element.textContent = text;
   for (const [words, lang] of foreign) {
     for (const node of [...element.childNodes]) {
       const at = node instanceof Text ? node.data.indexOf(words) : -1;
-      if (at < 0) continue;
-      const said = make("span", { lang });
-      const rest = /** @type {Text} */ (node).splitText(at);
-      rest.splitText(words.length);
-      rest.replaceWith(said);
-      said.append(rest);
+      if (at >= 0) wrap(/** @type {Text} */ (node), at, words.length, make("span", { lang }));
     }
   }
+}
+
+/** Put some letters of a text into an element. @param {Text} text @param {number} at @param {number} length @param {HTMLElement} element */
+export function wrap(text, at, length, element) {
+  const rest = text.splitText(at);
+  rest.splitText(length);
+  rest.replaceWith(element);
+  element.append(rest);
 }
 
 /** The keys that move along a row. @type {Record<string, number>} */

@@ -4,12 +4,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 export const COLOURS = ["red", "blue", "yellow", "green"];
 
-/**
- * @param {string} name
- * @param {Record<string, string | number>} [attributes]
- * @param {...(SVGElement | string)} inside
- * @returns {SVGElement}
- */
+/** @param {string} name @param {Record<string, string | number>} [attributes] @param {...(SVGElement | string)} inside @returns {SVGElement} */
 export function svg(name, attributes = {}, ...inside) {
   const element = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
@@ -44,6 +39,13 @@ export function pawnFigure(pawn) {
     numeral(pawn));
 }
 
+/** Who has won: a pawn with a crown. @param {number} seat */
+export function winnerFigure(seat) {
+  const parts = /** @type {SVGElement[]} */ ([...pawnFigure(4 * seat).children]);
+  return svg("g", { class: `pawn ${colour(seat)}` }, ...parts.slice(0, -1),
+    svg("path", { class: "crown", d: "M-.34-.3-.46-.84-.17-.62 0-.96.17-.62.46-.84.34-.3Z" }));
+}
+
 /** The number on a pawn. @param {number} pawn */
 const numeral = (pawn) => svg("text", { y: pawn >> 2 === 2 ? 0.32 : 0.24 }, String((pawn & 3) + 1));
 
@@ -52,12 +54,7 @@ export function mark(seat, [x, y], size) {
   return shape(seat, { class: `mark ${colour(seat)}`, transform: `translate(${x} ${y}) scale(${size})` });
 }
 
-/**
- * A slide: a bar with arrows, the mark of its seat where it ends.
- * @param {number} seat
- * @param {[number, number]} from
- * @param {[number, number]} to
- */
+/** A slide: a bar with arrows, the mark of its seat where it ends. @param {number} seat @param {[number, number]} from @param {[number, number]} to */
 export function slideFigure(seat, [x1, y1], [x2, y2]) {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
@@ -79,10 +76,7 @@ export function wayFigure(points, kind) {
   return svg("g", { class: `way way-${kind}` }, ...["edge", "line", "arrows"].map((name) => svg("path", { class: name, d })));
 }
 
-/**
- * The points of a straight way.
- * @param {Point} from @param {Point} to @param {number} beside how far it lies to the left of the way back
- */
+/** The points of a straight way. @param {Point} from @param {Point} to @param {number} beside how far it lies to the left of the way back */
 export function laneOf([x, y], [x2, y2], beside) {
   const length = Math.hypot(x2 - x, y2 - y);
   const [dx, dy] = [(x2 - x) / length, (y2 - y) / length];

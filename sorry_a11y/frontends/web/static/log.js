@@ -2,7 +2,7 @@
 // player that it is about and the card that was played. What is asked now stands last, and goes when
 // there is something new.
 
-import { make, part, write } from "./dom.js";
+import { make, part, wrap, write } from "./dom.js";
 import { colour, shape, svg } from "./figures.js";
 
 /** Rounds that stay to be read. */
@@ -12,8 +12,12 @@ const WHOLE = 0.98;
 
 /** @typedef {import("./board.js").Step} Step */
 
-/** Whether a row names a card as its face does, which an ace does not. @param {HTMLElement} row @param {string} face */
-const tells = (row, face) => row.textContent?.split(/\W+/).includes(face);
+/** Where a text names a card soon behind a player, or once behind the card played before. @param {string} text @param {string} word @param {boolean} isLed whether the row is about that player alone @param {string} before @returns {RegExpMatchArray | undefined} */
+function cardIn(text, word, isLed, before) {
+  const [found, ...more] = text.matchAll(new RegExp(`(?<![\\p{Script=Latin}\\d])${word}${/\d/.test(word) ? "(?!\\d)" : "\\p{Script=Latin}*"}`, "gu"));
+  const isNear = (isLed ? /^[^\d,]{0,24}$/ : /^[^\p{Script=Latin}\d]{0,2}$/u).test(text.slice(0, found?.index));
+  return isNear || (before && !more.length && cardIn(text, before, isLed, "")) ? found : undefined;
+}
 
 export class Log {
   /** @param {import("./board.js").Board} board says who plays */
@@ -22,6 +26,8 @@ export class Log {
     this.list = part("log");
     /** How the game calls its player. */
     this.you = "";
+    /** The words for the faces that are no numbers. @type {Record<string, string>} */
+    this.faces = {};
     /** The rows are seen from a whole one on: a reader has them all. */
     this.whole = new IntersectionObserver((seen) => {
       for (const { target, intersectionRatio } of seen) target.classList.toggle("cut", intersectionRatio < WHOLE);
@@ -52,14 +58,30 @@ export class Log {
     // others have played: a round begins
     if (entry !== last) entry.classList.toggle("round", steps.some(([, seat]) => seat >= 0 && !this.board.drawing?.own.includes(seat)));
     this.list.append(entry);
-    for (const [at, line] of lines.entries()) this.append(entry, line, foreign, at >= lines.length - asks);
-    this.#deal(/** @type {HTMLElement[]} */ ([...entry.children]), steps);
+    for (const [at, line] of lines.entries()) this.#append(entry, line, foreign, at >= lines.length - asks);
+    const before = [...(entry.previousElementSibling?.children ?? [])];
+    this.#deal(/** @type {HTMLElement[]} */ ([...before, ...entry.children]), before.length, steps);
     while (this.list.childElementCount > KEPT) this.list.firstElementChild?.remove();
     return entry;
   }
 
-  /** Add a row to an entry. @param {Element} entry @param {string} line @param {[string, string][]} foreign @param {boolean} [isAsk] */
-  append(entry, line, foreign, isAsk = false) {
+  /** Show no rows of what stands elsewhere on the screen. @param {string} there a question, or sentences */
+  leaveOut(there) {
+    for (const row of this.list.querySelectorAll(".row")) {
+      const text = row.textContent?.trim() ?? "";
+      row.classList.toggle("elsewhere", !!there && (text.startsWith(there) || there.includes(text)));
+    }
+  }
+
+  /** Write what was chosen behind what was told of it. @param {Element} entry @param {string} line */
+  choose(entry, line) {
+    const row = entry.lastElementChild;
+    row?.append(` ${line}`);
+    row?.normalize();
+  }
+
+  /** Add a row to an entry. @param {Element} entry @param {string} line @param {[string, string][]} foreign @param {boolean} isAsk */
+  #append(entry, line, foreign, isAsk) {
     const row = make("span", { className: isAsk ? "row asks" : "row" });
     write(row, line, foreign);
     const seat = this.#seatOf(line);
@@ -80,23 +102,25 @@ export class Log {
     return named < 0 && this.you && line.startsWith(this.you) ? (own[0] ?? -1) : named;
   }
 
-  /**
-   * Show each card in the row that tells of it; the first may have been told before.
-   * @param {HTMLElement[]} rows
-   * @param {Step[]} steps
-   */
-  #deal(rows, steps) {
-    let before = rows.length;
-    for (const [, seat, face] of steps.toReversed()) {
-      const at = rows.findLastIndex((row, place) => place <= before && row.dataset["seat"] === String(seat)
-        && (tells(row, face) || (/\D/.test(face) && !this.board.drawing?.own.includes(seat))));
-      const row = face ? rows[at] : undefined;
-      const first = /** @type {HTMLElement | null | undefined} */ (row?.querySelector(".dealt"));
-      if (!row || first?.dataset["face"] === face) continue;
-      before = at;
-      const card = make("span", { className: "dealt" });
-      card.dataset["face"] = face;
-      row.firstElementChild?.after(card);
+  /** Frame the words that name cards, the last first; rows before the first one of this entry may tell what I played. @param {HTMLElement[]} rows @param {number} first @param {Step[]} steps */
+  #deal(rows, first, steps) {
+    const { names = [], own = [] } = this.board.drawing ?? {};
+    let last = rows.length - 1;
+    for (const [place, [, seat, face]] of [...steps.entries()].toReversed()) {
+      const [, by, other = ""] = steps[place - 1] ?? [];
+      const [word, before] = [face, by === seat ? other : ""].map((one) => this.faces[one] ?? one);
+      const name = own.includes(seat) ? "" : (names[seat] ?? "");
+      for (let at = face ? last : -1; at >= (name ? first : 0); at--) {
+        const text = [...(rows[at]?.childNodes ?? [])].find((node) => node instanceof Text);
+        const isLed = rows[at]?.dataset["seat"] === String(seat);
+        if (!text || (!isLed && !(name && text.data.includes(name)))) continue;
+        const from = text.data.indexOf(name) + name.length;
+        const found = cardIn(text.data.slice(from), word ?? "", isLed, before ?? "");
+        if (!found) continue;
+        wrap(text, from + (found.index ?? 0), found[0].length, make("b", { className: "dealt" }));
+        last = at;
+        break;
+      }
     }
   }
 }

@@ -23,13 +23,7 @@ export const endsOf = (motions) => motions
 export const at = ([x, y, size = 1], grown = 1, turn = 0) =>
   `translate(${50 * x}%, ${50 * y}%) scale(${size * grown}) rotate(${turn}deg)`;
 
-/**
- * Let a pawn move.
- * @param {SVGElement} figure
- * @param {Kind} kind
- * @param {Point[]} points
- * @param {number} ms how long it takes
- */
+/** Let a pawn move. @param {SVGElement} figure @param {Kind} kind @param {Point[]} points @param {number} ms how long it takes */
 export function move(figure, kind, points, ms) {
   const first = points[0] ?? [0, 0];
   const last = points.at(-1) ?? first;

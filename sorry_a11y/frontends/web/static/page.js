@@ -156,6 +156,7 @@ export class Page {
     }
     this.teller.whose = words.texts.whose;
     this.log.you = words.texts.you;
+    this.log.faces = words.faces;
     this.questions.write(words.asks);
     part("tools").setAttribute("aria-label", words.texts.tools);
     part("keys").replaceChildren(...words.keys.map((/** @type {string} */ line) => {
@@ -201,7 +202,7 @@ export class Page {
     const asks = told.asked && this.isQuestion ? 0 : (told.asks ?? 0);
     let [, entry] = listed;
     // what was chosen was heard as the choice: the log has it behind the card
-    if (this.taken && told.asked && !menu?.deep) entry && log.append(entry, this.taken, teller.foreign);
+    if (this.taken && told.asked && !menu?.deep) entry && log.choose(entry, this.taken);
     if (told.asked) [this.taken, this.isQuestion] = ["", false];
     const isMenu = scene ? !!scene.is_menu : this.isMenu;
     if (this.isNew || (isMenu && !this.isMenu)) log.clear();
@@ -215,8 +216,9 @@ export class Page {
   /** @param {import("./scene.js").Scene} seen */
   #show(seen) {
     this.scene.show(seen);
+    this.log.leaveOut(seen.asked || (seen.is_room ? seen.title : ""));
     const kinds = { menu: seen.is_menu, front: seen.is_front, over: seen.won?.length, room: seen.is_room };
-    part("choices").dataset["turn"] = seen.title;
+    part("choices").style.setProperty("--turn", JSON.stringify(seen.title));
     for (const [name, holds] of Object.entries(kinds)) part("table").classList.toggle(name, !!holds);
     part("stage").classList.toggle("begins", !!seen.is_front);
     const title = `${seen.title} · ${this.texts["title"]}`;
@@ -233,13 +235,13 @@ export class Page {
     const { buttons, menu } = this.teller;
     const ways = menu?.motions?.[at] ?? [];
     this.board.look(ways);
+    this.scene.look(menu, at);
     for (const button of buttons) button.classList.toggle("shown", ways.length > 0 && button === buttons[at]);
   }
 
   /** @param {import("./teller.js").Menu | null} menu */
   #offered(menu) {
     this.touch.offer(menu);
-    this.scene.offer(menu);
     // by the next picture: nothing is laid out before the choice has the focus
     requestAnimationFrame(() => {
       if (menu) this.#bringIntoView();
@@ -255,14 +257,16 @@ export class Page {
     }
   }
 
-  /** Write down how many choices lie below those in view. */
+  /** Write down how many choices lie below those in view; where all have room, the line for that takes none. */
   #countBelow() {
-    const end = part("choices-part").getBoundingClientRect().bottom;
-    const below = this.teller.buttons.filter((button) => {
-      const { top, height } = button.getBoundingClientRect();
-      return top + height / 2 > end;
-    });
-    part("table").dataset["more"] = below.length ? `${this.texts["more"]?.replace("0", String(below.length))} ↓` : "";
+    const { dataset } = part("table");
+    const below = () => {
+      const end = part("choices-part").getBoundingClientRect().bottom;
+      return this.teller.buttons.filter((button) => button.getBoundingClientRect().bottom > end + 1).length;
+    };
+    dataset["more"] = "";
+    if (below()) dataset["more"] = "↓";
+    if (dataset["more"]) dataset["more"] = `${this.texts["more"]?.replace("0", String(below()))} ↓`;
   }
 }
 

@@ -1,11 +1,11 @@
 // Who plays, whose turn it is, and the cards, for those who see them.
 
 import { make, part } from "./dom.js";
-import { cardFigure, colour, shape, svg } from "./figures.js";
+import { cardFigure, colour, shape, svg, winnerFigure } from "./figures.js";
 
 /**
  * @typedef {{turn: number, title: string, hand?: [number, string][], is_open?: boolean,
- *   discard?: string, pile?: number, hands?: number[], away?: number[], won?: number[],
+ *   discard?: string, pile?: number, hands?: number[], away?: number[], ready?: number[], won?: number[],
  *   result?: string, asks?: string, asked?: string, seconds?: number, is_menu?: boolean, is_front?: boolean, is_room?: boolean}} Scene
  */
 
@@ -16,7 +16,6 @@ export class SceneView {
   turn = -1;
   faces = "";
   hasWon = false;
-  seen = "";
   /** By seat, who plays. */
   rows = /** @type {Map<number, HTMLElement>} */ (new Map());
 
@@ -29,9 +28,10 @@ export class SceneView {
 
   /** @param {Scene} scene */
   show(scene) {
+    const won = scene.won ?? [];
+    this.board.winner = won[0] ?? -1;
     this.#players(scene);
     this.#cards(scene);
-    const won = scene.won ?? [];
     this.turn = won[0] ?? scene.turn;
     this.watch(-1);
     if (won.length && !this.hasWon) this.board.celebrate(won);
@@ -41,15 +41,12 @@ export class SceneView {
   /** @param {Scene} scene */
   #players(scene) {
     const drawing = this.board.drawing;
-    const { turn, away, won, hands, result } = scene;
-    const where = Array.from({ length: 16 }, (_, pawn) => this.board.spot(pawn));
-    const seen = JSON.stringify([turn, away, won, hands, result, drawing?.names, drawing?.own, drawing?.free, where]);
-    if (seen === this.seen) return;
-    this.seen = seen;
+    const { turn, away, ready, won, hands } = scene;
+    const title = scene.is_room ? scene.title : scene.result;
     this.rows.clear();
     for (const [seat, textContent] of (drawing?.names ?? []).entries()) {
       if (textContent === null || !drawing) continue;
-      const kinds = { turn: turn === seat, own: drawing.own.includes(seat), away: away?.includes(seat), won: won?.includes(seat), free: drawing.free.includes(seat) };
+      const kinds = { turn: turn === seat, own: drawing.own.includes(seat), away: away?.includes(seat), ready: ready?.includes(seat), won: won?.includes(seat), free: drawing.free.includes(seat) };
       const classes = Object.entries(kinds).filter(([, holds]) => holds).map(([name]) => name);
       const row = make("div", { className: ["player", colour(seat), ...classes].join(" ") },
         svg("svg", { viewBox: "-.7 -.7 1.4 1.4" }, shape(seat, { class: "face" })),
@@ -58,8 +55,10 @@ export class SceneView {
       if (held) row.append(cardPicture(String(held)));
       this.rows.set(seat, row);
     }
-    const title = result ? [make("strong", { textContent: result })] : [];
-    part("players").replaceChildren(...title, ...this.rows.values());
+    const [first] = won ?? [];
+    const winner = first === undefined ? [] : [svg("svg", { viewBox: "-.8 -1.1 1.6 1.7" }, winnerFigure(first))];
+    const head = make("strong", { className: colour(first ?? -1) }, ...winner, title ?? "");
+    part("players").replaceChildren(...(title ? [head] : []), ...this.rows.values());
   }
 
   /** Mark whose move is shown. @param {number} seat -1 for nobody's */
@@ -87,7 +86,8 @@ export class SceneView {
     const hand = scene.hand ?? [];
     const open = scene.is_open ? (hand[0]?.[1] ?? "") : "";
     const top = open || (scene.discard ?? "");
-    this.board.cards(scene.pile ?? 0, top, open ? scene.turn : -1);
+    // before a game the pile is there, and nobody counts it
+    this.board.cards(scene.is_room ? Infinity : (scene.pile ?? 0), top, open ? scene.turn : -1);
     const held = scene.is_open ? [] : hand.toSorted(([one], [other]) => one - other);
     const faces = JSON.stringify(held);
     if (faces === this.faces) return;
@@ -100,14 +100,15 @@ export class SceneView {
     }));
   }
 
-  /**
-   * Mark the cards that choices are about, or all where the hand is laid down.
-   * @param {import("./teller.js").Menu | null} menu
-   */
-  offer(menu) {
+  /** Mark the cards that choices are about, or all where the hand is laid down, and the one of a choice. @param {import("./teller.js").Menu | null} menu @param {number} at */
+  look(menu, at) {
     const cards = /** @type {SVGElement[]} */ ([...part("cards").children]);
-    const meant = cards.filter((card) => menu?.cards?.includes(Number(card.dataset.kind)));
-    const isWhole = !meant.length && !!menu?.cards && !menu.motions?.some((ways) => ways.length);
-    for (const card of cards) card.classList.toggle("can", isWhole || meant.includes(card));
+    const kinds = cards.map((card) => Number(card.dataset.kind));
+    const isWhole = !!menu?.cards && !menu.motions?.some((ways) => ways.length) && !menu.cards.some((kind) => kinds.includes(kind));
+    const played = kinds.indexOf(menu?.cards?.[at] ?? -1);
+    for (const [place, card] of cards.entries()) {
+      card.classList.toggle("can", isWhole || !!menu?.cards?.includes(kinds[place] ?? -1));
+      card.classList.toggle("shown", place === played);
+    }
   }
 }

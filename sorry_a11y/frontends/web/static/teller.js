@@ -10,10 +10,7 @@ const APART_MS = 700;
 /** A button that had the focus stays, unseen, for a reader that still looks for it. */
 const STAYS_MS = 1500;
 
-/**
- * @typedef {{n: number, labels: string[], keys: string[], places?: string[],
- *   motions?: import("./motion.js").Motion[][][], cards?: number[], deep?: boolean, main?: number}} Menu
- */
+/** @typedef {{n: number, labels: string[], keys: string[], places?: string[], motions?: import("./motion.js").Motion[][][], cards?: number[], deep?: boolean, main?: number}} Menu */
 
 export class Teller {
   untold = /** @type {string[]} */ ([]);
@@ -105,13 +102,7 @@ export class Teller {
     this.speak(text);
   }
 
-  /**
-   * Tell news and what is to be chosen now, null while others play.
-   * @param {string[]} lines
-   * @param {Menu | null} menu
-   * @param {number} at
-   * @param {boolean} soon
-   */
+  /** Tell news and what is to be chosen now, null while others play. @param {string[]} lines @param {Menu | null} menu @param {number} at @param {boolean} soon */
   offer(lines, menu, at, soon) {
     const isSame = !this.isFresh && (menu?.n ?? 0) === (this.menu?.n ?? 0);
     if (isSame && !this.offered) {

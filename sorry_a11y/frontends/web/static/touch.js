@@ -17,11 +17,7 @@ export class Touch {
   /** What was touched last, and would take the choice in focus if it is touched again. */
   armed = "";
 
-  /**
-   * @param {import("./board.js").Board} board
-   * @param {import("./teller.js").Teller} teller
-   * @param {{why: () => void, shown: (choices: number[]) => void}} acts
-   */
+  /** @param {import("./board.js").Board} board @param {import("./teller.js").Teller} teller @param {{why: () => void, shown: (choices: number[]) => void}} acts */
   constructor(board, teller, acts) {
     this.board = board;
     this.teller = teller;
