@@ -60,8 +60,6 @@ export class Board {
   lying = /** @type {[number, string, number]} */ ([0, "", -1]);
   /** The card whose way is marked. */
   marked = "";
-  /** Who has won, -1 for nobody. */
-  winner = -1;
   /** Which pawn lies above all others. */
   top = 0;
   plane = svg("svg");
@@ -293,7 +291,7 @@ export class Board {
 
   /** @param {number} pile @param {string} face @param {number} seat */
   #lay(pile, face, seat) {
-    const faces = `${pile} ${face} ${seat} ${this.winner}`;
+    const faces = `${pile} ${face} ${seat}`;
     if (!this.drawing || this.faces === faces) return;
     this.faces = faces;
     const closed = pile ? [svg("g", { transform: "translate(.09 .09)" }, cardFigure("")), cardFigure(""),
@@ -301,12 +299,8 @@ export class Board {
     const { cards, names, side } = this.drawing;
     const name = names[seat] ?? "";
     const opened = face ? [cardFigure(face), ...(name ? [nameFigure(seat, name)] : [])] : [];
-    const [, , room = 1] = cards[0] ?? [0, 0];
-    // where two cards have room side by side, who has won stands in their place
-    const isFeast = this.winner >= 0 && room > 1;
-    const feast = [svg("g", { transform: "translate(0 .3) scale(1.6)" }, winnerFigure(this.winner))];
-    const [pileThere, open] = (isFeast ? [feast] : [closed, opened]).map((figures, at) => {
-      const [x, y, width = 1] = (isFeast ? [side / 2, side / 2, 1.5 * room] : cards[at]) ?? [0, 0];
+    const [pileThere, open] = [closed, opened].map((figures, at) => {
+      const [x, y, width = 1] = cards[at] ?? [0, 0];
       const there = svg("svg", { viewBox: "-1.15 -2.2 2.3 4.4", class: width < 2 ? "narrow" : "" }, ...figures);
       const shares = { left: x - 0.575 * width + 0.75, top: y - 1.1 * width + 0.75, width: 1.15 * width };
       for (const [name, share] of Object.entries(shares)) there.style.setProperty(name, `${(100 * share) / (side + 1.5)}%`);
@@ -319,8 +313,12 @@ export class Board {
     }
   }
 
-  /** Celebrate who has won. @param {number[]} seats */
+  /** Celebrate who has won, once; forget it where nobody has. @param {number[]} seats */
   celebrate(seats) {
+    const feast = this.picture.querySelector(".feast");
+    if (!seats.length) feast?.remove();
+    if (feast || !seats.length) return;
+    this.picture.append(svg("svg", { class: "feast", viewBox: "-.8 -1 1.6 1.8" }, winnerFigure(seats[0] ?? 0)));
     if (isStill()) return;
     const side = this.drawing?.side ?? 0;
     for (let piece = 0; piece < 40; piece++) {

@@ -15,7 +15,6 @@ const cardPicture = (face) => svg("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "h
 export class SceneView {
   turn = -1;
   faces = "";
-  hasWon = false;
   /** By seat, who plays. */
   rows = /** @type {Map<number, HTMLElement>} */ (new Map());
 
@@ -29,13 +28,11 @@ export class SceneView {
   /** @param {Scene} scene */
   show(scene) {
     const won = scene.won ?? [];
-    this.board.winner = won[0] ?? -1;
     this.#players(scene);
     this.#cards(scene);
     this.turn = won[0] ?? scene.turn;
     this.watch(-1);
-    if (won.length && !this.hasWon) this.board.celebrate(won);
-    this.hasWon = won.length > 0;
+    this.board.celebrate(won);
   }
 
   /** @param {Scene} scene */
