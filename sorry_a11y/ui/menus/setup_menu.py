@@ -73,7 +73,7 @@ POINTS: tuple[dict[str, Any], ...] = (
 )
 _ELSEWHERE = ("first", "seats")
 """Options of rule books that have a row in the menu itself."""
-_ROW_OF_BEGIN = 2
+_ROW_OF_BEGIN = 0
 """The row that begins the game, from 0."""
 
 
@@ -158,7 +158,7 @@ class SetupMenu:
         self._session = session
         self._begin = begin
         self._store = store
-        self.screen = MenuScreen(session, "menu-choose-open", self._rows)
+        self.screen = MenuScreen(session, "menu-choose-open", self._rows, at=_ROW_OF_BEGIN + 1)
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._session.listener().say(message, **values)
@@ -166,11 +166,11 @@ class SetupMenu:
     def _rows(self) -> list[Row]:
         plan, words, say = self.plan, self._session.listener, self._say
         return [
+            Row("menu-begin", lambda: self._begin(self.plan), is_main=True),
             Row(lambda: say("menu-game", text=_book_words(words(), plan)), self._games),
             Row(
                 lambda: say("menu-opponents", text=_opponents_words(words(), plan)), self._opponents
             ),
-            Row("menu-begin", lambda: self._begin(self.plan), is_main=True),
             Row("menu-players", self._count, count=_players(plan)),
             Row(
                 lambda: say(
@@ -243,14 +243,16 @@ class SetupMenu:
     def _play(self, book: str) -> Reply:
         """Choose another rule book, whose house rules and players are its own."""
         return self._set(
-            1, wishes=Wishes(book), players=0, first="", opponents=self.plan.opponents[:1]
+            2, wishes=Wishes(book), players=0, first="", opponents=self.plan.opponents[:1]
         )
 
     def _opponents(self) -> Reply:
         kinds, bots = self.plan.opponents, _bots(self.plan)
         rows = [
             self._kind_row(
-                kind, "all" if bots > 1 else "each", partial(self._set, 2, opponents=(kind,))
+                kind,
+                "all" if bots > 1 else "each",
+                partial(self._set, _ROW_OF_BEGIN, opponents=(kind,)),
             )
             for kind in _KINDS
         ]
@@ -271,7 +273,7 @@ class SetupMenu:
     def _each(self, so_far: tuple[str, ...] = ()) -> Reply:
         """Ask for the opponents one after the other, around the table; ``so_far`` are chosen."""
         if len(so_far) == _bots(self.plan):
-            return self._set(2, opponents=so_far)
+            return self._set(_ROW_OF_BEGIN, opponents=so_far)
         return self._list(
             "menu-each-open",
             [self._kind_row(kind, "each", partial(self._each, (*so_far, kind))) for kind in _KINDS],
@@ -325,9 +327,6 @@ class SetupMenu:
 
     # -- names -----------------------------------------------------------------------------------
 
-    def _ask(self, keep: Callable[[str], Reply]) -> Reply:
-        return self._session.visit(name_question(self._session, keep))
-
     def _ask_person(self) -> Reply:
         def keep(name: str) -> Reply:
             if not name:
@@ -335,7 +334,7 @@ class SetupMenu:
             people = (*self.plan.people, name)[: _players(self.plan) - 1]
             return self._set(4, people=people, opponents=self.plan.opponents[:1])
 
-        return self._ask(keep)
+        return self._session.visit(name_question(self._session, keep, "person"))
 
     def _ask_name(self) -> Reply:
         def keep(name: str) -> Reply:
@@ -358,7 +357,7 @@ class SetupMenu:
                 lead = self._say("menu-table-kept", name=name)
             return self.screen.rebuilt(_ROW_OF_BEGIN, [lead])
 
-        return self._ask(keep)
+        return self._session.visit(name_question(self._session, keep, "setup"))
 
     def _tables(self) -> Reply:
         def take(plan: TablePlan) -> Reply:

@@ -113,7 +113,7 @@ class SettingsScreen(ListScreen):
     def _change(self, name: str) -> Reply:
         held = self.held
         if name == "name":
-            return self.session.visit(name_question(self.session, self._named))
+            return self.session.visit(name_question(self.session, self._named, "player"))
         if name == "output" and not held.tried_output:
             return self.session.visit(_OutputScreen(self.session))
         held.change(turned(held.now, name))
@@ -133,26 +133,27 @@ class SettingsScreen(ListScreen):
 
 
 def name_question(
-    session: PlayerSession, keep: Callable[[str], Reply], lead: Sequence[str] = ()
+    session: PlayerSession, keep: Callable[[str], Reply], what: str, lead: Sequence[str] = ()
 ) -> LineScreen:
     """Return the question for a name, which is asked again until it can be taken.
 
     Args:
         session: The session in which it is asked.
         keep: A function that takes the name in good form, "" for none, and returns the reply.
+        what: What is to have the name: "player", "person" for somebody beside them, "setup".
         lead: Sentences that are told before the question.
     """
     words = session.listener()
 
     def opening() -> Reply:
-        return reply_of(words, [*lead, words.say("menu-type-name")])
+        return reply_of(words, [*lead, words.say("menu-type-name", what=what)])
 
     def done(typed: str) -> Reply:
         try:
             return keep(checked_name(upper_first(typed)) if typed else "")
         except NameRefusedError:
             refused = [words.say("menu-name-refused", count=LONGEST_NAME)]
-            return session.visit(name_question(session, keep, refused))
+            return session.visit(name_question(session, keep, what, refused))
 
     return LineScreen(session, opening, done)
 

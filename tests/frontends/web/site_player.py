@@ -28,7 +28,7 @@ TELLS_AGAIN = 4
 """Presses after which a choice is taken at the latest: what was told meanwhile is told first."""
 GAMES: dict[str, tuple[str, ...]] = {
     "Sorry!": ("Play",),
-    "points": (OTHERS, "Set up", "Play for points", "Play for points, 1 round", "Start the game"),
+    "points": (OTHERS, "Set up", "No points", "Play for points, 1 round", "Start the game"),
     "teams": (OTHERS, "Set up", "No teams", "Start the game"),
     "Dog": (OTHERS, "Dog"),
 }

@@ -116,7 +116,7 @@ def test_a_row_answers_to_its_name(evening: Evening) -> None:
     assert evening.press("dog").focus == "Dog, 2 of 9"
     assert evening.press("set up a game").focus == "Set up a game, 3 of 9"
     assert evening.press("ludo").focus == "Key ludo does nothing here, h for help"
-    assert evening.press("set up").focus.startswith("Game, Sorry!, 1 of ")
+    assert evening.press("set up").focus.startswith("Game, Sorry!, 2 of ")
 
 
 def test_a_chinese_name_of_two_characters_is_enough(

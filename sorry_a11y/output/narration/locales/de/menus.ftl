@@ -89,7 +89,7 @@ menu-teams = { $value ->
    *[no] ohne Teams
 }
 menu-points = { $until ->
-    [no] Spiel ohne Punkte
+    [no] ohne Punkte
     [target] Spiel bis { $count } Punkte
    *[rounds] Spiel um Punkte, { $count ->
         [one] 1 Runde
@@ -130,7 +130,11 @@ menu-table-kept = gespeichert als { $name }
 menu-tables = gespeicherte Zusammenstellungen
 menu-tables-open = das sind deine gespeicherten Zusammenstellungen
 
-menu-type-name = tippe einen Namen und drücke Enter, oder nur Enter für keinen, Escape führt zurück
+menu-type-name = tippe { $what ->
+    [setup] einen Namen für diese Zusammenstellung
+    [person] den Namen von jemandem, der hier mitspielt,
+   *[player] deinen Namen
+} und drücke Enter, oder nur Enter für keinen, Escape führt zurück
 menu-name-refused = dieser Name geht nicht, nimm 1 bis { $count } Buchstaben und kein Wort des Spiels
 
 menu-play-again = noch einmal spielen

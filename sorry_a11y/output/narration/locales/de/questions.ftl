@@ -606,7 +606,11 @@ touch-decision-key = { "" }
 touch-menu-open = Startmenü
 touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = Hausregeln
-touch-menu-type-name = tippe einen Namen, oder mach ohne weiter
+touch-menu-type-name = tippe { $what ->
+    [setup] einen Namen für diese Zusammenstellung
+    [person] den Namen von jemandem, der hier mitspielt
+   *[player] deinen Namen
+}, oder mach ohne weiter
 touch-setting-open = { menu-settings }
 touch-ask-open = was willst du wissen
 touch-end-quit = dasselbe noch einmal beendet das Spiel, mit allem anderen geht es weiter
@@ -619,7 +623,6 @@ touch-menu-people = { $count ->
    *[other] { $names } spielen an diesem Gerät mit
 }
 touch-help-quit = beendet das Spiel, wenn du es noch einmal wählst
-touch-page-site-type = Der Knopf Einen Namen tippen öffnet die Zeile dafür.
 touch-decision-forced-offer = ein Zug ohne Wahl spielt von selbst, in den Einstellungen änderst du das
 touch-decision-go-on = es geht weiter
 touch-once-key = du wählst erst eine Karte, dann eine Figur
@@ -635,7 +638,7 @@ touch-hall-tables-open = { $count ->
 touch-hall-people-open = { $count ->
     [one] 1 andere Person ist hier
    *[other] { $count } andere sind hier
-}
+}, wähle jemanden, um zu spielen oder euch zu befreunden
 touch-hall-friends-open = mit wem du befreundet bist
 touch-hall-more-open = { hall-more }
 touch-hall-person-open = das ist { $name }

@@ -107,7 +107,7 @@ menu-teams = { $value ->
    *[no] no teams
 }
 menu-points = { $until ->
-    [no] play for points, no
+    [no] no points
     [target] play up to { $count } points
    *[rounds] { $count ->
         [one] play for points, 1 round
@@ -150,7 +150,11 @@ menu-tables-open = these are your saved setups
 
 # -- typing a name
 
-menu-type-name = type a name and press Enter, or just Enter for none, Escape goes back
+menu-type-name = type { $what ->
+    [setup] a name for this setup
+    [person] the name of somebody who plays here too
+   *[player] your name
+} and press Enter, or just Enter for none, Escape goes back
 menu-name-refused = that name won't work, use 1 to { $count } letters and no word of the game
 
 # -- after a game

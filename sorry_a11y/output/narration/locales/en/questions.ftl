@@ -622,7 +622,11 @@ touch-decision-key = { "" }
 touch-menu-open = Start menu
 touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = house rules
-touch-menu-type-name = type a name, or go on without one
+touch-menu-type-name = type { $what ->
+    [setup] a name for this setup
+    [person] the name of somebody who plays here too
+   *[player] your name
+}, or go on without one
 touch-setting-open = { menu-settings }
 touch-ask-open = what do you want to know
 touch-end-quit = do that again to quit, or anything else to stay in the game
@@ -635,7 +639,6 @@ touch-menu-people = { $count ->
    *[other] { $names } share this device
 }
 touch-help-quit = quits, when you pick it once more
-touch-page-site-type = The button Type a name opens the line for it.
 touch-decision-forced-offer = a turn without a choice plays itself, the settings can make it wait
 touch-decision-go-on = more follows
 touch-once-key = you choose a card first, then a pawn
@@ -651,7 +654,7 @@ touch-hall-tables-open = { $count ->
 touch-hall-people-open = { $count ->
     [one] 1 other person is here
    *[other] { $count } others are here
-}
+}, choose one to play with or to be friends
 touch-hall-friends-open = your friends
 touch-hall-more-open = { hall-more }
 touch-hall-person-open = this is { $name }

@@ -113,7 +113,7 @@ menu-teams = { $value ->
    *[no] senza squadre
 }
 menu-points = { $until ->
-    [no] gioco a punti, no
+    [no] senza punti
     [target] gioco fino a { $count ->
         [one] 1 punto
        *[other] { $count } punti
@@ -160,7 +160,11 @@ menu-table-kept = salvata come { $name }
 menu-tables = configurazioni salvate
 menu-tables-open = queste sono le tue configurazioni salvate
 
-menu-type-name = scrivi un nome e premi Invio, o solo Invio per nessun nome, Esc torna indietro
+menu-type-name = scrivi { $what ->
+    [setup] un nome per questa configurazione
+    [person] il nome di chi gioca qui con te
+   *[player] il tuo nome
+} e premi Invio, o solo Invio per nessun nome, Esc torna indietro
 menu-name-refused = questo nome non va, usa da 1 a { $count } lettere e nessuna parola del gioco
 
 menu-play-again = gioca di nuovo

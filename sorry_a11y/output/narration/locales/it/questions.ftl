@@ -663,7 +663,11 @@ touch-decision-key = { "" }
 touch-menu-open = Menu iniziale
 touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = varianti
-touch-menu-type-name = scrivi un nome, o continua senza
+touch-menu-type-name = scrivi { $what ->
+    [setup] un nome per questa configurazione
+    [person] il nome di chi gioca qui con te
+   *[player] il tuo nome
+}, o continua senza
 touch-setting-open = { menu-settings }
 touch-ask-open = che cosa vuoi sapere
 touch-end-quit = fallo ancora una volta per uscire, altrimenti la partita continua
@@ -676,7 +680,6 @@ touch-menu-people = { $count ->
    *[other] { $names } giocano su questo dispositivo
 }
 touch-help-quit = esce, se lo scegli ancora una volta
-touch-page-site-type = Il pulsante Scrivi un nome apre la riga dove scriverlo.
 touch-decision-forced-offer = un turno senza scelta si gioca da solo, lo cambi nelle impostazioni
 touch-decision-go-on = si continua
 touch-once-key = prima scegli una carta, poi una pedina
@@ -692,7 +695,7 @@ touch-hall-tables-open = { $count ->
 touch-hall-people-open = { $count ->
     [one] c'è 1 altra persona
    *[other] ci sono altre { $count } persone
-}
+}, scegline una per giocare o fare amicizia
 touch-hall-friends-open = i tuoi amici
 touch-hall-more-open = { hall-more }
 touch-hall-person-open = { $name }

@@ -124,7 +124,11 @@ menu-table-kept = 存好了，名字是{ $name }
 menu-tables = 存好的玩法
 menu-tables-open = 這些是你存好的玩法
 
-menu-type-name = 輸入名字再按Enter，不取名就直接按Enter，按Esc返回
+menu-type-name = { $what ->
+    [setup] 替這個玩法輸入名字
+    [person] 輸入一起玩的人的名字
+   *[player] 輸入你的名字
+}再按Enter，不取名就直接按Enter，按Esc返回
 menu-name-refused = 這個名字不能用，請用1到{ NUMBER($count, useGrouping: 0) }個字，不要用遊戲裡的詞
 
 menu-play-again = 再玩一場

@@ -480,7 +480,11 @@ touch-decision-key = { "" }
 touch-menu-open = 開始選單
 touch-menu-choose-open = { menu-choose }
 touch-menu-rules-open = 自訂規則
-touch-menu-type-name = 輸入名字，或不取名就繼續
+touch-menu-type-name = { $what ->
+    [setup] 替這個玩法輸入名字
+    [person] 輸入一起玩的人的名字
+   *[player] 輸入你的名字
+}，或不取名就繼續
 touch-setting-open = { menu-settings }
 touch-ask-open = 想知道什麼
 touch-end-quit = 再選一次就結束，選別的就繼續玩
@@ -492,7 +496,6 @@ touch-menu-people = { $count ->
    *[other] 這個裝置還有{ $names }一起用
 }
 touch-help-quit = 再選一次就結束
-touch-page-site-type = 按輸入名字的按鈕，打開輸入的地方。
 touch-decision-forced-offer = 沒得選的回合會自動進行，可以到設定裡更改
 touch-decision-go-on = 後面還有
 touch-once-key = 先選牌，再選棋子
@@ -504,7 +507,7 @@ touch-hall-tables-open = { $count ->
     [0] 現在沒有公開桌
    *[other] 有{ COUNT($count) }張公開桌
 }
-touch-hall-people-open = 這裡還有{ COUNT($count) }個人
+touch-hall-people-open = 這裡還有{ COUNT($count) }個人，選一個人一起玩或交朋友
 touch-hall-friends-open = 你的朋友
 touch-hall-more-open = { hall-more }
 touch-hall-person-open = 這是{ $name }
