@@ -41,7 +41,7 @@ from sorry_a11y.ui.session.screen import Screen
 from tests.frontends.web.people import SOCKETS, PagePerson, opened
 from tests.frontends.web.served import served
 from tests.harness.languages import SPOKEN
-from tests.harness.waiting import Loop
+from tests.harness.waiting import Loop, until
 from tests.online.server.tables import Sitter, unanswered
 
 MOST_BYTES = 150_000
@@ -227,6 +227,20 @@ def test_what_is_waited_for_is_told_once(url: str) -> None:
     ann.until("told")
     assert ann.told[-1]["lines"] == ["Ben says Hello."]
     assert ann.menu
+
+
+def test_the_link_changes_with_the_code(url: str) -> None:
+    """Promise of removing: the link for friends that a host's page shows leads by the new code."""
+    ann = PagePerson(url)
+    ann.sit("host", **WITH_BEN)
+    ben, code = PagePerson(url), ann.seated["code"]
+    ben.sit("join", code=code, name="Ben")
+    ann.hears("Ben sits down.")
+    ann.ask("j")
+    ann.pick("Remove somebody")
+    ann.pick("Ben")
+    while ann.seated["code"] == code:
+        ann.take()
 
 
 def test_questions_change_nothing(url: str) -> None:
@@ -767,6 +781,23 @@ def test_one_address_has_a_share_of_the_pages(url: str, monkeypatch: pytest.Monk
     ann.connect()
     ann.send("sit-again", **seat)
     ann.until("seat")
+
+
+def test_a_page_that_stays_away_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise of limits: the session of a page that does not come back ends after a while."""
+    monkeypatch.setattr(web_frontend, "MOST_OF_NETWORK", 1)
+    monkeypatch.setattr(web_frontend, "_KEPT_S", 0.01)
+    with served() as url, SOCKETS:
+        alone(url).socket.close()
+
+        def sits() -> bool:
+            ben = PagePerson(url)
+            ben.send("host", **ALONE)
+            while (told := ben.take()["t"]) not in ("seat", "refused"):
+                pass
+            return told == "seat"
+
+        assert until(sits)
 
 
 def test_no_keys_are_told_where_there_are_none(url: str) -> None:

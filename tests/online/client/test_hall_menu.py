@@ -107,8 +107,9 @@ def test_the_first_time_one_hears_the_rules_and_takes_a_name(player: Player) -> 
     ann.leave()
     again = player("Ann").text()
     assert again == ["You are in the hall, nobody else is here.", "Play Sorry! now, 1 of 7"]
-    taken = player("Eve").tells("ann")
-    assert taken[0] == "The name ann is taken or won't work, ann 2 is free."
+    eve = player("Eve")
+    assert eve.tells("ann")[0] == "The name ann is taken or won't work, ann 2 is free."
+    assert eve.tells("ann 2")[0] == "The name ann 2 is yours at this server."
 
 
 def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) -> None:

@@ -79,6 +79,7 @@ def test_every_message_can_be_told(message: str) -> None:
         (Wishes("dog", points=True), 4, "dog keeps no points."),
         (Wishes(rounds=2), 4, "Rounds and a target belong to the points game."),
         (Wishes("parker", quick=True), 4, "parker has no quick game of its own."),
+        (Wishes("parker", quick=True, points=True), 4, "parker has no quick game of its own."),
     ],
 )
 def test_wishes_that_cannot_be_met(wishes: Wishes, seats: int, line: str) -> None:
