@@ -1,4 +1,4 @@
-"""Makes ``core/game/name_profile.py`` of two files of Unicode's security mechanisms (UTS 39).
+"""Writes ``core/game/name_profile.py`` anew of two files of Unicode's security mechanisms (UTS 39).
 
     python -m tests.core.game.make_name_profile FOLDER
 
@@ -17,63 +17,6 @@ from sorry_a11y.core.game.names import has_script
 
 MODULE = Path(sorry_a11y.__file__).parent / "core/game/name_profile.py"
 _WIDTH = 90
-_TEXT = '''\
-"""Unicode's security profile for names: allowed characters, and those that look alike (UTS 39).
-
-The files IdentifierStatus.txt and confusables.txt of Unicode in the form that names need: of the
-second the single letters and digits, without accents. The version of the second is {version}.
-
-Copyright 1991-{year} Unicode, Inc. All rights reserved. Distributed under the Terms of Use in
-https://www.unicode.org/copyright.html.
-
-Permission is hereby granted, free of charge, to any person obtaining a copy of the Unicode data
-files and any associated documentation (the "Data Files") or Unicode software and any associated
-documentation (the "Software") to deal in the Data Files or Software without restriction, including
-without limitation the rights to use, copy, modify, merge, publish, distribute, and/or sell copies
-of the Data Files or Software, and to permit persons to whom the Data Files or Software are
-furnished to do so, provided that either (a) this copyright and permission notice appear with all
-copies of the Data Files or Software, or (b) this copyright and permission notice appear in
-associated Documentation.
-
-THE DATA FILES AND SOFTWARE ARE PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED,
-INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND
-NONINFRINGEMENT OF THIRD PARTY RIGHTS. IN NO EVENT SHALL THE COPYRIGHT HOLDER OR HOLDERS INCLUDED IN
-THIS NOTICE BE LIABLE FOR ANY CLAIM, OR ANY SPECIAL INDIRECT OR CONSEQUENTIAL DAMAGES, OR ANY
-DAMAGES WHATSOEVER RESULTING FROM LOSS OF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT,
-NEGLIGENCE OR OTHER TORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF
-THE DATA FILES OR SOFTWARE.
-
-Except as contained in this notice, the name of a copyright holder shall not be used in advertising
-or otherwise to promote the sale, use or other dealings in these Data Files or Software without
-prior written authorization of the copyright holder.
-"""
-
-from __future__ import annotations
-
-from bisect import bisect
-
-_EDGES = (
-{edges}
-)
-"""The first allowed character of each range, and the first one after it."""
-
-_ALIKE = (
-{rows}
-)
-"""Each prototype, the characters that look like it, and a line feed."""
-
-PROTOTYPES = {{
-    ord(char): prototype
-    for prototype, _, alike in (row.partition(" ") for row in _ALIKE.splitlines())
-    for char in alike
-}}
-"""The prototype of each character that looks like another, by its number."""
-
-
-def is_allowed(char: str) -> bool:
-    """Return whether the profile allows a character in names."""
-    return bisect(_EDGES, char) % 2 == 1
-'''
 
 
 def is_of_a_name(char: str) -> bool:
@@ -135,14 +78,19 @@ def literal(text: str) -> str:
     return "\n".join(f'    "{one}"' for one in [*lines, line])
 
 
-def made(status: str, confusables: str) -> str:
-    """The module, of the texts of Unicode's two files."""
+def made(module: str, status: str, confusables: str) -> str:
+    """The module with the texts, the version and the year of Unicode's two files."""
     (version,) = re.findall(r"Version: ([\d.]+)", confusables)
     (year,) = re.findall(r"© (\d+) Unicode", confusables)
-    texts = {"edges": literal(edges(status)), "rows": literal(rows(confusables))}
-    return _TEXT.format(version=version, year=year, **texts)
+    module = re.sub(r"(?<=of the second is ).+", f"{version}.", module, count=1)
+    module = re.sub(r"(?<=Copyright 1991-)\d+", year, module, count=1)
+    for name, text in (("_EDGES", edges(status)), ("_ALIKE", rows(confusables))):
+        before, head, rest = module.partition(f"{name} = (\n")
+        module = before + head + literal(text) + rest[rest.index("\n)\n") :]
+    return module
 
 
 if __name__ == "__main__":
     files = [Path(sys.argv[1], f"{name}.txt") for name in ("IdentifierStatus", "confusables")]
-    MODULE.write_text(made(*(file.read_text("utf-8-sig") for file in files)), "utf-8")
+    texts = [file.read_text("utf-8-sig") for file in files]
+    MODULE.write_text(made(MODULE.read_text("utf-8"), *texts), "utf-8")
