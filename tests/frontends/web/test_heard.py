@@ -115,8 +115,8 @@ def test_every_key_answers_while_the_line_is_lost(running: Browser, tmp_path: Pa
         ann.to_choices()
         ann.choose()
         ann.settled()
-        told = [times(ann, one) for one in ("tries again", "You are back", "is back")]
-        assert told == [1, 1, 0], ann.heard()
+        counts = [times(ann, one) for one in ("tries again", "You are back", "is back")]
+        assert counts == [1, 1, 0], ann.heard()
         assert ann.tab.run("lost") == 0
 
 

@@ -795,7 +795,7 @@ def test_a_page_that_stays_away_makes_room(monkeypatch: pytest.MonkeyPatch) -> N
             ben.send("host", **ALONE)
             while (told := ben.take()["t"]) not in ("seat", "refused"):
                 pass
-            return told == "seat"
+            return bool(told == "seat")
 
         assert until(sits)
 
