@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import sorry_a11y
 from sorry_a11y.frontends.terminal.conversation import Conversation
 from sorry_a11y.frontends.terminal.key_decoder import KeyDecoder
 from sorry_a11y.frontends.terminal.line_mode import TypedLine
@@ -17,7 +20,18 @@ from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import Reply
 from sorry_a11y.ui.settings.values import Settings
 
-EDITS = ("left", "right", "home", "end", "backspace", "delete", "ctrl-u", "ctrl-k", "ctrl-w")
+EDITING = {
+    "left": "\x1b[D",
+    "right": "\x1b[C",
+    "home": "\x01",
+    "end": "\x1b[F",
+    "backspace": "\x7f",
+    "delete": "\x1b[3~",
+    "ctrl-u": "\x15",
+    "ctrl-k": "\x0b",
+    "ctrl-w": "\x17",
+}
+"""What a terminal sends for the keys that edit."""
 ROOM = 30
 
 
@@ -88,7 +102,7 @@ def test_any_keys_edit_a_line_as_a_text_field(seed: int) -> None:
             row.write(line.type(sign, ROOM))
             field.type(sign)
         else:
-            key = chance.choice(EDITS)
+            key = chance.choice([*EDITING])
             row.write(line.edit(key, ROOM) or "")
             field.edit(key)
         assert line.text == field.text
@@ -153,9 +167,49 @@ def test_a_line_is_what_enter_ended(typed: str, lines: list[str]) -> None:
     assert asked(typed)[: len(lines) or None] == lines
 
 
-@pytest.mark.parametrize("seed", range(20))
-def test_nothing_is_handed_over_without_enter(seed: int) -> None:
-    """Promise of docs/listening.md: no key but Enter sends or saves a line."""
-    chance = Random(seed)
-    keys = ["x", " ", "\x1b[D", "\x1b[C", "\x1b[3~", "\x7f", "\x01", "\x05", "\x1b[15~", "\u200d"]
-    assert asked("x" * 60 + "".join(chance.choice(keys) for _ in range(300))) == []
+OTHERS = ("\x1b[15~", "\x1b[A", "\x1b[B", "\x1b[5~", "\x1bx", "\t", "\x0c", "\x18", "\u2060")
+"""Keys that mean nothing while a line is typed, and a sign that nobody sees."""
+PASTED = ("two\nlines", "two\r\nlines", "\n", "a\tb", "end\r")
+
+
+def typed_by_lot(chance: Random, field: Field) -> str:
+    """What a terminal sends for 300 keys and pastes but Enter, which a field takes too."""
+    sent = ""
+    for _ in range(300):
+        kind = chance.random()
+        if kind < 0.5 or not field.text:  # in an empty line some keys are for the screen
+            sign = chance.choice("abc dé字=-1q")
+            field.type(sign)
+            sent += sign
+        elif kind < 0.55:
+            pasted = chance.choice(PASTED)
+            for sign in re.sub(r"\r\n?|[\n\t]", " ", pasted):
+                field.type(sign)
+            sent += f"\x1b[200~{pasted}\x1b[201~"
+        elif kind < 0.9:
+            key = chance.choice([*EDITING])
+            field.edit(key)
+            sent += EDITING[key]
+        else:
+            sent += chance.choice(OTHERS)
+    return sent
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_only_enter_hands_over_what_a_text_field_holds(seed: int) -> None:
+    """Promise of docs/listening.md: no key and no paste but Enter sends or saves a line, and what
+    is sent then is what a text field would hold."""
+    field = Field()
+    sent = typed_by_lot(Random(seed), field)
+    field.type("z")
+    assert asked(f"{sent}z") == []
+    assert asked(f"{sent}z\r") == [field.text.strip()]
+
+
+def test_one_screen_asks_for_every_line() -> None:
+    """Promise of these tests: chat, a name, a code and an address are all asked for by the screen
+    that they type into, at a terminal and by ssh."""
+    files = Path(sorry_a11y.__file__).parent.rglob("*.py")
+    assert [one.stem for one in files if "takes_line = True" in one.read_text("utf-8")] == [
+        "line_screen"
+    ]
