@@ -6,7 +6,6 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable, Coroutine
-from functools import cache
 from typing import Any, TypeVar
 
 from sorry_a11y.ui.session.alarm import LoopAlarm
@@ -61,9 +60,3 @@ class Loop:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(5)
         self._loop.close()
-
-
-@cache
-def alarm_elsewhere() -> LoopAlarm:
-    """Return the alarm of screens that run on no loop: it calls on a thread of its own."""
-    return Loop().alarm

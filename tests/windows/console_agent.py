@@ -17,7 +17,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from ctypes import byref, c_int, c_short, c_uint16, c_uint32, c_void_p, c_wchar
 from typing import Any
 
@@ -136,14 +135,6 @@ class Agent:
     def code_page(self) -> int:
         """The console's code page for output."""
         return int(self._kernel32.GetConsoleOutputCP())
-
-    def leave_alone(self, text: str, seconds: float) -> None:
-        """Type, and leave the program alone in its window for a while, as a double click does."""
-        self.type(text)
-        self._kernel32.FreeConsole()
-        time.sleep(seconds)
-        self._kernel32.AttachConsole(self._child.pid)
-        self._open()
 
     def close_window(self) -> None:
         """Close the window; on Windows itself, since Wine's has none."""

@@ -100,11 +100,6 @@ class FarPerson:
         if self._socket:
             await self._socket.close()
 
-    def lose_line(self) -> None:
-        """Have the connection break, if there is one."""
-        if self._socket:
-            self._socket.transport.abort()
-
     async def _connect(self) -> None:
         self._socket = await connect(
             f"{self.url}{self._path}",

@@ -18,14 +18,6 @@ pytestmark = [pytest.mark.server, needs_postgres()]
 
 
 @pytest.fixture(scope="module")
-def loop() -> Iterator[Loop]:
-    """A loop in a thread."""
-    loop = Loop()
-    yield loop
-    loop.end()
-
-
-@pytest.fixture(scope="module")
 def database(loop: Loop) -> Iterator[Postgres]:
     """A database that is ready."""
     with Postgres() as server:
