@@ -140,7 +140,7 @@ class RoomHarness:
         makers: Makers | None = None,
     ) -> None:
         self.journal = journal or MemoryLog()
-        self.now = 0.0
+        self.now = 5000.0  # so far from 0 that the sum of two moments is none
         self.lobby = Lobby(identities, makers or Makers(date=self.date))
         self.people: list[Someone] = []
         self.intake = Intake(self.lobby, ThreadedLog(self.journal), lambda: self.now, lambda: None)

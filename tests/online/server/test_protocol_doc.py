@@ -12,6 +12,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
+from sorry_a11y.core.rules.notation import COLOURS
 from sorry_a11y.online.server.lobby import Lobby
 from sorry_a11y.online.server.request_table import CountedBy, Request, request_table
 from sorry_a11y.online.wire import protocol as msg
@@ -84,6 +85,32 @@ def test_every_message_is_listed_with_its_fields(heading: str, kinds: Any) -> No
     for tag, kind in by_tag.items():
         outside = re.sub(r"\{.*?\}", "", told[tag])
         assert set(re.findall(r"`([a-z_]+)`", outside)) == fields(kind), tag
+
+
+def test_what_a_field_is_that_is_left_out() -> None:
+    """Promise of the protocol's page: fields at their usual value are left out, and that value is
+    nothing (0, empty, no, none) but for these; another one would be misread by other versions."""
+    found: dict[str, object] = {}
+    for kind in (*get_args(msg.Up), *get_args(msg.Down)):
+        needed = [field.name for field in msgspec.structs.fields(kind) if field.required]
+        plain = msgspec.structs.asdict(kind(*[""] * len(needed)))
+        found |= {f"{kind.__name__} {name}": value for name, value in plain.items() if value}
+    assert found.pop("HostTable seats") == {"red": "you", **dict.fromkeys(COLOURS[1:], "open")}
+    assert found == {
+        "Hello lang": "en",
+        "HostTable watch": True,
+        "HostTable undo": "ask",
+        "HostTable stand_in": "anyone",
+        "HostTable patience": 45,
+        "Manage who": -1,
+        "Ready on": True,
+        "Watch on": True,
+        "Relate who": -1,
+        "ReportPerson why": "other",
+        "TableState you": -1,
+        "TableState awaited": -1,
+        "Happened who": -1,
+    }
 
 
 def test_every_word_of_a_choice_is_listed() -> None:

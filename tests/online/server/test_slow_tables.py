@@ -38,7 +38,7 @@ class SlowHarness(HallHarness):
     def starts_anew(self) -> SlowHarness:
         """Another process with the same journal, at the same moment, whose clock began anew."""
         other = SlowHarness(self.identities, self.journal)
-        other.begun = self.date()
+        other.begun = self.date() - other.now
         other.restart()
         return other
 
