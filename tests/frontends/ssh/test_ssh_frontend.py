@@ -513,6 +513,18 @@ def test_who_is_silent_is_not_waited_for(tmp_path: Path) -> None:
     run(tmp_path, tried, bell)
 
 
+def test_a_signal_of_the_client_ends_the_session(tmp_path: Path) -> None:
+    """Promise: a client that sends a signal in place of Ctrl+C is told goodbye too."""
+
+    async def tried(at: Opened) -> None:
+        process = await at.by_name("Ben")
+        process.send_signal("INT")
+        await process.wait_closed()
+        assert process.exit_status == 130
+
+    run(tmp_path, tried)
+
+
 def test_a_flood_of_keys_is_answered_key_by_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

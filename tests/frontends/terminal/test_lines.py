@@ -149,8 +149,9 @@ def test_in_line_mode_the_last_line_ends_like_a_sentence_and_leaves_room() -> No
     assert last_lines("Pawn 1, 2 of 3", layout) == ["Pawn 1, 2 of 3. "]
     assert last_lines("Go on?", layout) == ["Go on? "]
     assert last_lines("继续吗？", layout) == ["继续吗？ "]
-    *_, line = last_lines("Pawn 1 walks on and bumps Ben 3, 2 of 3", layout)
-    assert columns_of(line) + layout.typing_room <= layout.width
+    for columns in range(20, 40):
+        *_, line = last_lines("Pawn 1 walks on and bumps Ben 3, 2 of 3"[:columns], layout)
+        assert columns_of(line) + layout.typing_room <= layout.width
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,8 @@ def test_the_host_changes_rules_and_seats_and_everybody_hears_it(url: str) -> No
         ann.hears("Ben is green now")
         row(ben, "I am ready")
         ann.hears("Ben is ready")
+        row(ben, "I am not ready yet")
+        ann.hears("Ben wants to wait")
 
 
 def test_after_the_game_all_have_the_same_rows_and_begin_another(

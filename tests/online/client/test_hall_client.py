@@ -92,12 +92,12 @@ def test_a_refused_seat_is_not_wished_for_again() -> None:
     and not to a table."""
     client, connection, _, seats = hall(
         lambda message: [
-            msg.HallNow([]) if isinstance(message, msg.EnterHall) else msg.Refused("many")
+            msg.HallNow([]) if isinstance(message, msg.EnterHall) else msg.Refused("code")
         ]
     )
     told = on_loop(client.sit(msg.PlayNow("hasbro", "Ann")))
     assert isinstance(told, str)
-    assert told.startswith("that was too much at once")
+    assert told.startswith("that code doesn't match")
     assert not seats
     assert connection._wish == msg.EnterHall()
 

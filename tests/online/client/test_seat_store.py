@@ -82,7 +82,7 @@ def test_no_reply_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyP
     for entry in range(200):
         keeper.update(told=entry, turn=entry % 2 == 0)
         keeper.update(over=entry > 100)
-    assert len(flushed) <= 3
+    assert 1 <= len(flushed) <= 3
     assert FileSeatStore(PlayerFile(tmp_path)).load() == keeper.seat
 
 

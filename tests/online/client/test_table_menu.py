@@ -248,6 +248,7 @@ def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path)
         with unanswered():
             assert decider.press("u").focus == "Asking the others"
         other.hears("asks to undo")
+        assert other.at.table.talk.seconds_left > 0
         other.press("-")
         decider.hears("somebody said no")
         reply = decider.press("u")

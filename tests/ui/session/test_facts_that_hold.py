@@ -342,7 +342,7 @@ def test_neighbours() -> None:
     """Promise: a key tells who is how far behind and ahead, the next slide, the next start circle
     and the way to safety."""
     rules = book("hasbro")
-    text = "red: 20; blue: start; yellow: 15, 27; green: start"
+    text = "red: 20, 48; blue: start; yellow: 15, 27; green: start"
     seen = View(begin_silently(rules, (RED, YELLOW)).replace(position=position(rules, text)), RED)
     found = neighbours(seen, R1)
     assert found is not None
@@ -350,4 +350,7 @@ def test_neighbours() -> None:
     told = neighbours_sentence(Listener(RED, TWO, rules), found)
     assert told.startswith("Pawn 1, Cid's pawn 1 is 5 behind, Cid's pawn 2 is 7 ahead, ")
     assert "Cid's start circle 14 ahead" in told
-    assert neighbours(seen, R2) is None
+    alone = neighbours(seen, R2)  # 21 steps are too many
+    assert alone is not None
+    assert (alone.behind, alone.ahead) == (None, None)
+    assert neighbours(seen, Pawn(R2 + 1)) is None
