@@ -51,13 +51,17 @@ class Tests:
                 self._width.update(names)
 
     def of(self, file: Path, line: int) -> list[str]:
-        """Return the tests of a line, those that run few lines first; of a line that runs as its
-        file is loaded those of the file."""
+        """Return the tests of a line, those that run few lines first; then those of the file, where
+        the line runs as the file is loaded, or in a thread or a program that a test started."""
         lines = self._data.contexts_by_lineno(str(file))
-        names = {name for name in lines.get(line, ()) if name}
-        names = names or {name for each in lines.values() for name in each if name}
-        ranked = sorted(names, key=lambda one: (self._width[one], one))
-        return [node for name in ranked if (node := _node(name))]
+        names = lines.get(line, [""])
+        others = {name for each in lines.values() for name in each} if "" in names else set()
+        ranked = [
+            name
+            for some in (names, others.difference(names))
+            for name in sorted(some, key=lambda one: (self._width[one], one))
+        ]
+        return [node for name in ranked if name and (node := _node(name))]
 
 
 @cache

@@ -91,10 +91,10 @@ def test_every_seat_is_looked_at_alike(preset: str) -> None:
 
 
 def test_dangers_lie_with_whoever_has_the_turn_first() -> None:
-    """A pawn one step before a rival's: the rival whose turn comes first can lose it soon, the
+    """Two pawns some steps before a rival's: the rival whose turn comes first can lose one soon, the
     one behind it loses nothing; and what one may lose, the other may win."""
     rules = book("hasbro")
-    position = placed(rules, "red: 20; yellow: 17")
+    position = placed(rules, "red: 20, 22; yellow: 17")
     seen = before(rules, position, RED, (RED, YELLOW))
     shape = shape_for(rules)
     red, yellow = (
@@ -103,6 +103,7 @@ def test_dangers_lie_with_whoever_has_the_turn_first() -> None:
     )
     soon, later, wins_soon, wins_later = range(4)
     assert red[soon] > 0.0 == red[later]
+    assert yellow[wins_soon] == pytest.approx(red[soon])
     assert yellow[wins_soon] > red[wins_soon]
     assert yellow[wins_later] == 0.0
 

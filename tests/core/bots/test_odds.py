@@ -54,6 +54,7 @@ def kinds(*some: int) -> frozenset[Kind]:
         ((1, 2, 2), kinds(1), (Drawer(1, kinds(0)), Drawer(1, kinds(0, 2)))),
         ((2, 1, 2, 1), kinds(3), (Drawer(2, kinds(1)), Drawer(1, kinds(2)))),
         ((2, 2, 2), kinds(0, 1), (Drawer(1, NOTHING), Drawer(1, kinds(1)))),
+        ((2, 1, 2), NOTHING, (Drawer(1, kinds(1)), Drawer(2, kinds(2)))),
         ((2, 2, 2), kinds(2), (Drawer(1, kinds(0)), Drawer(1, kinds(1)), Drawer(2, NOTHING))),
         ((1, 1), NOTHING, (Drawer(1, NOTHING),)),
     ],
