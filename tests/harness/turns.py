@@ -47,7 +47,7 @@ def told_turns(screen: PlayedSession, keys: Iterable[str]) -> Iterator[tuple[Rep
         told = list(_others(log[at:told_up_to], to, position))
         at, position = told_up_to, position_after(position, log[at:told_up_to])
         for one in told:
-            assert any(_tells(line, one.sentence) for line in _lines(reply)), one
+            assert any(_tells(line, one.sentence) for line in _lines(reply, to)), one
         yield reply, told
 
 
@@ -58,8 +58,10 @@ def _tells(line: str, sentence: str) -> bool:
     return line == sentence or bool(head and head in line and line.endswith(f"{comma}{ending}"))
 
 
-def _lines(reply: Reply) -> tuple[str, ...]:
-    return tuple(line.rstrip(".。") for line in (*reply.news, reply.focus))
+def _lines(reply: Reply, to: Listener) -> tuple[str, ...]:
+    """The lines of a reply, without the key that goes on."""
+    focus = reply.focus.removesuffix(to.join(["", to.say("decision-go-on")]))
+    return tuple(line.rstrip(".。") for line in (*reply.news, focus))
 
 
 def _others(events: Sequence[Event], to: Listener, before: bytes) -> Iterator[Told]:

@@ -35,7 +35,7 @@ QUESTIONS = frozenset(
 
 def _told_in(stage: MenuStage) -> tuple[DigitTold | None, ...]:
     """Return how the digits of a stage may be told."""
-    return (None,) if stage.is_by_place else ("key", "bare", "no")
+    return (None,) if stage.is_by_place else ("key", "press", "no")
 
 
 @dataclass

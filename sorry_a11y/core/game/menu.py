@@ -13,6 +13,7 @@ from itertools import groupby
 from types import MappingProxyType
 from typing import Literal
 
+from sorry_a11y.core.rules.abilities.out import Out
 from sorry_a11y.core.rules.abilities.sharing import Sharing
 from sorry_a11y.core.rules.actions import Decision, Discard, Give
 from sorry_a11y.core.rules.board import (
@@ -86,7 +87,8 @@ class Option(Value):
 def menu(seen: View) -> tuple[Option, ...]:
     """Return the first stage of the decision that ``seen.seat`` must make now."""
     instead = tuple(
-        Option("no-play", getattr(decision, "card", -1), decision) for decision in laying_down(seen)
+        Option("no-play", getattr(decision, "card", -1), decision)
+        for decision in sorted(laying_down(seen), key=lambda one: _is_worth_keeping(one, seen))
     )
     if seen.phase is Phase.GIVE or not seen.choices.plays:
         return instead
@@ -100,28 +102,39 @@ def menu(seen: View) -> tuple[Option, ...]:
     return (*stage, *instead)
 
 
+def _is_worth_keeping(decision: Decision, seen: View) -> bool:
+    """Return whether a decision gives away or lays down a card that leads out of start."""
+    if not isinstance(decision, Discard | Give):
+        return False
+    return any(isinstance(one, Out) for one in seen.rules.cards[decision.card].abilities)
+
+
 def _foremost_first(seen: View) -> tuple[Play, ...]:
     """Return the plays of a decision in the order in which they are told.
 
     What a player waits for comes first: a pawn that arrives, then a rival's pawn that is bumped,
-    then a leap. What loses ground comes last. Plays alike in this stay in their stable order, by
-    the pawns.
+    then a leap. What loses ground comes last, behind it what loses a lap or sends back a pawn of
+    the own side, unless it wins. Plays alike in this stay in their stable order, by the pawns.
     """
     tables, board, before = seen.rules.tables, seen.rules.board, seen.position
     side = tables.side_of[seen.seat]
     own = [pawn for seat in side for pawn in pawns_of(seat)]
     rivals = [pawn for pawn in ALL_PAWNS if seat_of(pawn) not in side]
 
-    def rank(play: Play) -> tuple[int, int, bool, bool]:
+    def rank(play: Play) -> tuple[bool, int, int, bool, bool]:
         after = play.after
         moved = [pawn for pawn in own if after[pawn] != before[pawn]]
         bumped = sum(after[pawn] == tables.start_of[pawn] != before[pawn] for pawn in rivals)
         arrived = gained = 0
+        spoils = any(after[pawn] == tables.start_of[pawn] for pawn in moved)
         for pawn in moved:
             seat, old, new = seat_of(pawn), SPOTS[before[pawn]], SPOTS[after[pawn]]
             arrived += tables.goal_table[new] - tables.goal_table[old]
-            gained += board.distance(seat, old) - board.distance(seat, new)
-        return -arrived, -bumped, gained <= _MOST_WALKED, gained < 0
+            nearer = board.distance(seat, old) - board.distance(seat, new)
+            gained += nearer
+            spoils = spoils or (board.forks and nearer < -_MOST_WALKED)
+        spoils = spoils and not tables.won(after, seen.seat)
+        return spoils, -arrived, -bumped, gained <= _MOST_WALKED, gained < 0
 
     return tuple(sorted(seen.choices.plays, key=rank))
 

@@ -8,7 +8,9 @@ from sorry_a11y.core.analysis.odds import risks
 from sorry_a11y.core.analysis.overview import before_slide, on_circle_of
 from sorry_a11y.core.analysis.queries import swap_dangers
 from sorry_a11y.core.game.menu import Option
+from sorry_a11y.core.rules.abilities.replacing import Sorry
 from sorry_a11y.core.rules.abilities.steps import Steps
+from sorry_a11y.core.rules.abilities.swap import Swap
 from sorry_a11y.core.rules.actions import Decision, Discard, Fold, Give, Pass
 from sorry_a11y.core.rules.board import ALL_PAWNS, Kind, Pawn, Position, Seat, seat_of, spot_of
 from sorry_a11y.core.rules.game import Phase
@@ -92,8 +94,10 @@ def play_clauses(play: Play, seen: View, to: Listener) -> list[str]:
         clauses.append(to.say("play-wins", round="yes" if rules.scoring else "no"))
     if to.verbosity is Verbosity.FULL and not wins:
         clauses = _where_it_stands(to, play, seen, clauses)
-    if not (to.verbosity is Verbosity.BRIEF and any(move.kind == "take" for move in moves)):
-        clauses += _risk(to, play, seen)  # by Sorry one compares where one gets
+    abilities = rules.cards[play.card].abilities
+    gets = any(isinstance(one, Sorry | Swap) for one in abilities)
+    if not (to.verbosity is Verbosity.BRIEF and gets):  # then one compares where one gets
+        clauses += _risk(to, play, seen)
     if play.again and not seen.rules.cards[play.card].again:
         clauses.append(to.say("decision-again", hand="no" if seen.rules.is_open else "yes"))
     return clauses

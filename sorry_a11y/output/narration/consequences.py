@@ -39,10 +39,9 @@ def consequence(units: Iterable[Unit], to: Listener) -> str:
 
 
 def waiting_line(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
-    """Return what news mean for the listener, and the key that goes on.
+    """Return what news mean for the listener, and the key that goes on; empty without a turn.
 
-    Where there is a button to go on the key is not named; where no turn was told there is nothing
-    but the key.
+    Where there is a button to go on the key is not named.
 
     Args:
         units: As in `consequence`.
@@ -52,13 +51,26 @@ def waiting_line(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
             the cells.
     """
     known = [*units]
-    told, goes_on = consequence(known, to), to.say("decision-go-on")
-    if not told or not _turns(known):
-        return to.sentence([goes_on])
-    if to.hands != "keys":
+    told = consequence(known, to) if _turns(known) else ""
+    if not told or to.hands != "keys":
         return told
     short = _lost(_turns(known), to) or told
-    return _fitting([[told, goes_on], [short, goes_on], [told], [short]], to, room)
+    goes_on, enter = _keys_on(to)
+    ways = [[told, goes_on], [short, goes_on], [told, enter], [short, enter], [told], [short]]
+    return _fitting(ways, to, room)
+
+
+def turn_line(told: str, to: Listener, room: int = 0) -> str:
+    """Return the sentence about one turn with the key that goes on; empty if it does not fit.
+
+    Args:
+        told: The sentence.
+        to: The listener.
+        room: As in `waiting_line`.
+    """
+    if to.hands != "keys":
+        return told
+    return _fitting([[told, key] for key in _keys_on(to)] + [[]], to, room)
 
 
 def loss(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
@@ -72,7 +84,8 @@ def loss(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
     turns = _turns(units)
     if to.seat == WATCHER or not (told := _losses(turns, to)):
         return ""
-    return _fitting([told, [_lost(turns, to)]], to, room)
+    lost = _lost(turns, to)
+    return _fitting([told, [lost]] if lost else [told], to, room)
 
 
 def bump_sentence(
@@ -103,9 +116,14 @@ def bump_sentence(
     )
 
 
+def _keys_on(to: Listener) -> tuple[str, str]:
+    """Return the clause with the key that goes on, and a shorter one."""
+    return to.say("decision-go-on"), to.say("decision-go-on-short")
+
+
 def _fitting(ways: Sequence[Sequence[str]], to: Listener, room: int) -> str:
     """Return the first of some sentences, given by their clauses, that fits, else the last."""
-    lines = [to.sentence(way) for way in ways if any(way)]
+    lines = [to.sentence(way) if way else "" for way in ways]
     return next((line for line in lines if not room or _width(line) <= room), lines[-1])
 
 

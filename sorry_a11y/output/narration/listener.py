@@ -26,6 +26,7 @@ _EXPLAINED: Mapping[str, str] = {
     "play-slides": "slide",
     "decision-key": "key",
     "play-past": "past",
+    "news-score": "points",
 }
 """The explanation that belongs to a message."""
 _OF_KEYS: Mapping[str, str] = {"pawns": "to-go", "danger": "risk"}
@@ -124,8 +125,9 @@ class Verbosity(Enum):
     FULL = "full"
 
 
-Case = Literal["subject", "object", "with"]
-"""The case of a noun phrase in its clause, which matters in some languages."""
+Case = Literal["subject", "object", "with", "short"]
+"""The case of a noun phrase in its clause, which matters in some languages. ``short`` stands behind
+another pawn, where the number is enough."""
 
 
 class Listener(Words):

@@ -14,7 +14,7 @@ from sorry_a11y.core.rules.board import (
     seat_of,
 )
 from sorry_a11y.core.rules.notation import COLOURS
-from sorry_a11y.output.narration.listener import Listener, Verbosity
+from sorry_a11y.output.narration.listener import Case, Listener, Verbosity
 from sorry_a11y.output.narration.units import Move
 
 
@@ -35,7 +35,7 @@ def end_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
     """Return the clause where a pawn just named would end by a choice."""
     steps = _to_go(to, pawn, spot)
     place = place_clause(to, pawn, spot)
-    return to.say("play-ends", when="choice", place=place, steps=steps, before=steps)
+    return to.say("play-ends", when="choice", place=place, steps=steps, before=steps, loses="no")
 
 
 def square_clause(to: Listener, square: Spot) -> str:
@@ -143,7 +143,7 @@ def _clauses(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[s
     )
     if is_short:
         pawn, bumped = bumped[0], ()
-        other = _victim_told(to, move, pawn, actor, telling)
+        other = _victim_told(to, move, pawn, actor, telling, behind_pawn=True)
         clauses = [to.say("play-take", pawn=to.pawn(move.pawn, actor), other=other)]
     else:
         clauses = _verb(to, move, actor, telling)
@@ -166,7 +166,7 @@ def _bumps(
     """Return the clauses whom a move bumps: pawns without a loss to tell share the first one."""
     mood = _mood(to, move, telling)
     plain = [pawn for pawn in bumped if not _tells_loss(to, move, pawn, telling)]
-    names = [_victim(to, pawn, actor) for pawn in plain]
+    names = [_victim_told(to, move, pawn, actor, telling) for pawn in plain]
     told = [to.every(names)] if names else []
     told += [_victim_told(to, move, pawn, actor, telling) for pawn in bumped if pawn not in plain]
     return [to.say("play-bumps", mood=mood, pawns=pawns) for pawns in told]
@@ -209,7 +209,8 @@ def _is_mere_walk(to: Listener, move: Move) -> bool:
     return (
         move.kind == "walk"
         and move.steps > 0
-        and not (move.slid or move.bounced or move.past or move.stayed or _ends_in_lane(to, move))
+        and not (move.slid or move.bounced or move.stayed)
+        and not (_ends_in_lane(to, move) or _passes_lane(to, move))
     )
 
 
@@ -228,6 +229,13 @@ def _began_in_lane(to: Listener, move: Move) -> bool:
     return bool(to.rules.board.lane_step(seat_of(move.pawn), move.origin))
 
 
+def _passes_lane(to: Listener, move: Move) -> bool:
+    """Return whether a pawn walks past its targets, by choice or since the card is too high."""
+    board, seat = to.rules.board, seat_of(move.pawn)
+    is_ahead = move.kind == "walk" and move.steps > 0 and not board.has_home
+    return is_ahead and board.distance(seat, move.spot) > board.distance(seat, move.origin)
+
+
 def _stays_in_safety(to: Listener, move: Move) -> bool:
     """Return whether a pawn walks on within its safety zone."""
     board, seat = to.rules.board, seat_of(move.pawn)
@@ -244,7 +252,7 @@ def _verb(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str]
         clauses.append(to.say("play-slides", mood=_mood(to, move, telling)))
     if move.stayed:
         clauses.append(to.say("play-stays"))
-    if move.past:
+    if _passes_lane(to, move):
         clauses.append(to.say("play-past"))
     return clauses
 
@@ -255,13 +263,14 @@ def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> s
     match move.kind:
         case "take" if _names_other_first(to, telling):
             other = _victim_told(to, move, move.other, actor, telling)
-            return to.say("play-replace", pawn=pawn, other=other, when=when)
+            short = _victim_told(to, move, move.other, actor, telling, behind_pawn=True)
+            return to.say("play-replace", pawn=pawn, other=other, short=short, when=when)
         case "take" | "out":
             return to.say("play-out", pawn=pawn, board=to.rules.board.lane_word)
         case "swap" if not _names_other_first(to, telling):
             return to.say("play-walk", pawn=pawn, how="bare")
         case "swap":
-            other = to.pawn(move.other, actor, "with")
+            other = to.pawn(move.other, actor, "short" if when == "choice" else "with")
             return to.say(
                 "play-swap",
                 pawn=pawn,
@@ -327,13 +336,19 @@ def _where(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str
     if not _tells_place(to, move, actor, telling):
         return []
     board = to.rules.board
+    before, after = (_to_go(to, move.pawn, spot) for spot in (move.origin, move.spot))
+    how, due = _how_it_ends(to, move, actor, telling), to.first_met.due
+    place = place_clause(to, move.pawn, move.spot)
+    if how == "swap":
+        to.first_met.due = due  # a language may tell it without the term
     clauses = [
         to.say(
             "play-ends",
-            when=_how_it_ends(to, move, actor, telling),
-            place=place_clause(to, move.pawn, move.spot),
-            steps=_to_go(to, move.pawn, move.spot),
-            before=_to_go(to, move.pawn, move.origin),
+            when=how,
+            place=place,
+            steps=after,
+            before=before,
+            loses="yes" if after > before else "no",
         )
     ]
     square = board.square_of(move.spot)
@@ -381,13 +396,23 @@ def _tells_place(to: Listener, move: Move, actor: Seat, telling: _Telling) -> bo
     return not is_brief and is_told and (move.kind != "swap" or telling.when == "own")
 
 
-def _victim_told(to: Listener, move: Move, pawn: Pawn, actor: Seat, telling: _Telling) -> str:
+def _victim_told(
+    to: Listener,
+    move: Move,
+    pawn: Pawn,
+    actor: Seat,
+    telling: _Telling,
+    *,
+    behind_pawn: bool = False,
+) -> str:
     """Return a bumped pawn, and how far it had to go where this tells the loss.
 
     The distance is always told of a pawn of the listener's side, of others where more than what
-    happens is wanted of a choice.
+    happens is wanted of a choice. Behind a pawn that was named (``behind_pawn``) the number of a
+    rival's pawn is enough for a choice.
     """
-    victim = _victim(to, pawn, actor)
+    is_short = behind_pawn and telling.when == "choice" and to.verbosity is Verbosity.BRIEF
+    victim = _victim(to, pawn, actor, "short" if is_short else "object")
     if not _tells_loss(to, move, pawn, telling):
         return victim
     spot = dict(move.stood)[pawn]
@@ -402,13 +427,13 @@ def _tells_loss(to: Listener, move: Move, pawn: Pawn, telling: _Telling) -> bool
     return pawn in dict(move.stood) and (_is_own(to, pawn) or is_asked)
 
 
-def _victim(to: Listener, pawn: Pawn, actor: Seat) -> str:
+def _victim(to: Listener, pawn: Pawn, actor: Seat, case: Case) -> str:
     """Return a bumped pawn; an own one is worth the word "your own", or whose own it is."""
     if seat_of(pawn) == actor:
         number = number_of(pawn) + 1
         role = "you" if actor == to.seat else "other"
         return to.say("terms-pawn-own", number=number, who=role, name=to.name(actor))
-    return to.pawn(pawn, actor, "object")
+    return to.pawn(pawn, actor, "object" if _is_own(to, pawn) else case)
 
 
 def _fall(to: Listener, move: Move, telling: _Telling, *, was_named: bool) -> list[str]:

@@ -74,9 +74,9 @@ def _unit_sentences(unit: Unit, to: Listener, *, is_over: bool) -> list[str]:
         case DrawnUnit() | HandDealt() | CardGiven() | CardDiscarded() | HandFolded():
             return _of_hand(unit, to)
         case RoundWon():
-            return _won(to, "news-round-won", unit.seats) if to.rules.scoring else []
+            return [won(to, "news-round-won", unit.seats)] if to.rules.scoring else []
         case GameWon():
-            return _won(to, "news-game-won", unit.seats)
+            return [won(to, "news-game-won", unit.seats)]
         case TakenBack():
             told = _one(to, "news-taken-back", name=to.name(unit.seat))
             return [] if unit.seat in to.own_seats else told  # the key that took back said so
@@ -283,12 +283,14 @@ def _folded(unit: HandFolded, to: Listener) -> list[str]:
 # -- endings ---------------------------------------------------------------------------------
 
 
-def _won(to: Listener, message: str, seats: tuple[Seat, ...]) -> list[str]:
+def won(to: Listener, message: str, seats: tuple[Seat, ...], **values: str) -> str:
+    """Return a sentence about the seats that have won, by a message that takes their names."""
     who = "other"
     if to.seat in seats:
         who = "you" if set(seats) <= set(to.own_seats) else "together"
     others = to.holders([seat for seat in seats if seat not in to.own_seats])
-    return _one(to, message, who=who, names=to.every(others), count=len(others))
+    names = to.every(others)
+    return to.sentence([to.say(message, who=who, names=names, count=len(others), **values)])
 
 
 def _scores(lines: Sequence[ScoreLine], to: Listener, *, is_over: bool) -> list[str]:

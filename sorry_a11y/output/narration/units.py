@@ -66,7 +66,6 @@ class Move(Value):
         bounced: The number of steps that led back from home.
         slid: Whether it went along a slide.
         stayed: Whether it stayed on a triangle by choice.
-        past: Whether it passed its lane by choice.
         other: The pawn swapped with, or whose place was taken.
         bumped: The pawns sent back, in order.
         stood: The spots on which ``other`` and the bumped pawns stood before.
@@ -82,7 +81,6 @@ class Move(Value):
     bounced: int = 0
     slid: bool = False
     stayed: bool = False
-    past: bool = False
     other: Pawn = NO_PAWN
     bumped: tuple[Pawn, ...] = ()
     stood: tuple[tuple[Pawn, Spot], ...] = ()
@@ -215,9 +213,7 @@ def moves_of(events: Iterable[Event]) -> tuple[Move, ...]:
 def _walked(moves: list[Move], event: PawnWalked) -> None:
     last = moves[-1] if moves else None
     if last and last.kind == "walk" and last.pawn == event.pawn and event.steps == 1:
-        moves[-1] = last.replace(
-            spot=event.spot, steps=last.steps + 1, past=last.past or event.past
-        )
+        moves[-1] = last.replace(spot=event.spot, steps=last.steps + 1)
         return
     moves.append(
         Move(
@@ -227,7 +223,6 @@ def _walked(moves: list[Move], event: PawnWalked) -> None:
             event.spot,
             event.steps,
             event.bounced,
-            past=event.past,
         )
     )
 

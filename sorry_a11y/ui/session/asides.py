@@ -200,9 +200,12 @@ class EndScreen(ListScreen):
     def key(self, key: str) -> Reply:
         """Choose a row, browse, or answer a question."""
         command = self.command_of(key)
-        if command and command.name == "undo" and isinstance(key, EarlyKey):
+        is_early = isinstance(key, EarlyKey)
+        if command and command.name == "undo" and is_early:
             return self.menu.current()
-        return super().key(key)
+        reply = super().key(key)
+        is_told_again = is_early and command is not None and command.name in ("take", "digit")
+        return self._game.who.with_winner(reply) if is_told_again and not self.menu.at else reply
 
     def command_of(self, key: str) -> Command | None:
         """Return the command of a key in the game."""

@@ -10,8 +10,9 @@ from sorry_a11y.core.rules.board import WATCHER, Seat
 from sorry_a11y.core.rules.game import Phase
 from sorry_a11y.core.rules.view import View
 from sorry_a11y.output.narration.catalog import Hands
-from sorry_a11y.output.narration.consequences import loss, waiting_line
+from sorry_a11y.output.narration.consequences import loss, turn_line, waiting_line
 from sorry_a11y.output.narration.listener import ALL_MET, FirstMet, Listener, Verbosity
+from sorry_a11y.output.narration.narrator import won
 from sorry_a11y.output.narration.remarks import Banter, Drama, GameMemory
 from sorry_a11y.output.narration.units import Unit
 from sorry_a11y.output.sound.earcons import Cue, Earcon
@@ -184,9 +185,26 @@ class AtKeyboard:
         cells = self.settings.now.cells
         return cells and cells - (1 if self._by_keys else _OF_TYPING)
 
-    def waiting_line(self) -> str:
-        """Return what the news of this reply mean for the listener, and the key that goes on."""
-        return waiting_line(self._units, self.listener(), self.room)
+    def until_key(self, told: Sequence[str]) -> list[str]:
+        """Return news, what they mean for the listener, and the key that goes on."""
+        if line := waiting_line(self._units, self.listener(), self.room):
+            return [*told, line]
+        return self._with_key(told) or [*told]
+
+    def turn_until_key(self, told: Sequence[str]) -> list[str]:
+        """Return news of which the last is one turn, and the key that goes on.
+
+        On a display on which the turn and the key do not fit, what it means comes behind it.
+        """
+        return self._with_key(told) or self.until_key(told)
+
+    def _with_key(self, told: Sequence[str]) -> list[str]:
+        """Return news whose last sentence ends in the key; none if that does not fit a display."""
+        to = self.listener()
+        if not told:
+            return [to.say("decision-go-on")]
+        line = turn_line(told[-1], to, self.room)
+        return [*told[:-1], line] if line else []
 
     def loss(self) -> str:
         """Return what the listener's side lost by the news of this reply; empty for nothing."""
@@ -197,6 +215,16 @@ class AtKeyboard:
         is_shown = not self.room or (len(told) == 1 and len(told[0]) <= self.room)
         lost = "" if is_shown else self.loss()
         return [*told, lost] if lost else [*told]
+
+    def with_winner(self, reply: Reply) -> Reply:
+        """Return the first row after a game, with who won: a braille display shows that line alone.
+
+        Where there are buttons it is the label of one, and stays as it is.
+        """
+        to = self.listener()
+        if to.hands != "keys":
+            return reply
+        return reply.replace(focus=won(to, "end-won", self.view().winners, text=reply.focus))
 
     def remember(self, turns: int) -> None:
         """Have the oldest untold turns remembered as if the listener had been told them."""

@@ -132,7 +132,7 @@ class DecisionScreen(ListScreen):
             return "key"
         card = card_of(option)
         face = self._who.listener().face(card) if card != NO_KIND else ""
-        return "no" if face == digit else "bare"
+        return "no" if face == digit else "press"
 
     def _label(self, option: Option) -> str:
         to = self._who.listener()

@@ -146,10 +146,9 @@ class GameCourse(CoursePort, ABC):
     def wake_by(self, wake: Callable[[], None]) -> None:
         """Call ``wake`` when there may be news."""
 
-    def stop_pause(self) -> bool:
-        """End the pause before the next turn, if there is one; return whether there was one."""
+    def stop_pause(self) -> None:
+        """End the pause before the next turn, if there is one."""
         self._single.in_a_row = 0
-        return False
 
     @abstractmethod
     def _others_play(self, told: Sequence[str]) -> Reply:
@@ -245,7 +244,7 @@ class GameCourse(CoursePort, ABC):
 
     def _wait_for_key(self, told: Sequence[str]) -> Reply:
         """Return a reply of these sentences, what they mean for the listener, and the key."""
-        return self._wait([*told, self._who.waiting_line()])
+        return self._wait(self._who.until_key(told))
 
     def _hand_over(self, seat: Seat, lead: Sequence[str]) -> Reply:
         who = self._who
@@ -267,9 +266,9 @@ class GameCourse(CoursePort, ABC):
             ended = afterwards()
             sentences = [*told, *ended.result]
             self._session.back_to(self._screen)
-            if ended.screen:
-                return self._session.visit(ended.screen(sentences))
-            return self._session.visit(EndScreen(self._screen, ended.rows, sentences))
+            after = ended.screen(sentences) if ended.screen else None
+            after = after or EndScreen(self._screen, ended.rows, sentences)
+            return who.with_winner(self._session.visit(after))
 
         return self._session.when_saved(told_then)
 

@@ -119,10 +119,9 @@ class GameScreen(GameBase):
     def key(self, key: str) -> Reply:
         """Return the reply to one key (or, in line mode, one word) between two decisions."""
         command = self.command_of(key)
-        if self.course.stop_pause() and command and command.name in ("take", "next"):
-            return self.who.reply([self.listener().say("decision-stopped")])
         if command and command.name in GOES_ON and isinstance(key, EarlyKey):
             return self.who.again()
+        self.course.stop_pause()
         return self.course.pressed(key, command)
 
     def shown(self) -> Shown | None:

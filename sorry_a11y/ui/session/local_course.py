@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 from sorry_a11y.core.game.port import StaleDecisionError, UndoRefusedError
 from sorry_a11y.core.rules.actions import Decision, Pass
+from sorry_a11y.output.narration.consequences import turn_line
 from sorry_a11y.output.narration.narrator import players
 from sorry_a11y.output.sound.earcons import Earcon
 from sorry_a11y.ui.session.asides import quit_question
 from sorry_a11y.ui.session.game_base import GameBase
 from sorry_a11y.ui.session.game_course import MOST_NEWS, MOST_WORDS, GameCourse
-from sorry_a11y.ui.session.key_commands import Command, key_name
+from sorry_a11y.ui.session.key_commands import Command
 from sorry_a11y.ui.session.reply import Reply, Shown, goodbye, word_count
 from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.session.surroundings import PendingCall
@@ -35,24 +36,23 @@ class LocalCourse(GameCourse):
 
     # -- keys between two decisions --------------------------------------------------------------
 
-    def pressed(self, key: str, command: Command | None) -> Reply:
+    def pressed(self, key: str, command: Command | None) -> Reply:  # noqa: ARG002
         """Go on, or answer a question."""
         if command and command.name in ("take", "next"):
             return self.go_on()
         if command and (answer := self._screen.answered(command)):
             return answer
-        return self._who.reply([self._awaited_key(key)])
+        return self._who.reply([self._whose_turn()])
 
     def shown(self) -> Shown:
         """Return the one choice, to go on."""
         now = f"told up to {self._who.feed.told_number}"
         return Shown.keys_of(now, ("enter", self._who.listener().say("decision-continue")))
 
-    def _awaited_key(self, key: str) -> str:
+    def _whose_turn(self) -> str:
         to, turn = self._who.listener(), self._who.view().turn
-        if turn in self._who.feed.seats:
-            return to.say("decision-go-on")
-        return to.say("decision-wait", name=to.name(turn), key=key_name(to, key))
+        who = "you" if turn in self._who.feed.seats else "other"
+        return turn_line(to.say("decision-wait", who=who, name=to.name(turn)), to)
 
     def company(self) -> list[str]:
         """Return who plays."""
@@ -86,24 +86,23 @@ class LocalCourse(GameCourse):
             if isinstance(decision, Pass) and not told:
                 told = who.feed.news.told = [who.listener().say("play-passed")]
             if told:
-                return self._wait(self._who.with_loss(told))
+                return self._wait_after_turn(told)
         return self.go_on()
 
     def go_on(self) -> Reply:
         """Come to the next thing for a person to hear or decide."""
         while self._waits_for_turns:
             if told := self._who.news("oldest"):
-                return self._wait(self._who.with_loss(told))
+                return self._wait_after_turn(told)
         return self.present([])
 
     def present(self, lead: Sequence[str], *, plays_itself: bool = False) -> Reply:
         """Return ``lead``, the news, and what is to be decided or heard."""
         who = self._who
         if plays_itself and lead and self._steps:
-            is_shown = not who.room or (len(lead) == 1 and len(lead[0]) <= who.room)
-            return self._wait(lead) if is_shown else self._wait_for_key(lead)
+            return self._wait_after_turn(lead)
         if self._waits_for_turns:
-            return self._wait(who.with_loss([*lead, *who.news("oldest")]))
+            return self._wait_after_turn([*lead, *who.news("oldest")])
         if plays_itself:
             lead = [*lead, *self._caught_up(), *who.turns_within(self._words_left(lead))]
             if who.feed.untold.turns:
@@ -122,10 +121,13 @@ class LocalCourse(GameCourse):
         if only is None:
             return self._begin_turn(told, most=MOST_WORDS if plays_itself else 0)
         if told and who.settings.now.pace != "all":
-            return self._wait(who.with_loss(told))
-        if told and (self._steps or not self._single.fits(only, self._words_left(told))):
+            return self._wait_after_turn(told)
+        if told and not self._single.fits(only, self._words_left(told)):
             return self._wait_for_key(told)
-        return self.present([*told, *self._single.play(only)], plays_itself=True)
+        played = self._single.play(only)
+        if who.room and len(played) > 1:
+            return self._wait_for_key([*told, *played])  # the last would take the cells
+        return self.present([*told, *played], plays_itself=True)
 
     def _words_left(self, told: Sequence[str]) -> int:
         """Return how many words of news may follow ``told`` where turns play themselves."""
@@ -152,24 +154,23 @@ class LocalCourse(GameCourse):
 
     def _wait(self, sentences: Sequence[str]) -> Reply:
         self._held = self._who.feed.untold.turns
-        seconds = PAUSES.get(self._who.settings.now.pace)
-        if seconds and (self._who.feed.untold.turns or self.awaited is not None):
-            self.stop_pause()
-            if self._hooks.alarm and self._wake:
-                self._pause = self._hooks.alarm(seconds, self._wake)
         return super()._wait(sentences)
 
-    def stop_pause(self) -> bool:
-        """End the pause before the next turn, which from now on waits for a key.
+    def _wait_after_turn(self, told: Sequence[str]) -> Reply:
+        """Return news of which the last is one turn, and wait for a key, or for a pause to end."""
+        seconds = PAUSES.get(self._who.settings.now.pace)
+        if seconds and self._hooks.alarm and self._wake:
+            self.stop_pause()
+            self._pause = self._hooks.alarm(seconds, self._wake)
+            return self._wait(self._who.with_loss(told))
+        return self._wait(self._who.turn_until_key(told))
 
-        Returns:
-            Whether there was a pause.
-        """
+    def stop_pause(self) -> None:
+        """End the pause before the next turn, which from now on waits for a key."""
         super().stop_pause()
         pause, self._pause = self._pause, None
         if pause:
             pause.cancel()
-        return pause is not None
 
     # -- taking back -----------------------------------------------------------------------------
 

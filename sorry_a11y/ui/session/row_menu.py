@@ -22,8 +22,8 @@ _A_PART = 8
 WALKS = frozenset({"digit", "take", "next", "previous", "list"})
 """The commands that any list answers."""
 
-DigitTold = Literal["key", "bare", "no"]
-"""How a digit that is not the place of its row is told: as "key 3", as "3", or not."""
+DigitTold = Literal["key", "press", "no"]
+"""How a digit that is not the place of its row is told: as "key 3", as "press 3", or not."""
 
 
 class Parts(NamedTuple):
@@ -59,8 +59,7 @@ class Row:
         label: The message that tells it, or a function that returns its words at each telling.
         act: A function that takes it and returns the reply.
         digit: The digit that takes it; 0 for that of its place.
-        digit_told: Whether a digit of its own is told as a key, alone, or not at all, since the row
-            says it by itself.
+        digit_told: How a digit of its own is told; not at all where the row says it by itself.
         opens: Whether it only leads to another list, so that it may be taken unheard.
         is_main: Whether it leads on, and is drawn as the one to press.
         values: The values of the message.
@@ -297,8 +296,12 @@ class RowMenu:
             return self._taken(can_act=told, is_early=is_early)
         self._is_focused = False
         self._sound(Earcon.ERROR)
-        message = "decision-no-choice" if self._is_by_place else "decision-no-digit"
-        return reply_of(words, [words.say(message, number=digit, count=len(digits))])
+        if self._is_by_place:
+            refused = words.say("decision-no-choice", number=digit, count=len(digits))
+        else:
+            keys = words.every(sorted(digits))
+            refused = words.say("decision-no-digit", number=digit, count=len(digits), keys=keys)
+        return reply_of(words, [refused])
 
     def _taken(self, *, can_act: bool, is_early: bool) -> Reply:
         """Take the current row if it may be taken, or tell it."""

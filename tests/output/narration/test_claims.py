@@ -72,13 +72,16 @@ class Claim(NamedTuple):
 # -- what is heard -------------------------------------------------------------------------------
 
 
-_PAWN = r"(?:(?P<{0}>\w+)'s (?:own )?|(?P<{0}_your>your (?:own )?))?pawn (?P<{0}_no>\d)"
+_PAWN = (
+    r"(?:(?:(?P<{0}>\w+)'s (?:own )?|(?P<{0}_your>your (?:own )?))(?:pawn )?|pawn )(?P<{0}_no>\d)"
+)
 
 
 def _pawn(name: str) -> str:
     return _PAWN.format(name)
 
 
+_BUMPED = rf"{_pawn('other')}(?: at (?P<number>\d+) to go)?"
 _CLAUSES: tuple[tuple[str, str], ...] = (
     ("leaves", rf"{_pawn('one')} leaves (?:start|the kennel)"),
     ("home", rf"{_pawn('one')} home"),
@@ -93,13 +96,11 @@ _CLAUSES: tuple[tuple[str, str], ...] = (
     ("swaps", rf"swap {_pawn('one')} with {_pawn('other')}"),
     ("bumps", rf"(?:{_pawn('one')} )?bump(?:s|ing)? (?P<bumped>.*)"),
     ("passes", "past the targets|without sliding"),
-    ("walks", rf"(?:moves )?{_pawn('one')}(?: moves| forward)?(?: by \d+)?"),
-    ("had", r"which had (?P<number>\d+) to go"),
-    ("had", r"which had target \d"),
+    ("walks", rf"(?:moves )?{_pawn('one')}(?: moves| ahead)?(?: by \d+)?"),
     ("fell", rf"(?:which|{_pawn('other')}) (?:now has|gets) (?P<number>\d+) to go"),
     ("fell-from", r"(?P<number>\d+) before"),
-    ("swap-from", r"now (?P<number>\d+)"),
-    ("at", r"(?:now |then )?(?P<number>\d+) to go"),
+    ("at", r"(?:now |then |get )?(?P<number>\d+) to go"),
+    ("at", r"(?:back )?to (?P<number>\d+)"),
 )
 """The clauses that say something of pawns, by what they claim."""
 _SKIPPED = re.compile(
@@ -140,14 +141,15 @@ class _Heard:
             self._named = self._of(given, "other")
         if kind == "bumps":
             self._subject = self._subject if given["one_no"] or self._goes_on else -1
-            for one in re.finditer(_pawn("other"), given["bumped"]):
+            for one in re.finditer(_BUMPED, given["bumped"] or ""):
                 self._named = self._of(one.groupdict(), "other")
                 self.claims.append(Claim(kind, self._named))
+                if one["number"]:
+                    self.claims.append(Claim("had", self._named, int(one["number"])))
         elif kind == "swaps":
             self.claims.append(Claim(kind, self._named))
-        elif kind in ("had", "fell", "fell-from"):
-            if number:
-                self.claims.append(Claim(kind, self._named, number))
+        elif kind in ("fell", "fell-from"):
+            self.claims.append(Claim(kind, self._named, number))
         elif kind not in ("walks", "passes"):
             self.claims.append(Claim(kind, self._subject, number))
 

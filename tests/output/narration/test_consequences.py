@@ -107,7 +107,7 @@ def test_what_the_news_mean(told: str, events: tuple[Event, ...], teams: bool) -
             "en",
         ),
         ("You lost pawns 1 and 3, Enter goes on", _play(BLUE, 1, WALK, BUMP, BUMP_TOO), 39, "en"),
-        ("Ben bumped your pawn 1", _play(BLUE, 1, WALK, BUMP), 25, "en"),
+        ("You lost pawn 1, Enter", _play(BLUE, 1, WALK, BUMP), 25, "en"),
         ("You lost pawn 1", _play(BLUE, 1, WALK, BUMP), 19, "en"),
         ("Ben hat deine Figur 1 geschlagen, weiter mit Enter", _play(BLUE, 1, WALK, BUMP), 0, "de"),
         ("Du verlierst Figur 1, weiter mit Enter", _play(BLUE, 1, WALK, BUMP), 39, "de"),

@@ -52,7 +52,7 @@ def test_a_season_is_told_played_and_told_again(
     greeted = day.press("enter")
     assert any("against beginner Pia" in line for line in greeted.news)
     ended = day.play_to_the_end()
-    assert ended.focus.startswith("Next game of the season, 1 of ")
+    assert ended.focus.startswith("You won. Next game of the season, 1 of ")
     told = [line for line in ended.news if line.startswith("Season, level 1 of 5, ")]
     assert told in (
         ["Season, level 1 of 5, you lead 1 to 0."],

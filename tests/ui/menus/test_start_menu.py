@@ -181,7 +181,7 @@ def test_after_a_game_comes_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyP
     evening = Evening(tmp_path, monkeypatch, seed=1)  # Enter alone wins its first game
     evening.session.enter(evening.games.begin(QUICK))
     end = evening.play_to_the_end()
-    assert end.focus == "Play again, 1 of 6"
+    assert end.focus == "You won. Play again, 1 of 6"
     assert "first game of this kind, and you won" in " ".join(end.news)
     assert evening.press("u").news[0] == "Undone."
     end = evening.play_to_the_end()

@@ -149,7 +149,7 @@ def test_what_a_bump_costs_the_listener_is_told_at_every_verbosity() -> None:
         def told(move: Move, to: Listener = to) -> str:
             return sentences_of([TurnUnit(BLUE, (CardUnit(to.rules.kind("1"), (move,)),))], to)[0]
 
-        assert told(hit).endswith("bumps your pawn 1, which had 61 to go")
+        assert told(hit).endswith("bumps your pawn 1 at 61 to go")
         assert told(theirs).endswith("bumps Cid's pawn 1")
         assert "swaps with your pawn 1" in told(swap)
         assert "now has 48 to go, 61 before" in told(swap)
@@ -196,7 +196,7 @@ def test_two_victims_of_a_slide_fit_the_breath() -> None:
     a Sorry that slides."""
     screen = drawn("red: start, home, home, home; yellow: 16, 18, start, start", "sorry")
     told = screen.key("l").news[0]
-    assert re.match(r"Bump Cid's pawn 1, slide, then 49 to go, bumping Cid's pawn 2", told)
+    assert re.match(r"Bump Cid's pawn 1, slide, get 49 to go, bumping Cid's pawn 2", told)
     assert len(f"You drew Sorry. {told}".split()) <= 27
 
 

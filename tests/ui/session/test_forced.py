@@ -161,7 +161,8 @@ def test_a_choice_and_what_played_itself_are_taken_back_at_once() -> None:
 
 
 def test_a_pace_of_seconds_tells_turns_by_itself() -> None:
-    """Each turn comes after its pause as news; any key stops that, and Enter goes on."""
+    """Each turn comes after its pause as news. Enter goes on at once, with the next pause; any
+    other key ends the pause, and from then on Enter is awaited."""
     bell, woken = Bell(), []
     made = session("hasbro", 2, Settings(pace="2s", forced="ask"))
     screen = at_table(made.who.table, made.settings, hooks=GameHooks(alarm=bell.start))
@@ -178,8 +179,11 @@ def test_a_pace_of_seconds_tells_turns_by_itself() -> None:
     ring()
     assert woken
     assert screen.news() is not None
-    while not bell.rings:
+    while not bell.rings or screen.who.feed.untold.turns < 2:
         screen.key("enter")
-    assert screen.key("enter").focus == "Stopped, Enter goes on"
+    untold = screen.who.feed.untold.turns
+    screen.key("enter")
+    assert bell.rings
+    assert screen.who.feed.untold.turns < untold
+    assert screen.key("p").focus.endswith("'s turn is next, Enter goes on")
     assert not bell.rings
-    assert screen.key("enter").focus != "Stopped, Enter goes on"

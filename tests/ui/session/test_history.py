@@ -15,8 +15,8 @@ BACK, ON, NEWS = ",", ".", "a"
 
 
 def _open(sentence: str) -> str:
-    """A sentence without its full stop, as a focus line has none."""
-    return sentence.rstrip(".")
+    """A sentence without its full stop, as a focus line has none, and without the key."""
+    return sentence.rstrip(".").removesuffix(", Enter goes on")
 
 
 def _played(keys: int) -> tuple[PlayedSession, list[str]]:

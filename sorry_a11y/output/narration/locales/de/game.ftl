@@ -280,7 +280,7 @@ play-frees = { $who ->
 # Wo die Ziffern nach Karten gehen und nicht nach dem Platz.
 decision-key = { $told ->
     [key] Taste { $digit }
-   *[bare] { $digit }
+   *[press] drücke { $digit }
 }
 decision-number = { $number } von { $of }
 decision-turn = du bist dran
@@ -373,13 +373,19 @@ decision-way = { $way ->
 # Am Tisch: Ablehnen, Weitergeben, Zurücknehmen.
 
 decision-refuse = Taste { $key } tut hier nichts, h für Hilfe
-decision-wait = jetzt ist { $name } dran, drücke Enter
+decision-wait = als Nächstes { $who ->
+    [you] bist du
+   *[other] ist { $name }
+} dran
 decision-no-choice = Möglichkeit { $number } gibt es nicht, nur { $count ->
     [one] eine
     [2] 1 oder 2
    *[other] 1 bis { $count }
 }
-decision-no-digit = Möglichkeit { $number } gibt es hier nicht
+decision-no-digit = keine Karte auf { $number }, { $count ->
+    [one] deine Taste ist { $keys }
+   *[other] deine Tasten sind { $keys }
+}
 decision-first-stage = das ist schon die erste Frage
 decision-not-yours = du bist nicht dran
 decision-undo-off = in diesem Spiel lässt sich nichts zurücknehmen
@@ -389,9 +395,9 @@ decision-undone = dein Zug ist zurückgenommen
 decision-hand-over = die Tastatur geht an { $name }, { $name }, drücke Enter
 decision-scrollback = der Text oben bleibt lesbar
 decision-sent = gesendet
-decision-stopped = angehalten, Enter spielt weiter
 decision-forced-offer = ein Zug ohne Wahl spielt von selbst, mit Minus wartet er auf dich
 decision-go-on = weiter mit Enter
+decision-go-on-short = Enter
 decision-continue = weiter
 
 # Neues, das kein Zug einer Figur ist. $who: you, partner oder other (together: du und dein Partner).
@@ -470,6 +476,15 @@ news-game-won = { $who ->
        *[other] { $names } gewinnen das Spiel
     }
 }
+# Die letzte Zeile eines Spiels: wer gewonnen hat, und die erste Zeile der Auswahl ($text).
+end-won = { $who ->
+    [you] du hast gewonnen
+    [together] du und { $names } habt gewonnen
+   *[other] { $names } { $count ->
+        [one] hat
+       *[other] haben
+    } gewonnen
+}. { $text }
 news-score = { $who ->
     [you] { $together ->
         [yes] du holst mit { $names }
@@ -684,3 +699,4 @@ once-safe = { $board ->
 once-slide = eine Rutsche trägt weiter und schlägt alle auf ihr
 once-key = eine Karte behält ihre Taste, solange du sie hältst
 once-past = am Ziel vorbei heißt noch eine Runde um das Brett
+once-points = wer siegt, bekommt 5 für jede fremde Figur draußen

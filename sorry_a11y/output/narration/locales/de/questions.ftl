@@ -615,8 +615,6 @@ touch-setting-open = { menu-settings }
 touch-ask-open = was willst du wissen
 touch-end-quit = dasselbe noch einmal beendet das Spiel, mit allem anderen geht es weiter
 touch-end-quit-kept = dasselbe noch einmal beendet das Spiel, es ist gespeichert, sonst geht es weiter
-touch-decision-wait = jetzt ist { $name } dran
-touch-decision-stopped = angehalten
 touch-menu-people = { $count ->
     [0] nur du an diesem Gerät
     [one] { $names } spielt an diesem Gerät mit

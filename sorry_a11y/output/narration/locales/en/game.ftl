@@ -9,7 +9,8 @@ terms-colour-green = green
 terms-name-colour = { $name } { $colour }
 
 # A pawn of the one who acts; of the listener, told about somebody else's doing; of the
-# listener's partner; of others. $case is subject, object (bumps ...) or with (swaps with ...).
+# listener's partner; of others. $case is subject, object (bumps ...), with (swaps with ...) or
+# short (swap pawn 1 with ...).
 terms-pawn = { $case ->
    *[subject] pawn { $number }
 }
@@ -18,9 +19,11 @@ terms-pawns = { $count ->
    *[other] pawns { $numbers }
 }
 terms-pawn-yours = { $case ->
+    [short] your { $number }
    *[subject] your pawn { $number }
 }
 terms-pawn-other = { $case ->
+    [short] { $name }'s { $number }
    *[subject] { $ends ->
        *[plain] { $name }'s pawn { $number }
     }
@@ -110,7 +113,7 @@ play-out = { $board ->
 }
 play-walk = { $how ->
     [moves] { $pawn } moves
-    [forward] { $pawn } forward
+    [forward] { $pawn } ahead
     [other] moves { $pawn }
    *[bare] { $pawn }
 }
@@ -150,9 +153,12 @@ play-past = past the targets
 play-bounces = { $pawn } bounces back { $steps }
 play-leaves-safety = leaves safety
 play-take = { $pawn } bumps { $other }
-# How a choice of Sorry says it, which any pawn of start may play; and the news.
+# How a choice of Sorry says it, which any pawn of start may play; and the news. $short: $other as it
+# stands behind a pawn.
 play-replace = { $when ->
-    [choice] bump { $other }
+    [choice] bump { $short ->
+       *[other] { $other }
+    }
    *[news] { $pawn } bumps { $other }
 }
 play-swap = { $when ->
@@ -166,13 +172,20 @@ play-bumps = { $mood ->
    *[does] bumps { $pawns }
 }
 # Where a pawn just named ends: in a choice, in the news of the own move, in those of others.
+# $loses: whether it has more to go there than before.
 play-ends = { $when ->
     [own] now { $place }
     [news] { $steps ->
        *[other] { $place }
     }
     [moved] { $place }
-    [swap] now { $before }, then { $place }
+    [gets] get { $place }
+    [swap] { $loses ->
+        [yes] back to
+       *[no] { $before ->
+           *[other] to
+        }
+    } { $steps }
    *[choice] then { $place }
 }
 # What matters about the square it ends on. $count: how many $names are.
@@ -201,10 +214,9 @@ play-landmark = { $where ->
        *[after-start] { $colour } start square
     }
 }
-# Of a pawn just named: what it has to go now, had to go, and has after a swap. $alone: in the news
-# of one bump; else it is one of a list, or a choice.
+# Of a pawn just named: what it had to go when it was bumped, and what it has after a swap.
 play-had = { $steps ->
-   *[other] { $pawn }, which had { $place }
+   *[other] { $pawn } at { $place }
 }
 play-falls = { $who ->
     [named] which
@@ -260,7 +272,7 @@ play-frees = { $who ->
 # Where the digits go by cards and not by place.
 decision-key = { $told ->
     [key] key { $digit }
-   *[bare] { $digit }
+   *[press] press { $digit }
 }
 decision-number = { $number } of { $of }
 decision-turn = your turn
@@ -348,12 +360,18 @@ decision-way = { $way ->
 # At the table: refusals, handing over, taking back.
 
 decision-refuse = key { $key } does nothing here, h for help
-decision-wait = it's { $name }'s turn next, press Enter
+decision-wait = { $who ->
+    [you] your turn is next
+   *[other] { $name }'s turn is next
+}
 decision-no-choice = { $count ->
     [one] there is no choice { $number }, there is only one
    *[other] there is no choice { $number }, there are only { $count }
 }
-decision-no-digit = there is no choice { $number } here
+decision-no-digit = no card on { $number }, { $count ->
+    [one] your key is { $keys }
+   *[other] your keys are { $keys }
+}
 decision-first-stage = there is nothing to go back to
 decision-not-yours = it is not your turn
 decision-undo-off = you can't undo in this game
@@ -363,9 +381,9 @@ decision-undone = undone
 decision-hand-over = { $name }'s turn at the keyboard, { $name }, press Enter
 decision-scrollback = the text above stays readable
 decision-sent = sent
-decision-stopped = stopped, Enter goes on
 decision-forced-offer = a turn without a choice plays itself, minus makes it wait
 decision-go-on = Enter goes on
+decision-go-on-short = Enter
 decision-continue = continue
 
 # News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
@@ -435,6 +453,14 @@ news-game-won = { $who ->
        *[other] { $names } win the game
     }
 }
+# The last line of a game: who won, and the first row of what can be done next ($text).
+end-won = { $who ->
+    [you] you won
+    [together] you and { $names } won
+   *[other] { $names } { $count ->
+       *[other] won
+    }
+}. { $text }
 news-score = { $who ->
     [you] { $together ->
         [yes] you and { $names } score { $points }
@@ -650,3 +676,4 @@ once-safe = { $board ->
 once-slide = a slide carries a pawn on and bumps all there
 once-key = a card keeps its key while you hold it
 once-past = past the targets is another lap of the board
+once-points = the winner earns 5 for each opponent's pawn not home

@@ -631,8 +631,6 @@ touch-setting-open = { menu-settings }
 touch-ask-open = what do you want to know
 touch-end-quit = do that again to quit, or anything else to stay in the game
 touch-end-quit-kept = do that again to quit, your game is saved, or anything else to stay
-touch-decision-wait = it's { $name }'s turn next
-touch-decision-stopped = stopped
 touch-menu-people = { $count ->
     [0] just you at this device
     [one] { $names } shares this device

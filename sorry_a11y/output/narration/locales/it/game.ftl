@@ -24,9 +24,11 @@ terms-pawns = { $count ->
    *[other] le pedine { $numbers }
 }
 terms-pawn-yours = { $case ->
+    [short] la tua { $number }
    *[subject] la tua pedina { $number }
 }
 terms-pawn-other = { $case ->
+    [short] la { $number } di { $name }
    *[subject] la pedina { $number } di { $name }
 }
 # A pawn of the one who acts, bumped by its own side. $who is you or other.
@@ -159,7 +161,7 @@ play-leaves-safety = lascia la zona sicura
 play-take = { $pawn } mangia { $other }
 # Una scelta con Sorry, per cui va bene ogni pedina alla partenza; e la notizia.
 play-replace = { $when ->
-    [choice] mangia { $other }
+    [choice] mangia { $short }
    *[news] { $pawn } mangia { $other }
 }
 play-swap = { $when ->
@@ -179,10 +181,7 @@ play-ends = { $when ->
         [one] resta 1
        *[other] restano { $steps }
     }
-    [gets] ti { $steps ->
-        [one] resta 1
-       *[other] restano { $steps }
-    }
+    [gets] arrivi a { $steps }
     [swap] da { $before } a { $steps }
     [own] ora { $place }
    *[news] { $place }
@@ -294,7 +293,7 @@ play-frees = { $who ->
 # Dove le cifre vanno per carte e non per posto.
 decision-key = { $told ->
     [key] tasto { $digit }
-   *[bare] { $digit }
+   *[press] premi { $digit }
 }
 decision-number = { $number } di { $of }
 decision-turn = tocca a te
@@ -390,12 +389,18 @@ decision-way = { $way ->
 # At the table: refusals, handing over, taking back.
 
 decision-refuse = il tasto { $key } qui non fa nulla, h per l'aiuto
-decision-wait = ora tocca a { $name }, premi Invio
+decision-wait = ora tocca a { $who ->
+    [you] te
+   *[other] { $name }
+}
 decision-no-choice = la scelta { $number } non c'è, { $count ->
     [one] ce n'è una sola
    *[other] ce ne sono solo { $count }
 }
-decision-no-digit = la scelta { $number } qui non c'è
+decision-no-digit = il tasto { $number } non ha carte, { $count ->
+    [one] il tuo tasto è { $keys }
+   *[other] i tuoi tasti sono { $keys }
+}
 decision-first-stage = sei già alla prima domanda
 decision-not-yours = non tocca a te
 decision-undo-off = in questa partita non si può annullare
@@ -405,9 +410,9 @@ decision-undone = il tuo turno è annullato
 decision-hand-over = la tastiera passa a { $name }, { $name }, premi Invio
 decision-scrollback = il testo qui sopra resta leggibile
 decision-sent = inviato
-decision-stopped = in pausa, Invio continua
 decision-forced-offer = un turno senza scelta si gioca da solo, con il tasto meno ti aspetta
 decision-go-on = Invio continua
+decision-go-on-short = Invio
 decision-continue = continua
 
 # News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
@@ -493,6 +498,15 @@ news-game-won = { $who ->
        *[other] { $names } hanno vinto la partita
     }
 }
+# L'ultima riga di una partita: chi ha vinto, e la prima riga di ciò che si può fare ($text).
+end-won = { $who ->
+    [you] hai vinto
+    [together] tu e { $names } avete vinto
+   *[other] { $names } { $count ->
+        [one] ha
+       *[other] hanno
+    } vinto
+}. { $text }
 news-score = { $who ->
     [you] { $together ->
         [yes] tu e { $names } avete segnato { $points ->
@@ -723,3 +737,4 @@ once-safe = { $board ->
 once-slide = chi scivola va avanti e mangia chi trova sullo scivolo
 once-key = una carta tiene lo stesso tasto finché l'hai in mano
 once-past = oltre la meta vuol dire un altro giro del tabellone
+once-points = chi vince prende 5 per ogni pedina altrui fuori

@@ -672,8 +672,6 @@ touch-setting-open = { menu-settings }
 touch-ask-open = che cosa vuoi sapere
 touch-end-quit = fallo ancora una volta per uscire, altrimenti la partita continua
 touch-end-quit-kept = fallo ancora una volta per uscire, la partita è salvata, altrimenti continua
-touch-decision-wait = ora tocca a { $name }
-touch-decision-stopped = in pausa
 touch-menu-people = { $count ->
     [0] solo tu su questo dispositivo
     [one] { $names } gioca su questo dispositivo

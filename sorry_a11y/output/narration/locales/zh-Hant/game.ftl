@@ -200,10 +200,7 @@ play-frees = { $who ->
 # What is asked: the options of a menu, stage by stage. The number comes last.
 
 # 數字鍵按牌而不按順序的時候。
-decision-key = { $told ->
-    [key] 按{ $digit }
-   *[bare] { $digit }
-}
+decision-key = 按{ $digit }
 decision-number = 第{ $number }項共{ COUNT($of) }項
 decision-turn = 輪到你
 decision-no-card = 輪到你，沒有牌可出
@@ -270,9 +267,12 @@ decision-way = { $way ->
 # At the table: refusals, handing over, taking back.
 
 decision-refuse = 這裡{ $key }鍵沒有作用，按h聽說明
-decision-wait = 接下來輪到{ $name }，請按Enter
+decision-wait = 接下來輪到{ $who ->
+    [you] 你
+   *[other] { $name }
+}
 decision-no-choice = 沒有第{ $number }項，只有{ COUNT($count) }項
-decision-no-digit = 這裡不能選{ $number }
+decision-no-digit = 按鍵{ $number }沒有牌，可以按{ $keys }
 decision-first-stage = 這是第一個問題，不能再往回
 decision-not-yours = 還沒輪到你
 decision-undo-off = 這場遊戲不能悔棋
@@ -282,9 +282,9 @@ decision-undone = 已悔棋，退回一步
 decision-hand-over = 換{ $name }用鍵盤，{ $name }請按Enter
 decision-scrollback = 上面的文字還可以讀
 decision-sent = 已送出
-decision-stopped = 停下了，按Enter繼續
 decision-forced-offer = 沒得選的回合會自動進行，按減號就會等你
 decision-go-on = 按Enter繼續
+decision-go-on-short = 按Enter
 decision-continue = 繼續
 
 # News that is not a pawn's move. $who is you, partner or other (together: you and your partner).
@@ -344,6 +344,12 @@ news-game-won = { $who ->
        *[other] { $names }一起贏了
     }
 }
+# 遊戲的最後一行：誰贏了，以及接下來的第一項（$text）。
+end-won = { $who ->
+    [you] 你贏了
+    [together] 你和{ $names }贏了
+   *[other] { $names }贏了
+}。{ $text }
 news-score = { $who ->
     [you] { $together ->
         [yes] 你和{ $names }得{ COUNT($points) }分
@@ -541,3 +547,4 @@ once-safe = { $board ->
 once-slide = 滑行會滑到底，撞走路上的棋子
 once-key = 一張牌拿在手上，按鍵就不變
 once-past = 不進終點格，就再繞棋盤一圈
+once-points = 別人每顆沒到終點的棋子，給贏家5分

@@ -489,8 +489,6 @@ touch-setting-open = { menu-settings }
 touch-ask-open = 想知道什麼
 touch-end-quit = 再選一次就結束，選別的就繼續玩
 touch-end-quit-kept = 再選一次就結束，遊戲已存檔，選別的就繼續玩
-touch-decision-wait = 接下來輪到{ $name }
-touch-decision-stopped = 停下了
 touch-menu-people = { $count ->
     [0] 這個裝置只有你用
    *[other] 這個裝置還有{ $names }一起用
