@@ -11,7 +11,7 @@ from itertools import chain
 from unicodedata import east_asian_width
 
 from sorry_a11y.core.rules.board import PAWNS_EACH, WATCHER, Board, Pawn, Seat, Spot, seat_of
-from sorry_a11y.core.rules.events import GameWon
+from sorry_a11y.core.rules.events import GameWon, HandFolded
 from sorry_a11y.output.narration.listener import Case, Listener
 from sorry_a11y.output.narration.narrator import sentences_of
 from sorry_a11y.output.narration.units import Move, TurnUnit, Unit
@@ -34,12 +34,13 @@ def consequence(units: Iterable[Unit], to: Listener) -> str:
         if isinstance(unit, GameWon):
             return sentences_of([unit], to)[0]
     turns = _turns(known)
-    clauses = _losses(turns, to) or _own(turns, to) or [to.say("means-nothing")]
-    return to.sentence(clauses)
+    is_stuck = any(isinstance(unit, HandFolded) and unit.seat in to.own_seats for unit in known)
+    clauses = _losses(turns, to) or _own(turns, to)
+    return to.sentence(clauses or [to.say("means-stuck" if is_stuck else "means-nothing")])
 
 
 def waiting_line(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
-    """Return what news mean for the listener, and the key that goes on; empty without a turn.
+    """Return what news mean for the listener, and the key that goes on; empty if nobody played.
 
     Where there is a button to go on the key is not named.
 
@@ -51,7 +52,7 @@ def waiting_line(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
             the cells.
     """
     known = [*units]
-    told = consequence(known, to) if _turns(known) else ""
+    told = consequence(known, to) if any(map(_is_play, known)) else ""
     if not told or to.hands != "keys":
         return told
     short = _lost(_turns(known), to) or told
@@ -135,6 +136,10 @@ def _lost(turns: Sequence[TurnUnit], to: Listener) -> str:
 
 def _turns(units: Iterable[Unit]) -> list[TurnUnit]:
     return [unit for unit in units if isinstance(unit, TurnUnit)]
+
+
+def _is_play(unit: Unit) -> bool:
+    return isinstance(unit, TurnUnit | HandFolded)
 
 
 def _width(text: str) -> int:

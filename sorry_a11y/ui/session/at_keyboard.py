@@ -14,7 +14,7 @@ from sorry_a11y.output.narration.consequences import loss, turn_line, waiting_li
 from sorry_a11y.output.narration.listener import ALL_MET, FirstMet, Listener, Verbosity
 from sorry_a11y.output.narration.narrator import won
 from sorry_a11y.output.narration.remarks import Banter, Drama, GameMemory
-from sorry_a11y.output.narration.units import Unit
+from sorry_a11y.output.narration.units import TurnUnit, Unit
 from sorry_a11y.output.sound.earcons import Cue, Earcon
 from sorry_a11y.ui.session.feed import Feed, ToldNews, UntoldTurns
 from sorry_a11y.ui.session.reply import Reply, reply_of
@@ -187,9 +187,10 @@ class AtKeyboard:
 
     def until_key(self, told: Sequence[str]) -> list[str]:
         """Return news, what they mean for the listener, and the key that goes on."""
-        if line := waiting_line(self._units, self.listener(), self.room):
-            return [*told, line]
-        return self._with_key(told) or [*told]
+        line = waiting_line(self._units, self.listener(), self.room)
+        has_turn = any(isinstance(unit, TurnUnit) for unit in self._units)
+        keyed = [] if has_turn else self._with_key(told)
+        return keyed or [*told, *([line] if line else [])]
 
     def turn_until_key(self, told: Sequence[str]) -> list[str]:
         """Return news of which the last is one turn, and the key that goes on.

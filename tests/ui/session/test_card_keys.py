@@ -105,3 +105,13 @@ def test_a_gift_has_the_digit_of_its_card() -> None:
     assert shown
     keys = screen.who.feed.card_keys(screen.who.seat)
     assert dict(zip(shown.cards, map(int, shown.keys), strict=True)) == keys
+
+
+def test_a_digit_without_a_card_is_answered_by_the_keys_of_the_hand() -> None:
+    """Promise of docs/listening.md: who presses a digit that no card has hears which ones have."""
+    screen = session("dog", 5)
+    screen.opened()
+    keys = sorted(screen.who.feed.card_keys(screen.who.seat).values())
+    free = next(digit for digit in range(1, 10) if digit not in keys)
+    told = screen.key(str(free)).focus
+    assert told.startswith(f"No card on {free}, your keys are {keys[0]}, {keys[1]}")

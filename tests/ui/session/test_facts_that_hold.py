@@ -19,10 +19,12 @@ from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.output.narration import advice as advice_words
 from sorry_a11y.output.narration import answers
 from sorry_a11y.output.narration.answers import neighbours_sentence
+from sorry_a11y.output.narration.choices import play_clauses
 from sorry_a11y.output.narration.listener import Listener, Verbosity
-from sorry_a11y.output.narration.moves import choice_clauses
+from sorry_a11y.output.narration.moves import choice_clauses, news_clauses
 from sorry_a11y.output.narration.narrator import sentences_of
-from sorry_a11y.output.narration.units import CardUnit, Move, TurnUnit
+from sorry_a11y.output.narration.units import CardUnit, Move, TurnUnit, moves_of
+from sorry_a11y.ui.session.reply import EarlyKey
 from sorry_a11y.ui.settings.values import Settings
 from tests.core.rules.positions import book, position
 from tests.harness.pawns import B1, R1, R2, Y1
@@ -200,6 +202,16 @@ def test_two_victims_of_a_slide_fit_the_breath() -> None:
     assert len(f"You drew Sorry. {told}".split()) <= 27
 
 
+def test_a_lap_lost_is_told_whether_it_was_chosen_or_not() -> None:
+    """Promise of docs/listening.md: "past the targets" is said of every pawn that walks past them,
+    by choice or since the card is too high, of the choice and of the news."""
+    seen = held("dog", "red: 36", ("9",))
+    (play,) = seen.choices.plays
+    to = Listener(RED, FOUR, seen.rules)
+    told = [*play_clauses(play, seen, to), *news_clauses(to, moves_of(play.events), RED, 9)]
+    assert told.count("past the targets") == 2
+
+
 def test_an_empty_pile_is_shuffled_first() -> None:
     """Row of the review: with an empty pile k and d count the cards that come round again."""
     screen = drawn("red: 20, home, home, home; yellow: 17, home, home, home", "12")
@@ -272,7 +284,8 @@ def test_cards_with_the_same_reasons_are_told_together() -> None:
 
 
 def test_after_the_end_nothing_waits() -> None:
-    """After the end i with 2, c, d, f and y say that the game is over, not what is true in play."""
+    """After the end i with 2, c, d, f and y say that the game is over, not what is true in play; an
+    Enter that was on its way tells again who won, and plays nothing."""
     from tests.harness.sessions import enters, session, watched
 
     screen = session(Wishes(quick=True), 5, seats="red=you,yellow=runner", goes_on_after=True)
@@ -282,6 +295,8 @@ def test_after_the_end_nothing_waits() -> None:
         screen.key(next(keys))
     for key in ("i2", "c", "d", "f", "y"):
         assert screen.key(key).focus == "The game is over"
+    for early in ("enter", "1"):
+        assert screen.key(EarlyKey(early)).focus == "You won. Play again, 1 of 3"
 
 
 def test_a_forced_pass_has_no_reasons() -> None:

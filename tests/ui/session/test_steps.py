@@ -8,6 +8,7 @@ from itertools import islice
 import pytest
 
 from sorry_a11y.frontends.terminal.layout import Layout, last_lines
+from sorry_a11y.ui.session.game_screen import GameScreen
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.sessions import enters, heard, sentences, session, watched
 from tests.harness.turns import told_turns
@@ -51,3 +52,22 @@ def test_a_display_shows_every_own_loss_and_every_own_turn() -> None:
             assert not own or told[-1] == own[0] or _MEANS.match(told[-1]), told
     assert lost > 20
     assert played > 50
+
+
+@pytest.mark.parametrize("game", ["hasbro", "parker", "dog"])
+@pytest.mark.parametrize("settings", [Settings(), Settings(pace="step"), Settings(cells=40)])
+def test_a_line_that_waits_ends_in_its_key(game: str, settings: Settings) -> None:
+    """Promise of docs/listening.md: wherever only a key goes on, the last line says something, and
+    its last words are the key; on a display it fits, and an own turn needs no second key for turns
+    of others that changed nothing."""
+    waits = idle = 0
+    for seed in range(3):
+        screen = session(game, seed, settings)
+        for _, reply in heard(screen, enters()):
+            if isinstance(screen.inner, GameScreen) and not watched(screen).over:
+                waits += 1
+                idle += reply.focus.startswith("Nothing of yours changed")
+                assert reply.focus.endswith((", Enter goes on", ", Enter")), reply.focus
+                assert not settings.cells or len(reply.focus) < settings.cells
+    assert waits > 15
+    assert idle < waits / 4
