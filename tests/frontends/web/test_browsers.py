@@ -18,6 +18,7 @@ from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.output.sound.clips import RATE, plan, stock_lengths
 from tests.frontends.web.conftest import in_one_browser
 from tests.frontends.web.contrasts import low_contrasts
+from tests.frontends.web.first_move import guest_at_a_page, host_at_a_page
 from tests.frontends.web.layout import ONE_VIEW, OUT_OF_VIEW, misplaced
 from tests.frontends.web.screens import MANNERS, dress
 from tests.frontends.web.states import walk
@@ -361,6 +362,13 @@ def test_a_link_sits_down_with_one_press_where_the_name_is_known(
     assert tab.run("document.getElementById('refusal').textContent") == "Your name: Zoë"
     tab.type("Enter")
     tab.wait("document.getElementById('start').hidden")
+
+
+def test_the_first_own_move_is_few_presses_away(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: from a link it is three presses at most to the first own move, from
+    the first page to that of a table of one's own four."""
+    assert guest_at_a_page(running, url).presses <= 3
+    assert host_at_a_page(running, url).presses <= 4
 
 
 @in_one_browser
