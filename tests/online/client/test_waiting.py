@@ -267,6 +267,8 @@ def test_a_server_whose_disk_hangs_is_waited_for_in_words(
         store(log, entries)
 
     wished = msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}, undo="off")
+    # cards with which the first decision ends a turn, of which the other is told
+    monkeypatch.setattr("sorry_a11y.online.server.makers.randbits", lambda _bits: 1)
     with served(tmp_path) as url, two(url, wished, "en") as (ann, ben):
         ann.press("enter")
         one = who_decides(ann, ben)
