@@ -29,29 +29,16 @@ def url(tmp_path: Path) -> Iterator[str]:
         yield address
 
 
-def play(people: tuple[Sitter, Sitter], most: int) -> bool:
-    """Let both take their first choices; whether the game came to its end."""
-    ann, ben = people
-    ann.press("enter")
-    for _ in range(most):
-        for one in people:
-            one.listen(0.01)
-            if one.decides:
-                one.press("enter")
-        if all("over" in one.text()[-1] or "aus" in one.text()[-1] for one in people):
-            return True
-        if not (ann.decides or ben.decides):
-            ann.listen(0.05)
-            ben.listen(0.05)
-    return False
-
-
 @pytest.mark.parametrize("wished", [SORRY, DOG], ids=["sorry", "dog"])
 def test_both_hear_the_same_game_by_the_rules_of_listening(url: str, wished: msg.HostTable) -> None:
     """The law of replies holds for every reply and every unasked line, in English and in German,
     and neither is told of a choice that is the other's."""
     with two(url, wished) as people:
-        play(people, 25)
+        people[0].press("enter")
+        for one in 25 * people:
+            one.listen(0.05)
+            if one.decides:
+                one.press("enter")
         for one in people:
             assert len(one.text()) > 20
             assert one.breaches(()) == []
