@@ -253,11 +253,12 @@ def test_a_room_is_woken_off_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     served(scene)
 
 
-def test_a_room_given_up_as_soon_as_it_is_here_costs_nobody_a_seat(
+def test_a_room_given_up_while_it_is_fetched_costs_nobody_a_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Promise of docs/running-a-server.md: who comes back while their table goes to another server
-    is sent there, and is not told that the seat is gone."""
+    """Promise of docs/running-a-server.md: who comes back while their table goes to another server,
+    when its log is read or as soon as it is here, is sent there, and is not told that the seat is
+    gone; the table is not had in memory."""
     real_admit = RoomSupervisor.admit
 
     def admit(self: RoomSupervisor, room: Room) -> None:
@@ -268,31 +269,19 @@ def test_a_room_given_up_as_soon_as_it_is_here_costs_nobody_a_seat(
         ann = await at.someone()
         seated = await ask(ann, HOST, msg.Seated)
         back = msg.Back(seated.table, seated.token)
-        at.tables._lobby.supervisor.let_go(seated.table)
-        again = await at.someone()
-        with monkeypatch.context() as patch:
-            patch.setattr(RoomSupervisor, "admit", admit)
-            await again.send(encoded(back))
-            assert await close_code(again) == msg.CLOSE_CODES["restart"]
-        await ask(await at.someone(), back, msg.TableState)
-
-    served(scene)
-
-
-def test_a_room_read_while_its_bucket_goes_is_not_admitted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise of docs/running-a-server.md: a table whose bucket was given up in the moment in which
-    its log was read is not had in memory; who wanted it is sent to the other server."""
-
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        seated = await ask(ann, HOST, msg.Seated)
-        at.tables._lobby.supervisor.let_go(seated.table)
-        again = await at.someone()
-        with monkeypatch.context() as patch:
-            patch.setattr(at.tables._journal, "hold", lambda _game: 0)
-            await again.send(encoded(msg.Back(seated.table, seated.token)))
-            assert await close_code(again) == msg.CLOSE_CODES["restart"]
-        assert seated.table not in at.tables._lobby.rooms.here
+        handing_over: list[tuple[object, str, object]] = [
+            (RoomSupervisor, "admit", admit),
+            (at.tables._journal, "hold", lambda _game: 0),
+        ]
+        for given_up in handing_over:
+            at.tables._lobby.supervisor.let_go(seated.table)
+            again = await at.someone()
+            with monkeypatch.context() as patch:
+                patch.setattr(*given_up)
+                await again.send(encoded(back))
+                assert await close_code(again) == msg.CLOSE_CODES["restart"]
+            assert seated.table not in at.tables._lobby.rooms.here
+            await ask(await at.someone(), back, msg.TableState)
 
     served(scene)
 
