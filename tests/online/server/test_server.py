@@ -15,7 +15,7 @@ from websockets.http11 import Request
 
 from sorry_a11y.core.rules.game import RULES_VERSION
 from sorry_a11y.online.server import websocket_front
-from sorry_a11y.online.server.rate_limits import MOST_FAULTS
+from sorry_a11y.online.server.rate_limits import MOST_FAULTS, RATES, Rate
 from sorry_a11y.online.server.table_server import TableServer, single_server
 from sorry_a11y.online.server.websocket_front import MOST_BYTES, address_of
 from sorry_a11y.online.wire import protocol as msg
@@ -119,6 +119,7 @@ def test_who_is_thrown_out_again_and_again_waits_outside(monkeypatch: pytest.Mon
     """Promise of limits: ten faulty connections at once, then one every six seconds an address;
     what is already open stays."""
     monkeypatch.setattr(websocket_front, "KEPT_OUT_S", 0.0)
+    monkeypatch.setattr(RATES, "faulty", Rate(RATES.faulty.burst, 1e9))  # no six seconds pass
 
     async def scene(at: Served) -> None:
         ann = await at.someone()
