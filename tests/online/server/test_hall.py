@@ -426,6 +426,17 @@ def test_who_is_refused_as_a_friend_is_not_told() -> None:
     assert (you(ann).friends, you(ben).friends) == (["Ben"], ["Ann"])
 
 
+def test_who_has_a_name_is_meant_at_a_table() -> None:
+    """Promise of docs/protocol.md: a guest of the same table is meant by their number, but neither
+    oneself, nor somebody without an identity, nor nobody."""
+    hall = HallHarness()
+    ann, eve = hall.known("Ann"), hall.someone("away")
+    ann.says(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}))
+    eve.says(msg.Join(ann.seated.code, "Eve"))
+    for who in (ann.seated.guest, eve.seated.guest, 99):
+        assert ann.refusal(msg.Relate("friend", who=who)) == "person"
+
+
 def test_an_invitation_is_heard_at_once_and_leads_to_the_table() -> None:
     """Promise: a friend who is here hears of the table at once, wherever they are; the code that
     comes with it leads there, also to a table that is not listed. Whoever blocked the one who

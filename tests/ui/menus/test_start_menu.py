@@ -314,12 +314,13 @@ def kept_tables(folder: Path) -> Tables:
 
 
 def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
-    """What was put together is kept under a name, which is typed, and taken from there."""
-    evening.press("3", "3", "6", "6", "9", "9")
+    """What was put together is kept under a name, which is typed, and taken from there; points are
+    chosen and given up again."""
+    evening.press("3", "3", "6", "6", "7", "7", "2", "2", "7", "7", "1", "1", "9", "9")
     evening.press("2", "2", "teams")
     kept = kept_tables(tmp_path).named
     assert list(kept) == ["Teams"]
-    assert kept["Teams"].wishes.teams
+    assert kept["Teams"].wishes == Wishes(teams=True)
 
 
 def test_tables_that_could_not_be_read_are_not_written_over(
