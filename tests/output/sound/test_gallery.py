@@ -148,6 +148,7 @@ def test_guessing_is_about_the_page_and_counts() -> None:
     assert met == set("123456789")
     leaving = front.key("escape")
     assert leaving.news == ("40 of 60 right.",)
+    assert leaving.focus.startswith(f"Page 1 of {PAGES}")
     assert played([front.key("1")]) == EVERY[:1]
 
 
