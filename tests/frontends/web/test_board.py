@@ -690,13 +690,15 @@ def test_a_card_is_framed_where_it_is_told(running: Browser, url: str) -> None:
         "Ben 4, pawn 2 back 4.",
         "Cid 8 and Dora Sorry, no move.",
         "Dora plays an ace, pawn 2 leaves the kennel, then a Sorry, bumps Ben's pawn 4.",
-        "Dora says, sorry, no hard feelings.",
+        "Dora says, Sorry, no hard feelings.",
+        "Ben 2, pawn 2 leaves start, bumps Cid's pawn 2, then a 2, pawn 2 back 2, slides.",
         "You drew 5, pawn 1 moves, now 5 to go.",
     ]
-    played = [(0, "7"), (1, "4"), (2, "8"), (3, "Sorry"), (3, "A"), (3, "Sorry"), (0, "5")]
+    played = [(0, "7"), (1, "4"), (2, "8"), (3, "Sorry"), (3, "A"), (3, "Sorry")]
+    played += [(1, "2"), (1, "2"), (0, "5")]
     steps = [[[], seat, face, []] for seat, face in played]
     framed = running.tab(url).run(FRAMED % (json.dumps(lines), json.dumps(steps)))
-    assert framed == [["7"], ["4"], ["8", "Sorry"], ["ace", "Sorry"], [], ["5"]]
+    assert framed == [["7"], ["4"], ["8", "Sorry"], ["ace", "Sorry"], [], ["2", "2"], ["5"]]
 
 
 CARDS_OF_SORRY = {*map(str, range(1, 13)), "Sorry"}

@@ -12,11 +12,13 @@ const WHOLE = 0.98;
 
 /** @typedef {import("./board.js").Step} Step */
 
-/** Where a text names a card soon behind a player, or once behind the card played before. @param {string} text @param {string} word @param {boolean} isLed whether the row is about that player alone @param {string} before @returns {RegExpMatchArray | undefined} */
+/** Where a text names a card: soon behind a player, or in a clause of its own behind the card played before. @param {string} text @param {string} word @param {boolean} isLed whether the row is about that player alone @param {string} before @returns {RegExpExecArray | undefined} */
 function cardIn(text, word, isLed, before) {
-  const [found, ...more] = text.matchAll(new RegExp(`(?<![\\p{Script=Latin}\\d])${word}${/\d/.test(word) ? "(?!\\d)" : "\\p{Script=Latin}*"}`, "gu"));
-  const isNear = (isLed ? /^[^\d,]{0,24}$/ : /^[^\p{Script=Latin}\d]{0,2}$/u).test(text.slice(0, found?.index));
-  return isNear || (before && !more.length && cardIn(text, before, isLed, "")) ? found : undefined;
+  const found = [...text.matchAll(new RegExp(`(?<![\\p{Script=Latin}\\d])${word}${/\d/.test(word) ? "(?!\\d)" : "\\p{Script=Latin}*"}`, "gu"))];
+  const clause = before && cardIn(text, before, isLed, "") && found.findLast(({ index, 0: told }) =>
+    /[,，][^,，\d]*$/.test(text.slice(0, index)) && /^[,，.。]/.test(text.slice(index + told.length)));
+  if (clause) return clause;
+  return (isLed ? /^[^\d,]{0,24}$/ : /^[^\p{Script=Latin}\d]{0,2}$/u).test(text.slice(0, found[0]?.index)) ? found[0] : undefined;
 }
 
 export class Log {
@@ -117,7 +119,7 @@ export class Log {
         const from = text.data.indexOf(name) + name.length;
         const found = cardIn(text.data.slice(from), word ?? "", isLed, before ?? "");
         if (!found) continue;
-        wrap(text, from + (found.index ?? 0), found[0].length, make("b", { className: "dealt" }));
+        wrap(text, from + found.index, found[0].length, make("b", { className: "dealt" }));
         last = at;
         break;
       }
