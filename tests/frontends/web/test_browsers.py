@@ -482,7 +482,7 @@ ANSWERS = """[
     text.selectNodeContents(one);
     return [parseFloat(getComputedStyle(one).fontSize), text.getBoundingClientRect().height];
   }),
-  [...document.querySelectorAll("#log .row")].filter((row) => row.checkVisibility()
+  [...document.querySelectorAll("#log .row")].filter((row) => row.offsetWidth > 1
     && row.textContent.includes("asks to undo")).map((row) => row.textContent),
 ]"""
 """Of each answer its letters and how high it is; and what the news show of the question."""

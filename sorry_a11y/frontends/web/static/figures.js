@@ -95,13 +95,10 @@ export function ghost(pawn, [x, y, size = 1]) {
 }
 
 /** Rays around a pawn that is bumped. @param {Point} point */
-export function burst([x, y]) {
-  const d = [0, 45, 90, 135, 180, 225, 270, 315].map((turn) => {
-    const [dx, dy] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-    return `M${x + dx * 0.62} ${y + dy * 0.62}L${x + dx * 0.95} ${y + dy * 0.95}`;
-  }).join("");
-  return svg("path", { class: "burst", d });
-}
+export const burst = ([x, y]) => svg("path", {
+  class: "burst", transform: `translate(${x} ${y})`,
+  d: "M.62 0h.33M-.62 0h-.33M0 .62v.33M0-.62v-.33M.44.44l.23.23M-.44.44l-.23.23M.44-.44l.23-.23M-.44-.44l-.23-.23",
+});
 
 /** A card, 2 wide and 2.8 high, around 0, 0; without a face, its back. @param {string} face */
 export function cardFigure(face) {

@@ -67,7 +67,7 @@ export class Log {
     return entry;
   }
 
-  /** Show no rows of what stands elsewhere on the screen. @param {string} there a question, or sentences */
+  /** Leave to readers alone what stands elsewhere on the screen. @param {string} there a question, or sentences */
   leaveOut(there) {
     for (const row of this.list.querySelectorAll(".row")) {
       const text = row.textContent?.trim() ?? "";

@@ -52,9 +52,8 @@ export class SceneView {
       if (held) row.append(cardPicture(String(held)));
       this.rows.set(seat, row);
     }
-    const [first] = won ?? [];
-    const winner = first === undefined ? [] : [svg("svg", { viewBox: "-.8 -1.1 1.6 1.7" }, winnerFigure(first))];
-    const head = make("strong", { className: colour(first ?? -1) }, ...winner, title ?? "");
+    const winners = (won ?? []).map((seat) => svg("svg", { viewBox: "-.8 -1.1 1.6 1.7" }, winnerFigure(seat)));
+    const head = make("strong", { className: colour(won?.[0] ?? -1) }, ...winners, title ?? "");
     part("players").replaceChildren(...(title ? [head] : []), ...this.rows.values());
   }
 
@@ -69,13 +68,10 @@ export class SceneView {
     const drawing = this.board.drawing;
     const goals = drawing?.homes.length ? drawing.homes.slice(seat, seat + 1)
       : (drawing?.lanes ?? []).filter(([of]) => of === seat).map(([, spot]) => spot);
-    const home = [0, 1, 2, 3].filter((number) => goals.includes(this.board.spot(4 * seat + number)));
-    const pips = svg("svg", { viewBox: "-.65 -.65 4.9 1.3", class: "pips" });
-    for (let at = 0; at < 4; at++) {
-      pips.append(svg("g", { transform: `translate(${at * 1.2} 0)` },
-        shape(seat, { class: at < home.length ? "pip full" : "pip" })));
-    }
-    return pips;
+    const places = [0, 1, 2, 3];
+    const home = places.filter((number) => goals.includes(this.board.spot(4 * seat + number))).length;
+    return svg("svg", { viewBox: "-.65 -.65 4.9 1.3", class: "pips" }, ...places.map((at) =>
+      shape(seat, { class: at < home ? "pip full" : "pip", transform: `translate(${at * 1.2} 0)` })));
   }
 
   /** @param {Scene} scene */
