@@ -411,20 +411,36 @@ def _look_at_table(to: Words, screen: TableScreen) -> Look:
         # its buttons say yes and no, so its words name no keys
         asked=(known.talk.question(Words(to.language, "touch")), known.talk.seconds_left),
     )
-    shown = structs.replace(shown, ready=known.people.ready_seats())
+    shown = structs.replace(shown, ready=known.people.ready_seats(), elsewhere=(_asked(to, known),))
     if table is None and known.people.state:
-        shown = structs.replace(shown, title=_awaited(to, known))
+        shown = structs.replace(shown, title=_awaited(to, known), elsewhere=_of_people(to, known))
     drawn = drawn_moves(to, seen.rules, passed) if seen else ()
     room = None if table else _room(to, known.people)
     heard, kept = screen.visit.seat.told, not known.ended_by
     return Look(shown, table, own, drawn, line=True, room=room, heard=heard, kept=kept)
 
 
+def _asked(to: Words, table: Table) -> str:
+    return to.stopped(upper_first(table.talk.question(to)))
+
+
 def _awaited(to: Words, table: Table) -> str:
-    """Return what a player waits for before the game, or that they watch, in whole sentences."""
-    words = table.words()
-    told = [*(() if table.people.plays else words.own_seat()), words.missing()]
+    """Return the game that will be played and what is waited for, in whole sentences."""
+    people = table.people
+    who = "host" if people.is_host else "guest" if people.plays else "watcher"
+    name = people.name(people.host)
+    told = (
+        to.say("menu-book", book=people.wishes.game),
+        to.say("page-room", who=who, count=people.open_seats, name=name),
+    )
     return " ".join(to.stopped(upper_first(one)) for one in told)
+
+
+def _of_people(to: Words, table: Table) -> tuple[str, ...]:
+    """Return the sentences that the heading and the players say before the game."""
+    words = table.words()
+    told = (*table.company(), words.missing(), *words.own_seat())
+    return tuple(to.stopped(upper_first(one)) for one in told)
 
 
 def _room(to: Words, people: TablePeople) -> Drawing | None:

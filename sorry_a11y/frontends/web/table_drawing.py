@@ -218,6 +218,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         asks: The keys of the commands that are answered now.
         asked: What the table asks for a yes or a no, in words; empty for nothing.
         seconds: The seconds that are left to answer it.
+        elsewhere: The sentences of the news that stand elsewhere on the screen.
         is_menu: Whether there is a menu and no table.
         is_front: Whether the title is that of the first menu, which says what this page is.
         is_room: Whether people gather at a table, and its game has not begun.
@@ -237,6 +238,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     asks: str = ""
     asked: str = ""
     seconds: int = 0
+    elsewhere: tuple[str, ...] = ()
     is_menu: bool = False
     is_front: bool = False
     is_room: bool = False

@@ -174,14 +174,14 @@ def test_a_room_has_a_board_before_its_game(url: str) -> None:
     assert board["names"] == ["Ann", "Open", "Open", "A bot"]
     assert len(set(board["position"])) == 4
     assert ann.told[-1]["scene"]["is_room"]
-    assert ann.told[-1]["scene"]["title"] == "Waiting for 2 friends."
+    assert ann.told[-1]["scene"]["title"] == "Dog. Waiting for 2 friends."
     cleo = PagePerson(url)
     cleo.sit("join", code=ann.seated["code"], name="Cleo", seat=None, watch=True)
-    title = cleo.told[-1]["scene"]["title"]
-    assert title == (
-        "You watch without a seat. Waiting for Ann to start the game, 2 seats are open."
-    )
-    assert all(one in cleo.lines() for one in title.replace(". ", ".\n").split("\n"))
+    scene = cleo.told[-1]["scene"]
+    assert scene["title"] == "Dog. You watch, Ann starts the game."
+    assert "You watch without a seat." in scene["elsewhere"]
+    assert "Ann is red, the host." in scene["elsewhere"]
+    assert {*scene["elsewhere"]} <= {*cleo.lines()}, "it is heard"
     ben = PagePerson(url)
     ben.sit("join", code=ann.seated["code"], name="Ben", seat=2, watch=False)
     assert ben.boards[-1]["own"] == [2]

@@ -58,7 +58,7 @@ export class Company {
   #count() {
     clearTimeout(this.timer);
     const left = this.isAsked ? Math.ceil((this.ends - performance.now()) / 1000) : 0;
-    this.answers.dataset["left"] = left > 0 ? String(left) : "";
+    this.answers.dataset["left"] = left > 0 ? `${left} s` : "";
     if (left > 0) this.timer = setTimeout(() => this.#count(), 1000);
   }
 

@@ -245,7 +245,7 @@ export class Board {
     if (kind === "bump") return [wayFigure([first, last], kind), burst(first)];
     if (kind !== "swap" && kind !== "hop") return [wayFigure(points, kind)];
     const lane = laneOf(first, last, kind === "swap" ? BESIDE : 0);
-    return [wayFigure(lane, kind), ...(kind === "swap" ? [ghost(pawn, lane.at(-3) ?? last)] : [])];
+    return [wayFigure(lane, kind), ...(kind === "swap" ? [ghost(pawn, lane[lane.length >> 1] ?? last)] : [])];
   }
 
   // -- choices --
@@ -257,7 +257,7 @@ export class Board {
     this.plan.replaceChildren(...motions.filter(([, kind]) => kind === "walk" || kind === "slide")
       .flatMap((motion) => this.#way(motion)));
     this.ends.replaceChildren(...motions.filter(([, kind]) => kind !== "walk").flatMap((motion) => this.#way(motion)),
-      ...others.flatMap(landing).map(([pawn, spot]) => this.#dot("may", pawn, spot, 0.24)),
+      ...others.flatMap(landing).map(([pawn, spot]) => this.#dot("may", pawn, spot, 0.27)),
       ...landing(motions).map(([pawn, spot]) => ghost(pawn, this.stand(pawn, spot))));
   }
 

@@ -67,11 +67,11 @@ export class Log {
     return entry;
   }
 
-  /** Leave to readers alone what stands elsewhere on the screen. @param {string} there a question, or sentences */
-  leaveOut(there) {
+  /** Leave to readers alone what stands elsewhere on the screen. @param {string[]} told */
+  leaveOut(told) {
     for (const row of this.list.querySelectorAll(".row")) {
       const text = row.textContent?.trim() ?? "";
-      row.classList.toggle("elsewhere", !!there && (text.startsWith(there) || there.includes(text)));
+      if (told.includes(text) || told.includes(text.slice(0, -1))) row.classList.add("elsewhere");
     }
   }
 

@@ -210,13 +210,13 @@ export class Page {
     const isMine = scene?.is_open && this.board.drawing?.own.includes(scene.turn);
     const drawn = isMine && scene.hand?.[0] ? [[[], scene.turn, scene.hand[0][1], []]] : [];
     if (lines.length) entry = log.add(told.typed ? lines.slice(-1) : lines, teller.foreign, asks, [...passed, ...drawn]);
+    log.leaveOut([...(scene?.elsewhere ?? []), ...(menu?.labels ?? [])]);
     if (menu && menu.n !== listed[0]) this.listed = [menu.n, entry];
   }
 
   /** @param {import("./scene.js").Scene} seen */
   #show(seen) {
     this.scene.show(seen);
-    this.log.leaveOut(seen.asked || (seen.is_room ? seen.title : ""));
     const kinds = { menu: seen.is_menu, front: seen.is_front, over: seen.won?.length, room: seen.is_room };
     part("choices").style.setProperty("--turn", JSON.stringify(seen.title));
     for (const [name, holds] of Object.entries(kinds)) part("table").classList.toggle(name, !!holds);
@@ -262,7 +262,8 @@ export class Page {
     const { dataset } = part("table");
     const below = () => {
       const end = part("choices-part").getBoundingClientRect().bottom;
-      return this.teller.buttons.filter((button) => button.getBoundingClientRect().bottom > end + 1).length;
+      const buttons = [...part("choices-part").querySelectorAll("button:not(.unseen)")].filter((button) => button.checkVisibility());
+      return buttons.filter((button) => button.getBoundingClientRect().bottom > end + 1).length;
     };
     dataset["more"] = "";
     if (below()) dataset["more"] = "↓";

@@ -6,7 +6,7 @@ import { cardFigure, colour, shape, svg, winnerFigure } from "./figures.js";
 /**
  * @typedef {{turn: number, title: string, hand?: [number, string][], is_open?: boolean,
  *   discard?: string, pile?: number, hands?: number[], away?: number[], ready?: number[], won?: number[],
- *   result?: string, asks?: string, asked?: string, seconds?: number, is_menu?: boolean, is_front?: boolean, is_room?: boolean}} Scene
+ *   result?: string, asks?: string, asked?: string, seconds?: number, elsewhere?: string[], is_menu?: boolean, is_front?: boolean, is_room?: boolean}} Scene
  */
 
 /** @param {string} face */

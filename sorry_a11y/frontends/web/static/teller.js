@@ -10,6 +10,9 @@ const APART_MS = 700;
 /** A button that had the focus stays, unseen, for a reader that still looks for it. */
 const STAYS_MS = 1500;
 
+/** Choices with fewer letters than this stand two in a row. */
+const SHORT = 21;
+
 /** @typedef {{n: number, labels: string[], keys: string[], places?: string[], motions?: import("./motion.js").Motion[][][], cards?: number[], deep?: boolean, main?: number}} Menu */
 
 export class Teller {
@@ -137,7 +140,8 @@ export class Teller {
     this.shownAt = performance.now();
     this.buttons = [];
     this.#write();
-    this.bar.className = !menu ? "idle" : this.buttons.length > 1 ? "" : menu.keys[0] === "enter" ? "passing" : "only";
+    const isShort = this.buttons.every(({ firstChild }) => (firstChild?.textContent?.length ?? 0) < SHORT);
+    this.bar.className = !menu ? "idle" : this.buttons.length > 1 ? (isShort ? "short" : "") : menu.keys[0] === "enter" ? "passing" : "only";
     const first = this.buttons[at] ?? this.buttons[0];
     const lead = this.untold.join(" ");
     if (first && mayTake) {

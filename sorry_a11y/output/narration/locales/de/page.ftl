@@ -118,6 +118,15 @@ page-turn = { $whose ->
     [over] das Spiel ist vorbei
    *[none] wir warten auf das Spiel
 }
+page-room = { $who ->
+    [host] { $count ->
+        [0] alle sind da
+        [one] es fehlt noch 1 Freund
+       *[other] es fehlen noch { $count } Freunde
+    }
+    [guest] { $name } beginnt das Spiel
+   *[watcher] du schaust zu, { $name } beginnt das Spiel
+}
 page-result = { $whose ->
     [yours] gewonnen!
    *[theirs] { $count ->

@@ -118,6 +118,15 @@ page-turn = { $whose ->
     [over] the game is over
    *[none] waiting for the game
 }
+page-room = { $who ->
+    [host] { $count ->
+        [0] everyone is here
+        [one] waiting for 1 friend
+       *[other] waiting for { $count } friends
+    }
+    [guest] { $name } starts the game
+   *[watcher] you watch, { $name } starts the game
+}
 page-result = { $whose ->
     [yours] you win!
    *[theirs] { $count ->

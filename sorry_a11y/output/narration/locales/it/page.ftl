@@ -118,6 +118,15 @@ page-turn = { $whose ->
     [over] la partita è finita
    *[none] si aspetta la partita
 }
+page-room = { $who ->
+    [host] { $count ->
+        [0] ci sono tutti
+        [one] manca ancora 1 persona
+       *[other] mancano ancora { $count } persone
+    }
+    [guest] { $name } avvia la partita
+   *[watcher] segui la partita, la avvia { $name }
+}
 page-result = { $whose ->
     [yours] hai vinto!
    *[theirs] { $count ->

@@ -111,6 +111,14 @@ page-turn = { $whose ->
     [over] 遊戲結束了
    *[none] 等遊戲開始
 }
+page-room = { $who ->
+    [host] { $count ->
+        [0] 人都到齊了
+       *[other] 還在等{ COUNT($count) }位朋友
+    }
+    [guest] 等{ $name }開始遊戲
+   *[watcher] 你在觀戰，等{ $name }開始遊戲
+}
 page-result = { $whose ->
     [yours] 你贏了！
    *[theirs] { $names }贏了！
