@@ -91,8 +91,8 @@ def test_every_seat_is_looked_at_alike(preset: str) -> None:
 
 
 def test_dangers_lie_with_whoever_has_the_turn_first() -> None:
-    """Two pawns some steps before a rival's: the rival whose turn comes first can lose one soon,
-    the one behind it loses nothing; and what one may lose, the other may win."""
+    """Two pawns some steps before a rival's: whoever has the turn first can lose one soon, the one
+    behind loses nothing; and what one may lose, the other may win."""
     rules = book("hasbro")
     position = placed(rules, "red: 20, 22; yellow: 17")
     seen = before(rules, position, RED, (RED, YELLOW))

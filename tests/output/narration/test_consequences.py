@@ -13,6 +13,7 @@ from sorry_a11y.core.rules.events import (
     CardPassed,
     CardPlayed,
     Event,
+    GameWon,
     PawnBumped,
     PawnsSwapped,
     PawnWalked,
@@ -88,6 +89,7 @@ OWN = PawnWalked(R1, 20, 25, 5)  # type: ignore[arg-type]
         ("Nothing of yours changed", _play(BLUE, 1, WALK), False),
         ("Your pawn 1 has 43 to go", (*_play(RED, 4, OWN), *_play(BLUE, 1, WALK)), False),
         ("Ben bumped your pawn 1", (*_play(RED, 4, OWN), *_play(BLUE, 1, WALK, BUMP)), False),
+        ("Ben wins the game", (*_play(BLUE, 1, WALK, BUMP), GameWon((BLUE,))), False),
         ("You could not move", (TurnBegan(RED), CardPassed(RED, 4, False)), False),  # type: ignore[arg-type]
     ],
 )

@@ -28,8 +28,10 @@ def test_doing_every_task_ends_the_lessons(
     for lesson in lessons:
         for task in lesson.tasks:
             assert reply.status is None
+            assert front.shown().keys == (task.keys[0],)
             reply = front.key(task.keys[0])
     assert reply.status is None
+    assert front.shown().keys == ("enter", "q")
     assert front.key("enter").status == 0
     assert front.begins
 

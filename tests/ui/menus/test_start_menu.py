@@ -314,13 +314,32 @@ def kept_tables(folder: Path) -> Tables:
 
 
 def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
-    """What was put together is kept under a name, which is typed, and taken from there; points are
-    chosen and given up again."""
-    evening.press("3", "3", "6", "6", "7", "7", "2", "2", "7", "7", "1", "1", "9", "9")
+    """What was put together is kept under a name, which is typed, and taken from there."""
+    evening.press("3", "3", "6", "6", "9", "9")
     evening.press("2", "2", "teams")
     kept = kept_tables(tmp_path).named
     assert list(kept) == ["Teams"]
-    assert kept["Teams"].wishes == Wishes(teams=True)
+    assert kept["Teams"].wishes.teams
+
+
+def test_a_list_begins_at_what_is_chosen(evening: Evening) -> None:
+    """Who opens a list again hears the row that counts now."""
+    evening.press("3", "3", "1", "1", "2", "2")
+    assert evening.press("1", "1").focus.startswith("Dog, 2 of ")
+
+
+@pytest.mark.parametrize(
+    ("row", "wishes"),
+    [
+        ("1", Wishes()),
+        ("3", Wishes(points=True, rounds=3)),
+        ("6", Wishes(points=True, target=300)),
+    ],
+)
+def test_points_are_chosen(evening: Evening, tmp_path: Path, row: str, wishes: Wishes) -> None:
+    """Each row of points takes the place of the one that was chosen before."""
+    evening.press("3", "3", "7", "7", "2", "2", "7", "7", row, row, "9", "9", "2", "2", "points")
+    assert kept_tables(tmp_path).named["Points"].wishes == wishes
 
 
 def test_tables_that_could_not_be_read_are_not_written_over(

@@ -347,10 +347,18 @@ def test_a_digit_is_the_card() -> None:
 def test_asked_facts_are_whole_at_brief() -> None:
     """Promise: w tells side and slide at brief too."""
     rules = book("hasbro")
-    text = "red: 20; yellow: start"
+    text = "red: 21; yellow: start"
     seen = View(begin_silently(rules, (RED, YELLOW)).replace(position=position(rules, text)), RED)
     told = answers.pawns_sentence(Listener(RED, TWO, rules), seen, RED)
-    assert "on the blue side" in told
+    assert "on the blue side, a slide begins 3 ahead" in told
+
+
+def test_an_own_pass_is_told_unless_the_key_has_said_so() -> None:
+    """Promise: who passes an open card hears so, but at brief, where the key said it."""
+    kind = book("hasbro").kind("12")
+    passed = [TurnUnit(RED, (CardUnit(kind, (), "declined"),))]
+    told = [sentences_of(passed, listener_of(book("hasbro"), one)) for one in Verbosity]
+    assert told == [[], ["You pass"], ["You pass"]]
 
 
 def test_neighbours() -> None:
