@@ -324,8 +324,8 @@ def test_tables_are_kept_by_name(evening: Evening, tmp_path: Path) -> None:
 
 def test_a_list_begins_at_what_is_chosen(evening: Evening) -> None:
     """Who opens a list again hears the row that counts now."""
-    evening.press("3", "3", "1", "1", "2", "2")
-    assert evening.press("1", "1").focus.startswith("Dog, 2 of ")
+    evening.press("3", "3", "2", "2", "2")
+    assert evening.press("2", "2").focus.startswith("Dog, 2 of ")
 
 
 @pytest.mark.parametrize(
@@ -387,9 +387,9 @@ MENUS: dict[str, tuple[str, ...]] = {
     "address of a server": ("4", "4", "6", "6"),
     "language": ("8", "8"),
     "choose": ("3", "3"),
-    "games": ("3", "3", "1", "1"),
-    "opponents": ("3", "3", "2", "2"),
-    "one by one": ("3", "3", "2", "2", "9", "9"),
+    "games": ("3", "3", "2"),
+    "opponents": ("3", "3", "3", "3"),
+    "one by one": ("3", "3", "3", "3", "9", "9", "3", "3"),
     "name of a person": ("3", "3", "5", "5"),
     "points": ("3", "3", "7", "7"),
     "house rules": ("3", "3", "8", "8"),
