@@ -12,17 +12,27 @@ from sorry_a11y.core.analysis.advice import advice_for, ranking
 from sorry_a11y.core.bots.learned import MOST_VALUED
 from sorry_a11y.core.bots.lens import Lens
 from sorry_a11y.core.bots.opponents import LEVELS, judge, level
+from sorry_a11y.core.rules.board import RED, SEATS
+from sorry_a11y.core.rules.game import begin_silently
 from sorry_a11y.core.rules.plays import Choices, Play
-from sorry_a11y.core.rules.ruleset import Game
-from sorry_a11y.core.rules.view import View
+from sorry_a11y.core.rules.ruleset import Game, Phase
+from sorry_a11y.core.rules.view import HIDDEN, View
+from sorry_a11y.core.rulesets import sorry
 from tests.api.asking import says
-from tests.api.crowded_board import CROWDED, crowded
+
+CROWDED = bytes((27, 34, 10, 3, 45, 42, 15, 16, 49, 4, 43, 28, 59, 35, 52, 58))
+"""All sixteen pawns on the track; a 7 of red and yellow has 3,723 plays."""
 
 
 @pytest.fixture(scope="module")
 def seen() -> View:
-    """Red's view with a 7 on the table."""
-    return crowded()
+    """Red's view of it with a 7 on the table."""
+    rules = sorry.build_sorry("hasbro", {}, teams=True)
+    seven = bytes((next(at for at, card in enumerate(rules.cards) if card.name == "7"),))
+    found = rules.finder.choices(CROWDED, RED, seven)
+    return View(begin_silently(rules, SEATS), RED).replace(
+        phase=Phase.PLAY, position=CROWDED, turn=RED, hand=seven, choices=found, pile=HIDDEN * 44
+    )
 
 
 @pytest.fixture

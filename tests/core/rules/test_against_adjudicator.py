@@ -16,12 +16,12 @@ from tests.adjudicator import adjudicate, compare, random_query
 from tests.adjudicator.places import PARTNER, Answer, Query
 from tests.api.asking import answer
 from tests.core.rules import (
-    rows_common,
     test_book_bounce_home,
     test_book_dog,
     test_book_hasbro,
     test_book_hobby,
     test_book_parker,
+    test_books_common,
 )
 from tests.core.rules.positions import book, position
 from tests.core.rules.rows import Row
@@ -103,7 +103,7 @@ def asked(row: Row, preset: str) -> Query:
 def test_the_tables_by_hand(preset: str) -> None:
     """Promise: the second reading gives every row of the tables by hand its due, as the engine
     does, and so does the JSON interface."""
-    common = rows_common.ROWS if preset in SORRY_PRESETS else ()
+    common = test_books_common.ROWS if preset in SORRY_PRESETS else ()
     for row in (*common, *BY_HAND[preset]):
         query = asked(row, preset)
         assert compare(engine(query), adjudicate(query)) == [], f"{row}: {query}"
