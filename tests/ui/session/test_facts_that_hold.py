@@ -272,6 +272,12 @@ def test_y_says_why_not_the_queen() -> None:
     ]
 
 
+def test_y_names_the_pawn_in_the_way() -> None:
+    """Promise: who stands in the way is named, the first of all pawns too."""
+    screen = drawn("red: safety 3, safety 1, home, home; yellow: start, start, start, start", "2")
+    assert screen.key("y").news == ("Pawn 2 would land on pawn 1.",)
+
+
 def test_cards_with_the_same_reasons_are_told_together() -> None:
     """Nothing is told twice: y names the cards that cannot be played for one reason in one
     sentence, and the reason in the next."""
