@@ -701,6 +701,29 @@ def test_a_card_is_framed_where_it_is_told(running: Browser, url: str) -> None:
     assert framed == [["7"], ["4"], ["8", "Sorry"], ["ace", "Sorry"], [], ["2", "2"], ["5"]]
 
 
+CHOSEN = """(async () => {
+  const { Log } = await import("/log.js");
+  const log = new Log({ drawing: { names: ["Ann", "Ben"], own: [0] } });
+  log.you = "You";
+  log.clear();
+  log.choose(log.add(["Your turn.", "You can only play the 6."], [], 1), "The 6, pawn 1");
+  log.add(["Ben 4, pawn 2 back 4.", "Waiting for Ben."], [], 1);
+  log.leaveOut(["Waiting for Ben"]);
+  return [...log.list.querySelectorAll(".row")].map((row) => [row.textContent, row.className]);
+})()"""
+
+
+@in_one_browser
+def test_what_was_chosen_stays_when_what_was_asked_goes(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: what I chose stands behind what was told, and not behind a row that
+    goes with the next reply; what stands elsewhere on the screen is left to readers."""
+    assert running.tab(url).run(CHOSEN) == [
+        ["Your turn. The 6, pawn 1", "row"],
+        ["Ben 4, pawn 2 back 4.", "row"],
+        ["Waiting for Ben.", "row asks unled elsewhere"],
+    ]
+
+
 CARDS_OF_SORRY = {*map(str, range(1, 13)), "Sorry"}
 HAND = """[...document.querySelectorAll("#cards svg")].map((card) => {
   const { width, height } = card.getBoundingClientRect();

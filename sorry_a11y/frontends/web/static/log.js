@@ -12,11 +12,11 @@ const WHOLE = 0.98;
 
 /** @typedef {import("./board.js").Step} Step */
 
-/** Where a text names a card: soon behind a player, or in a clause of its own behind the card played before. @param {string} text @param {string} word @param {boolean} isLed whether the row is about that player alone @param {string} before @returns {RegExpExecArray | undefined} */
+/** Where a text names a card: soon behind its player, or in a clause behind the card before. @param {string} text @param {string} word @param {boolean} isLed whether the row is about one player @param {string} before @returns {RegExpExecArray | undefined} */
 function cardIn(text, word, isLed, before) {
   const found = [...text.matchAll(new RegExp(`(?<![\\p{Script=Latin}\\d])${word}${/\d/.test(word) ? "(?!\\d)" : "\\p{Script=Latin}*"}`, "gu"))];
   const clause = before && cardIn(text, before, isLed, "") && found.findLast(({ index, 0: told }) =>
-    /[,，][^,，\d]*$/.test(text.slice(0, index)) && /^[,，.。]/.test(text.slice(index + told.length)));
+    /[,，][^,，\d]{0,14}$/.test(text.slice(0, index)) && /^[,，.。]/.test(text.slice(index + told.length)));
   if (clause) return clause;
   return (isLed ? /^[^\d,]{0,24}$/ : /^[^\p{Script=Latin}\d]{0,2}$/u).test(text.slice(0, found[0]?.index)) ? found[0] : undefined;
 }
@@ -77,9 +77,10 @@ export class Log {
 
   /** Write what was chosen behind what was told of it. @param {Element} entry @param {string} line */
   choose(entry, line) {
-    const row = entry.lastElementChild;
-    row?.append(` ${line}`);
-    row?.normalize();
+    const row = [...entry.querySelectorAll(".row:not(.asks, .elsewhere)")].at(-1);
+    if (!row) return this.#append(entry, line, [], false);
+    row.append(` ${line}`);
+    row.normalize();
   }
 
   /** Add a row to an entry. @param {Element} entry @param {string} line @param {[string, string][]} foreign @param {boolean} isAsk */
@@ -104,7 +105,7 @@ export class Log {
     return named < 0 && this.you && line.startsWith(this.you) ? (own[0] ?? -1) : named;
   }
 
-  /** Frame the words that name cards, the last first; rows before the first one of this entry may tell what I played. @param {HTMLElement[]} rows @param {number} first @param {Step[]} steps */
+  /** Frame the words for cards, the last first; what I played may stand before the first row of this entry. @param {HTMLElement[]} rows @param {number} first @param {Step[]} steps */
   #deal(rows, first, steps) {
     const { names = [], own = [] } = this.board.drawing ?? {};
     let last = rows.length - 1;

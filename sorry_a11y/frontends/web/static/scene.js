@@ -98,7 +98,9 @@ export class SceneView {
     const cards = /** @type {SVGElement[]} */ ([...part("cards").children]);
     const kinds = cards.map((card) => Number(card.dataset.kind));
     const isWhole = !!menu?.cards && !menu.motions?.some((ways) => ways.length) && !menu.cards.some((kind) => kinds.includes(kind));
-    const played = kinds.indexOf(menu?.cards?.[at] ?? -1);
+    // a choice that leads to others is of the card that all are of
+    const [only = -1, ...more] = new Set(menu?.cards?.filter((kind) => kind >= 0));
+    const played = kinds.indexOf(more.length ? (menu?.cards?.[at] ?? -1) : only);
     for (const [place, card] of cards.entries()) {
       card.classList.toggle("can", isWhole || !!menu?.cards?.includes(kinds[place] ?? -1));
       card.classList.toggle("shown", place === played);
