@@ -137,9 +137,14 @@ def _where_it_stands(to: Listener, play: Play, seen: View, told: list[str]) -> l
 
 
 def _risk(to: Listener, play: Play, seen: View) -> list[str]:
-    """Return how likely the pawn that moves is hit, if the choices differ in this risk."""
+    """Return how likely the pawns that move are hit, if the choices differ in this risk."""
     risk = risks(seen).told(play.after)
-    return [to.say("play-risk", chance=risk)] if risk else []
+    if not risk:
+        return []
+    board = seen.rules.board
+    moved = {leg.pawn for leg in play.legs}
+    count = sum(board.square_of(spot_of(play.after, pawn)) < board.track for pawn in moved)
+    return [to.say("play-risk", chance=risk, count=max(count, 1))]
 
 
 def _circle(to: Listener, owner: Seat) -> str:

@@ -27,6 +27,7 @@ _EXPLAINED: Mapping[str, str] = {
     "decision-key": "key",
     "play-past": "past",
     "news-score": "points",
+    "play-swap-ends": "swap",
 }
 """The explanation that belongs to a message."""
 _OF_KEYS: Mapping[str, str] = {"pawns": "to-go", "danger": "risk"}

@@ -35,7 +35,8 @@ def end_clause(to: Listener, pawn: Pawn, spot: Spot) -> str:
     """Return the clause where a pawn just named would end by a choice."""
     steps = _to_go(to, pawn, spot)
     place = place_clause(to, pawn, spot)
-    return to.say("play-ends", when="choice", place=place, steps=steps, before=steps, loses="no")
+    named = to.pawn(pawn, to.seat)
+    return to.say("play-ends", when="choice", pawn=named, place=place, steps=steps)
 
 
 def square_clause(to: Listener, square: Spot) -> str:
@@ -337,18 +338,17 @@ def _where(to: Listener, move: Move, actor: Seat, telling: _Telling) -> list[str
         return []
     board = to.rules.board
     before, after = (_to_go(to, move.pawn, spot) for spot in (move.origin, move.spot))
-    how, due = _how_it_ends(to, move, actor, telling), to.first_met.due
-    place = place_clause(to, move.pawn, move.spot)
+    how = _how_it_ends(to, move, actor, telling)
     if how == "swap":
-        to.first_met.due = due  # a language may tell it without the term
+        loses = "yes" if after > before else "no"
+        return [to.say("play-swap-ends", steps=after, before=before, loses=loses)]
     clauses = [
         to.say(
             "play-ends",
             when=how,
-            place=place,
+            pawn=to.pawn(move.pawn, actor),
+            place=place_clause(to, move.pawn, move.spot),
             steps=after,
-            before=before,
-            loses="yes" if after > before else "no",
         )
     ]
     square = board.square_of(move.spot)
@@ -364,11 +364,9 @@ def _how_it_ends(to: Listener, move: Move, actor: Seat, telling: _Telling) -> st
     """
     if telling.when != "choice":
         return telling.when
-    if (
-        move.kind in ("take", "swap")
-        and seat_of(move.pawn) == actor
-        and (_names_other_first(to, telling))
-    ):
+    if move.kind in ("take", "swap") and _names_other_first(to, telling):
+        if seat_of(move.pawn) != actor:
+            return "named"
         return "swap" if move.kind == "swap" and not move.slid else "gets"
     is_bare = _is_mere_walk(to, move) or _stays_in_safety(to, move)
     return "choice" if is_bare and not telling.by and telling.verb != "forward" else "moved"

@@ -95,6 +95,7 @@ _CLAUSES: tuple[tuple[str, str], ...] = (
     ("swaps", rf"(?:{_pawn('one')} )?swaps with {_pawn('other')}"),
     ("swaps", rf"swap {_pawn('one')} with {_pawn('other')}"),
     ("bumps", rf"(?:{_pawn('one')} )?bump(?:s|ing)? (?P<bumped>.*)"),
+    ("bumps", r"(?P<bumped>\w+'s pawn \d and \w+'s pawn \d)"),  # the end of a list of them
     ("passes", "past the targets|without sliding"),
     ("walks", rf"(?:moves )?{_pawn('one')}(?: moves| ahead)?(?: by \d+)?"),
     ("fell", rf"(?:which|{_pawn('other')}) (?:now has|gets) (?P<number>\d+) to go"),
@@ -105,7 +106,7 @@ _CLAUSES: tuple[tuple[str, str], ...] = (
 """The clauses that say something of pawns, by what they claim."""
 _SKIPPED = re.compile(
     "no move|no swap|nothing else to play|you pass|wins the (?:round|game)|(?:draw|play) again"
-    "|risk \\d+|(?:first|second|third|last) pawn of four|one before a slide"
+    "|risk \\d+(?: together)?|(?:first|second|third|last) pawn of four|one before a slide"
     "|an 11 could swap it back"
     "|on .*|square .*|\\d+ squares? after .*|.* all in|from now on .*"
     "|You drew \\w+|\\w+ (?:plays an? )?\\w+(?: as \\d+)?|You play your \\w+(?: as \\d+)?"
@@ -140,7 +141,7 @@ class _Heard:
         if given.get("other_no"):
             self._named = self._of(given, "other")
         if kind == "bumps":
-            self._subject = self._subject if given["one_no"] or self._goes_on else -1
+            self._subject = self._subject if given.get("one_no") or self._goes_on else -1
             for one in re.finditer(_BUMPED, given["bumped"] or ""):
                 self._named = self._of(one.groupdict(), "other")
                 self.claims.append(Claim(kind, self._named))

@@ -26,7 +26,7 @@ LEAD = (
     "W tells where your pawns are, h tells what every key does",
 )
 """What a newcomer is told before the first turn, so that a turn may have no room in that reply."""
-NAMES = ("to-go", "risk", "out", "safe", "slide", "key", "past", "points")
+NAMES = ("to-go", "risk", "out", "safe", "slide", "key", "past", "points", "swap")
 
 
 def test_an_explanation_comes_once_behind_its_word() -> None:

@@ -174,9 +174,10 @@ play-bumps = { $mood ->
 # Wo eine eben genannte Figur endet: in einer Wahl, nach dem eigenen Zug, nach fremden.
 play-ends = { $when ->
     [own] jetzt { $place }
-    [swap] { $place } statt { $before }
+    [named] { $pawn } dann { $place }
    *[choice] { $place }
 }
+play-swap-ends = noch { $steps } statt { $before }
 # Was am Feld zählt, auf dem sie endet. $count: wie viele $names sind.
 play-circle = { $board ->
     [target] auf dem Startfeld von { $name }
@@ -184,7 +185,10 @@ play-circle = { $board ->
 }
 play-before-slide = ein Feld vor einer Rutsche
 # Wie oft von 100 Malen die gezogene Figur vor dem nächsten eigenen Zug geschlagen wird.
-play-risk = Risiko { $chance }
+play-risk = { $count ->
+    [one] Risiko { $chance }
+   *[other] zusammen Risiko { $chance }
+}
 # Bei offenen Karten tauscht nur die 11.
 play-swap-danger = eine { $card } könnte sie wegtauschen
 # Ein Feld nach dem, was Sehende auf dem Brett sehen.
@@ -321,8 +325,8 @@ decision-card = { $kind ->
 }
 # Wie viele Zeilen danach kommen, und wie viele davon was tun können.
 decision-ways = { $count ->
-    [one] 1 Möglichkeit
-   *[other] { $count } Möglichkeiten
+    [one] mit 1 Möglichkeit
+   *[other] mit { $count } Möglichkeiten
 }
 decision-ways-bump = { $all ->
     [yes] { $count ->
@@ -581,7 +585,10 @@ means-stands = { $where ->
        *[safety] am Start
     }
     [target] { $pawn } ist auf Zielfeld { $target }
-   *[track] { $pawn } hat noch { $steps }
+   *[track] { $pawn } hat noch { $steps ->
+        [one] 1 Feld
+       *[other] { $steps } Felder
+    }
 }
 
 # Was nach einem Spiel erzählt wird, nach dem Ergebnis.
@@ -700,3 +707,4 @@ once-slide = eine Rutsche trägt weiter und schlägt alle auf ihr
 once-key = eine Karte behält ihre Taste, solange du sie hältst
 once-past = am Ziel vorbei heißt noch eine Runde um das Brett
 once-points = wer siegt, bekommt 5 für jede fremde Figur draußen
+once-swap = noch 19 statt 41 heißt nach statt vor dem Tausch

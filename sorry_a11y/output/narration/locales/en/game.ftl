@@ -172,7 +172,6 @@ play-bumps = { $mood ->
    *[does] bumps { $pawns }
 }
 # Where a pawn just named ends: in a choice, in the news of the own move, in those of others.
-# $loses: whether it has more to go there than before.
 play-ends = { $when ->
     [own] now { $place }
     [news] { $steps ->
@@ -180,14 +179,16 @@ play-ends = { $when ->
     }
     [moved] { $place }
     [gets] get { $place }
-    [swap] { $loses ->
-        [yes] back to
-       *[no] { $before ->
-           *[other] to
-        }
-    } { $steps }
+    [named] { $pawn } gets { $place }
    *[choice] then { $place }
 }
+# The same of a swap. $loses: whether it has more to go there than before.
+play-swap-ends = { $loses ->
+    [yes] back to
+   *[no] { $before ->
+       *[other] to
+    }
+} { $steps }
 # What matters about the square it ends on. $count: how many $names are.
 play-circle = { $board ->
     [target] on { $name }'s start square
@@ -195,7 +196,11 @@ play-circle = { $board ->
 }
 play-before-slide = one before a slide
 # How many times in 100 the pawn that moves is hit before the next own turn.
-play-risk = risk { $chance }
+# $count: how many pawns that it moves can be hit.
+play-risk = risk { $chance }{ $count ->
+    [one] {""}
+   *[other] {" "}together
+}
 # With open cards only the 11 swaps.
 play-swap-danger = an { $card } could swap it back
 # A square by what somebody who sees the board would call it by. $count: which square of a slide, or
@@ -305,8 +310,8 @@ decision-card = { $kind ->
 }
 # How many rows come next if this one is chosen, and how many of them may do what.
 decision-ways = { $count ->
-    [one] 1 choice
-   *[other] { $count } choices
+    [one] with 1 choice
+   *[other] with { $count } choices
 }
 decision-ways-bump = { $all ->
     [yes] { $count ->
@@ -677,3 +682,4 @@ once-slide = a slide carries a pawn on and bumps all there
 once-key = a card keeps its key while you hold it
 once-past = past the targets is another lap of the board
 once-points = the winner earns 5 for each opponent's pawn not home
+once-swap = to 36 is 36 to go after the swap

@@ -182,10 +182,11 @@ play-ends = { $when ->
        *[other] restano { $steps }
     }
     [gets] arrivi a { $steps }
-    [swap] da { $before } a { $steps }
+    [named] { $pawn } arriva a { $steps }
     [own] ora { $place }
    *[news] { $place }
 }
+play-swap-ends = da { $before } a { $steps }
 # Che cosa conta della casella su cui finisce. $count: quanti sono $names.
 play-circle = { $board ->
     [target] sulla casella di partenza di { $name }
@@ -193,7 +194,10 @@ play-circle = { $board ->
 }
 play-before-slide = una casella prima di uno scivolo
 # Quante volte su 100 la pedina mossa viene mangiata prima del prossimo turno.
-play-risk = rischio { $chance }
+play-risk = rischio { $chance }{ $count ->
+    [one] {""}
+   *[other] {" "}in tutto
+}
 # A carte scoperte scambia solo l'11.
 play-swap-danger = un { $card } potrebbe scambiarla
 # Una casella come la direbbe chi vede il tabellone.
@@ -337,8 +341,8 @@ decision-card = { $kind ->
 }
 # Quante righe vengono dopo, e con quante si può fare che cosa.
 decision-ways = { $count ->
-    [one] una scelta
-   *[other] { $count } scelte
+    [one] con una scelta
+   *[other] con { $count } scelte
 }
 decision-ways-bump = con { $all ->
     [yes] ognuna
@@ -615,7 +619,10 @@ means-stands = { $where ->
        *[safety] alla partenza
     }
     [target] { $pawn } è sulla casella d'arrivo { $target }
-   *[track] { $pawn } ne ha ancora { $steps }
+   *[track] al{ $pawn } { $steps ->
+        [one] manca 1
+       *[other] mancano { $steps }
+    }
 }
 
 # Che cosa si dice di una partita finita, dopo il risultato.
@@ -738,3 +745,4 @@ once-slide = chi scivola va avanti e mangia chi trova sullo scivolo
 once-key = una carta tiene lo stesso tasto finché l'hai in mano
 once-past = oltre la meta vuol dire un altro giro del tabellone
 once-points = chi vince prende 5 per ogni pedina altrui fuori
+once-swap = da 64 a 26 sono le caselle prima e dopo

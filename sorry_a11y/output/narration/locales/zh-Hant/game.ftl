@@ -131,10 +131,11 @@ play-bumps = 撞走{ $pawns }
 play-ends = { $when ->
     [choice] 走完{ $place }
     [gets] 你的棋子會{ $place }
-    [swap] 你的棋子現在剩{ COUNT($before) }步，換完{ $place }
+    [named] { $pawn }會{ $place }
     [own] 現在{ $place }
    *[news] { $place }
 }
+play-swap-ends = 你的棋子現在剩{ COUNT($before) }步，換完剩{ COUNT($steps) }步
 # 停的那一格要緊的事。
 play-circle = { $board ->
     [target] 停在{ $name }的出發格
@@ -142,7 +143,10 @@ play-circle = { $board ->
 }
 play-before-slide = 再1步就是滑行區
 # 走的棋子在下回合前被撞的機會，100次裡幾次。
-play-risk = 風險{ $chance }
+play-risk = { $count ->
+    [1] 風險{ $chance }
+   *[other] 合計風險{ $chance }
+}
 # 翻開的牌只有11會互換。
 play-swap-danger = 對手的{ $card }換得走
 # 看得見棋盤的人會怎麼稱呼一個方格。
@@ -181,7 +185,10 @@ play-head = { $who ->
     [0] {""}
    *[other] 當{ $steps }
 }
-play-then = 再來{ $card }{ $steps ->
+play-then = { $hand ->
+    [yes] 再出
+   *[no] 再抽到
+}{ $card }{ $steps ->
     [0] {""}
    *[other] 當{ $steps }
 }
@@ -201,7 +208,10 @@ play-frees = { $who ->
 
 # 數字鍵按牌而不按順序的時候。
 decision-key = 按{ $digit }
-decision-number = 第{ $number }項共{ COUNT($of) }項
+decision-number = { $of ->
+    [1] 只有這一項
+   *[other] 第{ $number }項共{ COUNT($of) }項
+}
 decision-turn = 輪到你
 decision-no-card = 輪到你，沒有牌可出
 decision-exchange = 選一張牌給{ $name }
@@ -548,3 +558,4 @@ once-slide = 滑行會滑到底，撞走路上的棋子
 once-key = 一張牌拿在手上，按鍵就不變
 once-past = 不進終點格，就再繞棋盤一圈
 once-points = 別人每顆沒到終點的棋子，給贏家5分
+once-swap = 現在剩和換完剩，是互換前後到終點的步數
