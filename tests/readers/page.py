@@ -3,7 +3,8 @@
 A game in each browser, from the start to its end or to ``--keys`` keys: the choice in focus is
 taken, and now and then something is asked. What the page was told is held against what Orca had
 said, and the letters that were pressed against those that the page sent: a reader may keep some for
-itself. ``--site FOLDER`` has the page without a server that `.ci/site` made. ``--fast`` presses
+itself. ``--guest`` comes to a friend's table by its link and plays there until another game
+begins. ``--site FOLDER`` has the page without a server that `.ci/site` made. ``--fast`` presses
 four keys, each 0.4 s after the one before, and then listens. Prints a row a game as Markdown; needs
 what `orca` needs, and the browsers.
 """
@@ -29,12 +30,14 @@ import msgspec
 from sorry_a11y.frontends.web import page_messages as page
 from sorry_a11y.frontends.web.page_words import page_words
 from sorry_a11y.frontends.web.server_page import ServerPage
+from sorry_a11y.online.wire import protocol as msg
 from tests.frontends.web.served import served
 from tests.harness.browsers import FIREFOX_PREFS
 from tests.harness.browsers import missing as missing_browser
 from tests.harness.file_host import FileHandler, hosted
 from tests.harness.speech_server import SpeechServer
 from tests.harness.waiting import until
+from tests.online.server.tables import Sitter
 from tests.readers import orca
 from tests.readers.listening import Count, hold, words
 from tests.readers.orca import Orca, Screen
@@ -57,6 +60,8 @@ SLOW_S, FAST_S = 0.8, 0.4
 """Seconds of silence before the next key; seconds from key to key."""
 LOADING_S = 120.0
 """Seconds that a browser and the reader may take until the page was read."""
+GAME_BEGINS_S = 30.0
+"""Seconds in which another game has begun."""
 IN_A_ROW = 4
 """Keys pressed in a row when it goes fast."""
 READERS_PREFS = {
@@ -83,6 +88,7 @@ class Sent:
     def __init__(self) -> None:
         self.meant: list[str] = []
         self.menu: page.Menu | None = None
+        self.choice = ""
         self.over = False
         self.letters: list[str] = []
 
@@ -95,12 +101,14 @@ class Sent:
         """A message went down."""
         if not isinstance(message, page.PageReply):
             return
-        is_new = message.menu is not None and (self.menu is None or message.menu.n != self.menu.n)
+        before, self.menu = self.menu, message.menu
         self.meant += message.lines
-        self.menu = message.menu
-        if is_new and message.menu:
-            self.meant.append(message.menu.labels[message.at])
-        self.over = self.over or bool(message.scene and message.scene.won)
+        if message.menu and (before is None or message.menu.n != before.n):
+            self.choice = message.menu.labels[message.at]
+            self.meant.append(self.choice)
+        elif before and message.menu is None:  # others are on turn, and a button asks whose it is
+            self.meant.append(page_words("en").texts["whose"])
+        self.over = bool(message.scene.won) if message.scene else self.over
 
     def take(self) -> list[str]:
         """What was meant since the last time."""
@@ -205,6 +213,59 @@ def listen(browser: str, game: str, most: int, *, fast: bool = False) -> Heard:
         heard = Heard(reader, sent)
         heard.play(most, fast=fast)
     return heard
+
+
+def listen_as_guest(browser: str) -> Heard:
+    """Come to a friend's table by its link, play a game there to its end, and begin another one:
+    what was heard from the first word at the table on."""
+    sent = Sent()
+    table = msg.HostTable("hasbro", "Ben", {"red": "you", "blue": "open"}, {"start": "quick"})
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        served() as url,
+        noticed(sent),
+    ):
+        ben = Sitter(url.replace("http", "ws"), table)
+        code = "".join(ben.seated.code.split())
+        with reading(browser, f"{url}#{code}", Path(folder)) as reader:
+            hear_the_page(reader, "name")
+            for letter in "ann":
+                reader.tap(letter)
+            _begin(reader, sent)
+            reader.listen(SLOW_S)
+            heard = Heard(reader, sent)
+            ben.press("e", "Hello")
+            heard.press()
+            heard.press("Return", meant=[sent.choice])  # told again, behind the news
+            heard.press("Return")  # ready
+            ben.press("enter")
+            heard.press()
+            _play_beside(ben, heard)
+            ben.has_heard("wins the game")
+            heard.press("Return")
+            ben.has_heard("wants another game")
+            ben.press("enter")
+            heard.press()
+            assert until(lambda: not sent.over, GAME_BEGINS_S), "another game begins"
+            heard.press()
+        ben.leave()
+    return heard
+
+
+def _play_beside(ben: Sitter, heard: Heard) -> None:
+    """Play a game to its end, and ask something now and then."""
+    asked = 0
+    while not heard.sent.over:
+        ben.listen(0.1)
+        if heard.sent.menu is None:
+            ben.press("enter")
+            heard.press()
+            continue
+        if asked % 4 == 3:
+            heard.press(ASKED[asked // 4 % len(ASKED)])
+            heard.press("Return", meant=[heard.sent.choice])  # told again, behind the answer
+        heard.press("Return")
+        asked += 1
 
 
 @contextmanager
@@ -349,6 +410,7 @@ def main() -> None:
     parser.add_argument("--browser", choices=("firefox", "chromium"))
     parser.add_argument("--game", choices=GAMES)
     parser.add_argument("--site", type=Path)
+    parser.add_argument("--guest", action="store_true")
     parser.add_argument("--keys", type=int, default=400)
     parser.add_argument("--fast", action="store_true")
     parser.add_argument("--verbose", action="store_true")
@@ -362,12 +424,14 @@ def main() -> None:
         if why := missing(browser):
             sys.stdout.write(f"\n{why}: left out.\n\n")
             continue
-        for game in (asked.game,) if asked.game else GAMES:
-            heard = (
-                listen_to_site(asked.site.resolve(), browser, game, asked.keys, fast=asked.fast)
-                if asked.site
-                else listen(browser, game, asked.keys, fast=asked.fast)
-            )
+        for game in (asked.game,) if asked.game else ("Sorry!",) if asked.guest else GAMES:
+            if asked.guest:
+                heard = listen_as_guest(browser)
+            elif asked.site:
+                site = asked.site.resolve()
+                heard = listen_to_site(site, browser, game, asked.keys, fast=asked.fast)
+            else:
+                heard = listen(browser, game, asked.keys, fast=asked.fast)
             count = heard.count
             sys.stdout.write(
                 f"| {browser} | {game} | {'fast' if asked.fast else 'slow'} "

@@ -15,6 +15,7 @@ if sys.platform == "win32":
 from sorry_a11y.online.wire.protocol import HostTable
 from tests.harness.programs import environment
 from tests.online.server.tables import Sitter, served
+from tests.readers import page
 from tests.readers.cells import FEW_KEYS, Cell, cells
 from tests.readers.listening import Count, hold
 from tests.readers.nvda import LiveText
@@ -97,6 +98,25 @@ def test_talk_is_said_behind_what_is_being_said(reader: str, tmp_path: Path) -> 
             assert is_as_known(reader, guest, count), count.remarks
             assert ann.cursor_line() == choice
         ben.leave()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1500)
+@pytest.mark.parametrize("browser", ["chromium", "firefox"])
+def test_a_guest_from_the_link_to_another_game(browser: str) -> None:
+    """Promise of docs/page.md: in front of a page, from the first word at a friend's table to the
+    beginning of another game, Orca says every sentence once and in order, and every key arrives. A
+    second try is allowed: on a busy machine a reader may be late."""
+    if why := page.missing(browser):
+        pytest.skip(why)
+    for _ in range(2):
+        heard = page.listen_as_guest(browser)
+        count = heard.count
+        if count.heard == count.meant and not (count.doubled or heard.turned):
+            break
+    assert count.meant >= 100
+    assert (count.heard, count.doubled, heard.turned) == (count.meant, 0, 0), count.remarks
+    assert heard.sent.letters == heard.pressed
 
 
 @pytest.mark.parametrize("cell", list(cells())[::5], ids=lambda cell: cell.name)
