@@ -25,6 +25,7 @@ from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.posix import posix
 from tests.harness.voices import Spoken, VoiceRecorder
+from tests.harness.waiting import LIVE
 
 WAITS = Reply((), "Ben is asked", cues=(Cue(Earcon.LOSE),), pending=True)
 SAYS = Reply((), "Ben agrees", cues=(Cue(Earcon.WIN),))
@@ -128,7 +129,7 @@ def played(
         await KeySession(conversation, Signals()).run(events, source)  # type: ignore[arg-type]
 
     conversation.open()
-    asyncio.run(asyncio.wait_for(play(), 20))
+    asyncio.run(asyncio.wait_for(play(), LIVE))
     return [line for line in sheet.written if line], conversation
 
 
@@ -146,7 +147,7 @@ def test_an_answer_in_time_is_the_reply() -> None:
 @pytest.mark.parametrize("news", [False, True])
 def test_what_has_no_answer_is_told_as_it_stands(news: bool) -> None:
     """Promise: no key waits longer than a moment; an answer that comes later is news."""
-    answers = (SAYS, ANSWER_S + 0.2) if news else None
+    answers = (SAYS, ANSWER_S + 1.0) if news else None
     last = "Ben agrees" if news else "Ben is asked"
     told, _ = played(Elsewhere(answers), *keys("a"), until=last)
     assert told == ["Opened", "Ben is asked", *(["Ben agrees"] * news), "After q"]
@@ -196,7 +197,7 @@ class Sounds(Player):
 
 @pytest.mark.parametrize(
     ("answers", "told"),
-    [((SAYS, 0.05), [SAYS]), (None, [WAITS]), ((SAYS, ANSWER_S + 0.2), [WAITS, SAYS])],
+    [((SAYS, 0.05), [SAYS]), (None, [WAITS]), ((SAYS, ANSWER_S + 1.0), [WAITS, SAYS])],
 )
 def test_voice_and_sounds_have_each_reply_once(
     answers: tuple[Reply, float] | None, told: list[Reply]
