@@ -194,6 +194,13 @@ def test_after_a_game_comes_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert evening.game.view().position != won
 
 
+def test_bumps_of_earlier_games_are_known(evening: Evening) -> None:
+    """Promise of remarks: opponents remember whom they bumped in the games before."""
+    evening.session.enter(evening.games.begin(QUICK))
+    evening.play_to_the_end()
+    assert evening.games.saved.bumps_before(None)["Cid"] > 0
+
+
 def test_from_the_end_back_to_the_menu_or_out(evening: Evening) -> None:
     """The end leads to the start menu, and out only by its row or by q twice."""
     evening.session.enter(evening.games.begin(QUICK))
