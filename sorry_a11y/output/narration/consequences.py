@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
+from typing import NamedTuple
 from unicodedata import east_asian_width
 
 from sorry_a11y.core.rules.board import PAWNS_EACH, WATCHER, Board, Pawn, Seat, Spot, seat_of
@@ -74,19 +75,53 @@ def turn_line(told: str, to: Listener, room: int = 0) -> str:
     return _fitting([[told, key] for key in _keys_on(to)] + [[]], to, room)
 
 
-def loss(units: Iterable[Unit], to: Listener, room: int = 0) -> str:
-    """Return what others did to pawns of the listener's side; empty for nothing.
+class Consequences(NamedTuple):
+    """The meaning of news for the listener, told at the end of a reply while nothing can be chosen.
 
-    Args:
-        units: As in `consequence`.
+    Attributes:
+        units: The units of the news, as in `consequence`.
         to: The listener.
-        room: As in `waiting_line`.
+        room: The cells of a braille display that a line may fill; 0 for any number.
     """
-    turns = _turns(units)
-    if to.seat == WATCHER or not (told := _losses(turns, to)):
-        return ""
-    lost = _lost(turns, to)
-    return _fitting([told, [lost]] if lost else [told], to, room)
+
+    units: tuple[Unit, ...]
+    to: Listener
+    room: int
+
+    def loss(self) -> str:
+        """Return what others did to pawns of the listener's side; empty for nothing."""
+        turns = _turns(self.units)
+        if self.to.seat == WATCHER or not (told := _losses(turns, self.to)):
+            return ""
+        lost = _lost(turns, self.to)
+        return _fitting([told, [lost]] if lost else [told], self.to, self.room)
+
+    def with_loss(self, told: Sequence[str]) -> list[str]:
+        """Return news as a braille display shows them: its cells hold what the listener lost."""
+        is_shown = not self.room or (len(told) == 1 and len(told[0]) <= self.room)
+        lost = "" if is_shown else self.loss()
+        return [*told, lost] if lost else [*told]
+
+    def until_key(self, told: Sequence[str]) -> list[str]:
+        """Return news, what they mean for the listener, and the key that goes on."""
+        line = waiting_line(self.units, self.to, self.room)
+        has_turn = any(isinstance(unit, TurnUnit) for unit in self.units)
+        keyed = [] if has_turn else self._with_key(told)
+        return keyed or [*told, *([line] if line else [])]
+
+    def turn_until_key(self, told: Sequence[str]) -> list[str]:
+        """Return news of which the last is one turn, and the key that goes on.
+
+        On a display on which the turn and the key do not fit, what it means comes behind it.
+        """
+        return self._with_key(told) or self.until_key(told)
+
+    def _with_key(self, told: Sequence[str]) -> list[str]:
+        """Return news whose last sentence ends in the key; none if that does not fit a display."""
+        if not told:
+            return [self.to.say("decision-go-on")]
+        line = turn_line(told[-1], self.to, self.room)
+        return [*told[:-1], line] if line else []
 
 
 def bump_sentence(

@@ -74,9 +74,9 @@ def _unit_sentences(unit: Unit, to: Listener, *, is_over: bool) -> list[str]:
         case DrawnUnit() | HandDealt() | CardGiven() | CardDiscarded() | HandFolded():
             return _of_hand(unit, to)
         case RoundWon():
-            return [won(to, "news-round-won", unit.seats)] if to.rules.scoring else []
+            return [who_won(to, "news-round-won", unit.seats)] if to.rules.scoring else []
         case GameWon():
-            return [won(to, "news-game-won", unit.seats)]
+            return [who_won(to, "news-game-won", unit.seats)]
         case TakenBack():
             told = _one(to, "news-taken-back", name=to.name(unit.seat))
             return [] if unit.seat in to.own_seats else told  # the key that took back said so
@@ -283,7 +283,7 @@ def _folded(unit: HandFolded, to: Listener) -> list[str]:
 # -- endings ---------------------------------------------------------------------------------
 
 
-def won(to: Listener, message: str, seats: tuple[Seat, ...], **values: str) -> str:
+def who_won(to: Listener, message: str, seats: tuple[Seat, ...], **values: str) -> str:
     """Return a sentence about the seats that have won, by a message that takes their names."""
     who = "other"
     if to.seat in seats:

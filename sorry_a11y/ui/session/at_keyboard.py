@@ -10,11 +10,11 @@ from sorry_a11y.core.rules.board import WATCHER, Seat
 from sorry_a11y.core.rules.game import Phase
 from sorry_a11y.core.rules.view import View
 from sorry_a11y.output.narration.catalog import Hands
-from sorry_a11y.output.narration.consequences import loss, turn_line, waiting_line
+from sorry_a11y.output.narration.consequences import Consequences
 from sorry_a11y.output.narration.listener import ALL_MET, FirstMet, Listener, Verbosity
-from sorry_a11y.output.narration.narrator import won
+from sorry_a11y.output.narration.narrator import who_won
 from sorry_a11y.output.narration.remarks import Banter, Drama, GameMemory
-from sorry_a11y.output.narration.units import TurnUnit, Unit
+from sorry_a11y.output.narration.units import Unit
 from sorry_a11y.output.sound.earcons import Cue, Earcon
 from sorry_a11y.ui.session.feed import Feed, ToldNews, UntoldTurns
 from sorry_a11y.ui.session.reply import Reply, reply_of
@@ -185,37 +185,10 @@ class AtKeyboard:
         cells = self.settings.now.cells
         return cells and cells - (1 if self._by_keys else _OF_TYPING)
 
-    def until_key(self, told: Sequence[str]) -> list[str]:
-        """Return news, what they mean for the listener, and the key that goes on."""
-        line = waiting_line(self._units, self.listener(), self.room)
-        has_turn = any(isinstance(unit, TurnUnit) for unit in self._units)
-        keyed = [] if has_turn else self._with_key(told)
-        return keyed or [*told, *([line] if line else [])]
-
-    def turn_until_key(self, told: Sequence[str]) -> list[str]:
-        """Return news of which the last is one turn, and the key that goes on.
-
-        On a display on which the turn and the key do not fit, what it means comes behind it.
-        """
-        return self._with_key(told) or self.until_key(told)
-
-    def _with_key(self, told: Sequence[str]) -> list[str]:
-        """Return news whose last sentence ends in the key; none if that does not fit a display."""
-        to = self.listener()
-        if not told:
-            return [to.say("decision-go-on")]
-        line = turn_line(told[-1], to, self.room)
-        return [*told[:-1], line] if line else []
-
-    def loss(self) -> str:
-        """Return what the listener's side lost by the news of this reply; empty for nothing."""
-        return loss(self._units, self.listener(), self.room)
-
-    def with_loss(self, told: Sequence[str]) -> list[str]:
-        """Return news as a braille display shows them: its cells hold what the listener lost."""
-        is_shown = not self.room or (len(told) == 1 and len(told[0]) <= self.room)
-        lost = "" if is_shown else self.loss()
-        return [*told, lost] if lost else [*told]
+    @property
+    def consequences(self) -> Consequences:
+        """What the news of this reply mean for the listener."""
+        return Consequences(tuple(self._units), self.listener(), self.room)
 
     def with_winner(self, reply: Reply) -> Reply:
         """Return the first row after a game, with who won: a braille display shows that line alone.
@@ -225,7 +198,7 @@ class AtKeyboard:
         to = self.listener()
         if to.hands != "keys":
             return reply
-        return reply.replace(focus=won(to, "end-won", self.view().winners, text=reply.focus))
+        return reply.replace(focus=who_won(to, "end-won", self.view().winners, text=reply.focus))
 
     def remember(self, turns: int) -> None:
         """Have the oldest untold turns remembered as if the listener had been told them."""

@@ -244,7 +244,7 @@ class GameCourse(CoursePort, ABC):
 
     def _wait_for_key(self, told: Sequence[str]) -> Reply:
         """Return a reply of these sentences, what they mean for the listener, and the key."""
-        return self._wait(self._who.until_key(told))
+        return self._wait(self._who.consequences.until_key(told))
 
     def _hand_over(self, seat: Seat, lead: Sequence[str]) -> Reply:
         who = self._who

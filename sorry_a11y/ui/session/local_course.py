@@ -116,7 +116,7 @@ class LocalCourse(GameCourse):
         who = self._who
         only = self._single.decision(who.latest())
         told = [*told, *who.news()]
-        if who.room and who.loss():
+        if who.room and who.consequences.loss():
             return self._wait_for_key(told)  # the choice would take the cells
         if only is None:
             return self._begin_turn(told, most=MOST_WORDS if plays_itself else 0)
@@ -150,7 +150,7 @@ class LocalCourse(GameCourse):
         if self.awaited is not None or who.is_over:
             return self.present([])
         told = self._caught_up() + who.news("over")
-        return who.reply(who.with_loss(told)) if told else None
+        return who.reply(who.consequences.with_loss(told)) if told else None
 
     def _wait(self, sentences: Sequence[str]) -> Reply:
         self._held = self._who.feed.untold.turns
@@ -162,8 +162,8 @@ class LocalCourse(GameCourse):
         if seconds and self._hooks.alarm and self._wake:
             self.stop_pause()
             self._pause = self._hooks.alarm(seconds, self._wake)
-            return self._wait(self._who.with_loss(told))
-        return self._wait(self._who.turn_until_key(told))
+            return self._wait(self._who.consequences.with_loss(told))
+        return self._wait(self._who.consequences.turn_until_key(told))
 
     def stop_pause(self) -> None:
         """End the pause before the next turn, which from now on waits for a key."""

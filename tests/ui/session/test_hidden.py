@@ -7,7 +7,6 @@ answer or a bot that must not know it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib.resources import files
 from itertools import islice
 from random import Random
 
@@ -173,13 +172,7 @@ def _answers(screen: PlayedSession) -> list[list[str]]:
     return [sentences(screen.game.reopen()), *(sentences(screen.key(key)) for key in ASKING)]
 
 
-TAUGHT = pytest.mark.skipif(
-    not files("sorry_a11y.core.bots").joinpath("weights", "dog.json").is_file(),
-    reason="what the taught bots have learned is not there",
-)
-
-
-@pytest.mark.parametrize("bot", ["runner", "chance", pytest.param("strong", marks=TAUGHT)])
+@pytest.mark.parametrize("bot", ["runner", "chance", "strong"])
 @pytest.mark.parametrize(
     "wishes", [Wishes(points=True), Wishes("dog")], ids=lambda wishes: wishes.game
 )

@@ -48,7 +48,7 @@ def test_a_count_is_that_of_the_rows_behind() -> None:
         screen = session("dog", seed)
         focus = screen.opened().focus
         for key in islice(wanderer(seed), 200):
-            told = re.search(r"The .*, (\d) choices\b(?! of)", focus) if key == "enter" else None
+            told = re.search(r" with (\d) choices\b(?! of)", focus) if key == "enter" else None
             focus = screen.key(key).focus
             if told:
                 counted += 1
