@@ -271,7 +271,8 @@ def _first_clause(to: Listener, move: Move, actor: Seat, telling: _Telling) -> s
         case "swap" if not _names_other_first(to, telling):
             return to.say("play-walk", pawn=pawn, how="bare")
         case "swap":
-            other = to.pawn(move.other, actor, "short" if when == "choice" else "with")
+            is_short = when == "choice" and to.rules.is_open
+            other = to.pawn(move.other, actor, "short" if is_short else "with")
             return to.say(
                 "play-swap",
                 pawn=pawn,
@@ -407,9 +408,10 @@ def _victim_told(
 
     The distance is always told of a pawn of the listener's side, of others where more than what
     happens is wanted of a choice. Behind a pawn that was named (``behind_pawn``) the number of a
-    rival's pawn is enough for a choice.
+    rival's pawn is enough for a choice, except beside a card of a hand.
     """
-    is_short = behind_pawn and telling.when == "choice" and to.verbosity is Verbosity.BRIEF
+    is_choice = telling.when == "choice" and to.rules.is_open
+    is_short = behind_pawn and is_choice and to.verbosity is Verbosity.BRIEF
     victim = _victim(to, pawn, actor, "short" if is_short else "object")
     if not _tells_loss(to, move, pawn, telling):
         return victim

@@ -126,7 +126,7 @@ def test_the_course_of_dog_is_played() -> None:
     assert "The king, pawn 1 leaves the kennel" in heard["start"][-1]
     assert "The 8, pawn 1" in heard["dog-move"][-1]
     assert "Pawn 1 into target" in heard["dog-in"][-1]
-    assert "bumps Ben's 1" in heard["dog-burn"][-1]
+    assert "bumps Ben's pawn 1" in heard["dog-burn"][-1]
     assert "Lay down" in heard["dog-lay"][-1]
     taken = [lesson for lesson in HANDS if "take" in [task.name for task in lesson.tasks]]
     assert len(taken) == 2

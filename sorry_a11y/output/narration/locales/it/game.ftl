@@ -181,8 +181,14 @@ play-ends = { $when ->
         [one] resta 1
        *[other] restano { $steps }
     }
-    [gets] arrivi a { $steps }
-    [named] { $pawn } arriva a { $steps }
+    [gets] { $steps ->
+        [one] resta 1
+       *[other] restano { $steps }
+    }
+    [named] { $steps ->
+        [one] le resta 1
+       *[other] le restano { $steps }
+    }
     [own] ora { $place }
    *[news] { $place }
 }
