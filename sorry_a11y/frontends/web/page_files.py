@@ -83,7 +83,7 @@ COMPRESSED = {".br": "br", ".gz": "gzip"}
 the one with the smaller files first."""
 SOCKET = "/page"
 """The path of the socket of a page."""
-_ON_STAGE = 12
+_ON_STAGE = 8
 """The events of a game that the first screen shows, before it begins anew."""
 _GAMES = dict(zip(("Sorry!", "Dog"), THE_GAMES, strict=True))
 """The rule books of the boards of the front, by their names."""

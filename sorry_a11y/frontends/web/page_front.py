@@ -41,7 +41,6 @@ class Look(NamedTuple):
         passed: The positions that were told.
         line: Whether a line of text may be typed though nothing asks for one.
         typed: The label of the line of text, if it is asked for and takes the focus; else empty.
-        more: Lines to tell after those of the reply.
         room: The board before there is a game, with those who are there; None where there is one.
         heard: The last entry of the table's journal that was told; -1 for none.
         kept: Whether the page may come back to its seat if the session ends with this reply.
@@ -53,7 +52,6 @@ class Look(NamedTuple):
     passed: Sequence[DrawnMove] = ()
     line: bool = False
     typed: str = ""
-    more: tuple[str, ...] = ()
     room: Drawing | None = None
     heard: int = -1
     kept: bool = True
@@ -110,6 +108,14 @@ class PageFront(ABC):
     def chat(self, message: msg.Say) -> Reply | None:  # noqa: ARG002
         """Return the reply to a line that nothing asked for; None where nobody reads it."""
         return None
+
+    def with_line(self, look: Look, reply: Reply) -> Look:
+        """Return a look with the label of the line of text, if one is asked for."""
+        if not self._session.takes_line:
+            return look
+        # a sound that tells of news has no words, and the question stays
+        before = self._look.typed if self._look else ""
+        return look._replace(typed=reply.focus or before)
 
     @property
     def settings(self) -> Settings:
@@ -220,7 +226,7 @@ class PageFront(ABC):
         ends = reply.status is not None
         return page.PageReply(
             self._told,
-            [*reply.news, *focus, *look.more],
+            [*reply.news, *focus],
             self._menus.now,
             at,
             asked,
@@ -244,7 +250,7 @@ class PageFront(ABC):
             line=look.line or session.takes_line,
             typed=look.typed,
             calls=reply.calls,
-            asks=max(len(focus), reply.asks - (not focus)) + len(look.more),
+            asks=max(len(focus), reply.asks - (not focus)),
         )
 
     def _changed(self, passed: Iterable[DrawnMove]) -> tuple[DrawnMove, ...]:

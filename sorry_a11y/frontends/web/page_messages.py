@@ -127,23 +127,6 @@ FromPage = (
 # -- down: to the page -----------------------------------------------------------------------------
 
 
-class RulesOf(Struct, frozen=True):
-    """The rules that a table of one family of games may have.
-
-    Attributes:
-        usual: For each rule book the usual value of every option.
-        options: For each option (name, title, [(value, text) of each value]).
-        ways: For teams and for points each (title, [(fields of `wire.protocol.HostTable`, text)]),
-            the usual one first.
-        full: Whether every colour plays.
-    """
-
-    usual: dict[str, dict[str, str]]
-    options: list[tuple[str, str, list[tuple[str, str]]]]
-    ways: list[tuple[str, list[tuple[dict[str, int], str]]]]
-    full: bool
-
-
 class WordsOf(ProtocolMessage, frozen=True, tag="words"):
     """The page's own texts in one language, and the choices for a table.
 
@@ -152,11 +135,11 @@ class WordsOf(ProtocolMessage, frozen=True, tag="words"):
         texts: Every text by its name.
         asks: For each group of buttons its title and the (key, text) of each button.
         keys: A sentence for each key.
-        choices: For each setting the (value, text) of each value.
+        choices: For each setting the (value, name, what it does) of each value, the last
+            of which may be empty.
         phrases: The (code, text) of each ready phrase.
-        games: The (name, text) of each rule book that a table may have.
-        bots: The (name, text) of each kind of bot.
-        rules: The rules of each family of games.
+        games: The (name, text, undo) of each rule book that a table may have; undo as in
+            `HostTable`.
         hall: Whether the server has a hall.
         faces: By each face of a card that is no number, the word for it in sentences.
     """
@@ -165,12 +148,10 @@ class WordsOf(ProtocolMessage, frozen=True, tag="words"):
     texts: dict[str, str]
     asks: list[tuple[str, list[tuple[str, str]]]]
     keys: list[str]
-    choices: dict[str, list[tuple[str, str]]]
+    choices: dict[str, list[tuple[str, str, str]]]
     faces: dict[str, str]
     phrases: tuple[tuple[str, str], ...] = ()
-    games: tuple[tuple[str, str], ...] = ()
-    bots: tuple[tuple[str, str], ...] = ()
-    rules: tuple[RulesOf, ...] = ()
+    games: tuple[tuple[str, str, str], ...] = ()
     hall: bool = False
 
 
@@ -266,8 +247,8 @@ class PageTable(ProtocolMessage, frozen=True, tag="whose"):
     """How the table stands to which a link leads.
 
     Attributes:
-        title: Whose table it is.
-        lines: The game and the people, in sentences.
+        title: Whose table it is, which game, and how many seats are open.
+        lines: Rules that are not the usual ones, and the people, in sentences.
     """
 
     title: str

@@ -7,17 +7,15 @@ from functools import cache
 
 from msgspec import structs
 
-from sorry_a11y.core.bots.opponents import BOTS
 from sorry_a11y.core.rules.notation import COLOURS, seat_called
-from sorry_a11y.core.rulesets.families import BOOKS, DOG_FAMILY, SORRY_FAMILY, Family, Wishes
-from sorry_a11y.frontends.web.page_messages import PAGE_SETTINGS, RulesOf, WordsOf
+from sorry_a11y.core.rulesets.dog import DOG_PRESETS
+from sorry_a11y.core.rulesets.families import BOOKS
+from sorry_a11y.frontends.web.page_messages import PAGE_SETTINGS, WordsOf
 from sorry_a11y.frontends.web.table_drawing import words_of_faces
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.output.narration.catalog import Words, named_languages, upper_first
 from sorry_a11y.output.narration.mistakes import MistakeError, rules_for, tell_mistake
 from sorry_a11y.output.narration.people import phrase_text
-from sorry_a11y.output.rulebook.rule_pages import option_words
-from sorry_a11y.ui.menus.setup_menu import POINTS, points_words
 from sorry_a11y.ui.session.ask_list import ASK_LIST
 from sorry_a11y.ui.session.key_commands import AT_SHARED_TABLE, COMMANDS, Command, key_sentences
 from sorry_a11y.ui.settings.values import SETTINGS, sample
@@ -32,8 +30,6 @@ _ASKS = (
 """The commands that are buttons too, by what they ask about; rows of the list of i follow them."""
 _OF_THE_BROWSER = ("tab", "shift-tab")
 """Keys that lead from control to control, and not from choice to choice."""
-_SEATS_OPTION = "seats"
-"""The option that says how many colours a player has: on a page the lists of seats do."""
 _ALONE = "site-"
 """Begins the name of a text that stands for another one where nobody else sits at the tables."""
 
@@ -53,18 +49,13 @@ def words_alone(language: str) -> WordsOf:
 def page_words(language: str) -> WordsOf:
     """Return the texts of a server's page, and the choices for a table that is opened there."""
     to = Words(language)
-    texts = _texts(language)
-    texts |= {f"colour-{name}": to.say(f"terms-colour-{name}") for name in COLOURS}
-    bots = tuple(
-        (name, to.say("page-bot", kind=to.say("menu-kind", kind=name, number="each")))
-        for name in BOTS
-    )
     return structs.replace(
-        _words(to, texts, (*COMMANDS, *AT_SHARED_TABLE), to.say("page-hall-leave")),
+        _words(to, _texts(language), (*COMMANDS, *AT_SHARED_TABLE), to.say("page-hall-leave")),
         phrases=tuple((code, upper_first(phrase_text(to, code))) for code in msg.PHRASES),
-        games=tuple((name, to.say("menu-book", book=name)) for name in BOOKS),
-        bots=bots,
-        rules=tuple(_rules_of(to, family) for family in (SORRY_FAMILY, DOG_FAMILY)),
+        games=tuple(
+            (name, to.say("menu-book", book=name), "off" if name in DOG_PRESETS else "ask")
+            for name in BOOKS
+        ),
     )
 
 
@@ -104,20 +95,21 @@ def _words(to: Words, texts: dict[str, str], commands: Sequence[Command], leavin
     )
 
 
-def _values(to: Words, name: str) -> list[tuple[str, str]]:
-    """Return every value of a setting with what it does.
+def _values(to: Words, name: str) -> list[tuple[str, str, str]]:
+    """Return every value of a setting with its name, and what it does, which may be empty.
 
     The name of the setting is left out, since it stands beside the list.
     """
     if name == "language":
-        return [(one, Words(one).say("menu-language-name")) for one in named_languages()]
+        return [(one, Words(one).say("menu-language-name"), "") for one in named_languages()]
     told = {str(one): sample(to.language, name, one) for one in SETTINGS[name].values}
     comma = to.say("terms-list", first="", second="")
     named = len({text.partition(comma)[0] for text in told.values()}) == 1
-    return [
-        (one, upper_first(text.partition(comma)[2] if named else text))
-        for one, text in told.items()
-    ]
+    found = []
+    for one, text in told.items():
+        called, _, does = (text.partition(comma)[2] if named else text).partition(comma)
+        found.append((one, upper_first(called), does))
+    return found
 
 
 # -- tables to be opened ---------------------------------------------------------------------------
@@ -136,46 +128,3 @@ def why_no_table(wished: msg.HostTable, language: str) -> str:
     except MistakeError as mistake:
         return tell_mistake(mistake, language)
     return ""
-
-
-def _rules_of(to: Words, family: Family) -> RulesOf:
-    """Return the rules that a table of a family of games may have, in words."""
-    games = family.presets
-    first = next(iter(games.values()))
-    options = [
-        (
-            name,
-            upper_first(to.say(f"menu-option-{name}")),
-            [
-                (
-                    value,
-                    upper_first(option_words(to, family.plain(first.name, {name: value}), name)),
-                )
-                for value in values
-            ],
-        )
-        for name, values in first.options.items()
-        if name != _SEATS_OPTION
-    ]
-    teams: list[tuple[dict[str, int], str]] = [
-        ({"teams": value == "yes"}, to.say("menu-teams", value=value)) for value in ("no", "yes")
-    ]
-    points: list[tuple[dict[str, int], str]] = [
-        (one, points_words(to, Wishes(**one))) for one in POINTS
-    ]
-    ways = (
-        []
-        if family is DOG_FAMILY
-        else [
-            (
-                upper_first(to.say(f"menu-option-{name}")),
-                [(fields, upper_first(text)) for fields, text in rows],
-            )
-            for name, rows in (("teams", teams), ("points", points))
-        ]
-    )
-    usual = {
-        game: {name: preset.values()[name] for name, _, _ in options}
-        for game, preset in games.items()
-    }
-    return RulesOf(usual, options, ways, full=family is DOG_FAMILY)

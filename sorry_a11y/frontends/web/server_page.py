@@ -371,11 +371,7 @@ class ServerPage(PageFront):
             if table
             else Look.of_menu(session.listener(), "page-hall")
         )
-        if not session.takes_line:
-            return look
-        # a sound that tells of news has no words, and the question stays
-        before = self._look.typed if self._look else ""
-        return look._replace(typed=reply.focus or before)
+        return self.with_line(look, reply)
 
 
 def table_seen(language: str, state: msg.TableState) -> page.PageTable:
@@ -383,8 +379,11 @@ def table_seen(language: str, state: msg.TableState) -> page.PageTable:
     to, people = Words(language, "touch"), TablePeople(-1, monotonic)
     people.update(state)
     words = TableWords(people, to)
-    title = to.say("people-whose", name=people.name(people.host))
-    told = [*words.rules(), *words.sentences()]
+    game = to.say("menu-book", book=people.wishes.game)
+    host = people.name(people.host)
+    title = to.say("people-invites", name=host, game=game, count=people.open_seats)
+    plain = to.say("people-plays", game=game)
+    told = [*(one for one in words.rules() if one != plain), *words.sentences()]
     return page.PageTable(upper_first(title), tuple(to.stopped(upper_first(one)) for one in told))
 
 

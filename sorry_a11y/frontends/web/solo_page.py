@@ -183,17 +183,19 @@ class SoloPage(PageFront):
         inner = self._session.inner
         return isinstance(inner, MenuScreen) and inner.is_top and inner.menu.is_at_first
 
-    def look(self, reply: Reply) -> Look:  # noqa: ARG002
+    def look(self, reply: Reply) -> Look:
         """Return the look of the game, or of the menus."""
         session, inner = self._session, self._session.inner
         games = [one for one in session.screens if isinstance(one, GameScreen)]
         if games and not isinstance(inner, _TEXTS):
             look = _look_at_game(games[-1])
         else:
-            look = Look.of_menu(session.listener(), "menu-menu", is_front=self._is_at_front)
-        if not session.takes_line:
-            return look
-        return look._replace(more=(session.listener().say("page-site-type"),))
+            look = Look.of_menu(
+                session.listener(),
+                "page-site-talk" if session.takes_line else "menu-menu",
+                is_front=self._is_at_front,
+            )
+        return self.with_line(look, reply)
 
 
 def _look_at_game(play: GameScreen) -> Look:

@@ -174,7 +174,9 @@ def _cards(middle: float, room: float) -> list[tuple[float, float, float]]:
         room: The units from there to the nearest thing drawn.
     """
     if room > _LEAST_MIDDLE:
-        return [(middle + x * room / 2, middle, _CARD_SHARE * room) for x in (-1, 1)]
+        return [
+            (round(middle + x * room / 2, 2), middle, round(_CARD_SHARE * room, 2)) for x in (-1, 1)
+        ]
     return [(middle + x, middle + y, 1.0) for x, y in _NARROW]
 
 

@@ -22,6 +22,9 @@ from sorry_a11y.ui.session.reply import UNTOLD, Reply, reply_of
 from sorry_a11y.ui.session.row_menu import Row
 from sorry_a11y.ui.session.screen import Screen
 
+_NAMED = 4
+"""So many are named in the row that leads to a list."""
+
 
 class HallMenu(MenuScreen):
     """The rows of the hall, and its news, told between keys.
@@ -36,7 +39,7 @@ class HallMenu(MenuScreen):
         self._desk = HallDesk(session, port, self)
         self._lists = HallLists(self._desk)
         self._port = port
-        self._counted = (0, 0)
+        self._counted: tuple[list[str], list[str]] = ([], [])
         super().__init__(session, self.title, self._present_rows, is_top=is_top)
 
     # -- the list ----------------------------------------------------------------------------------
@@ -71,8 +74,8 @@ class HallMenu(MenuScreen):
                 )
                 for game in THE_GAMES
             ),
-            Row(lambda: self._desk.say("hall-tables", count=len(port.tables)), lists.tables),
-            Row(lambda: self._desk.say("hall-people", count=len(port.people)), lists.people),
+            Row(lambda: self._listed("hall-tables", self._named_now[0]), lists.tables),
+            Row(lambda: self._listed("hall-people", self._named_now[1]), lists.people),
             Row(
                 lambda: self._desk.say(
                     "hall-friends", count=len(port.you.friends), asks=len(port.you.asks)
@@ -91,6 +94,17 @@ class HallMenu(MenuScreen):
                 for one in self._desk.offers
             ),
         ]
+
+    @property
+    def _named_now(self) -> tuple[list[str], list[str]]:
+        """The hosts of the open tables, and the names of those who are here."""
+        port = self._port
+        return [one.host for one in port.tables], [one.name for one in port.people]
+
+    def _listed(self, message: str, names: list[str]) -> str:
+        """Return the row that leads to a list, with its number and the first names."""
+        first = self.listener().items(names[:_NAMED]) if names else ""
+        return self._desk.say(message, count=len(names), names=first)
 
     def alone(self) -> None:
         """Take everything away that lies on the menu, without a word."""
@@ -157,7 +171,7 @@ class HallMenu(MenuScreen):
 
     def news(self) -> Reply | None:
         """Return the news, if any, with the current row; a change of the numbers tells nothing."""
-        counted = (len(self._port.tables), len(self._port.people))
+        counted = self._named_now
         is_same, self._counted = counted == self._counted, counted
         return self._desk.news_with(self.menu.current) or (None if is_same else UNTOLD)
 

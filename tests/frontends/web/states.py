@@ -59,15 +59,11 @@ def states(player: Player, url: str, serving: ExitStack) -> Iterator[str]:
     last state but those of a game that is over (`over`)."""
     tab = player.tab
     yield "door"
-    tab.run("(document.querySelector('#house summary').click(), 1)")
-    yield "rules of the house"
     player.set_field("code", "1234 5678 9012")
     player.set_field("name", "Ann")
     tab.type("Enter")
     tab.wait("document.getElementById('refusal').textContent")
     yield "refused"
-    player.set_field("seat", "")
-    yield "seat choice"
     code = player.open_table(PAIR)
     yield "waiting"
     ben = Sitter(url.replace("http", "ws"), msg.Join(code, "Ben"))

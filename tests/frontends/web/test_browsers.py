@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from typing import Any
 from urllib.parse import quote, urlsplit
 
@@ -22,7 +23,7 @@ from tests.frontends.web.first_move import guest_at_a_page, host_at_a_page
 from tests.frontends.web.layout import ONE_VIEW, OUT_OF_VIEW, misplaced
 from tests.frontends.web.screens import MANNERS, dress
 from tests.frontends.web.states import walk
-from tests.frontends.web.walks import AXE, BLOCKED, DOG, NOTHING_KEPT, TABLE, Player
+from tests.frontends.web.walks import AXE, BLOCKED, DOG, NOTHING_KEPT, TABLE, Player, choices
 from tests.harness.browsers import Browser, browser, missing
 from tests.harness.waiting import until
 from tests.online.server import tables
@@ -325,10 +326,10 @@ def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
     tab.open(f"{url}#{code}")
     tab.wait("document.activeElement.id === 'name' && document.querySelector('#whose p')")
     assert tab.run(first) == "sit"
-    assert tab.run("document.querySelector('#sit-part summary').textContent") == "Ann's table"
+    title = tab.run("document.querySelector('#start h1').innerText")
+    assert title == "Ann invites you to Sorry!, 1 seat is open"
     told = tab.run("document.getElementById('whose').innerText")
-    for sentence in ("Sorry! is played at this table", "Ann is red, the host."):
-        assert sentence in told
+    assert "Ann is red, the host." in told
     ways = "[...document.querySelectorAll('#start > details')].filter((one) => !one.hidden)"
     assert tab.run(f"{ways}.map((one) => one.id)") == ["sit-part"]
     lead = "document.getElementById(document.activeElement.getAttribute('aria-describedby'))"
@@ -596,10 +597,9 @@ def test_tab_comes_to_everything(running: Browser, url: str) -> None:
     """Promise of docs/page.md: everything on the page can be reached by Tab, at first and at the
     table."""
     ann = Player(running, url)
-    ann.tab.add_script(REACHED)
-    ann.tab.run("(document.querySelector('#house summary').click(), 1)")
     for begin in (lambda: None, lambda: ann.open_table(TABLE)):
         begin()
+        ann.tab.add_script(REACHED)
         ann.tab.run("(document.activeElement.blur(), reached.clear(), controls()[0].focus(), 1)")
         ann.tab.type(*["Tab"] * (ann.tab.run("controls().length") - 1))
         assert (
@@ -683,37 +683,29 @@ def test_a_digit_plays_at_once_where_wished_for(running: Browser, url: str) -> N
 
 
 @in_one_browser
-def test_a_table_with_rules_of_the_house(running: Browser, url: str) -> None:
-    """Promise of docs/page.md: whoever opens a table on the page chooses the game, who sits where,
-    teams, points and the rules of the house; Dog begins with all four colours."""
+def test_a_table_of_ones_own_is_for_friends(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: whoever opens a table on the page gives a name and chooses the game,
+    and is at a table whose other seats are open, where rules and seats are chosen."""
     ann = Player(running, url)
-    seats = "[...document.querySelectorAll('#seats select')].map((one) => one.value)"
-    ann.set_field("game", "dog")
-    assert ann.tab.run(seats) == ["you", "runner", "open", "runner"]
     ann.set_field("game", "hobby")
-    shown = ann.tab.run(
-        "[...document.querySelectorAll('#rules select')].map((one) => "
-        "[one.dataset.option, one.selectedOptions[0].textContent])"
-    )
-    assert ["", "No teams"] in shown
-    assert ["own-points", "Your own pawns at home score nothing"] in shown
-    ann.tab.run("(document.querySelector('#house summary').click(), 1)")
-    ann.set_field("rule-1", "2")
-    ann.set_field("rule-4", "bounce")
-    ann.language("de", "start-language")
-    assert ann.tab.run("document.getElementById('rule-4').value") == "bounce"
-    ann.language("en", "start-language")
-    ann.open_table(TABLE, "hobby")
-    ann.choose()
-    ann.tab.wait("document.getElementById('log').textContent.includes('3 rounds')")
-    ann.tab.type("i")
+    ann.set_field("host", "Ann")
+    ann.tab.type("Enter")
+    ann.tab.wait("document.getElementById('choices').contains(document.activeElement)")
     ann.settled()
-    ann.tab.type("1")
-    ann.tab.wait("document.getElementById('log').textContent.includes('lead back out')")
-    # what a game for points has of its own stays, where nothing else was chosen
-    assert "one pawn of each colour begins" in ann.tab.run(
-        "document.getElementById('log').textContent"
-    )
+    told = ann.tab.text()
+    assert "Sorry! by the hobby rules is played at this table" in told
+    assert len(set(re.findall(r"(Blue|Yellow|Green) is open", told))) == 3
+    assert any("rules" in one.lower() for one in choices(ann.tab)), choices(ann.tab)
+
+
+def test_a_link_that_is_pasted_into_an_open_page_is_followed(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: a link opens the page with whose table it is, also in a tab that has
+    the first page open already."""
+    code = Player(running, url).open_table(WITH_BEN)
+    tab = running.tab(url)
+    tab.wait("!document.getElementById('start').hidden")
+    tab.run(f"(setTimeout(() => {{ location.hash = '{code}'; }}), 1)")
+    tab.wait("document.querySelector('#start h1')?.textContent.startsWith('Ann invites you')")
 
 
 MARKUP = "<img src=x onerror=alert(1)><b>bold</b><a href='javascript:alert(1)'>x</a>"

@@ -1,7 +1,7 @@
 // What a table with others has besides: an answer to what it asks, ready phrases, and a notification of
 // the browser for a player who looks elsewhere, where that is wanted and allowed.
 
-import { field, fill, part, stopOnce, storage, walkable } from "./dom.js";
+import { field, fill, part, stopOnce, storage, tick, walkable } from "./dom.js";
 
 const NOTIFY = "notify";
 
@@ -15,11 +15,12 @@ export class Company {
     this.ends = this.timer = 0;
     this.answers.addEventListener("focusout", () => setTimeout(() => this.#offerAnswers()));
     walkable(part("ready"));
+    const row = tick(NOTIFY);
+    part("hearing-part").append(row);
     const box = field(NOTIFY);
     // a browser allows it to pages that came encrypted alone
-    const isPossible = "Notification" in globalThis && isSecureContext;
-    part("notify-part").hidden = !isPossible;
-    if (!isPossible) return;
+    row.hidden = !("Notification" in globalThis && isSecureContext);
+    if (row.hidden) return;
     box.checked = !!storage.read(NOTIFY) && Notification.permission === "granted";
     box.addEventListener("change", () => void this.#ask(box));
   }

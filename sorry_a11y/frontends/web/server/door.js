@@ -1,16 +1,12 @@
-// The first page: a table of one's own with its seats and rules, and sitting down with a code.
+// The first page: a table of one's own, whose seats and rules are chosen there, and sitting down with a code.
 
 import { codeIn, field, list, make, options, part, storage } from "./dom.js";
-import { COLOURS } from "./figures.js";
+import { colour, picture, shape } from "./figures.js";
 
 /** What nobody hears of a name. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f]/gu;
 /** The field that a refusal is about, by the form that was sent. @type {Record<string, Record<string, string>>} */
 const FIELDS = { sit: { name: "name", code: "code" }, open: { name: "host" } };
-
-/** @param {string} textContent @param {HTMLSelectElement} select */
-const labelled = (textContent, select) =>
-  make("p", {}, make("label", { htmlFor: select.id, textContent }), select);
 
 export class Door {
   /**
@@ -28,6 +24,9 @@ export class Door {
     this.code = "";
     /** The form that was sent last. */
     this.sent = "sit";
+    for (const [at, summary] of document.querySelectorAll("#start > details > summary").entries()) {
+      summary.prepend(picture("-.7-.7 1.4 1.4", shape(at, { class: `face ${colour(at)}` })));
+    }
     this.#readAddress();
     part("start").addEventListener("submit", (event) => {
       event.preventDefault();
@@ -35,7 +34,8 @@ export class Door {
       else this.#sit();
     });
     part("to-hall").addEventListener("click", () => this.toHall());
-    list("game").addEventListener("change", () => this.#table());
+    // an address that leads elsewhere is pasted into the bar of an open page
+    addEventListener("hashchange", () => location.reload());
     part("start").addEventListener("input", () => this.#clear());
   }
 
@@ -74,26 +74,24 @@ export class Door {
   write(words) {
     this.words = words;
     if (words.hall && !this.code) part("hall-part").hidden = false;
-    const seats = COLOURS.map((colour, at) => [String(at), words.texts[`colour-${colour}`]]);
-    options(list("seat"), [["", words.texts["seat-any"]], ...seats]);
     const isFirst = !list("game").childElementCount;
     options(list("game"), words.games);
     if (isFirst && this.wished) list("game").value = this.wished.game ?? "";
-    this.#table();
     if (this.code) this.send({ t: "look", code: this.code });
     if (!isFirst || !this.isAddressed) return;
     const name = this.wished ? "" : field("name").value;
     // one press sits down by a link, under the name of the time before, which leads it
-    if (name) this.#note(`${words.texts.name}: ${name}`, part("sit").querySelector("button"));
+    if (name) this.#note(`${words.texts.name}: ${name}`, part("sit").querySelector("button"), true);
     else part(this.wished ? "host" : "name").focus();
   }
 
   /** Show the table to which the link leads, and no other way. @param {{title: string, lines: string[]}} table */
   show({ title, lines }) {
     const note = part("whose");
-    note.replaceChildren(...lines.map((textContent) => make("p", { textContent })));
-    part("sit-part").querySelector("summary")?.replaceChildren(title);
-    for (const id of ["open-part", "hall-part", "intro"]) part(id).hidden = true;
+    const [heading, summary] = part("start").querySelectorAll("h1, #sit-part > summary");
+    heading?.replaceChildren(title);
+    note.replaceChildren(heading ?? "", ...lines.map((textContent) => make("p", { textContent })));
+    for (const element of [summary, ...["open-part", "hall-part", "intro"].map(part)]) element?.setAttribute("hidden", "");
     const name = field("name");
     this.teller.lead([title, ...lines].join(" "), note, name.value ? part("sit").querySelector("button") : name);
   }
@@ -109,9 +107,13 @@ export class Door {
     this.#note(text, id ? field(id) : null);
   }
 
-  /** Write before the button of a form what leads a part of it. @param {string} text @param {HTMLElement | null} to */
-  #note(text, to) {
+  /**
+   * Write before the button of a form what leads a part of it.
+   * @param {string} text @param {HTMLElement | null} to @param {boolean} [isSeen] whether it is to be seen beside it as well
+   */
+  #note(text, to, isSeen = false) {
     const note = part("refusal");
+    note.classList.toggle("unseen", isSeen);
     this.#show(this.sent);
     part(this.sent).querySelector("button")?.closest("p")?.before(note);
     note.textContent = text;
@@ -122,6 +124,7 @@ export class Door {
   /** Tell what was the last word of a table. @param {string} text */
   say(text) {
     const note = part("refusal");
+    note.classList.remove("unseen");
     part("start").querySelector("h1")?.after(note);
     note.textContent = text;
     this.teller.lead(text, note, part("start").querySelector("details[open] input, details:not([open]) summary"));
@@ -140,23 +143,13 @@ export class Door {
   }
 
   #sit() {
-    const seat = list("seat").value;
-    this.#wish("sit", {
-      t: "join", code: codeIn(field("code").value), name: this.#name("name"),
-      seat: seat === "" ? null : Number(seat), watch: field("watch").checked,
-    });
+    this.#wish("sit", { t: "join", code: codeIn(field("code").value), name: this.#name("name"), seat: null, watch: field("watch").checked });
   }
 
   #open() {
-    /** @type {Record<string, string>} */
-    const seats = {};
-    for (const [at, colour] of COLOURS.entries()) {
-      const who = list(`seat-${at}`).value;
-      if (who) seats[colour] = who;
-    }
     const game = list("game").value;
-    const rest = this.wished?.game === game ? this.wished : this.#ruled();
-    this.#wish("open", { ...rest, t: "host", game, name: this.#name("host"), seats });
+    const undo = this.words.games.find((/** @type {string[]} */ [name]) => name === game)?.[2];
+    this.#wish("open", { undo, ...(this.wished?.game === game && this.wished), t: "host", game, name: this.#name("host") });
   }
 
   /** The name in a field, which is kept. @param {string} id */
@@ -172,76 +165,5 @@ export class Door {
     this.#clear();
     this.sent = form;
     if (!this.send(message)) this.refuse("", this.words.texts["lost-key"]);
-  }
-
-  /** Lists for the seats and the rules of the table to be opened. */
-  #table() {
-    this.#seats();
-    this.#rules();
-  }
-
-  #seats() {
-    const words = this.words;
-    const isFull = this.#family()?.full;
-    const usual = ["you", "runner", "open", isFull ? "runner" : ""];
-    const before = COLOURS.map((_, at) => document.querySelector(`#seat-${at}`));
-    part("seats").replaceChildren(...COLOURS.map((colour, at) => {
-      const select = make("select", { id: `seat-${at}` });
-      options(select, [
-        ["you", words.texts.you], ["open", words.texts["open-seat"]],
-        ["", words.texts.nobody], ...words.bots,
-      ]);
-      const old = /** @type {HTMLSelectElement | null} */ (before[at] ?? null);
-      const now = old?.value || (old && !isFull ? "" : null);
-      const wished = this.wished;
-      select.value = now ?? wished?.seats?.[colour] ?? (wished ? "" : (usual[at] ?? ""));
-      return labelled(words.texts[`colour-${colour}`], select);
-    }));
-  }
-
-  /** The rules that the chosen game may have. */
-  #family() {
-    return this.words.rules.find((/** @type {any} */ one) => list("game").value in one.usual);
-  }
-
-  /** A list for each rule of the house: `name` of an option, or empty for fields of the table. */
-  #rules() {
-    const game = list("game").value;
-    const family = this.#family();
-    const before = [...document.querySelectorAll("#rules select")];
-    const rows = [
-      ...(family?.ways ?? []).map((/** @type {any[]} */ way) =>
-        ["", way[0], way[1].map((/** @type {any[]} */ [, text], /** @type {number} */ at) => [String(at), text])]),
-      ...(family?.options ?? []),
-    ];
-    part("rules").replaceChildren(...rows.map(([name, title, values], at) => {
-      const select = make("select", { id: `rule-${at}` });
-      select.dataset.option = name;
-      options(select, values);
-      if (name) select.value = family.usual[game][name];
-      if (select.selectedIndex < 0) select.selectedIndex = 0;
-      select.dataset.usual = select.value;
-      const old = /** @type {HTMLSelectElement | undefined} */ (before[at]);
-      if (old && part("rules").dataset.game === game) select.value = old.value;
-      return labelled(title, select);
-    }));
-    part("rules").dataset.game = game;
-    // the address of this page has said already what is played
-    part("house").hidden = !rows.length || this.wished?.game === game;
-  }
-
-  /** The rules chosen, as fields of the table to be opened. */
-  #ruled() {
-    const family = this.#family();
-    /** @type {Record<string, string>} */
-    const chosen = {};
-    const fields = {};
-    for (const [at, one] of document.querySelectorAll("#rules select").entries()) {
-      const { value, dataset } = /** @type {HTMLSelectElement} */ (one);
-      if (!dataset.option) Object.assign(fields, family.ways[at][1][value][0]);
-      // what is as usual is left to the game: points and teams have values of their own
-      else if (value !== dataset.usual) chosen[dataset.option] = value;
-    }
-    return { ...fields, options: chosen, undo: family?.full ? "off" : "ask" };
   }
 }

@@ -14,7 +14,7 @@ export function addGames(save, add) {
     if (chosen) add(new Uint8Array(await chosen.arrayBuffer()));
     file.value = "";
   });
-  part("settings-part").querySelector(".columns")?.append(make("details", {},
+  part("settings").append(make("details", {},
     make("summary", { text: "games" }), make("p", { text: "games-note" }),
     make("p", {}, make("button", { text: "export", onclick: save })),
     make("p", {}, make("label", { text: "import", htmlFor: file.id }), file)));

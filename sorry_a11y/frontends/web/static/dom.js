@@ -73,6 +73,10 @@ export const session = keeping(() => sessionStorage);
 /** The invite code in a link, or in what was typed. @param {string} text */
 export const codeIn = (text) => (text.split("#").at(-1) ?? "").replaceAll(/\D/g, "");
 
+/** A box to be ticked, with its label, which is one of the page's own texts. @param {string} id */
+export const tick = (id) =>
+  make("p", {}, make("input", { type: "checkbox", id }), make("label", { htmlFor: id, text: id }));
+
 /** @param {HTMLSelectElement} select @param {string[][]} rows the value and the text of each */
 export function options(select, rows) {
   const now = select.value;

@@ -12,6 +12,12 @@ export function svg(name, attributes = {}, ...inside) {
   return element;
 }
 
+/** A piece of the drawing as a picture. @param {string} viewBox @param {...SVGElement} inside */
+export const picture = (viewBox, ...inside) => svg("svg", { viewBox, "aria-hidden": "true" }, ...inside);
+
+/** The picture of a tool, or of a kind of question. @param {string} d */
+export const icon = (d) => picture("0 0 24 24", svg("path", { class: "icon", d }));
+
 /** The outline of a seat's shape, around 0, 0. @type {string[]} */
 const OUTLINES = [
   "M.46 0A.46.46 0 1 1-.46 0 .46.46 0 1 1 .46 0Z",
@@ -31,7 +37,7 @@ export const colour = (seat) => `seat-${COLOURS[seat] ?? "none"}`;
 /** A pawn: shadow, body, face, number. @param {number} pawn @returns {SVGElement} */
 export function pawnFigure(pawn) {
   const seat = pawn >> 2;
-  return svg("svg", { viewBox: "-1 -1 2 2", class: `piece pawn ${colour(seat)}` },
+  return svg("svg", { viewBox: "-1 -1 2 2", class: `piece pawn ${colour(seat)}`, "aria-hidden": "true" },
     svg("ellipse", { class: "shadow", cx: 0.06, cy: 0.36, rx: 0.52, ry: 0.26 }),
     svg("circle", { class: "ring", r: 0.78 }),
     shape(seat, { class: "body", transform: "translate(0 .13)" }),

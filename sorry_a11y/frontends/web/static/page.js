@@ -2,9 +2,11 @@
 // the board comes from the session behind its front.
 
 import { Board } from "./board.js";
-import { HANDS, field, make, part } from "./dom.js";
+import { field, make, part } from "./dom.js";
 import { Drawers } from "./drawers.js";
+import { icon } from "./figures.js";
 import { openFront } from "./front.js";
+import { fillHelp, writeKeys } from "./help.js";
 import { Keys } from "./keys.js";
 import { Log } from "./log.js";
 import { Questions } from "./questions.js";
@@ -39,6 +41,10 @@ export class Page {
   sounds = new Sounds();
 
   constructor() {
+    for (const tool of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-icon]"))) {
+      tool.append(icon(tool.dataset["icon"] ?? ""), make("span", { text: tool.dataset["label"] }));
+    }
+    fillHelp();
     this.teller = new Teller(part("live"), part("choices"), {
       take: (at) => this.#choose(at),
       wait: () => this.ask("enter"),
@@ -65,10 +71,6 @@ export class Page {
     document.addEventListener("begin", (event) => this.send({ t: "begin", book: /** @type {CustomEvent} */ (event).detail }));
     part("choices-part").addEventListener("scroll", () => this.#countBelow());
     new ResizeObserver(() => this.#countBelow()).observe(part("choices-part"));
-    if (HANDS === "touch") {
-      part("help-keys").hidden = true;
-      part("help-text").dataset["text"] = "help-touch";
-    }
     /** @type {Front} */
     this.front = openFront(this);
   }
@@ -159,10 +161,7 @@ export class Page {
     this.log.faces = words.faces;
     this.questions.write(words.asks);
     part("tools").setAttribute("aria-label", words.texts.tools);
-    part("keys").replaceChildren(...words.keys.map((/** @type {string} */ line) => {
-      const [, key = "", rest = ""] = /^([^,，]*)(.*)$/s.exec(line) ?? [];
-      return make("li", {}, make("b", { textContent: key }), rest);
-    }));
+    writeKeys(words.keys);
     this.settings.write(words);
   }
 
@@ -180,6 +179,7 @@ export class Page {
       this.close();
       return;
     }
+    if (told.asked) this.questions.answer(told.lines);
     this.board.show(told.passed ?? [], !!menu);
     if (told.scene) this.#show(told.scene);
     if (drawers.allow("talk-part", !!told.line)) teller.takesFocus = true;

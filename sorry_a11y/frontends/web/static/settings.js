@@ -1,17 +1,25 @@
 // The settings: those of the session, which it is told of, and those of this page alone.
 
 import { PACES } from "./board.js";
-import { HANDS, field, list, make, options, part, stopOnce, storage } from "./dom.js";
+import { HANDS, field, list, make, options, part, stopOnce, storage, tick } from "./dom.js";
 
+/** What the sheet has, by its parts. @type {Record<string, string[]>} */
+const PARTS = {
+  words: ["language", "verbosity", "big", "pace"],
+  keys: ["digits", "forced", "guard", "letters", "stops"],
+  hearing: ["banter", "drama", "sound", "volume", "mono", "voice"],
+};
 /** Boxes that this page alone has something to do with. */
 const BOXES = ["letters", "voice", "big", "stops"];
-/** A value so long is seen whole in its list. */
-const SHORT = 24;
-const selects = /** @type {NodeListOf<HTMLSelectElement>} */ (
-  document.querySelectorAll("select[data-setting]"));
+/** So wide is a window in which every part is open. */
+const WIDE = "(min-width: 48rem)";
 
 export class Settings {
   language = "";
+  /** Lists of settings of the session. @type {HTMLSelectElement[]} */
+  selects = [...document.querySelectorAll("select")].filter((select) => select.dataset["setting"]);
+  /** The values of each: how it is written, its name, and what it does. @type {Record<string, string[][]>} */
+  choices = {};
   /** Those that hold. */
   now = /** @type {Record<string, string | number>} */ (
     { language: navigator.language, ...storage.read("settings"), hands: HANDS });
@@ -25,14 +33,21 @@ export class Settings {
   constructor(acts, teller, board, sounds) {
     this.teller = teller;
     this.sounds = sounds;
-    for (const select of selects) {
-      select.addEventListener("change", () => acts.change(select.dataset.setting ?? "", select.value));
-      // a list is often too narrow for what would be heard; a reader has it from the list
-      select.after(make("span", { className: "sample", ariaHidden: "true" }));
+    part("settings").append(...Object.entries(PARTS).map(([title, names], at) =>
+      make("details", { id: `${title}-part`, open: !at || matchMedia(WIDE).matches }, make("summary", { text: title }),
+        ...names.map((name) => (BOXES.includes(name) ? tick(name) : this.#row(name))))));
+    for (const select of this.selects) {
+      select.addEventListener("change", () => {
+        acts.change(select.dataset["setting"] ?? "", select.value);
+        this.#settle(select);
+        // a reader tells the name of the value
+        const rest = part(`${select.id}-sample`).textContent;
+        if (rest) teller.tell([rest], true);
+      });
     }
     for (const name of BOXES) {
       const box = field(name);
-      box.checked = storage.read(name) ?? box.checked;
+      box.checked = storage.read(name) ?? name === "letters";
       box.addEventListener("change", () => {
         storage.write(name, box.checked);
         this.#apply();
@@ -56,10 +71,21 @@ export class Settings {
     this.#apply();
   }
 
+  /** A list with its label and, under it, what the value does. @param {string} name */
+  #row(name) {
+    const select = make("select", { id: name });
+    const sample = make("span", { className: "sample", id: `${name}-sample` });
+    if (name !== "pace") this.selects.push(select);
+    select.dataset["setting"] = name;
+    select.setAttribute("aria-describedby", sample.id);
+    return make("p", {}, make("label", { htmlFor: name, text: name }), select, sample);
+  }
+
   /** Have the lists in other words. @param {any} words */
   write(words) {
     this.language = words.lang;
-    for (const select of selects) options(select, words.choices[select.dataset.setting ?? ""] ?? []);
+    this.choices = words.choices;
+    for (const select of this.selects) options(select, words.choices[select.dataset["setting"] ?? ""] ?? []);
     for (const option of list("pace").options) option.textContent = words.texts[`pace-${option.value}`];
     this.settle(this.now);
   }
@@ -67,11 +93,10 @@ export class Settings {
   /** Have settings that hold. @param {Record<string, string | number>} settings */
   settle(settings) {
     this.now = { ...this.now, ...settings };
-    for (const select of selects) {
-      const value = this.now[select.dataset.setting ?? ""];
+    for (const select of this.selects) {
+      const value = this.now[select.dataset["setting"] ?? ""];
       if (value !== undefined) select.value = String(value);
-      const text = select.selectedOptions[0]?.textContent ?? "";
-      if (select.nextSibling) select.nextSibling.textContent = text.length > SHORT ? text : "";
+      this.#settle(select);
     }
     part("sounding").setAttribute("aria-pressed", String(this.now["sound"] !== "off"));
     const { volume, digits, guard } = settings;
@@ -79,6 +104,12 @@ export class Settings {
     if (digits !== undefined) this.teller.tells = digits !== "play";
     if (guard !== undefined) this.teller.guard = Number(guard);
     storage.write("settings", this.now);
+  }
+
+  /** Show what the value of a list does. @param {HTMLSelectElement} select */
+  #settle(select) {
+    const [, , rest = ""] = this.choices[select.dataset["setting"] ?? ""]?.find(([value]) => value === select.value) ?? [];
+    if (select.nextElementSibling) select.nextElementSibling.textContent = rest;
   }
 
   #apply() {

@@ -74,7 +74,11 @@ people-watching = Taste { $key } tut nichts, solange du zuhörst, h für Hilfe
 people-undo-asked = ich frage die anderen
 people-watchers = zum Zuhören dabei, { $names }
 people-nobody = außer dir ist noch niemand am Tisch
-people-whose = Tisch von { $name }
+people-invites = { $name } lädt dich zu { $game } ein{ $count ->
+    [0] { "" }
+    [one] , 1 Platz ist frei
+   *[other] , { $count } Plätze sind frei
+}
 
 people-seat-you = du spielst { $colour }
 people-seat = { $name } spielt { $colour }
@@ -374,11 +378,11 @@ hall-open = { $count ->
 hall-now = jetzt spielen, { $game }
 hall-tables = offene Tische, { $count ->
     [0] jetzt keine
-   *[other] { $count }
+   *[other] { $count }, { $names }
 }
 hall-people = wer hier ist, { $count ->
     [0] sonst niemand
-   *[other] { $count }
+   *[other] { $count }, { $names }
 }
 hall-friends = mit wem du befreundet bist, { $asks ->
     [0] { $count ->
@@ -433,7 +437,7 @@ hall-friend-gone = nicht mehr
 hall-people-open = { $count ->
     [one] 1 andere Person ist hier
    *[other] { $count } andere sind hier
-}, Escape führt zurück
+}, wähle jemanden, um zu spielen oder euch zu befreunden, Escape führt zurück
 hall-person = { $friend ->
     [yes] { $name }, mit dir befreundet
    *[no] { $name }

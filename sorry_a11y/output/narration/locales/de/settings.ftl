@@ -58,12 +58,12 @@ setting-save = { $value ->
 }
 setting-volume = Lautstärke, Klänge auf { $value } von 100
 setting-forced = { $value ->
-    [ask] Züge ohne Wahl warten auf eine Taste
-   *[play] Züge ohne Wahl spielen von selbst
+    [ask] nur ein Zug möglich, wartet auf eine Taste
+   *[play] nur ein Zug möglich, spielt von selbst
 }
 setting-guard = { $value ->
     [0] Tastenschutz, aus, jede Taste gilt sofort
-   *[other] Tastenschutz, die ersten { NUMBER($value, useGrouping: 0) } Millisekunden spielt keine Taste
+   *[other] Tastenschutz, { NUMBER($value, useGrouping: 0) } Millisekunden, in denen keine Taste spielt
 }
 setting-name = { $value ->
     [none] Name, keiner

@@ -76,7 +76,11 @@ people-watching = key { $key } does nothing while you watch, h for help
 people-undo-asked = asking the others
 people-watchers = watching, { $names }
 people-nobody = nobody else is at the table yet
-people-whose = { $name }'s table
+people-invites = { $name } invites you to { $game }{ $count ->
+    [0] { "" }
+    [one] , 1 seat is open
+   *[other] , { $count } seats are open
+}
 
 people-seat-you = you are { $colour }
 people-seat = { $name } is { $colour }
@@ -376,11 +380,11 @@ hall-open = { $count ->
 hall-now = play { $game } now
 hall-tables = open tables, { $count ->
     [0] none now
-   *[other] { $count }
+   *[other] { $count }, { $names }
 }
 hall-people = who is here, { $count ->
     [0] nobody else
-   *[other] { $count }
+   *[other] { $count }, { $names }
 }
 hall-friends = your friends, { $asks ->
     [0] { $count ->
@@ -435,7 +439,7 @@ hall-friend-gone = no more
 hall-people-open = { $count ->
     [one] 1 other person is here
    *[other] { $count } others are here
-}, Escape goes back
+}, choose one to play with or to be friends, Escape goes back
 hall-person = { $friend ->
     [yes] your friend { $name }
    *[no] { $name }

@@ -58,12 +58,12 @@ setting-save = { $value ->
 }
 setting-volume = volume, sounds at { $value } of 100
 setting-forced = { $value ->
-    [ask] turns without a choice wait for a key
-   *[play] turns without a choice play themselves
+    [ask] only one choice, waits for a key
+   *[play] only one choice, plays itself
 }
 setting-guard = { $value ->
     [0] key guard, off, every key plays
-   *[other] key guard, ignores keys in the first { NUMBER($value, useGrouping: 0) } milliseconds
+   *[other] key guard, { NUMBER($value, useGrouping: 0) } milliseconds, in which no key plays
 }
 setting-name = { $value ->
     [none] name, none

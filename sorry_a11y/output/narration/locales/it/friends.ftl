@@ -75,7 +75,11 @@ people-watching = il tasto { $key } non fa nulla mentre segui la partita, h per 
 people-undo-asked = lo chiedo agli altri
 people-watchers = chi segue la partita, { $names }
 people-nobody = al tavolo non c'è ancora nessun altro
-people-whose = tavolo di { $name }
+people-invites = { $name } ti invita a { $game }{ $count ->
+    [0] { "" }
+    [one] , 1 posto è libero
+   *[other] , { $count } posti sono liberi
+}
 
 people-seat-you = tu hai { $colour ->
     [azzurro] l'azzurro
@@ -390,11 +394,11 @@ hall-open = { $count ->
 hall-now = gioca subito a { $game }
 hall-tables = tavoli aperti, { $count ->
     [0] ora nessuno
-   *[other] { $count }
+   *[other] { $count }, { $names }
 }
 hall-people = chi c'è, { $count ->
     [0] nessun altro
-   *[other] { $count }
+   *[other] { $count }, { $names }
 }
 hall-friends = i tuoi amici, { $asks ->
     [0] { $count ->
@@ -449,7 +453,7 @@ hall-friend-gone = non più
 hall-people-open = { $count ->
     [one] c'è 1 altra persona
    *[other] ci sono altre { $count } persone
-}, Esc torna indietro
+}, scegline una per giocare o fare amicizia, Esc torna indietro
 hall-person = { $friend ->
     [yes] tra i tuoi amici, { $name }
    *[no] { $name }

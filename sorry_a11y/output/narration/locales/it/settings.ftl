@@ -58,12 +58,12 @@ setting-save = { $value ->
 }
 setting-volume = volume, suoni a { $value } su 100
 setting-forced = { $value ->
-    [ask] i turni senza scelta aspettano un tasto
-   *[play] i turni senza scelta si giocano da soli
+    [ask] scelta unica, aspetta un tasto
+   *[play] scelta unica, si gioca da sola
 }
 setting-guard = { $value ->
     [0] protezione dei tasti, spenta, ogni tasto gioca
-   *[other] protezione dei tasti, ignora i tasti nei primi { NUMBER($value, useGrouping: 0) } millisecondi
+   *[other] protezione dei tasti, { NUMBER($value, useGrouping: 0) } millisecondi, in cui nessun tasto gioca
 }
 setting-name = { $value ->
     [none] nome, nessuno

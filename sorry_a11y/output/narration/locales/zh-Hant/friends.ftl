@@ -68,7 +68,10 @@ people-watching = 觀戰時{ $key }鍵沒有作用，按h聽說明
 people-undo-asked = 正在問其他人
 people-watchers = { $names }在觀戰
 people-nobody = 這一桌還沒有別人
-people-whose = { $name }那一桌
+people-invites = { $name }邀你玩{ $game }{ $count ->
+    [0] { "" }
+   *[other] ，有{ COUNT($count) }個空位
+}
 
 people-seat-you = 你是{ $colour }
 people-seat = { $name }是{ $colour }
@@ -358,11 +361,11 @@ hall-open = { $count ->
 hall-now = 馬上玩{ $game }
 hall-tables = 公開桌，{ $count ->
     [0] 現在沒有
-   *[other] { COUNT($count) }桌
+   *[other] { COUNT($count) }桌，{ $names }
 }
 hall-people = 誰在這裡，{ $count ->
     [0] 沒有別人
-   *[other] { COUNT($count) }個人
+   *[other] { COUNT($count) }個人，{ $names }
 }
 hall-friends = 你的朋友，{ $asks ->
     [0] { $count ->
@@ -408,7 +411,7 @@ hall-friends-open = 你的朋友，按Esc返回
 hall-no-friends = 你在這裡還沒有朋友，可以問問在這裡的人
 hall-friend-away = 你的朋友{ $name }，不在這裡
 hall-friend-gone = 不再是了
-hall-people-open = 這裡還有{ COUNT($count) }個人，按Esc返回
+hall-people-open = 這裡還有{ COUNT($count) }個人，選一個人一起玩或交朋友，按Esc返回
 hall-person = { $friend ->
     [yes] 你的朋友{ $name }
    *[no] { $name }

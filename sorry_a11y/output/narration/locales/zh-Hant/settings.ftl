@@ -58,12 +58,12 @@ setting-save = { $value ->
 }
 setting-volume = 音量，音效{ $value }，最大100
 setting-forced = { $value ->
-    [ask] 沒得選的回合等你按鍵
-   *[play] 沒得選的回合自動進行
+    [ask] 只有一項選擇時，等你按鍵
+   *[play] 只有一項選擇時，自動進行
 }
 setting-guard = { $value ->
     [0] 防誤按，關，按鍵都算
-   *[other] 防誤按，說話後{ NUMBER($value, useGrouping: 0) }毫秒內按鍵不算
+   *[other] 防誤按，{ NUMBER($value, useGrouping: 0) }毫秒，這段時間內按鍵不算
 }
 setting-name = { $value ->
     [none] 名字，還沒取
