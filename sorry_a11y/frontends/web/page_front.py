@@ -17,6 +17,7 @@ from sorry_a11y.online.wire.protocol import fit_line
 from sorry_a11y.output.narration.catalog import Words, upper_first
 from sorry_a11y.output.sound.clips import RATE, plan
 from sorry_a11y.output.sound.earcons import Earcon
+from sorry_a11y.ui.menus.menu_screen import MenuScreen
 from sorry_a11y.ui.session.key_commands import BY_KEY
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import Reply, Shown
@@ -57,16 +58,20 @@ class Look(NamedTuple):
     kept: bool = True
 
     @classmethod
-    def of_menu(cls, to: Words, title: str, *, is_front: bool = False) -> Look:
+    def of_menu(cls, session: PlayerSession, title: str, *, is_front: bool = False) -> Look:
         """Return the look of a menu.
 
         Args:
-            to: The words of the player.
-            title: The message of its title.
+            session: The session of the player.
+            title: The message of the title where the menu has none of its own.
             is_front: As in `Scene`.
         """
-        told = upper_first(to.say(title))
-        return cls(Scene(WATCHER, told, asks="rq", is_menu=True, is_front=is_front))
+        inner, to = session.inner, session.listener()
+        told = to.say(title)
+        if isinstance(inner, MenuScreen) and not inner.is_top:
+            # a title that is seen names no keys
+            told = inner.titles(Words(to.language, "touch"))[0]
+        return cls(Scene(WATCHER, upper_first(told), asks="rq", is_menu=True, is_front=is_front))
 
 
 class PageFront(ABC):

@@ -369,7 +369,7 @@ class ServerPage(PageFront):
         look = (
             _look_at_table(session.listener(), table)
             if table
-            else Look.of_menu(session.listener(), "page-hall")
+            else Look.of_menu(session, "page-hall")
         )
         return self.with_line(look, reply)
 

@@ -191,7 +191,7 @@ class SoloPage(PageFront):
             look = _look_at_game(games[-1])
         else:
             look = Look.of_menu(
-                session.listener(),
+                session,
                 "page-site-talk" if session.takes_line else "menu-menu",
                 is_front=self._is_at_front,
             )

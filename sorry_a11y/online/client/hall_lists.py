@@ -31,6 +31,7 @@ class _HallList(MenuScreen):
         fixed: Rows that never change, before the others.
         found: A function that returns the rows of now, besides.
         gone: The message about what was there and is not any more.
+        hint: What is told after the title.
     """
 
     def __init__(
@@ -40,6 +41,7 @@ class _HallList(MenuScreen):
         fixed: Sequence[Row] = (),
         found: Callable[[], _Found] = dict,
         gone: str = "",
+        hint: str = "",
     ) -> None:
         self._desk = desk
         self._found = found
@@ -48,7 +50,12 @@ class _HallList(MenuScreen):
         added = self._added()
         self._present = self._told_now()
         rows = [*fixed, *added]
-        super().__init__(desk.session, lambda: [title], lambda: rows, at=len(fixed) if added else 0)
+        super().__init__(
+            desk.session,
+            lambda: [title, *([hint] if hint else ())],
+            lambda: rows,
+            at=len(fixed) if added else 0,
+        )
 
     def key(self, key: str) -> Reply:
         """Answer a key, after the news."""
@@ -154,7 +161,10 @@ class HallLists:
         if not count:
             return desk.root.told_at(3, [desk.say("hall-nobody")])
         title = desk.say("hall-people-open", count=count)
-        return desk.session.visit(_HallList(desk, title, (), self._people_now, "hall-person-gone"))
+        hint = desk.say("hall-people-choose")
+        return desk.session.visit(
+            _HallList(desk, title, (), self._people_now, "hall-person-gone", hint)
+        )
 
     def _people_now(self) -> dict[Hashable, Row]:
         return {

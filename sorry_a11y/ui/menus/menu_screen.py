@@ -62,10 +62,13 @@ class MenuScreen(ListScreen):
         """Return the words of the player's language."""
         return self.session.listener()
 
+    def titles(self, to: Words) -> Sequence[str]:
+        """Return the opening sentences in the words ``to``, the first of which is the title."""
+        return [to.say(self._title)] if isinstance(self._title, str) else self._title()
+
     def opened(self) -> Reply:
         """Return the title and the row to begin with."""
-        title = self._title
-        told = [self.listener().say(title)] if isinstance(title, str) else title()
+        told = self.titles(self.listener())
         reply = self.menu.current(told)
         # what is told behind a title is news
         return reply if told[1:] else reply.replace(asks=2)

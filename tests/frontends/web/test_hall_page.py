@@ -190,9 +190,6 @@ def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> No
     turn; axe-core finds nothing in any state."""
     ann = Player(running, url)
     fit(ann, "door")
-    ann.tab.run("(document.querySelector('#hall-part summary').focus(), 1)")
-    ann.tab.type("Enter")
-    ann.tab.wait("document.getElementById('to-hall').checkVisibility()")
     ann.tab.run("(document.getElementById('to-hall').focus(), 1)")
     ann.tab.type("Enter")
     ann.tab.wait("document.activeElement === document.getElementById('line')")

@@ -24,8 +24,11 @@ export class Door {
     this.code = "";
     /** The form that was sent last. */
     this.sent = "sit";
-    for (const [at, summary] of document.querySelectorAll("#start > details > summary").entries()) {
+    for (const [at, summary] of document.querySelectorAll("#start > details > summary, #to-hall").entries()) {
       summary.prepend(picture("-.7-.7 1.4 1.4", shape(at, { class: `face ${colour(at)}` })));
+    }
+    for (const way of document.querySelectorAll("#start > details")) {
+      way.addEventListener("toggle", () => way.matches("[open]") && this.words && way.scrollIntoView({ block: "nearest" }));
     }
     this.#readAddress();
     part("start").addEventListener("submit", (event) => {
@@ -73,7 +76,7 @@ export class Door {
   /** Have the page in other words. @param {any} words */
   write(words) {
     this.words = words;
-    if (words.hall && !this.code) part("hall-part").hidden = false;
+    if (words.hall && !this.code) part("to-hall").hidden = false;
     const isFirst = !list("game").childElementCount;
     options(list("game"), words.games);
     if (isFirst && this.wished) list("game").value = this.wished.game ?? "";
@@ -90,8 +93,8 @@ export class Door {
     const note = part("whose");
     const [heading, summary] = part("start").querySelectorAll("h1, #sit-part > summary");
     heading?.replaceChildren(title);
-    note.replaceChildren(heading ?? "", ...lines.map((textContent) => make("p", { textContent })));
-    for (const element of [summary, ...["open-part", "hall-part", "intro"].map(part)]) element?.setAttribute("hidden", "");
+    note.replaceChildren(heading ?? "", make("p", { textContent: lines.join(" ") }));
+    for (const element of [summary, ...["open-part", "to-hall", "intro"].map(part)]) element?.setAttribute("hidden", "");
     const name = field("name");
     this.teller.lead([title, ...lines].join(" "), note, name.value ? part("sit").querySelector("button") : name);
   }
@@ -115,7 +118,7 @@ export class Door {
     const note = part("refusal");
     note.classList.toggle("unseen", isSeen);
     this.#show(this.sent);
-    part(this.sent).querySelector("button")?.closest("p")?.before(note);
+    (part(this.sent).querySelector("button")?.closest("p") ?? part(this.sent)).before(note);
     note.textContent = text;
     note.scrollIntoView({ block: "nearest" });
     this.teller.lead(text, note, to);
@@ -132,7 +135,7 @@ export class Door {
 
   /** Go where people meet who do not know each other yet. */
   toHall() {
-    this.#wish("hall-part", { t: "hall" });
+    this.#wish("to-hall", { t: "hall" });
   }
 
   #clear() {

@@ -172,10 +172,6 @@ class ServerFront {
       this.#keepNow();
     }
     session.write(SEATED, seat ? SEAT : IN_HALL);
-    part("table").classList.toggle("hall", !seat);
-    const title = /** @type {HTMLElement} */ (part("table").querySelector("h1"));
-    title.dataset["text"] = seat ? "title" : "hall";
-    title.textContent = this.page.texts[title.dataset["text"]] ?? "";
     this.invitation.show(link, seat?.code ?? "", qr);
     part("refusal").textContent = "";
     // another session counts its lists anew

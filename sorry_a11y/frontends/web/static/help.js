@@ -15,8 +15,10 @@ const RULES = {
 export function fillHelp() {
   part("rules-list").append(...Object.entries(RULES).map(([name, drawn]) =>
     make("li", {}, drawn(), make("span", { text: name }))));
-  part("help-keys").hidden = HANDS === "touch";
-  if (HANDS === "touch") part("help-text").dataset["text"] = "help-touch";
+  if (HANDS !== "touch") return;
+  part("help-keys").before(part("help-text"));
+  part("help-keys").hidden = true;
+  part("help-text").dataset["text"] = "help-touch";
 }
 
 /** Have the keys in other words. @param {string[]} lines */

@@ -69,7 +69,7 @@ export class Page {
       { change: (name, value) => this.send({ t: "set", name, value }) }, this.teller, this.board, this.sounds);
     this.keys = new Keys(this);
     document.addEventListener("begin", (event) => this.send({ t: "begin", book: /** @type {CustomEvent} */ (event).detail }));
-    part("choices-part").addEventListener("scroll", () => this.#countBelow());
+    for (const scrolled of [document, part("choices-part")]) scrolled.addEventListener("scroll", () => this.#countBelow());
     new ResizeObserver(() => this.#countBelow()).observe(part("choices-part"));
     /** @type {Front} */
     this.front = openFront(this);
@@ -199,13 +199,13 @@ export class Page {
   #note(told, menu) {
     const { log, teller, listed } = this;
     const { scene, lines, passed = [] } = told;
-    const asks = told.asked && this.isQuestion ? 0 : (told.asks ?? 0);
+    const isMenu = scene ? !!scene.is_menu : this.isMenu;
+    const asks = told.asked && this.isQuestion && !isMenu ? 0 : (told.asks ?? 0);
     let [, entry] = listed;
     // what was chosen was heard as the choice: the log has it behind the card
     if (this.taken && told.asked && !menu?.deep) entry && log.choose(entry, this.taken);
     if (told.asked) [this.taken, this.isQuestion] = ["", false];
-    const isMenu = scene ? !!scene.is_menu : this.isMenu;
-    if (this.isNew || (isMenu && !this.isMenu)) log.clear();
+    if (this.isNew || (isMenu && (!this.isMenu || menu?.n !== listed[0]))) log.clear();
     [this.isMenu, this.isNew] = [isMenu, false];
     const isMine = scene?.is_open && this.board.drawing?.own.includes(scene.turn);
     const drawn = isMine && scene.hand?.[0] ? [[[], scene.turn, scene.hand[0][1], []]] : [];
@@ -221,6 +221,9 @@ export class Page {
     part("choices").style.setProperty("--turn", JSON.stringify(seen.title));
     for (const [name, holds] of Object.entries(kinds)) part("table").classList.toggle(name, !!holds);
     part("stage").classList.toggle("begins", !!seen.is_front);
+    const own = seen.is_menu && !seen.is_front;
+    const heading = /** @type {HTMLElement} */ (part("table").querySelector("h1"));
+    heading.textContent = (own ? seen.title : this.texts["title"]) ?? "";
     const title = `${seen.title} · ${this.texts["title"]}`;
     if (document.title !== title) document.title = title;
     this.questions.offer(seen.asks ?? "");
@@ -260,8 +263,9 @@ export class Page {
   /** Write down how many choices lie below those in view; where all have room, the line for that takes none. */
   #countBelow() {
     const { dataset } = part("table");
+    const { isMenu } = this;
     const below = () => {
-      const end = part("choices-part").getBoundingClientRect().bottom;
+      const end = isMenu ? part("tools").getBoundingClientRect().top : part("choices-part").getBoundingClientRect().bottom;
       const buttons = [...part("choices-part").querySelectorAll("button:not(.unseen)")].filter((button) => button.checkVisibility());
       return buttons.filter((button) => button.getBoundingClientRect().bottom > end + 1).length;
     };

@@ -11,8 +11,8 @@ const PARTS = {
 };
 /** Boxes that this page alone has something to do with. */
 const BOXES = ["letters", "voice", "big", "stops"];
-/** So wide is a window in which every part is open. */
-const WIDE = "(min-width: 48rem)";
+/** The room that there must be for every part to be open, and for the first one. */
+const ROOM = ["(min-width: 48rem) and (min-height: 40rem)", "(min-height: 33rem)"];
 
 export class Settings {
   language = "";
@@ -34,7 +34,7 @@ export class Settings {
     this.teller = teller;
     this.sounds = sounds;
     part("settings").append(...Object.entries(PARTS).map(([title, names], at) =>
-      make("details", { id: `${title}-part`, open: !at || matchMedia(WIDE).matches }, make("summary", { text: title }),
+      make("details", { id: `${title}-part`, open: ROOM.slice(0, at ? 1 : 2).some((room) => matchMedia(room).matches) }, make("summary", { text: title }),
         ...names.map((name) => (BOXES.includes(name) ? tick(name) : this.#row(name))))));
     for (const select of this.selects) {
       select.addEventListener("change", () => {

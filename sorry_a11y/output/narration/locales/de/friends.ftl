@@ -437,7 +437,8 @@ hall-friend-gone = nicht mehr
 hall-people-open = { $count ->
     [one] 1 andere Person ist hier
    *[other] { $count } andere sind hier
-}, wähle jemanden, um zu spielen oder euch zu befreunden, Escape führt zurück
+}, Escape führt zurück
+hall-people-choose = wähle jemanden, um zu spielen oder euch zu befreunden
 hall-person = { $friend ->
     [yes] { $name }, mit dir befreundet
    *[no] { $name }

@@ -636,7 +636,7 @@ touch-hall-tables-open = { $count ->
 touch-hall-people-open = { $count ->
     [one] 1 andere Person ist hier
    *[other] { $count } andere sind hier
-}, wähle jemanden, um zu spielen oder euch zu befreunden
+}
 touch-hall-friends-open = mit wem du befreundet bist
 touch-hall-more-open = { hall-more }
 touch-hall-person-open = das ist { $name }

@@ -439,7 +439,8 @@ hall-friend-gone = no more
 hall-people-open = { $count ->
     [one] 1 other person is here
    *[other] { $count } others are here
-}, choose one to play with or to be friends, Escape goes back
+}, Escape goes back
+hall-people-choose = choose one to play with or to be friends
 hall-person = { $friend ->
     [yes] your friend { $name }
    *[no] { $name }

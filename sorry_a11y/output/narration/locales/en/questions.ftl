@@ -652,7 +652,7 @@ touch-hall-tables-open = { $count ->
 touch-hall-people-open = { $count ->
     [one] 1 other person is here
    *[other] { $count } others are here
-}, choose one to play with or to be friends
+}
 touch-hall-friends-open = your friends
 touch-hall-more-open = { hall-more }
 touch-hall-person-open = this is { $name }

@@ -453,7 +453,8 @@ hall-friend-gone = non più
 hall-people-open = { $count ->
     [one] c'è 1 altra persona
    *[other] ci sono altre { $count } persone
-}, scegline una per giocare o fare amicizia, Esc torna indietro
+}, Esc torna indietro
+hall-people-choose = scegli qualcuno per giocare o fare amicizia
 hall-person = { $friend ->
     [yes] tra i tuoi amici, { $name }
    *[no] { $name }

@@ -693,7 +693,7 @@ touch-hall-tables-open = { $count ->
 touch-hall-people-open = { $count ->
     [one] c'è 1 altra persona
    *[other] ci sono altre { $count } persone
-}, scegline una per giocare o fare amicizia
+}
 touch-hall-friends-open = i tuoi amici
 touch-hall-more-open = { hall-more }
 touch-hall-person-open = { $name }

@@ -411,7 +411,8 @@ hall-friends-open = 你的朋友，按Esc返回
 hall-no-friends = 你在這裡還沒有朋友，可以問問在這裡的人
 hall-friend-away = 你的朋友{ $name }，不在這裡
 hall-friend-gone = 不再是了
-hall-people-open = 這裡還有{ COUNT($count) }個人，選一個人一起玩或交朋友，按Esc返回
+hall-people-open = 這裡還有{ COUNT($count) }個人，按Esc返回
+hall-people-choose = 選一個人一起玩或交朋友
 hall-person = { $friend ->
     [yes] 你的朋友{ $name }
    *[no] { $name }

@@ -505,7 +505,7 @@ touch-hall-tables-open = { $count ->
     [0] 現在沒有公開桌
    *[other] 有{ COUNT($count) }張公開桌
 }
-touch-hall-people-open = 這裡還有{ COUNT($count) }個人，選一個人一起玩或交朋友
+touch-hall-people-open = 這裡還有{ COUNT($count) }個人
 touch-hall-friends-open = 你的朋友
 touch-hall-more-open = { hall-more }
 touch-hall-person-open = 這是{ $name }
