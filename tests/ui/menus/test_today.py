@@ -110,7 +110,7 @@ def test_a_day_from_the_menu(day: Day, monkeypatch: pytest.MonkeyPatch, tmp_path
     assert day.press("u").focus == "You can't undo in this game"
     ended = day.play_to_the_end()
     assert any("you have played the game of the day" in one.casefold() for one in ended.news)
-    assert ended.focus.startswith("The line to share, 1 of")
+    assert ended.focus.startswith("Otto won. The line to share, 1 of")
     line = day.press("enter").news[0]
     assert line.startswith("Sorry! a11y, game of the day, 23 November 2026, you ")
     assert "luck " in line
