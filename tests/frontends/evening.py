@@ -12,17 +12,19 @@ import asyncio
 import json
 import os
 import re
+import ssl
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import product
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Protocol, TypeVar
 from unittest.mock import patch
 from urllib.parse import quote
+from urllib.request import urlopen
 
 from sorry_a11y.cli.commands.serve import make_tables
 from tests.frontends.friends import Friend, PageFriend, TerminalFriend, Told
@@ -121,7 +123,17 @@ def two_servers(folder: Path) -> Iterator[Place]:
         stack.enter_context(patch.dict(os.environ, {"SSL_CERT_FILE": str(several.trusted)}))
         stack.callback(several.end)
         several.start()
-        yield TwoServers(several)
+        place = TwoServers(several)
+        trusting = ssl.create_default_context(cafile=str(several.trusted))
+        assert until(lambda: has_page(place.url, trusting)), "the proxy finds the servers"
+        yield place
+
+
+def has_page(url: str, context: ssl.SSLContext) -> bool:
+    """Whether a page is handed out there by now."""
+    with suppress(OSError), urlopen(url, context=context, timeout=LIVE) as answer:
+        return answer.status == 200  # type: ignore[no-any-return]
+    return False
 
 
 TURN = re.compile(r"\b(Ann|Ben|Cid|Dora|Mia) (\d+|Sorry)(?=,? )")

@@ -291,7 +291,8 @@ class TerminalFriend(Friend):
         self.listen()
         line = self.at.cursor_line()
         has_choice = CHOICE.search(line) is not None and not NO_CHOICE.search(line)
-        if has_choice or GOES_ON.search(line):
+        # behind what was said, too, Enter tells what is asked
+        if has_choice or GOES_ON.search(line) or line.startswith("You said"):
             self._type("\r")
         return has_choice
 
