@@ -144,7 +144,6 @@ def screens(
         with served() as url:
             tab = seated(running, url, brought(url, STATES[name]))
             tab.run("new Promise((done) => setTimeout(() => done(1), 1500))")
-            tab.wait("!document.querySelector('.confetti')")
             for manner in manners:
                 for width, height in sizes:
                     path = folder / f"{name}-{manner}-{width}x{height}.png"

@@ -4,7 +4,7 @@
 
 import { make } from "./dom.js";
 import {
-  burst, cardFigure, colour, ghost, laneOf, mark, nameFigure, pawnFigure, placeFigure, shape, slideFigure, svg, wayFigure, winnerFigure,
+  burst, cardFigure, colour, ghost, laneOf, mark, nameFigure, pawnFigure, placeFigure, slideFigure, svg, wayFigure, winnerFigure,
 } from "./figures.js";
 import { at, endsOf, lasting, move } from "./motion.js";
 
@@ -313,24 +313,10 @@ export class Board {
     }
   }
 
-  /** Celebrate who has won, once; forget it where nobody has. @param {number[]} seats */
-  celebrate(seats) {
+  /** Show who has won, or that nobody has. @param {number[]} seats */
+  feast(seats) {
     const feast = this.picture.querySelector(".feast");
     if (!seats.length) feast?.remove();
-    if (feast || !seats.length) return;
-    this.picture.append(svg("svg", { class: "feast", viewBox: "-.8 -1 1.6 1.8" }, winnerFigure(seats[0] ?? 0)));
-    if (isStill()) return;
-    const side = this.drawing?.side ?? 0;
-    for (let piece = 0; piece < 40; piece++) {
-      const [seat, figure] = [seats[piece % seats.length] ?? 0, shape(piece & 3)];
-      const flake = svg("svg", { viewBox: "-1 -1 2 2", class: `piece confetti ${colour(seat)}` }, figure);
-      const x = (piece * 0.618 * side) % side;
-      this.picture.append(flake);
-      flake.animate([
-        { transform: at([x, 0, 0.4]), opacity: 1 }, { opacity: 1, offset: 0.6 },
-        { transform: at([x + (piece % 3) - 1, side, 0.4], 1, 360 + piece * 20), opacity: 0 },
-      ], { duration: 1800 + (piece % 5) * 250, delay: (piece % 8) * 140, fill: "both", easing: "ease-in" })
-        .onfinish = () => flake.remove();
-    }
+    else if (!feast) this.picture.append(svg("svg", { class: "feast", viewBox: "-.8 -1 1.6 1.8" }, winnerFigure(seats[0] ?? 0)));
   }
 }

@@ -12,15 +12,6 @@ const WHOLE = 0.98;
 
 /** @typedef {import("./board.js").Step} Step */
 
-/** Where a text names a card: soon behind its player, or in a clause behind the card before. @param {string} text @param {string} word @param {boolean} isLed whether the row is about one player @param {string} before @returns {RegExpExecArray | undefined} */
-function cardIn(text, word, isLed, before) {
-  const found = [...text.matchAll(new RegExp(`(?<![\\p{Script=Latin}\\d])${word}${/\d/.test(word) ? "(?!\\d)" : "\\p{Script=Latin}*"}`, "gu"))];
-  const clause = before && cardIn(text, before, isLed, "") && found.findLast(({ index, 0: told }) =>
-    /[,，][^,，\d]{0,14}$/.test(text.slice(0, index)) && /^[,，.。]/.test(text.slice(index + told.length)));
-  if (clause) return clause;
-  return (isLed ? /^[^\d,]{0,24}$/ : /^[^\p{Script=Latin}\d]{0,2}$/u).test(text.slice(0, found[0]?.index)) ? found[0] : undefined;
-}
-
 export class Log {
   /** @param {import("./board.js").Board} board says who plays */
   constructor(board) {
@@ -61,8 +52,7 @@ export class Log {
     if (entry !== last) entry.classList.toggle("round", steps.some(([, seat]) => seat >= 0 && !this.board.drawing?.own.includes(seat)));
     this.list.append(entry);
     for (const [at, line] of lines.entries()) this.#append(entry, line, foreign, at >= lines.length - asks);
-    const before = [...(entry.previousElementSibling?.children ?? [])];
-    this.#deal(/** @type {HTMLElement[]} */ ([...before, ...entry.children]), before.length, steps);
+    this.#deal(entry, steps);
     while (this.list.childElementCount > KEPT) this.list.firstElementChild?.remove();
     return entry;
   }
@@ -105,25 +95,14 @@ export class Log {
     return named < 0 && this.you && line.startsWith(this.you) ? (own[0] ?? -1) : named;
   }
 
-  /** Frame the words for cards, the last first; what I played may stand before the first row of this entry. @param {HTMLElement[]} rows @param {number} first @param {Step[]} steps */
-  #deal(rows, first, steps) {
-    const { names = [], own = [] } = this.board.drawing ?? {};
-    let last = rows.length - 1;
-    for (const [place, [, seat, face]] of [...steps.entries()].toReversed()) {
-      const [, by, other = ""] = steps[place - 1] ?? [];
-      const [word, before] = [face, by === seat ? other : ""].map((one) => this.faces[one] ?? one);
-      const name = own.includes(seat) ? "" : (names[seat] ?? "");
-      for (let at = face ? last : -1; at >= (name ? first : 0); at--) {
-        const text = [...(rows[at]?.childNodes ?? [])].find((node) => node instanceof Text);
-        const isLed = rows[at]?.dataset["seat"] === String(seat);
-        if (!text || (!isLed && !(name && text.data.includes(name)))) continue;
-        const from = text.data.indexOf(name) + name.length;
-        const found = cardIn(text.data.slice(from), word ?? "", isLed, before ?? "");
-        if (!found) continue;
-        wrap(text, from + found.index, found[0].length, make("b", { className: "dealt" }));
-        last = at;
-        break;
-      }
+  /** Frame the words for the cards that were played: behind a name, or in the first words of a row. @param {Element} entry @param {Step[]} steps */
+  #deal(entry, steps) {
+    const cards = [...new Set(steps.map(([, , face]) => this.faces[face] ?? face))].filter((card) => card).join("|");
+    const names = this.board.drawing?.names.filter((name) => name).join("|");
+    const told = new RegExp(`(?<=^[^\\d,，]{1,24})(?:${cards})(?=[,.，。])|(?<=(?:${names}).? ?)(?:${cards})(?![\\p{L}\\d])`, "gu");
+    for (const row of cards ? entry.querySelectorAll("[data-seat]") : []) {
+      const text = /** @type {Text} */ (row.childNodes[1]);
+      for (const { index, 0: card } of [...(text.data ?? "").matchAll(told)].reverse()) wrap(text, index, card.length, make("b", { className: "dealt" }));
     }
   }
 }

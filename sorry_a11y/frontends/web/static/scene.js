@@ -32,7 +32,7 @@ export class SceneView {
     this.#cards(scene);
     this.turn = won[0] ?? scene.turn;
     this.watch(-1);
-    this.board.celebrate(won);
+    this.board.feast(won);
   }
 
   /** @param {Scene} scene */
