@@ -85,6 +85,11 @@ export class Page {
     return !part("table").hidden;
   }
 
+  /** Whether the table is one column, for which a window is too small. */
+  get isColumn() {
+    return getComputedStyle(part("table")).display !== "grid";
+  }
+
   /** Show the table. @param {boolean} isAgain whether lists of choices are counted as before */
   open(isAgain) {
     if (!isAgain) {
@@ -210,7 +215,8 @@ export class Page {
     const isMine = scene?.is_open && this.board.drawing?.own.includes(scene.turn);
     const drawn = isMine && scene.hand?.[0] ? [[[], scene.turn, scene.hand[0][1], []]] : [];
     if (lines.length) entry = log.add(told.typed ? lines.slice(-1) : lines, teller.foreign, asks, [...passed, ...drawn]);
-    log.leaveOut([...(scene?.elsewhere ?? []), ...(menu?.labels ?? [])]);
+    // in one column who is there stands far below
+    log.leaveOut([...((scene?.is_room && this.isColumn ? [] : scene?.elsewhere) ?? []), ...(menu?.labels ?? [])]);
     if (menu && menu.n !== listed[0]) this.listed = [menu.n, entry];
   }
 
@@ -254,7 +260,7 @@ export class Page {
 
   /** Where the table is one column: have the last turn and the choice in one view, or as much of the turn as there is room for. */
   #bringIntoView() {
-    if (getComputedStyle(part("table")).display === "grid") return;
+    if (!this.isColumn) return;
     for (const element of [part("log").lastElementChild, this.teller.buttons[this.teller.at]]) {
       element?.scrollIntoView({ block: "nearest" });
     }
