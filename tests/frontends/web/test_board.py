@@ -672,7 +672,7 @@ def test_news_have_shapes_and_cards_and_no_prompts(running: Browser, url: str) -
 
 FRAMED = """(async () => {
   const { Log } = await import("/log.js");
-  const log = new Log({ drawing: { names: ["Ann", "Ben", "Cid", "Dora"], own: [0] } });
+  const log = new Log({ drawing: { names: ["(Ann", "Ben", "Cid", "Dora"], own: [0] } });
   [log.you, log.faces] = ["You", { Sorry: "Sorry", A: "ace" }];
   log.clear();
   log.add(%s, [], 0, %s);

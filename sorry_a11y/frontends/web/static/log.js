@@ -97,8 +97,10 @@ export class Log {
 
   /** Frame the words for the cards that were played: behind a name, or in the first words of a row. @param {Element} entry @param {Step[]} steps */
   #deal(entry, steps) {
-    const cards = [...new Set(steps.map(([, , face]) => this.faces[face] ?? face))].filter((card) => card).join("|");
-    const names = this.board.drawing?.names.filter((name) => name).join("|");
+    // any sign stands for one that means something in a pattern
+    const either = (/** @type {(string | null)[]} */ words) => words.filter((word) => word).map((word) => word?.replace(/[^\p{L}\p{N}]/gu, ".")).join("|");
+    const cards = either([...new Set(steps.map(([, , face]) => this.faces?.[face] ?? face))]);
+    const names = either(this.board.drawing?.names ?? []);
     const told = new RegExp(`(?<=^[^\\d,，]{1,24})(?:${cards})(?=[,.，。])|(?<=(?:${names}).? ?)(?:${cards})(?![\\p{L}\\d])`, "gu");
     for (const row of cards ? entry.querySelectorAll("[data-seat]") : []) {
       const text = /** @type {Text} */ (row.childNodes[1]);
