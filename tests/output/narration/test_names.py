@@ -123,7 +123,6 @@ WRITTEN_IN: Mapping[str, tuple[str, ...]] = {
     "learn-*": ("menus",),
     "menu-friends-hint-*": ("commands",),
     "menu-friends-type-*": ("commands",),
-    "menu-option-*": ("rulesets",),
     "menu-newcomer-*": ("menus", "rulesets"),
     "page-site-*": ("web", "narration", str(SITE)),
     "people-*": ("client", "wire", "server"),

@@ -102,23 +102,6 @@ menu-rules = { $count ->
    *[other] Hausregeln, { $count }
 }
 menu-rules-open = Hausregeln, eine Ziffer liest eine vor, und ändert sie, wenn du sie schon gehört hast, Escape führt zurück
-menu-option-start = Beginn
-menu-option-first = Wer anfängt
-menu-option-home = Ins Ziel kommen
-menu-option-seven = Die 7
-menu-option-eleven = Die 11
-menu-option-slide = Dreiecke
-menu-option-team-sorry = Sorry im Team
-menu-option-team-seven = Die 7 im Team
-menu-option-own-points = Punkte für eigene Figuren
-menu-option-bonus = Zuschläge
-menu-option-deck = Kartenstapel
-menu-option-board = Zielfelder
-menu-option-protect = Geschützte Figuren
-menu-option-jack = Bube
-menu-option-jokers = Zahl der Karten
-menu-option-teams = Teams
-menu-option-points = Punkte
 menu-first = { $how ->
     [draw] alle ziehen, die höchste Karte beginnt
    *[lot] wer beginnt, wird ausgelost

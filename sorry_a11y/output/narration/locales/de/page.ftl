@@ -14,7 +14,6 @@ page-open = Einen eigenen Tisch eröffnen
 page-game = Spiel
 page-open-begin = Spielen
 page-you = { terms-you }
-page-open-seat = frei für Freunde
 page-seat-free = frei
 page-few = Ein Tisch braucht zwei bis vier Farben, und eine davon ist deine.
 page-back = Zurück an deinen letzten Tisch

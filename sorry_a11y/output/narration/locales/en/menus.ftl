@@ -120,23 +120,6 @@ menu-rules = { $count ->
    *[other] house rules, { $count }
 }
 menu-rules-open = house rules, a digit reads one, and changes it once you have heard it, Escape goes back
-menu-option-start = Where pawns begin
-menu-option-first = Who goes first
-menu-option-home = Getting home
-menu-option-seven = The 7
-menu-option-eleven = The 11
-menu-option-slide = Triangles
-menu-option-team-sorry = Sorry in teams
-menu-option-team-seven = The 7 in teams
-menu-option-own-points = Points for your own pawns
-menu-option-bonus = Bonuses
-menu-option-deck = Deck
-menu-option-board = Targets
-menu-option-protect = Protected pawns
-menu-option-jack = Jack
-menu-option-jokers = Size of the deck
-menu-option-teams = Teams
-menu-option-points = Points
 menu-first = { $how ->
     [draw] everyone draws, highest card goes first
    *[lot] who goes first is chosen at random

@@ -14,7 +14,6 @@ page-open = Open a table
 page-game = Game
 page-open-begin = Play
 page-you = { terms-you }
-page-open-seat = open for a friend
 page-seat-free = open
 page-few = A table needs two to four colours, and one of them is yours.
 page-back = Go back to your last table

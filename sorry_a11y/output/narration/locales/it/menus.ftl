@@ -129,23 +129,6 @@ menu-rules = { $count ->
    *[other] varianti, { $count }
 }
 menu-rules-open = varianti, una cifra ne legge una, e la cambia se l'hai già sentita, Esc torna indietro
-menu-option-start = Inizio
-menu-option-first = Chi comincia
-menu-option-home = Arrivo a casa
-menu-option-seven = Il 7
-menu-option-eleven = L'11
-menu-option-slide = Triangoli
-menu-option-team-sorry = Il Sorry in squadra
-menu-option-team-seven = Il 7 in squadra
-menu-option-own-points = Punti per le proprie pedine
-menu-option-bonus = Premi
-menu-option-deck = Mazzo
-menu-option-board = Arrivi
-menu-option-protect = Pedine protette
-menu-option-jack = Fante
-menu-option-jokers = Numero di carte
-menu-option-teams = Squadre
-menu-option-points = Punti
 menu-first = { $how ->
     [draw] ognuno pesca, comincia chi ha la carta più alta
    *[lot] chi comincia si tira a sorte

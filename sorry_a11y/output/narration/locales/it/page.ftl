@@ -14,7 +14,6 @@ page-open = Apri un tavolo tuo
 page-game = Gioco
 page-open-begin = Gioca
 page-you = { terms-you }
-page-open-seat = libero per gli amici
 page-seat-free = libero
 page-few = A un tavolo servono da due a quattro colori, e uno è il tuo.
 page-back = Torna al tuo ultimo tavolo
@@ -117,7 +116,7 @@ page-room = { $who ->
        *[other] mancano ancora { $count } persone
     }
     [guest] { $name } avvia la partita
-   *[watcher] segui la partita, la avvia { $name }
+   *[watcher] segui la partita, il via lo dà { $name }
 }
 page-result = { $whose ->
     [yours] hai vinto!

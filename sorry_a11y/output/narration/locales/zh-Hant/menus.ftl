@@ -96,23 +96,6 @@ menu-rules = { $count ->
    *[other] 自訂規則，有{ COUNT($count) }條
 }
 menu-rules-open = 自訂規則，按數字聽一條，聽過的就更改，按Esc返回
-menu-option-start = 棋子從哪裡開始
-menu-option-first = 誰先走
-menu-option-home = 到終點
-menu-option-seven = 7
-menu-option-eleven = 11
-menu-option-slide = 三角形格
-menu-option-team-sorry = 組隊時的Sorry
-menu-option-team-seven = 組隊時的7
-menu-option-own-points = 自己棋子的分數
-menu-option-bonus = 獎勵
-menu-option-deck = 牌組
-menu-option-board = 終點格
-menu-option-protect = 受保護的棋子
-menu-option-jack = J
-menu-option-jokers = 牌的張數
-menu-option-teams = 組隊
-menu-option-points = 分數
 menu-first = { $how ->
     [draw] 每人翻一張，翻到最大的先走
    *[lot] 抽籤決定誰先走

@@ -14,7 +14,6 @@ page-open = 自己開一桌
 page-game = 遊戲
 page-open-begin = 開始玩
 page-you = { terms-you }
-page-open-seat = 留給朋友
 page-seat-free = 空位
 page-few = 一桌要有兩到四種顏色，其中一種是你的。
 page-back = 回到上一桌
@@ -140,7 +139,7 @@ page-hearing = 聲音
 
 page-help-touch = 點一項選擇就選定，也可以先點棋盤上的棋子，再點格子。每個問題在提問裡也有按鈕。要離開就關掉頁面，座位會替你留著。
 page-site-help-touch = 點一項選擇就選定，也可以先點棋盤上的棋子，再點格子。每個問題在提問裡也有按鈕。要離開就關掉頁面，遊戲會存檔。
-page-rule-home = 最先讓四個棋子都到家的人獲勝。棋子從起點出來，繞棋盤一圈，再經過自己的安全區到家。
+page-rule-home = 最先讓四顆棋子都到家的人獲勝。棋子從起點出來，繞棋盤一圈，再經過自己的安全區到家。
 page-rule-card = 牌決定走幾步。玩 Sorry! 時每回合抽一張，玩 Dog 時從手牌打出一張。
 page-rule-bump = 棋子停在別的棋子上，就把它撞回起點。
 page-rule-slide = 玩 Sorry! 時，棋子停在別種顏色滑行區的起頭，就滑到底，撞走上面所有棋子。
