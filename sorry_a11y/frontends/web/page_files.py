@@ -35,7 +35,6 @@ from sorry_a11y.frontends.web.table_drawing import Drawing, drawing
 from sorry_a11y.online.wire.addresses import own_address, parsed_address
 from sorry_a11y.output.sound.clips import stock
 from sorry_a11y.output.sound.earcons import Earcon
-from sorry_a11y.ui.session.motions import Motion, motions
 
 _FOLDER = Path(__file__).parent
 STATIC = _FOLDER / "static"
@@ -83,8 +82,6 @@ COMPRESSED = {".br": "br", ".gz": "gzip"}
 the one with the smaller files first."""
 SOCKET = "/page"
 """The path of the socket of a page."""
-_ON_STAGE = 8
-"""The events of a game that the first screen shows, before it begins anew."""
 _GAMES = dict(zip(("Sorry!", "Dog"), THE_GAMES, strict=True))
 """The rule books of the boards of the front, by their names."""
 _KEPT_A_DAY = "max-age=86400"
@@ -197,7 +194,7 @@ def page_alone(head: str, data: object) -> str:
 
 
 def _with_data(head: str, **data: object) -> str:
-    """Return the page with data for its scripts, by the ids of elements, and with the first games.
+    """Return the page with data for its scripts, by the ids of elements, and with the first boards.
 
     ``head``: markup to add to its head.
     """
@@ -211,26 +208,23 @@ def _with_data(head: str, **data: object) -> str:
 
 @cache
 def _stage_games() -> object:
-    """Return the games of the first screen as plain values, the same in every language."""
+    """Return the boards of the first screen as plain values, the same in every language."""
     return msgspec.to_builtins(
-        {name: (book, *_on_stage(make_rules(Wishes(book)))) for name, book in _GAMES.items()}
+        {name: (book, _on_stage(make_rules(Wishes(book)))) for name, book in _GAMES.items()}
     )
 
 
-def _on_stage(rules: Ruleset) -> tuple[Drawing, list[list[Motion]]]:
-    """Return the board in the middle of a game that bots play, and what moves from then on."""
+def _on_stage(rules: Ruleset) -> Drawing:
+    """Return the board in the middle of a game that bots play."""
     chance, events = Random(1), list[Event]()
     start = begin_silently(rules)
     play_to_end(start, dict.fromkeys(SEATS, RunnerBot()), chance, chance, log=events)
-    moving = [(event, ways) for event in events if (ways := list(motions((event,), rules.board)))]
-    begin = len(moving) // 2
-    position = position_after(start.position, [event for event, _ in moving[:begin]])
-    board = structs.replace(
+    position = position_after(start.position, events[: len(events) // 2])
+    return structs.replace(
         drawing(rules.board, RED),
         names=("",) * len(SEATS),
         position=tuple(map(Spot, position)),
     )
-    return board, [ways for _, ways in moving[begin : begin + _ON_STAGE]]
 
 
 def _takes(request: Request, coding: str) -> bool:

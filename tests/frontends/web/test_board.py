@@ -225,7 +225,6 @@ def test_moves_are_watched_while_there_are_choices(running: Browser, url: str) -
     is set, also where there is something to choose, and soon enough; then one's own card lies
     there."""
     tab = running.tab(url)
-    tab.run("(document.getElementById('stage').hidden = true)")  # which plays by itself
     medium = moved(tab, choosing=True)
     assert len(medium["times"]) == 7
     assert medium["middles"][:4] == CARDS[:4]
@@ -510,7 +509,6 @@ def test_no_way_lies_over_the_card(running: Browser, url: str, name: str) -> Non
     """Promise of docs/page.md: the way of a choice through the air runs behind the card that was
     played, which lies in the middle of every board; an empty hand holds nothing."""
     tab = running.tab(url)
-    tab.run("(document.getElementById('stage').hidden = true)")
     assert tab.run(COVERED % json.dumps(seen(BOARDS[name]))) == [True, True, 0]
 
 
@@ -753,7 +751,6 @@ def test_pawns_move_without_being_laid_out(running: Browser, url: str) -> None:
     """Promise of docs/page.md: a slow device shows every frame of a move, since nothing is laid out
     or drawn anew meanwhile."""
     tab = running.tab(url)
-    tab.run("(document.getElementById('stage').hidden = true)")
     session = running.say("goog:cdp.getSession", context=tab.context)["session"]
 
     def laid_out() -> int:

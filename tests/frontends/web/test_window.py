@@ -72,7 +72,6 @@ def window(home: Path, language: str = "en", *, stays: bool = False) -> Iterator
         process.communicate()
 
 
-STANDING = "[...document.querySelectorAll('#stage .pawn')].map((one) => one.style.transform).join()"
 PRINTED = """(() => {
   const one = document.querySelector("#choices button");
   const place = one.querySelector("span");
@@ -125,8 +124,8 @@ def test_a_board_of_the_front_begins_its_game(running: Browser, tmp_path: Path) 
 
 @pytest.mark.browser
 def test_the_front_says_what_this_is(running: Browser, tmp_path: Path) -> None:
-    """Promise of docs/page.md: before there is a game the page names the games beside a board that
-    plays by itself; a place in a list is heard and not printed; sounds are switched off, and a game
+    """Promise of docs/page.md: before there is a game the page names the games beside their
+    boards; a place in a list is heard and not printed; sounds are switched off, and a game
     is left, by one press; its news have a row for each sentence, with the shape of its player."""
     with window(tmp_path) as one:
         ann = SitePlayer(running, one.address)
@@ -140,8 +139,6 @@ def test_the_front_says_what_this_is(running: Browser, tmp_path: Path) -> None:
             for wide, high in tab.run(DRAWINGS):
                 assert wide == pytest.approx(high, abs=1), size
         tab.resize(1280, 800)
-        before = tab.run(STANDING)
-        tab.wait(f"{STANDING} !== {before!r}")
         name, place, wide = tab.run(PRINTED)
         assert name.endswith(place)
         assert (place, wide) == (", 1 of 4", 0)

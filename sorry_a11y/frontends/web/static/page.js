@@ -13,6 +13,7 @@ import { Questions } from "./questions.js";
 import { SceneView } from "./scene.js";
 import { Settings } from "./settings.js";
 import { Sounds } from "./sounds.js";
+import { fillStage } from "./stage.js";
 import { Teller } from "./teller.js";
 import { Touch } from "./touch.js";
 
@@ -68,7 +69,7 @@ export class Page {
     this.settings = new Settings(
       { change: (name, value) => this.send({ t: "set", name, value }) }, this.teller, this.board, this.sounds);
     this.keys = new Keys(this);
-    document.addEventListener("begin", (event) => this.send({ t: "begin", book: /** @type {CustomEvent} */ (event).detail }));
+    fillStage((book) => this.send({ t: "begin", book }));
     for (const scrolled of [document, part("choices-part")]) scrolled.addEventListener("scroll", () => this.#countBelow());
     new ResizeObserver(() => this.#countBelow()).observe(part("choices-part"));
     /** @type {Front} */
