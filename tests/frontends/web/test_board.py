@@ -324,8 +324,7 @@ CAUGHT_UP = """(async () => {
   const at = (spots) => start.map((was, pawn) => spots[pawn] ?? was);
   const seen = (one) => [getComputedStyle(one).visibility, getComputedStyle(one).display]
     .join() === "visible,inline";
-  const all = () => [board.plan, board.ends, board.pawns[0].querySelector(".ring"), board.marks]
-    .map(seen);
+  const all = () => [board.plan, board.ends, board.pawns[0].querySelector(".ring")].map(seen);
   const bar = document.getElementById("choices");
   const teller = new Teller(document.getElementById("live"), bar, {
     take() {}, wait() {}, shown() {},
@@ -354,46 +353,14 @@ CAUGHT_UP = """(async () => {
 
 
 def test_a_choice_is_drawn_when_the_board_has_caught_up(running: Browser, url: str) -> None:
-    """Promise of docs/page.md: while moves are shown, their way is marked and nothing of the choice
-    in focus; its way is drawn behind them, which is at once for who moves the focus or touches."""
+    """Promise of docs/page.md: while moves are shown, nothing of the choice in focus is drawn; its
+    way is drawn behind them, which is at once for who moves the focus or touches."""
     board = BOARDS["Sorry"]
     starts = [board.start(seat) for seat in SEATS]
     tab = running.tab(url)
     found = tab.run(CAUGHT_UP % (json.dumps(seen(board)), json.dumps(starts)))
-    before, after = [False, False, False, True], [True, True, True, False]
+    before, after = [False, False, False], [True, True, True]
     assert found == [[before, after, shown, 20] for shown in ([0, 1, 2, -1], [0, -1], [0, -1])]
-
-
-MARKED = """(async () => {
-  const { Board } = await import("/board.js");
-  for (const one of document.querySelectorAll("main")) one.hidden = one.id !== "table";
-  const board = new Board(document.getElementById("board"), { touch() {}, watched() {} });
-  board.draw(%s);
-  board.pace = "fast";
-  const start = [...Array(16).keys()].map((pawn) => %s[pawn >> 2]);
-  const at = (spots) => start.map((was, pawn) => spots[pawn] ?? was);
-  board.show([[start, -1, "", []], [at({ 0: 4 }), 0, "4", [[0, "hop", [start[0], 4]]]],
-    [at({ 0: 4, 4: 19 }), 1, "5", [[4, "hop", [start[1], 19]]]]], true);
-  while (board.timer) await new Promise((done) => setTimeout(done, 20));
-  const seen = () => [getComputedStyle(board.marks).display !== "none",
-    board.marks.querySelectorAll(".way").length, board.plan.querySelectorAll(".way").length];
-  const before = seen();
-  board.look([[[0, "walk", [4, 5, 6, 7, 8]]]]);
-  const chosen = seen();
-  board.look([]);
-  document.getElementById("table").classList.add("over");
-  return [before, chosen, seen()];
-})()"""
-
-
-@in_one_browser
-def test_only_the_last_way_is_marked_and_none_beside_a_choice(running: Browser, url: str) -> None:
-    """Promise of docs/page.md: the way of the last card stays marked, and gives place to the way of
-    the choice in focus; at the end nothing is marked."""
-    board = BOARDS["Sorry"]
-    starts = [board.start(seat) for seat in SEATS]
-    found = running.tab(url).run(MARKED % (json.dumps(seen(board)), json.dumps(starts)))
-    assert found == [[True, 1, 0], [False, 1, 1], [False, 1, 0]]
 
 
 SEEN_APART = """(async () => {

@@ -14,7 +14,7 @@ LEAST = 3.0
 """WCAG 2.2, 1.4.11: parts of graphics."""
 LEAST_TEXT = 4.5
 COLOURS = ("red", "blue", "yellow", "green")
-SEATS = [(f"on-{colour}", colour) for colour in COLOURS]
+SEATS = [("on-yellow" if colour == "yellow" else "on-seat", colour) for colour in COLOURS]
 """Signs and names in a seat's colour."""
 PAIRS = [
     ("ink", "square"),

@@ -184,4 +184,4 @@ def test_the_link_is_copied_without_encryption(running: Browser, url: str) -> No
     ann.tab.tap("#copy")
     ann.tab.wait("heard.some((one) => one.includes('The link is copied'))")
     assert ann.tab.run("copied") == ann.tab.run("document.getElementById('link').textContent")
-    assert ann.tab.run("document.querySelector('#qr .dark').getAttribute('d').length") > 1000
+    assert ann.tab.run("document.querySelector('#qr path').getAttribute('d').length") > 1000

@@ -50,6 +50,6 @@ function qrFigure(rows) {
   const size = rows.length + 2 * MARGIN;
   const d = rows.flatMap((row, y) => [...row].map((dark, x) =>
     dark === "1" ? `M${x + MARGIN} ${y + MARGIN}h1v1h-1z` : "")).join("");
-  return svg("svg", { viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true", class: "qr" },
-    svg("rect", { width: size, height: size, class: "light" }), svg("path", { d, class: "dark" }));
+  return svg("svg", { viewBox: `0 0 ${size} ${size}`, "aria-hidden": "true" },
+    svg("rect", { width: size, height: size, fill: "#fff" }), svg("path", { d, fill: "#000" }));
 }

@@ -4,7 +4,7 @@
 
 import { make } from "./dom.js";
 import {
-  burst, cardFigure, colour, ghost, laneOf, mark, nameFigure, pawnFigure, placeFigure, slideFigure, svg, wayFigure, winnerFigure,
+  burst, cardEdge, cardFigure, colour, ghost, laneOf, mark, nameFigure, pawnFigure, slideFigure, svg, wayFigure, winnerFigure,
 } from "./figures.js";
 import { at, endsOf, lasting, move } from "./motion.js";
 
@@ -17,6 +17,8 @@ export const PACES = { slow: 2.5, medium: 1, fast: 0.5, still: 0 };
 const PAUSE_MS = 160;
 /** A card that is laid down and moves nothing. */
 const CARD_MS = 600;
+/** A card that is turned over. */
+const TURN_MS = 320;
 /** Half of what a finger needs. */
 const FINGER_PX = 22;
 /** Four pawns in a wide place, and how large they are there. @type {[number, number][]} */
@@ -58,12 +60,9 @@ export class Board {
   pace = "medium";
   /** What lies in the middle once every move was shown: cards face down, a face, whose it is. */
   lying = /** @type {[number, string, number]} */ ([0, "", -1]);
-  /** The card whose way is marked. */
-  marked = "";
   /** Which pawn lies above all others. */
   top = 0;
   plane = svg("svg");
-  marks = svg("g", { class: "marks" });
   plan = svg("g", { class: "plan" });
   ends = svg("g", { class: "ends" });
   goals = svg("g", { class: "goals" });
@@ -91,22 +90,22 @@ export class Board {
     this.position = [];
     this.coming = [];
     this.faces = "";
-    for (const layer of [this.marks, this.plan, this.ends, this.goals, this.middle]) layer.replaceChildren();
+    for (const layer of [this.plan, this.ends, this.goals, this.middle]) layer.replaceChildren();
     const square = (/** @type {Point} */ [x, y], kind = "") =>
       svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: `square ${kind}` });
     this.pawns = Array.from({ length: 16 }, (_, pawn) => pawnFigure(pawn));
     for (const [pawn, figure] of this.pawns.entries()) figure.classList.toggle("own", own.includes(pawn >> 2));
     const viewBox = `-.75 -.75 ${side + 1.5} ${side + 1.5}`;
     this.plane = svg("svg", { viewBox },
-      ...["felt", "lamp"].map((kind) =>
-        svg("rect", { class: kind, x: -0.7, y: -0.7, width: side + 1.4, height: side + 1.4, rx: 0.4 })),
+      svg("rect", { class: "felt", x: -0.7, y: -0.7, width: side + 1.4, height: side + 1.4, rx: 0.4 }),
       ...places.slice(0, drawing.track).map((point) => square(point)),
       ...drawing.lanes.map(([seat, spot]) => square(this.at(spot), `lane ${colour(seat)}`)),
       ...drawing.exits.map(([seat, spot]) => square(this.at(spot), `exit ${colour(seat)}`)),
-      this.plan, this.marks,
+      this.plan,
       ...drawing.lanes.map(([seat, spot]) => mark(seat, this.at(spot), 0.42)),
       ...drawing.slides.map(([seat, from, to]) => slideFigure(seat, this.at(from), this.at(to))),
-      ...Object.entries(drawing.wide).map(([spot, r]) => this.#wide(Number(spot), r)));
+      // seat by seat, starts and then homes
+      ...Object.entries(drawing.wide).map(([spot, r], place) => this.#wide(Number(spot), r, place % 4)));
     // ways through the air run behind the cards, so that these stay to be read
     this.picture.replaceChildren(this.plane, svg("svg", { viewBox, class: "above" }, this.ends, this.goals), this.middle,
       ...this.pawns.filter((_, pawn) => (names[pawn >> 2] ?? null) !== null));
@@ -115,10 +114,9 @@ export class Board {
     if (drawing.position?.length) this.show([[drawing.position, -1, "", []]], true);
   }
 
-  /** @param {number} spot @param {number} r */
-  #wide(spot, r) {
+  /** @param {number} spot @param {number} r @param {number} seat */
+  #wide(spot, r, seat) {
     const [cx, cy] = this.at(spot);
-    const seat = this.seatOf(spot);
     const kind = this.drawing?.homes.includes(spot) ? "home" : "start";
     const place = svg("g", { class: `wide ${colour(seat)} ${kind}` },
       svg("circle", { cx, cy, r }), svg("circle", { class: "gloss", cx, cy, r }));
@@ -130,12 +128,6 @@ export class Board {
   /** @param {number} spot @returns {[number, number]} */
   at(spot) {
     return this.drawing?.places[spot] ?? [0, 0];
-  }
-
-  /** Wide places come seat by seat, starts and then homes. @param {number} spot */
-  seatOf(spot) {
-    const first = Math.min(...Object.keys(this.drawing?.wide ?? {}).map(Number));
-    return (spot - first) % 4;
   }
 
   /** Where a pawn stands on a spot. @param {number} pawn @param {number} spot @returns {Point} */
@@ -198,8 +190,8 @@ export class Board {
       return;
     }
     const [position, seat, face, motions] = step;
-    this.#stand(position);
-    this.#mark(motions, `${seat} ${face}`);
+    this.position = position;
+    for (const [pawn, figure] of this.pawns.entries()) figure.style.transform = at(this.stand(pawn, position[pawn] ?? -1));
     if (this.tempo) {
       if (face) this.#lay(this.lying[0], face, seat);
       this.acts.watched(seat);
@@ -213,28 +205,9 @@ export class Board {
     this.timer = setTimeout(() => this.#next(), this.tempo * lastingStep(step));
   }
 
-  /** Have the pawns stand in a position. @param {number[]} position */
-  #stand(position) {
-    this.position = position;
-    for (const [pawn, spot] of position.entries()) {
-      const figure = this.pawns[pawn];
-      if (figure) figure.style.transform = at(this.stand(pawn, spot));
-    }
-  }
-
   /** The places that a pawn touches. @param {Motion} motion */
   #points([pawn, , spots]) {
     return spots.map((spot) => this.stand(pawn, spot));
-  }
-
-  /** Mark the way that a card has led. @param {Motion[]} motions @param {string} card */
-  #mark(motions, card) {
-    if (card !== this.marked) this.marks.replaceChildren();
-    this.marked = card;
-    for (const motion of motions) {
-      this.marks.append(...this.#way(motion));
-      if (motion[1] !== "bump") this.marks.append(this.#dot("was", motion[0], motion[2][0] ?? -1, 0.24));
-    }
   }
 
   /** The way of a pawn: through the air, or along squares. @param {Motion} motion */
@@ -295,7 +268,7 @@ export class Board {
     if (!this.drawing || this.faces === faces) return;
     this.faces = faces;
     const closed = pile ? [svg("g", { transform: "translate(.09 .09)" }, cardFigure("")), cardFigure(""),
-      svg("text", { class: "sign count", y: 2.05 }, Number.isFinite(pile) ? String(pile) : "")] : [placeFigure()];
+      svg("text", { class: "sign count", y: 2.05 }, Number.isFinite(pile) ? String(pile) : "")] : [cardEdge("place")];
     const { cards, names, side } = this.drawing;
     const name = names[seat] ?? "";
     const opened = face ? [cardFigure(face), ...(name ? [nameFigure(seat, name)] : [])] : [];
@@ -307,10 +280,7 @@ export class Board {
       return there;
     });
     this.middle.replaceChildren(pileThere ?? "", open ?? "");
-    if (face && open && !isStill()) {
-      open.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }],
-        { duration: 320 * Math.min(1, PACES[this.pace] ?? 1), easing: "ease-out" });
-    }
+    if (!isStill()) open?.animate({ scale: ["0 1", "1"] }, TURN_MS * Math.min(1, PACES[this.pace] ?? 1));
   }
 
   /** Show who has won, or that nobody has. @param {number[]} seats */

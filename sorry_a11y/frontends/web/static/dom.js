@@ -11,6 +11,9 @@ export function part(id) {
   return found;
 }
 
+/** @param {string} selector @returns {NodeListOf<HTMLElement>} */
+export const all = (selector) => document.querySelectorAll(selector);
+
 /** @param {string} id @returns {HTMLInputElement} */
 export const field = (id) => /** @type {HTMLInputElement} */ (part(id));
 /** @param {string} id @returns {HTMLSelectElement} */

@@ -2,7 +2,7 @@
 // popover: the browser opens it by its button, one at a time, and closes it by that, by Escape and by a
 // press beside it. The browser's way back closes it too. Whoever was in it is at the choices again.
 
-import { make, part } from "./dom.js";
+import { all, make, part } from "./dom.js";
 
 /** What the browser's history says of a page with a drawer open. */
 const OPEN = "drawer";
@@ -13,7 +13,7 @@ export class Drawers {
     this.toChoices = toChoices;
     /** The page closes a drawer, and not the player; it goes a step back for one that was closed. */
     [this.isClosing, this.isGoingBack] = [false, false];
-    for (const drawer of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".drawer"))) this.add(drawer);
+    for (const drawer of all(".drawer")) this.add(drawer);
     // the way back closes a drawer, and scrolls nothing
     history.scrollRestoration = "manual";
     // what a page had open before it was loaded again is not
@@ -74,7 +74,7 @@ export class Drawers {
    * @returns whether somebody was in it
    */
   allow(id, isWanted) {
-    const handle = /** @type {HTMLElement | null} */ (document.querySelector(`[popovertarget=${id}]`));
+    const [handle] = all(`[popovertarget=${id}]`);
     if (!handle || handle.hidden === !isWanted) return false;
     handle.hidden = !isWanted;
     const isInside = part(id).contains(document.activeElement);

@@ -4,6 +4,8 @@
 const SVG = "http://www.w3.org/2000/svg";
 export const COLOURS = ["red", "blue", "yellow", "green"];
 
+/** @typedef {import("./motion.js").Point} Point */
+
 /** @param {string} name @param {Record<string, string | number>} [attributes] @param {...(SVGElement | string)} inside @returns {SVGElement} */
 export function svg(name, attributes = {}, ...inside) {
   const element = document.createElementNS(SVG, name);
@@ -55,7 +57,7 @@ export function winnerFigure(seat) {
 /** The number on a pawn. @param {number} pawn */
 const numeral = (pawn) => svg("text", { y: pawn >> 2 === 2 ? 0.32 : 0.24 }, String((pawn & 3) + 1));
 
-/** The mark of a seat on a square. @param {number} seat @param {import("./motion.js").Point} point @param {number} size */
+/** The mark of a seat on a square. @param {number} seat @param {Point} point @param {number} size */
 export function mark(seat, [x, y], size) {
   return shape(seat, { class: `mark ${colour(seat)}`, transform: `translate(${x} ${y}) scale(${size})` });
 }
@@ -73,8 +75,6 @@ export function slideFigure(seat, [x1, y1], [x2, y2]) {
   bar.append(shape(seat, { class: "mark", transform: `translate(${length} 0) rotate(${-turn}) scale(.5)` }));
   return bar;
 }
-
-/** @typedef {import("./motion.js").Point} Point */
 
 /** A way with arrows at its points. @param {Point[]} points @param {string} kind */
 export function wayFigure(points, kind) {
@@ -106,12 +106,14 @@ export const burst = ([x, y]) => svg("path", {
   d: "M.62 0h.33M-.62 0h-.33M0 .62v.33M0-.62v-.33M.44.44l.23.23M-.44.44l-.23.23M.44-.44l.23-.23M-.44-.44l-.23-.23",
 });
 
+/** The edge of a card, or ("place") of where one would lie. @param {string} [name] */
+export const cardEdge = (name = "") => svg("rect", { class: name, x: -1, y: -1.4, width: 2, height: 2.8, rx: 0.2 });
+
 /** A card, 2 wide and 2.8 high, around 0, 0; without a face, its back. @param {string} face */
 export function cardFigure(face) {
-  const card = svg("g", { class: face ? "card" : "card back" },
-    svg("rect", { x: -1, y: -1.4, width: 2, height: 2.8, rx: 0.2 }));
+  const card = svg("g", { class: face ? "card" : "card back" }, cardEdge());
   if (!face) {
-    card.append(svg("path", { class: "weave", d: "M-.7-1.1.7 1.1M.7-1.100-.7 1.1M-.7 0H.7M0-1.100V1.1" }));
+    card.append(svg("path", { class: "weave", d: "M-.7-1.1.7 1.1M.7-1.1-.7 1.1M-.7 0H.7M0-1.1V1.1" }));
     return card;
   }
   const size = face.length > 2 ? 0.56 : face.length > 1 ? 1.05 : 1.3;
@@ -119,9 +121,6 @@ export function cardFigure(face) {
   if (face.length <= 2) card.append(svg("text", { class: "sign", x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
   return card;
 }
-
-/** Where a card would lie. */
-export const placeFigure = () => svg("rect", { class: "place", x: -1, y: -1.4, width: 2, height: 2.8, rx: 0.2 });
 
 /** Whose a card is: the shape on it, the name under it. @param {number} seat @param {string} name */
 export function nameFigure(seat, name) {

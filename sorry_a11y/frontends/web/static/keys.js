@@ -1,6 +1,6 @@
 // What the keys and buttons of the table do. The keys count on the choices alone.
 
-import { STEPS, field, part, walkable } from "./dom.js";
+import { STEPS, all, field, part, walkable } from "./dom.js";
 
 /** What moves through the choices. @type {Record<string, number>} */
 const WALK = { ...STEPS, n: 1, p: -1 };
@@ -20,7 +20,7 @@ export class Keys {
       if (this.#isNowhere && getSelection()?.isCollapsed !== false) teller.toChoices();
     });
     document.addEventListener("keydown", (event) => this.#down(event));
-    for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("button[data-key]"))) {
+    for (const button of all("button[data-key]")) {
       button.addEventListener("click", () => page.ask(button.dataset["key"] ?? ""));
     }
     part("leave").addEventListener("click", () => this.#press("q"));

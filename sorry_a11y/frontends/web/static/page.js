@@ -2,7 +2,7 @@
 // the board comes from the session behind its front.
 
 import { Board } from "./board.js";
-import { field, make, part } from "./dom.js";
+import { all, field, make, part } from "./dom.js";
 import { Drawers } from "./drawers.js";
 import { icon } from "./figures.js";
 import { openFront } from "./front.js";
@@ -42,7 +42,7 @@ export class Page {
   sounds = new Sounds();
 
   constructor() {
-    for (const tool of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-icon]"))) {
+    for (const tool of all("[data-icon]")) {
       tool.append(icon(tool.dataset["icon"] ?? ""), make("span", { text: tool.dataset["label"] }));
     }
     fillHelp();
@@ -66,8 +66,7 @@ export class Page {
     this.scene = new SceneView(this.board, (kind) => this.touch.touchCard(kind));
     this.drawers = new Drawers(() => (part("line-back").hidden ? this.teller.toChoices() : this.ask("escape")));
     this.questions = new Questions((key) => this.ask(key));
-    this.settings = new Settings(
-      { change: (name, value) => this.send({ t: "set", name, value }) }, this.teller, this.board, this.sounds);
+    this.settings = new Settings(this);
     this.keys = new Keys(this);
     fillStage((book) => this.send({ t: "begin", book }));
     for (const scrolled of [document, part("choices-part")]) scrolled.addEventListener("scroll", () => this.#countBelow());
@@ -159,7 +158,7 @@ export class Page {
     this.words = words;
     document.documentElement.lang = words.lang;
     if (!this.isOpen) document.title = words.texts.title;
-    for (const element of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-text]"))) {
+    for (const element of all("[data-text]")) {
       element.textContent = words.texts[element.dataset["text"] ?? ""] ?? "";
     }
     this.teller.whose = words.texts.whose;
@@ -229,8 +228,7 @@ export class Page {
     for (const [name, holds] of Object.entries(kinds)) part("table").classList.toggle(name, !!holds);
     part("stage").classList.toggle("begins", !!seen.is_front);
     const own = seen.is_menu && !seen.is_front;
-    const heading = /** @type {HTMLElement} */ (part("table").querySelector("h1"));
-    heading.textContent = (own ? seen.title : this.texts["title"]) ?? "";
+    part("table-title").textContent = (own ? seen.title : this.texts["title"]) ?? "";
     const title = `${seen.title} · ${this.texts["title"]}`;
     if (document.title !== title) document.title = title;
     this.questions.offer(seen.asks ?? "");

@@ -1,6 +1,6 @@
 // The questions of "Ask": a row of buttons for each kind, of those that mean something now.
 
-import { fill, make, part, stopOnce, walkable } from "./dom.js";
+import { all, fill, make, part, stopOnce, walkable } from "./dom.js";
 import { icon } from "./figures.js";
 
 /** The picture of each group: a pawn, a card, the board, what was told, people. */
@@ -44,7 +44,7 @@ export class Questions {
   }
 
   #show() {
-    for (const group of /** @type {HTMLCollectionOf<HTMLElement>} */ (part("asks").children)) {
+    for (const group of all("#asks > div")) {
       for (const button of group.querySelectorAll("button")) {
         button.hidden = !(this.keys ?? button.dataset.ask)?.includes(button.dataset.ask ?? "");
       }

@@ -1,7 +1,7 @@
 // The settings: those of the session, which it is told of, and those of this page alone.
 
 import { PACES } from "./board.js";
-import { HANDS, field, list, make, options, part, stopOnce, storage, tick } from "./dom.js";
+import { HANDS, all, field, list, make, options, part, stopOnce, storage, tick } from "./dom.js";
 
 /** What the sheet has, by its parts. @type {Record<string, string[]>} */
 const PARTS = {
@@ -24,21 +24,16 @@ export class Settings {
   now = /** @type {Record<string, string | number>} */ (
     { language: navigator.language, ...storage.read("settings"), hands: HANDS });
 
-  /**
-   * @param {{change: (name: string, value: string) => void}} acts
-   * @param {import("./teller.js").Teller} teller
-   * @param {import("./board.js").Board} board
-   * @param {import("./sounds.js").Sounds} sounds
-   */
-  constructor(acts, teller, board, sounds) {
-    this.teller = teller;
-    this.sounds = sounds;
+  /** @param {import("./page.js").Page} page */
+  constructor(page) {
+    this.page = page;
+    const { board, teller } = page;
     part("settings").append(...Object.entries(PARTS).map(([title, names], at) =>
       make("details", { id: `${title}-part`, open: ROOM.slice(0, at ? 1 : 2).some((room) => matchMedia(room).matches) }, make("summary", { text: title }),
         ...names.map((name) => (BOXES.includes(name) ? tick(name) : this.#row(name))))));
     for (const select of this.selects) {
       select.addEventListener("change", () => {
-        acts.change(select.dataset["setting"] ?? "", select.value);
+        page.send({ t: "set", name: select.dataset["setting"], value: select.value });
         this.#settle(select);
         // a reader tells the name of the value
         const rest = part(`${select.id}-sample`).textContent;
@@ -67,7 +62,7 @@ export class Settings {
       event.target.click();
     });
     part("sounding").addEventListener("click", () =>
-      acts.change("sound", this.now["sound"] === "off" ? "full" : "off"));
+      page.send({ t: "set", name: "sound", value: this.now["sound"] === "off" ? "full" : "off" }));
     this.#apply();
   }
 
@@ -99,10 +94,11 @@ export class Settings {
       this.#settle(select);
     }
     part("sounding").setAttribute("aria-pressed", String(this.now["sound"] !== "off"));
+    const { sounds, teller } = this.page;
     const { volume, digits, guard } = settings;
-    if (volume !== undefined) this.sounds.volume = Number(volume);
-    if (digits !== undefined) this.teller.tells = digits !== "play";
-    if (guard !== undefined) this.teller.guard = Number(guard);
+    if (volume !== undefined) sounds.volume = Number(volume);
+    if (digits !== undefined) teller.tells = digits !== "play";
+    if (guard !== undefined) teller.guard = Number(guard);
     storage.write("settings", this.now);
   }
 
@@ -116,11 +112,11 @@ export class Settings {
     const { classList, dataset } = document.documentElement;
     classList.toggle("big", field("big").checked);
     dataset["stops"] = field("stops").checked ? "all" : "";
-    for (const row of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[role=toolbar]"))) {
+    for (const row of all("[role=toolbar]")) {
       if (row.id !== "choices") stopOnce(row);
     }
-    this.teller.setStops();
-    this.teller.speak = (text) => this.#speak(text);
+    this.page.teller.setStops();
+    this.page.teller.speak = (text) => this.#speak(text);
     if (!field("voice").checked) this.hush();
   }
 

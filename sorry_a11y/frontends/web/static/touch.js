@@ -8,6 +8,8 @@ import { endsOf } from "./motion.js";
 
 /** A square is surely meant if every other one is farther away by this. */
 const SURELY = 0.6;
+/** @param {{far: number}} one @param {{far: number}} other */
+const nearer = (one, other) => one.far - other.far;
 
 export class Touch {
   menu = /** @type {Menu | null} */ (null);
@@ -82,9 +84,7 @@ export class Touch {
       return Math.hypot(px - x, py - y);
     };
     if (this.picked >= 0) {
-      const goals = this.#goals().map((spot) => ({ spot, far: far(this.picked, spot) }))
-        .sort((one, other) => one.far - other.far);
-      const [first, second] = goals;
+      const [first, second] = this.#goals().map((spot) => ({ spot, far: far(this.picked, spot) })).sort(nearer);
       if (first && first.far <= reach && first.far <= far(this.picked)) {
         this.#aim(first.spot, !second || second.far - first.far >= SURELY);
         return;
@@ -92,7 +92,7 @@ export class Touch {
     }
     const pawns = board.pawns.map((_, pawn) => ({ pawn, far: far(pawn) }))
       .filter(({ pawn }) => (board.drawing?.names[pawn >> 2] ?? null) !== null)
-      .sort((one, other) => one.far - other.far);
+      .sort(nearer);
     const movable = this.#movable();
     const mover = pawns.find((one) => one.far <= reach && movable.includes(one.pawn));
     const stuck = pawns.find((one) => one.far <= 0.7 && board.drawing?.own.includes(one.pawn >> 2));
@@ -112,8 +112,7 @@ export class Touch {
       return;
     }
     // a square where some pawn may go
-    const [goal] = this.#moves().map(([pawn, spot]) => ({ pawn, far: far(pawn, spot) }))
-      .sort((one, other) => one.far - other.far);
+    const [goal] = this.#moves().map(([pawn, spot]) => ({ pawn, far: far(pawn, spot) })).sort(nearer);
     if (goal && goal.far <= reach) this.#touchPawn(goal.pawn);
     else this.#pick(-1);
   }
