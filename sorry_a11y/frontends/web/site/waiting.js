@@ -7,21 +7,21 @@ import { button, make } from "./dom.js";
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
 
 export class Waiting {
-  /** @param {{title: string, intro: string}} texts */
-  constructor({ title, intro }) {
-    this.live = make("p", { role: "status" });
-    this.main = make("main", { className: "front" }, make("h1", { textContent: title }),
-      make("p", { className: "intro", textContent: intro }), this.live);
-    document.body.prepend(this.main);
-  }
+	/** @param {{title: string, intro: string}} texts */
+	constructor({ title, intro }) {
+		this.live = make("p", { role: "status" });
+		this.main = make("main", { className: "front" }, make("h1", { textContent: title }),
+			make("p", { className: "intro", textContent: intro }), this.live);
+		document.body.prepend(this.main);
+	}
 
-  /** @param {string} text @param {string} [name] of a button @param {() => void} [act] what it does */
-  say(text, name = "", act = () => {}) {
-    this.main.querySelectorAll("progress, button, [aria-hidden]").forEach((element) => element.remove());
-    this.live.textContent = text;
-    if (!name) return;
-    const pressed = button(name, {}, act);
-    this.main.append(pressed);
-    pressed.focus();
-  }
+	/** @param {string} text @param {string} [name] of a button @param {() => void} [act] what it does */
+	say(text, name = "", act = () => {}) {
+		this.main.querySelectorAll("progress, button, [aria-hidden]").forEach((element) => element.remove());
+		this.live.textContent = text;
+		if (!name) return;
+		const pressed = button(name, {}, act);
+		this.main.append(pressed);
+		pressed.focus();
+	}
 }

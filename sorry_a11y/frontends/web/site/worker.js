@@ -29,23 +29,23 @@ let isStored = false;
 let came = 0;
 const load = globalThis.fetch;
 globalThis.fetch = async (/** @type {RequestInfo | URL} */ address, /** @type {RequestInit} */ wishes = {}) => {
-  const answer = await load(address, wishes);
-  if (!answer.ok || !answer.body) return answer;
-  const counted = answer.body.pipeThrough(new TransformStream({
-    transform(part, on) {
-      came += part.byteLength;
-      postMessage({ bytes: came });
-      on.enqueue(part);
-    },
-  }));
-  return new Response(counted, { headers: answer.headers });
+	const answer = await load(address, wishes);
+	if (!answer.ok || !answer.body) return answer;
+	const counted = answer.body.pipeThrough(new TransformStream({
+		transform(part, on) {
+			came += part.byteLength;
+			postMessage({ bytes: came });
+			on.enqueue(part);
+		},
+	}));
+	return new Response(counted, { headers: answer.headers });
 };
 
 /** @param {string} name */
 async function bytes(name) {
-  const answer = await fetch(HERE + name);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+	const answer = await fetch(HERE + name);
+	if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+	return new Uint8Array(await answer.arrayBuffer());
 }
 
 // -- what is saved --
@@ -57,39 +57,39 @@ let letGo = () => {};
 /** Another tab wants to play. @type {BroadcastChannel | undefined} */
 let channel;
 try {
-  channel = new BroadcastChannel(OWNER);
-  channel.onmessage = () => {
-    if (!handles.length) return;
-    close();
-    letGo();
-    postMessage({ taken: true });
-  };
+	channel = new BroadcastChannel(OWNER);
+	channel.onmessage = () => {
+		if (!handles.length) return;
+		close();
+		letGo();
+		postMessage({ taken: true });
+	};
 } catch {
-  // Firefox has none where site data is blocked, and then no tab has files to give
+	// Firefox has none where site data is blocked, and then no tab has files to give
 }
 
 function close() {
-  for (const handle of handles) handle.close();
-  handles = [];
+	for (const handle of handles) handle.close();
+	handles = [];
 }
 
 /** Open the files; return whether this browser keeps any. @returns {Promise<boolean>} */
 async function openFiles() {
-  try {
-    const root = await navigator.storage.getDirectory();
-    const folder = await root.getDirectoryHandle(encodeURIComponent(HERE), { create: true });
-    for (const name of [...FILES, SPARE]) {
-      const file = await folder.getFileHandle(name, { create: true });
-      // @ts-expect-error only workers have it
-      handles.push(await file.createSyncAccessHandle());
-    }
-    const spare = handles.at(-1);
-    if (isStored && spare.getSize()) spare.truncate(0);
-    return true;
-  } catch {
-    close();
-    return false;
-  }
+	try {
+		const root = await navigator.storage.getDirectory();
+		const folder = await root.getDirectoryHandle(encodeURIComponent(HERE), { create: true });
+		for (const name of [...FILES, SPARE]) {
+			const file = await folder.getFileHandle(name, { create: true });
+			// @ts-expect-error only workers have it
+			handles.push(await file.createSyncAccessHandle());
+		}
+		const spare = handles.at(-1);
+		if (isStored && spare.getSize()) spare.truncate(0);
+		return true;
+	} catch {
+		close();
+		return false;
+	}
 }
 
 /**
@@ -98,20 +98,20 @@ async function openFiles() {
  * @returns {Promise<"open" | "elsewhere" | "none">}
  */
 async function own(ms) {
-  if (!navigator.locks) return "none"; // an address without encryption
-  return new Promise((found) => {
-    navigator.locks.request(OWNER, { signal: AbortSignal.timeout(ms) }, async () => {
-      const isOpen = await openFiles();
-      found(isOpen ? "open" : "none");
-      if (isOpen) await new Promise((done) => (letGo = () => done(null)));
-    }).catch(({ name }) => found(name === "TimeoutError" ? "elsewhere" : "none"));
-  });
+	if (!navigator.locks) return "none"; // an address without encryption
+	return new Promise((found) => {
+		navigator.locks.request(OWNER, { signal: AbortSignal.timeout(ms) }, async () => {
+			const isOpen = await openFiles();
+			found(isOpen ? "open" : "none");
+			if (isOpen) await new Promise((done) => (letGo = () => done(null)));
+		}).catch(({ name }) => found(name === "TimeoutError" ? "elsewhere" : "none"));
+	});
 }
 
 /** Have the files in the place of another tab. */
 function takeOver() {
-  channel?.postMessage("give");
-  return own(GIVEN_MS);
+	channel?.postMessage("give");
+	return own(GIVEN_MS);
 }
 
 /**
@@ -121,12 +121,12 @@ function takeOver() {
  * @param {any} handle @param {Uint8Array} piece @param {number} at
  */
 function writeWhole(handle, piece, at) {
-  if (handle.write(piece, { at }) === piece.length) return;
-  const spare = handles.at(-1);
-  spare.truncate(SPARE_BYTES);
-  if (handle.write(piece, { at }) === piece.length) return;
-  spare.truncate(0);
-  throw new DOMException("not all was written", "QuotaExceededError");
+	if (handle.write(piece, { at }) === piece.length) return;
+	const spare = handles.at(-1);
+	spare.truncate(SPARE_BYTES);
+	if (handle.write(piece, { at }) === piece.length) return;
+	spare.truncate(0);
+	throw new DOMException("not all was written", "QuotaExceededError");
 }
 
 // -- the game --
@@ -138,26 +138,26 @@ function writeWhole(handle, piece, at) {
  * @param {object} clips where each clip begins, and how long it lasts
  */
 async function loadGame(language, hands, clips) {
-  const game = bytes("game.zip");
-  const python = await loadPyodide({
-    indexURL: HERE, stdLibURL: `${HERE}stdlib.zip`, env: { HOME },
-  });
-  python.unpackArchive(await game, "zip", { extractDir: "/app" });
-  python.runPython("import sys; sys.path.insert(0, '/app'); sys.dont_write_bytecode = True");
-  const module = python.pyimport("sorry_a11y.frontends.web.worker_session");
-  return (/** @type {boolean} */ isKept) => {
-    if (isKept) {
-      const files = Object.fromEntries(FILES.map((name, at) => [name, handles[at]]));
-      python.FS.mkdirTree(KEPT);
-      python.FS.mount(keptFiles(python.FS, files, writeWhole), {}, KEPT);
-    }
-    session = module.WorkerSession(
-      (/** @type {string} */ text) => postMessage({ text }),
-      (/** @type {number} */ ms, /** @type {number} */ number) =>
-        void setTimeout(() => session.ring(number), ms),
-      HOME, language, isKept ? KEPT : undefined, hands, JSON.stringify(clips),
-    );
-  };
+	const game = bytes("game.zip");
+	const python = await loadPyodide({
+		indexURL: HERE, stdLibURL: `${HERE}stdlib.zip`, env: { HOME },
+	});
+	python.unpackArchive(await game, "zip", { extractDir: "/app" });
+	python.runPython("import sys; sys.path.insert(0, '/app'); sys.dont_write_bytecode = True");
+	const module = python.pyimport("sorry_a11y.frontends.web.worker_session");
+	return (/** @type {boolean} */ isKept) => {
+		if (isKept) {
+			const files = Object.fromEntries(FILES.map((name, at) => [name, handles[at]]));
+			python.FS.mkdirTree(KEPT);
+			python.FS.mount(keptFiles(python.FS, files, writeWhole), {}, KEPT);
+		}
+		session = module.WorkerSession(
+			(/** @type {string} */ text) => postMessage({ text }),
+			(/** @type {number} */ ms, /** @type {number} */ number) =>
+				void setTimeout(() => session.ring(number), ms),
+			HOME, language, isKept ? KEPT : undefined, hands, JSON.stringify(clips),
+		);
+	};
 }
 
 /** @type {Promise<(isKept: boolean) => void>} */
@@ -165,32 +165,32 @@ let loaded;
 
 /** @param {"open" | "elsewhere" | "none"} found */
 async function begin(found) {
-  if (found === "elsewhere") {
-    postMessage({ elsewhere: true });
-    return;
-  }
-  const start = await loaded;
-  start(found === "open");
+	if (found === "elsewhere") {
+		postMessage({ elsewhere: true });
+		return;
+	}
+	const start = await loaded;
+	start(found === "open");
 }
 
 /** @param {unknown} error */
 function fail(error) {
-  console.error(error);
-  close();
-  postMessage({ failed: true });
+	console.error(error);
+	close();
+	postMessage({ failed: true });
 }
 
 onmessage = ({ data }) => {
-  if (data.begin !== undefined) {
-    isStored = data.isStored;
-    loaded = loadGame(data.begin, data.hands, data.clips);
-    (data.takesOver ? takeOver() : own(LEFT_MS)).then(begin).catch(fail);
-  } else if (data.takeOver) {
-    takeOver().then(begin).catch(fail);
-  } else if (data.save) {
-    const packed = session?.packed_games();
-    if (packed) postMessage({ games: packed.toJs() });
-    packed?.destroy();
-  } else if (data.add) session?.take_back_games(data.add);
-  else session?.take(data.text);
+	if (data.begin !== undefined) {
+		isStored = data.isStored;
+		loaded = loadGame(data.begin, data.hands, data.clips);
+		(data.takesOver ? takeOver() : own(LEFT_MS)).then(begin).catch(fail);
+	} else if (data.takeOver) {
+		takeOver().then(begin).catch(fail);
+	} else if (data.save) {
+		const packed = session?.packed_games();
+		if (packed) postMessage({ games: packed.toJs() });
+		packed?.destroy();
+	} else if (data.add) session?.take_back_games(data.add);
+	else session?.take(data.text);
 };

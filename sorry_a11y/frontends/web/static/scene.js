@@ -13,97 +13,97 @@ import { cardFigure, colour, shape, svg, winnerFigure } from "./figures.js";
 const cardPicture = (face) => svg("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" }, cardFigure(face));
 
 export class SceneView {
-  turn = -1;
-  faces = "";
-  /** By seat, who plays. */
-  rows = /** @type {Map<number, HTMLElement>} */ (new Map());
+	turn = -1;
+	faces = "";
+	/** By seat, who plays. */
+	rows = /** @type {Map<number, HTMLElement>} */ (new Map());
 
-  /** @param {import("./board.js").Board} board @param {(kind: number) => void} touchCard */
-  constructor(board, touchCard) {
-    this.board = board;
-    this.touchCard = touchCard;
-    part("cards").onmousedown = (event) => event.preventDefault();
-  }
+	/** @param {import("./board.js").Board} board @param {(kind: number) => void} touchCard */
+	constructor(board, touchCard) {
+		this.board = board;
+		this.touchCard = touchCard;
+		part("cards").onmousedown = (event) => event.preventDefault();
+	}
 
-  /** @param {Scene} scene */
-  show(scene) {
-    const won = scene.won ?? [];
-    this.#players(scene);
-    this.#cards(scene);
-    this.turn = won[0] ?? scene.turn;
-    this.watch(-1);
-    this.board.feast(won);
-  }
+	/** @param {Scene} scene */
+	show(scene) {
+		const won = scene.won ?? [];
+		this.#players(scene);
+		this.#cards(scene);
+		this.turn = won[0] ?? scene.turn;
+		this.watch(-1);
+		this.board.feast(won);
+	}
 
-  /** @param {Scene} scene */
-  #players(scene) {
-    const drawing = this.board.drawing;
-    const { turn, away, ready, won, hands } = scene;
-    const title = scene.is_room ? scene.title : scene.result;
-    this.rows.clear();
-    for (const [seat, textContent] of (drawing?.names ?? []).entries()) {
-      if (textContent === null || !drawing) continue;
-      const kinds = { turn: turn === seat, own: drawing.own.includes(seat), away: away?.includes(seat), ready: ready?.includes(seat), won: won?.includes(seat), free: drawing.free.includes(seat) };
-      const classes = Object.entries(kinds).filter(([, holds]) => holds).map(([name]) => name);
-      const row = make("div", { className: ["player", colour(seat), ...classes].join(" ") },
-        svg("svg", { viewBox: "-.7 -.7 1.4 1.4" }, shape(seat, { class: "face" })),
-        make("span", { className: "name", textContent }), this.#home(seat));
-      const held = hands?.[seat];
-      if (held) row.append(cardPicture(String(held)));
-      this.rows.set(seat, row);
-    }
-    const winners = (won ?? []).map((seat) => svg("svg", { viewBox: "-.8 -1.1 1.6 1.7" }, winnerFigure(seat)));
-    const head = make("strong", { className: colour(won?.[0] ?? -1) }, ...winners, title ?? "");
-    part("players").replaceChildren(...(title ? [head] : []), ...this.rows.values());
-  }
+	/** @param {Scene} scene */
+	#players(scene) {
+		const drawing = this.board.drawing;
+		const { turn, away, ready, won, hands } = scene;
+		const title = scene.is_room ? scene.title : scene.result;
+		this.rows.clear();
+		for (const [seat, textContent] of (drawing?.names ?? []).entries()) {
+			if (textContent === null || !drawing) continue;
+			const kinds = { turn: turn === seat, own: drawing.own.includes(seat), away: away?.includes(seat), ready: ready?.includes(seat), won: won?.includes(seat), free: drawing.free.includes(seat) };
+			const classes = Object.entries(kinds).filter(([, holds]) => holds).map(([name]) => name);
+			const row = make("div", { className: ["player", colour(seat), ...classes].join(" ") },
+				svg("svg", { viewBox: "-.7 -.7 1.4 1.4" }, shape(seat, { class: "face" })),
+				make("span", { className: "name", textContent }), this.#home(seat));
+			const held = hands?.[seat];
+			if (held) row.append(cardPicture(String(held)));
+			this.rows.set(seat, row);
+		}
+		const winners = (won ?? []).map((seat) => svg("svg", { viewBox: "-.8 -1.1 1.6 1.7" }, winnerFigure(seat)));
+		const head = make("strong", { className: colour(won?.[0] ?? -1) }, ...winners, title ?? "");
+		part("players").replaceChildren(...(title ? [head] : []), ...this.rows.values());
+	}
 
-  /** Mark whose move is shown. @param {number} seat -1 for nobody's */
-  watch(seat) {
-    part("board-part").className = colour(seat < 0 ? this.turn : seat);
-    for (const [of, row] of this.rows) row.classList.toggle("playing", of === seat);
-  }
+	/** Mark whose move is shown. @param {number} seat -1 for nobody's */
+	watch(seat) {
+		part("board-part").className = colour(seat < 0 ? this.turn : seat);
+		for (const [of, row] of this.rows) row.classList.toggle("playing", of === seat);
+	}
 
-  /** Four pips, one filled for each pawn that is home. @param {number} seat */
-  #home(seat) {
-    const drawing = this.board.drawing;
-    const goals = drawing?.homes.length ? drawing.homes.slice(seat, seat + 1)
-      : (drawing?.lanes ?? []).filter(([of]) => of === seat).map(([, spot]) => spot);
-    const places = [0, 1, 2, 3];
-    const home = places.filter((number) => goals.includes(this.board.spot(4 * seat + number))).length;
-    return svg("svg", { viewBox: "-.65 -.65 4.9 1.3", class: "pips" }, ...places.map((at) =>
-      shape(seat, { class: at < home ? "pip full" : "pip", transform: `translate(${at * 1.2} 0)` })));
-  }
+	/** Four pips, one filled for each pawn that is home. @param {number} seat */
+	#home(seat) {
+		const drawing = this.board.drawing;
+		const goals = drawing?.homes.length ? drawing.homes.slice(seat, seat + 1)
+			: (drawing?.lanes ?? []).filter(([of]) => of === seat).map(([, spot]) => spot);
+		const places = [0, 1, 2, 3];
+		const home = places.filter((number) => goals.includes(this.board.spot(4 * seat + number))).length;
+		return svg("svg", { viewBox: "-.65 -.65 4.9 1.3", class: "pips" }, ...places.map((at) =>
+			shape(seat, { class: at < home ? "pip full" : "pip", transform: `translate(${at * 1.2} 0)` })));
+	}
 
-  /** @param {Scene} scene */
-  #cards(scene) {
-    const hand = scene.hand ?? [];
-    const open = scene.is_open ? (hand[0]?.[1] ?? "") : "";
-    const top = open || (scene.discard ?? "");
-    // before a game the pile is there, and nobody counts it
-    this.board.cards(scene.is_room ? Infinity : (scene.pile ?? 0), top, open ? scene.turn : -1);
-    const held = scene.is_open ? [] : hand.toSorted(([one], [other]) => one - other);
-    const faces = JSON.stringify(held);
-    if (faces === this.faces) return;
-    this.faces = faces;
-    part("cards").replaceChildren(...held.map(([kind, face]) => {
-      const card = cardPicture(String(face));
-      card.dataset.kind = String(kind);
-      card.addEventListener("click", () => this.touchCard(Number(kind)));
-      return card;
-    }));
-  }
+	/** @param {Scene} scene */
+	#cards(scene) {
+		const hand = scene.hand ?? [];
+		const open = scene.is_open ? (hand[0]?.[1] ?? "") : "";
+		const top = open || (scene.discard ?? "");
+		// before a game the pile is there, and nobody counts it
+		this.board.cards(scene.is_room ? Infinity : (scene.pile ?? 0), top, open ? scene.turn : -1);
+		const held = scene.is_open ? [] : hand.toSorted(([one], [other]) => one - other);
+		const faces = JSON.stringify(held);
+		if (faces === this.faces) return;
+		this.faces = faces;
+		part("cards").replaceChildren(...held.map(([kind, face]) => {
+			const card = cardPicture(String(face));
+			card.dataset.kind = String(kind);
+			card.addEventListener("click", () => this.touchCard(Number(kind)));
+			return card;
+		}));
+	}
 
-  /** Mark the cards that choices are about, or all where the hand is laid down, and the one of a choice. @param {import("./teller.js").Menu | null} menu @param {number} at */
-  look(menu, at) {
-    const cards = /** @type {SVGElement[]} */ ([...part("cards").children]);
-    const kinds = cards.map((card) => Number(card.dataset.kind));
-    const isWhole = !!menu?.cards && !menu.motions?.some((ways) => ways.length) && !menu.cards.some((kind) => kinds.includes(kind));
-    // a choice that leads to others is of the card that all are of
-    const [only = -1, ...more] = new Set(menu?.cards?.filter((kind) => kind >= 0));
-    const played = kinds.indexOf(more.length ? (menu?.cards?.[at] ?? -1) : only);
-    for (const [place, card] of cards.entries()) {
-      card.classList.toggle("can", isWhole || !!menu?.cards?.includes(kinds[place] ?? -1));
-      card.classList.toggle("shown", place === played);
-    }
-  }
+	/** Mark the cards that choices are about, or all where the hand is laid down, and the one of a choice. @param {import("./teller.js").Menu | null} menu @param {number} at */
+	look(menu, at) {
+		const cards = /** @type {SVGElement[]} */ ([...part("cards").children]);
+		const kinds = cards.map((card) => Number(card.dataset.kind));
+		const isWhole = !!menu?.cards && !menu.motions?.some((ways) => ways.length) && !menu.cards.some((kind) => kinds.includes(kind));
+		// a choice that leads to others is of the card that all are of
+		const [only = -1, ...more] = new Set(menu?.cards?.filter((kind) => kind >= 0));
+		const played = kinds.indexOf(more.length ? (menu?.cards?.[at] ?? -1) : only);
+		for (const [place, card] of cards.entries()) {
+			card.classList.toggle("can", isWhole || !!menu?.cards?.includes(kinds[place] ?? -1));
+			card.classList.toggle("shown", place === played);
+		}
+	}
 }

@@ -5,12 +5,12 @@ import { make, part } from "./dom.js";
 
 /** Show them. @param {(book: string) => void} begin a game, in the start menu, where its board is touched */
 export function fillStage(begin) {
-  const stage = part("stage");
-  for (const [name, [book, drawing]] of Object.entries(JSON.parse(part("stage-games").textContent ?? "{}"))) {
-    const holder = make("div", {}, make("strong", { textContent: name }));
-    const board = new Board(holder, { touch: () => stage.classList.contains("begins") && begin(book), watched() {} });
-    stage.append(holder);
-    board.draw(drawing);
-    board.cards(1, name, -1);
-  }
+	const stage = part("stage");
+	for (const [name, [book, drawing]] of Object.entries(JSON.parse(part("stage-games").textContent ?? "{}"))) {
+		const holder = make("div", {}, make("strong", { textContent: name }));
+		const board = new Board(holder, { touch: () => stage.classList.contains("begins") && begin(book), watched() {} });
+		stage.append(holder);
+		board.draw(drawing);
+		board.cards(1, name, -1);
+	}
 }
