@@ -61,8 +61,13 @@ class TableScreen(TableBase):
         state = self.table.people.state
         # the opening of a game that is new here names the key for help itself
         kind = "touch-people-open" if self.game and self.visit.told_before < 0 else "people-open"
-        kinds = {of: to.say(kind, mode=mode, of=of) for of in ("all", "friends")}
-        lead = [kinds["all" if state and state.public else "friends"], *self.visit.lead]
+        kinds = {
+            (name, of): to.say(name, mode=mode, of=of)
+            for name in ("people-open", "touch-people-open")
+            for of in ("all", "friends")
+        }
+        of = "all" if state and state.public else "friends"
+        lead = [kinds[kind, of], *self.visit.lead]
         if not self.visit.seat.seats:
             lead.append(to.say("people-watch-only"))
         # they are told first and once, also if the reply is held back for a decision

@@ -151,7 +151,10 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
     ann.has_heard("Lea takes over from the bot Ben")
     lea.has_heard("You take over from the bot Ben")
     for one, other in ((ann, "Lea"), (lea, "Ann")):
-        assert "This is a table open to all, h explains the keys." in one.text()
+        assert "This is a table open to all." in one.text()
+        told = " ".join(one.text())
+        assert told.count("h explains the keys") == 1
+        assert "a table of friends" not in told
         others = " ".join(told for _ in range(3) for told in one.tells("o"))
         assert other in others
         assert "Ben" not in others
