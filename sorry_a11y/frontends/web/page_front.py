@@ -222,7 +222,8 @@ class PageFront(ABC):
         says_it = shown and reply.focus in (shown.labels[at], upper_first(to.say("decision-go-on")))
         by_button = says_it and is_new
         # news that come by themselves change nothing about what was told to wait for
-        is_again = not asked and reply.news and reply.focus == self._focus
+        waits_as_before = not reply.is_news and reply.focus == self._focus
+        is_again = not asked and reply.news and waits_as_before
         if not reply.silent:
             self._focus = reply.focus
         focus = [to.stopped(reply.focus)] if reply.focus and not (by_button or is_again) else []
@@ -255,7 +256,7 @@ class PageFront(ABC):
             line=look.line or session.takes_line,
             typed=look.typed,
             calls=reply.calls,
-            asks=max(len(focus), reply.asks - (not focus)),
+            asks=0 if reply.is_news else max(len(focus), reply.asks - (not focus)),
         )
 
     def _changed(self, passed: Iterable[DrawnMove]) -> tuple[DrawnMove, ...]:

@@ -141,7 +141,9 @@ class TableCourse(GameCourse):
         if self.awaited is not None or (who.is_over and who.feed.untold.turns):
             return self.present([])
         told = self._caught_up() + who.news("over")
-        return who.reply(who.consequences.with_loss(told)) if told else None
+        if not told:
+            return None
+        return who.reply(who.consequences.with_loss(told)).replace(is_news=True)
 
     def present(self, lead: Sequence[str], *, plays_itself: bool = False) -> Reply:
         """Return ``lead``, the news, and what is to be decided or who is waited for."""

@@ -262,7 +262,7 @@ class TableScreen(TableBase):
         top = self.session.inner
         if isinstance(top, BetweenGames):
             return top.told(sentences)
-        return reply_of(self.listener(), sentences)
+        return reply_of(self.listener(), sentences).replace(is_news=True)
 
     def menu(self) -> Screen:
         """Return the menu of the table."""

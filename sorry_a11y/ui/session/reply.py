@@ -90,6 +90,7 @@ class Reply(Value):
         repeatable: Whether the key that repeats tells this reply again (it does not repeat its
             own).
         asks: How many of the last lines, the focus line included, tell what is to be chosen.
+        is_news: Whether the focus line is news too, so that nothing is asked or waited for.
         drawn: Lines for a sighted person beside the player, printed before the news as they stand,
             never spoken; the first is the widest that must not be cut.
         foreign: The words that are in another language, for a voice that can change its own.
@@ -110,6 +111,7 @@ class Reply(Value):
     spoken: tuple[str, ...] | None = None
     repeatable: bool = True
     asks: int = 0
+    is_news: bool = False
     drawn: tuple[str, ...] = ()
     foreign: tuple[Foreign, ...] = ()
     calls: bool = False

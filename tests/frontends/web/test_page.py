@@ -814,3 +814,23 @@ def test_no_keys_are_told_where_there_are_none(url: str) -> None:
     for words in ("explains the keys", "Enter", "h for help", "key 1"):
         assert words not in heard[0]
     assert "explains the keys" in heard[1]
+
+
+def test_the_same_news_twice_are_told_twice(url: str) -> None:
+    """Promise of docs/page.md: who watches is told everything, also where news end with the words
+    with which the news before them ended; and all of it stays to be read."""
+    ann, eve = PagePerson(url), PagePerson(url)
+    ann.sit("host", **ALONE)
+    eve.sit("join", code=ann.seated["code"], name="Eve", watch=True)
+    ann.choose()
+    while not ann.menu:
+        ann.take()
+    for words in (("Hello",), ("Yes",), ("No", "Yes")):  # news that come together end with "Yes"
+        for text in words:
+            ann.send("say", text=text)
+        eve.hears(f"Ann says {words[0]}.")
+    ann.send("say", text="Good")
+    eve.hears("Ann says Good.")
+    said = [line for line in eve.lines() if line.startswith("Ann says")]
+    assert said == [f"Ann says {text}." for text in ("Hello", "Yes", "No", "Yes", "Good")]
+    assert not any("asks" in told for told in eve.told if "Ann says" in told["lines"][-1])
