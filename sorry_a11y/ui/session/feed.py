@@ -279,7 +279,7 @@ class Feed:
         self.news.hear(batch.number - 1)
         self._card_keys.hear(batch)
         if batch.back_to is not None:
-            batch = self._take_back(batch, batch.back_to)
+            self._take_back(batch.back_to)
         self.untold.add(batch)
 
     def hear_asked(self, asked: Mapping[int, View]) -> None:
@@ -288,15 +288,13 @@ class Feed:
             if seen.turn in self.seats:
                 self._card_keys.ask(number, seen)
 
-    def _take_back(self, batch: Batch, number: int) -> Batch:
-        """Drop untold events that are taken back; return the batch, without events if all were."""
+    def _take_back(self, number: int) -> None:
+        """Drop untold events that are taken back; that they were is told in any case."""
         if self._drama:
             self._drama.take_back(number)
         self.untold.drop_after(number)
         self.news.take_back(number)
-        unheard = self.told_number <= number
         self.told_number = min(self.told_number, number)
-        return batch._replace(events=()) if unheard else batch
 
     # -- what is told ------------------------------------------------------------------------
 

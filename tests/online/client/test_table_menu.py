@@ -256,6 +256,32 @@ def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path)
         assert reply.focus == f"Waiting for {other.at.table.people.name(other.seated.guest)}"
 
 
+def test_a_play_within_a_turn_that_is_undone_is_told(tmp_path: Path) -> None:
+    """Promise of undo: whoever was asked hears that it is undone, also where the turn, which goes
+    on with another card, was not told to them yet."""
+    with served(tmp_path) as url, two(url, PAIR, "en") as (ann, ben):
+        ann.press("enter")
+        decider = other = ann
+        while decider is other or not is_heard_in_part(other):
+            decider = who_decides(ann, ben)
+            other = ben if decider is ann else ann
+            decider.press("enter")
+            other.listen(0.1)
+        with unanswered():
+            decider.press("u")
+        other.hears("asks to undo")
+        other.press("=")
+        name = other.at.table.people.name(decider.seated.guest)
+        other.hears(f"{name}'s turn is undone")
+
+
+def is_heard_in_part(other: Sitter) -> bool:
+    """Whether the turn of somebody else goes on, of which nothing was told yet."""
+    game = other.at.game
+    untold = game.who.feed.untold if game else None
+    return untold is not None and untold.turns == 1 and untold.count_of("over") == 0
+
+
 def test_help_tells_the_keys_in_every_list(people: tuple[Sitter, Sitter, Sitter]) -> None:
     """Promise of help: the keys of the menu are told in a list within it as well."""
     ann, _, _ = people
