@@ -152,9 +152,9 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
     lea.has_heard("You take over from the bot Ben")
     for one, other in ((ann, "Lea"), (lea, "Ann")):
         assert "This is a table open to all." in one.text()
-        told = " ".join(one.text())
-        assert told.count("h explains the keys") == 1
-        assert "a table of friends" not in told
+        heard = " ".join(one.text())
+        assert heard.count("h explains the keys") == 1
+        assert "a table of friends" not in heard
         others = " ".join(told for _ in range(3) for told in one.tells("o"))
         assert other in others
         assert "Ben" not in others
