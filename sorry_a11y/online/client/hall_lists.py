@@ -14,6 +14,7 @@ from sorry_a11y.online.client.hall_client import hall_table
 from sorry_a11y.online.client.hall_desk import HallDesk
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.codes import spelled
+from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.ui.menus.menu_screen import MenuScreen
 from sorry_a11y.ui.session.reply import UNTOLD, Reply, reply_of
 from sorry_a11y.ui.session.row_menu import Row
@@ -27,7 +28,7 @@ class _HallList(MenuScreen):
 
     Args:
         desk: The requests to the hall, and its news.
-        title: The title.
+        title: A function that returns the title in given words.
         fixed: Rows that never change, before the others.
         found: A function that returns the rows of now, besides.
         gone: The message about what was there and is not any more.
@@ -37,7 +38,7 @@ class _HallList(MenuScreen):
     def __init__(
         self,
         desk: HallDesk,
-        title: str,
+        title: Callable[[Words], str],
         fixed: Sequence[Row] = (),
         found: Callable[[], _Found] = dict,
         gone: str = "",
@@ -46,16 +47,22 @@ class _HallList(MenuScreen):
         self._desk = desk
         self._found = found
         self._gone = gone
+        self._titled = title
+        self._hint = hint
         self._rows_of: dict[Hashable, Row] = {}
         added = self._added()
         self._present = self._told_now()
         rows = [*fixed, *added]
         super().__init__(
             desk.session,
-            lambda: [title, *([hint] if hint else ())],
+            lambda: self.titles(desk.listener()),
             lambda: rows,
             at=len(fixed) if added else 0,
         )
+
+    def titles(self, to: Words) -> Sequence[str]:
+        """Return the title in the words ``to``, and the hint."""
+        return [self._titled(to), *([self._hint] if self._hint else ())]
 
     def key(self, key: str) -> Reply:
         """Answer a key, after the news."""
@@ -112,7 +119,7 @@ class HallLists:
     def _visit(self, title: str, rows: list[Row], **values: str) -> Reply:
         """Open a list; ``title``: the message that names it."""
         desk = self._desk
-        return desk.session.visit(_HallList(desk, desk.say(title, **values), rows))
+        return desk.session.visit(_HallList(desk, lambda to: to.say(title, **values), rows))
 
     def _back(self, told: str = "") -> Reply:
         """Go back to the hall, or to the list before this one."""
@@ -131,8 +138,16 @@ class HallLists:
             )
             for game in THE_GAMES
         ]
-        title = desk.say("hall-tables-open", count=len(desk.port.tables))
-        return desk.session.visit(_HallList(desk, title, slow, self._tables_now, "hall-table-gone"))
+        count = len(desk.port.tables)
+        return desk.session.visit(
+            _HallList(
+                desk,
+                lambda to: to.say("hall-tables-open", count=count),
+                slow,
+                self._tables_now,
+                "hall-table-gone",
+            )
+        )
 
     def _tables_now(self) -> dict[Hashable, Row]:
         return {
@@ -160,10 +175,15 @@ class HallLists:
         desk, count = self._desk, len(self._desk.port.people)
         if not count:
             return desk.root.told_at(3, [desk.say("hall-nobody")])
-        title = desk.say("hall-people-open", count=count)
-        hint = desk.say("hall-people-choose")
         return desk.session.visit(
-            _HallList(desk, title, (), self._people_now, "hall-person-gone", hint)
+            _HallList(
+                desk,
+                lambda to: to.say("hall-people-open", count=count),
+                (),
+                self._people_now,
+                "hall-person-gone",
+                desk.say("hall-people-choose"),
+            )
         )
 
     def _people_now(self) -> dict[Hashable, Row]:
@@ -183,8 +203,16 @@ class HallLists:
         desk, you = self._desk, self._desk.port.you
         if not (you.friends or you.asks):
             return desk.root.told_at(4, [desk.say("hall-no-friends")])
-        title = desk.say("hall-friends-open", count=len(you.friends), asks=len(you.asks))
-        return desk.session.visit(_HallList(desk, title, (), self._friends_now, "hall-friend-gone"))
+        count, asks = len(you.friends), len(you.asks)
+        return desk.session.visit(
+            _HallList(
+                desk,
+                lambda to: to.say("hall-friends-open", count=count, asks=asks),
+                (),
+                self._friends_now,
+                "hall-friend-gone",
+            )
+        )
 
     def _friends_now(self) -> dict[Hashable, Row]:
         desk, you = self._desk, self._desk.port.you
@@ -266,7 +294,7 @@ class HallLists:
 
         listed = _HallList(
             desk,
-            desk.say("hall-more-open"),
+            lambda to: to.say("hall-more-open"),
             [
                 *(
                     Row(partial(self._watch_label, what), partial(watch, what))
