@@ -116,7 +116,7 @@ export function cardFigure(face) {
 		card.append(svg("path", { class: "weave", d: "M-.7-1.1.7 1.1M.7-1.1-.7 1.1M-.7 0H.7M0-1.1V1.1" }));
 		return card;
 	}
-	const size = face.length > 2 ? 0.56 : face.length > 1 ? 1.05 : 1.3;
+	const size = face.length > 2 ? Math.min(0.7, 2.8 / face.length) : face.length > 1 ? 1.05 : 1.3;
 	card.append(svg("text", { y: size * 0.36, "font-size": size }, face));
 	if (face.length <= 2) card.append(svg("text", { class: "sign", x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
 	return card;
