@@ -147,7 +147,10 @@ class TableScreen(TableBase):
         game, visit, options = self.table.take_new(), self.visit, self.options
         if game is None:
             return None
-        comes_back = self.game is None and visit.told_before >= 0
+        # nobody who watched and takes a seat in it hears the game from its beginning
+        has_watched = self.game is not None
+        remembered = game.told_before(visit.seat.told if has_watched else visit.told_before)
+        comes_back = bool(remembered) or (not has_watched and visit.told_before >= 0)
         self.session.back_to(self)
         self.game = GameScreen(
             self.session,
@@ -160,7 +163,8 @@ class TableScreen(TableBase):
             ),
             hooks=GameHooks(lambda: Afterwards([], screen=self._course.rows_after)),
             beginning=Beginning(
-                remembered=game.told_before(visit.told_before) if comes_back else None
+                lead=self.table.words().own_seat() if remembered and has_watched else (),
+                remembered=remembered if comes_back else None,
             ),
             lead_by=partial(TableCourse, at=self, game=game),
         )

@@ -186,7 +186,8 @@ def test_a_seat_is_asked_for_and_handed_on(people: tuple[Sitter, Sitter, Sitter]
         one.has_heard("Ben sits down again on another device")
     new.has_heard("The seat is yours, and you play on as Ben")
     assert new.at.visit.seat.seats == ben.seated.seats
-    assert any(one.startswith("Ben, you are blue") for one in new.text())
+    new.has_heard("You are blue")
+    assert sum("Hasbro rules" in one for one in new.text()) == 1
     assert new.breaches(()) == []
     new.leave()
 
