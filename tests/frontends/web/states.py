@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from sorry_a11y.online.wire import protocol as msg
 from tests.frontends.web.walks import Player
-from tests.online.server.tables import Sitter
+from tests.online.server.tables import Sitter, unanswered
 
 PAIR = {"red": "you", "blue": "open"}
 TURNS = 12
@@ -113,7 +113,8 @@ def _turns(player: Player, ben: Sitter) -> Iterator[str]:
             yield "my turn"
         if "others' turn" in seen and not asked:
             asked = True
-            ben.press("u")
+            with unanswered():
+                ben.press("u")
             player.tab.wait("!document.getElementById('answer-part').hidden")
             player.tab.type("r")
             player.settled()
