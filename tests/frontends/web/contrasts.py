@@ -104,18 +104,20 @@ def low_contrasts(tab: Tab, parts: Mapping[str, tuple[str, float, bool]] = PARTS
 
 
 IN_VIEW = """(() => {
-  const one = document.querySelector(%s);
+  const one = document.querySelector(%s), open = document.querySelector(":popover-open");
+  if (open && !open.contains(one)) return false;
   one.scrollIntoView({block: "center"});
   const {x, y, width, height} = one.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return !!top && (one.contains(top) || top.contains(one));
 })()"""
-"""Brings an element into view; whether it can be seen there, and nothing lies on it."""
+"""Brings an element into view; whether it can be seen there, and neither an open drawer nor the
+shade beside it lies on it."""
 
 
 def low_text(tab: Tab, selector: str) -> list[str]:
     """Return what is wrong with the contrast of a text, wherever it is on the page; nothing of one
-    that a drawer covers."""
+    that a drawer or its shade covers."""
     if not tab.run(IN_VIEW % json.dumps(selector)):
         return []
     return low_contrasts(tab, {selector: (selector, LEAST_TEXT, False)})

@@ -145,7 +145,10 @@ class Player:
     def choose(self) -> None:
         """Take the choice in focus, as a person would who has heard it: where something else was
         told since, the first key tells it again."""
-        last = "document.getElementById('log').lastElementChild?.textContent"
+        last = (
+            "document.getElementById('log').lastElementChild?.textContent"
+            " + document.getElementById('choices').textContent"
+        )
         before = self.tab.run(last)
         for _ in range(4):
             sleep(0.35)  # nothing is played before the guard's 300 ms

@@ -122,8 +122,9 @@ class SpokenGame:
 
 
 def stopless(lines: list[str]) -> list[str]:
-    """Sentences without closing stops: news are told with them, focus lines without."""
-    return [line.rstrip(".") for line in lines]
+    """Sentences without closing stops: news are told with them, focus lines without; and a speech
+    server is given a line of two sentences one by one."""
+    return [part.strip().rstrip(".") for line in lines for part in line.split(". ")]
 
 
 @contextmanager
