@@ -187,7 +187,7 @@ class AtKeyboard:
 
     @property
     def consequences(self) -> Consequences:
-        """What the news of this reply mean for the listener."""
+        """The meaning of the news of this reply for the listener."""
         return Consequences(tuple(self._units), self.listener(), self.room)
 
     def with_winner(self, reply: Reply) -> Reply:
