@@ -67,7 +67,7 @@ class FriendsMenu:
         self._last = FileSeatStore(store.games).load()
         last = self._last
         self._at = last.url if last and not last.port and HERE not in last.url else ""
-        self.screen = MenuScreen(session, lambda: [self._say("menu-friends-open")], self._rows)
+        self.screen = MenuScreen(session, "menu-friends-open", self._rows)
 
     # -- ways to a table -------------------------------------------------------------------------
 
@@ -200,7 +200,7 @@ class FriendsMenu:
         return self._session.visit(
             MenuScreen(
                 self._session,
-                lambda: [self._say("menu-friends-list-open")],
+                "menu-friends-list-open",
                 lambda: [
                     Row(partial(self._offered, one), partial(self._sit_at, one.code))
                     for one in found

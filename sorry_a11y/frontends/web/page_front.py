@@ -70,7 +70,7 @@ class Look(NamedTuple):
         told = to.say(title)
         if isinstance(inner, MenuScreen) and not inner.is_top:
             # a title that is seen names no keys
-            told = inner.titles(Words(to.language, "touch"))[0]
+            told = inner.title(Words(to.language, "touch"))
         return cls(Scene(WATCHER, upper_first(told), asks="rq", is_menu=True, is_front=is_front))
 
 

@@ -47,22 +47,17 @@ class _HallList(MenuScreen):
         self._desk = desk
         self._found = found
         self._gone = gone
-        self._titled = title
-        self._hint = hint
         self._rows_of: dict[Hashable, Row] = {}
         added = self._added()
         self._present = self._told_now()
         rows = [*fixed, *added]
         super().__init__(
             desk.session,
-            lambda: self.titles(desk.listener()),
+            title,
             lambda: rows,
+            lead=lambda: [hint] if hint else [],
             at=len(fixed) if added else 0,
         )
-
-    def titles(self, to: Words) -> Sequence[str]:
-        """Return the title in the words ``to``, and the hint."""
-        return [self._titled(to), *([self._hint] if self._hint else ())]
 
     def key(self, key: str) -> Reply:
         """Answer a key, after the news."""

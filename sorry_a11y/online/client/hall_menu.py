@@ -40,7 +40,13 @@ class HallMenu(MenuScreen):
         self._lists = HallLists(self._desk)
         self._port = port
         self._counted: tuple[list[str], list[str]] = ([], [])
-        super().__init__(session, self.title, self._present_rows, is_top=is_top)
+        super().__init__(
+            session,
+            lambda to: to.say("hall-open", count=len(port.people)),
+            self._present_rows,
+            lead=self._asking,
+            is_top=is_top,
+        )
 
     # -- the list ----------------------------------------------------------------------------------
 
@@ -52,15 +58,17 @@ class HallMenu(MenuScreen):
         if refused:
             return self.rebuilt(0, [refused])
         if self._port.you.name:
-            return self.rebuilt(0, [*self.title(), *self._desk.told(self._port.notices())])
+            return self.rebuilt(0, [*self._opening(), *self._desk.told(self._port.notices())])
         return self.ask_name([self._desk.say("hall-welcome"), *self._lists.rule_sentences()])
 
-    def title(self) -> list[str]:
-        """Return the title of the menu, and who asks to be a friend."""
+    def _asking(self) -> list[str]:
+        """Return who asks to be a friend."""
         asks = self._port.you.asks
         names = self.listener().every(asks)
-        told = [self._desk.say("hall-news-asks", name=names, count=len(asks))] if asks else []
-        return [self._desk.say("hall-open", count=len(self._port.people)), *told]
+        return [self._desk.say("hall-news-asks", name=names, count=len(asks))] if asks else []
+
+    def _opening(self) -> list[str]:
+        return [self.title(self.listener()), *self._asking()]
 
     def _present_rows(self) -> list[Row]:
         """Return the present rows."""
@@ -153,7 +161,7 @@ class HallMenu(MenuScreen):
         if refused:
             return self.ask_name([refused])
         told = self._desk.say("hall-name-yours", name=self._port.you.name)
-        return self.rebuilt(0, [told, *self.title()])
+        return self.rebuilt(0, [told, *self._opening()])
 
     # -- what comes --------------------------------------------------------------------------------
 

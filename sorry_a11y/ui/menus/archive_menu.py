@@ -119,7 +119,7 @@ def _game_menu(games: GameMaker, entry: Entry, told: Callable[[], str]) -> MenuS
             return menu.rebuilt(0, [tell_error(error, settings.language)])
         return session.visit(ReplayScreen(iter(passages), settings))
 
-    menu = MenuScreen(session, lambda: [told()], rows)
+    menu = MenuScreen(session, lambda _to: told(), rows)
     return menu
 
 

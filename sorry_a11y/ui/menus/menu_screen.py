@@ -21,9 +21,10 @@ class MenuScreen(ListScreen):
 
     Args:
         session: The session that the menu speaks in.
-        title: The name of the opening message, or a function that returns the opening sentences.
+        title: The message of the title, or a function that returns the title in given words.
         rows: A function that returns the rows, called again whenever they may have changed.
         at: The row to begin with, from 0.
+        lead: A function that returns the sentences told behind the title when the menu opens.
         is_top: Whether this is the top menu, which has no way back.
         parts: How a longer list is told.
 
@@ -35,14 +36,16 @@ class MenuScreen(ListScreen):
     def __init__(
         self,
         session: PlayerSession,
-        title: str | Callable[[], Sequence[str]],
+        title: str | Callable[[Words], str],
         rows: Callable[[], Sequence[Row]],
         *,
         at: int = 0,
+        lead: Callable[[], Sequence[str]] = tuple,
         is_top: bool = False,
         parts: Parts = Parts(),  # noqa: B008 a value
     ) -> None:
         self._title = title
+        self._lead = lead
         self._rows = rows
         self._parts = parts
         self.is_top = is_top
@@ -62,16 +65,16 @@ class MenuScreen(ListScreen):
         """Return the words of the player's language."""
         return self.session.listener()
 
-    def titles(self, to: Words) -> Sequence[str]:
-        """Return the opening sentences in the words ``to``, the first of which is the title."""
-        return [to.say(self._title)] if isinstance(self._title, str) else self._title()
+    def title(self, to: Words) -> str:
+        """Return the title in the words ``to``."""
+        return to.say(self._title) if isinstance(self._title, str) else self._title(to)
 
     def opened(self) -> Reply:
         """Return the title and the row to begin with."""
-        told = self.titles(self.listener())
-        reply = self.menu.current(told)
+        lead = self._lead()
+        reply = self.menu.current([self.title(self.listener()), *lead])
         # what is told behind a title is news
-        return reply if told[1:] else reply.replace(asks=2)
+        return reply if lead else reply.replace(asks=2)
 
     def answered(self, command: Command) -> Reply | None:
         """Leave the menu, tell how it is used, or change a setting."""

@@ -94,7 +94,13 @@ class PuzzleScreen(WrappedScreen):
         taken = self._game.actions[0]
         assert not isinstance(taken, Shuffle | Lot), "nothing comes of chance before it"
         verdict, session = self._verdict(taken), self._session
-        answered = MenuScreen(session, lambda: verdict, self._rows, is_top=not session.has_way_back)
+        answered = MenuScreen(
+            session,
+            lambda _to: verdict[0],
+            self._rows,
+            lead=lambda: verdict[1:],
+            is_top=not session.has_way_back,
+        )
         return session.in_place(answered)
 
     def _leave(self) -> Reply:

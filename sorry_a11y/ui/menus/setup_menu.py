@@ -226,11 +226,10 @@ class SetupMenu:
             session.come_back(Reply((), ""))
             return act()
 
-        def titled() -> list[str]:
-            return [self._say(title, **of_title)]
-
         led_back = [row.doing(partial(chosen, row.act)) for row in rows]
-        return session.visit(MenuScreen(session, titled, lambda: led_back, at=at))
+        return session.visit(
+            MenuScreen(session, lambda to: to.say(title, **of_title), lambda: led_back, at=at)
+        )
 
     def _games(self) -> Reply:
         now = self.plan.wishes.game

@@ -81,7 +81,14 @@ class StartMenu:
             parts = Parts(leads_on, first=3 + bool(self._doors.friends))
         else:
             parts = Parts(("menu-more-settings", "menu-more-games"))
-        self._screen = MenuScreen(self._session, self._title, self._rows, is_top=True, parts=parts)
+        self._screen = MenuScreen(
+            self._session,
+            lambda to: to.say("menu-open", mode=self._games.mode),
+            self._rows,
+            lead=self._session.take_warnings,
+            is_top=True,
+            parts=parts,
+        )
         return self._screen
 
     def _after_game(self, game: LoggedGame, plan: TablePlan) -> Callable[[], Afterwards]:
@@ -99,9 +106,6 @@ class StartMenu:
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._session.listener().say(message, **values)
-
-    def _title(self) -> list[str]:
-        return [self._say("menu-open", mode=self._games.mode), *self._session.take_warnings()]
 
     def _rows(self) -> list[Row]:
         """Return the rows as things stand now."""

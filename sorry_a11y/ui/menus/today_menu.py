@@ -44,12 +44,10 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
     today = saved.now().astimezone(UTC).date()
     yesterday = today - timedelta(1)
 
-    def title() -> list[str]:
-        words = session.listener()
-        opening = words.say("today-open", date=tell_day(words, today))
+    def lead() -> list[str]:
         if session.settings.save == "no":
-            return [opening, words.say("today-unsaved")]
-        return [opening, *([error] if (error := saved.error()) else [])]
+            return [session.listener().say("today-unsaved")]
+        return [error] if (error := saved.error()) else []
 
     def rows() -> list[Row]:
         return [
@@ -90,7 +88,13 @@ def today_menu(games: GameMaker, *, is_top: bool = False) -> MenuScreen:
     def position(day: date) -> Reply:
         return session.visit(_position_of_day(session, day))
 
-    menu = MenuScreen(session, title, rows, is_top=is_top)
+    menu = MenuScreen(
+        session,
+        lambda to: to.say("today-open", date=tell_day(to, today)),
+        rows,
+        lead=lead,
+        is_top=is_top,
+    )
     return menu
 
 
@@ -148,10 +152,9 @@ def season_menu(games: GameMaker) -> MenuScreen:
     """Return the menu of the season. Raises StorageError if the games cannot be read."""
     session, season = games.session, games.saved.season
 
-    def title() -> list[str]:
-        words = session.listener()
+    def lead() -> list[str]:
         unsaved = ["season-unsaved"] if session.settings.save == "no" else []
-        return [tell_season(words, season()), *map(words.say, ["season-rules", *unsaved])]
+        return [*map(session.listener().say, ["season-rules", *unsaved])]
 
     def rows() -> list[Row]:
         now, begin_anew = season(), partial(begin, anew=True)
@@ -177,7 +180,7 @@ def season_menu(games: GameMaker) -> MenuScreen:
         return session.visit(
             MenuScreen(
                 session,
-                lambda: [session.listener().say("season-anew-open", level=level)],
+                lambda to: to.say("season-anew-open", level=level),
                 lambda: [Row("season-anew-no", stay), Row("season-anew-yes", begin_anew)],
             )
         )
@@ -187,5 +190,5 @@ def season_menu(games: GameMaker) -> MenuScreen:
         return menu.rebuilt(0)
 
     season()
-    menu = MenuScreen(session, title, rows)
+    menu = MenuScreen(session, lambda to: tell_season(to, season()), rows, lead=lead)
     return menu

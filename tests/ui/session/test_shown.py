@@ -39,7 +39,7 @@ def _menu() -> Screen:
     front = PlayerSession(Settings())
     menu = MenuScreen(
         front,
-        lambda: ["Choose"],
+        lambda _to: "Choose",
         lambda: [
             Row(lambda at=at: f"Row {at}", lambda at=at: Reply((), f"Row {at} done"))  # type: ignore[misc]
             for at in range(12)
