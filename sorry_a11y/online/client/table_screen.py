@@ -56,22 +56,23 @@ class TableScreen(TableBase):
         )
 
     def _opening(self) -> Reply:
-        to, mode = self.listener(), "keys" if self.options.by_keys else "lines"
+        to, people = self.listener(), self.table.people.state
         reply = self.begun() or self._gathering([])
-        state = self.table.people.state
+        by_key = "keys" if self.options.by_keys else "lines"
         # the opening of a game that is new here names the key for help itself
-        kind = "touch-people-open" if self.game and self.visit.told_before < 0 else "people-open"
-        kinds = {
-            (name, of): to.say(name, mode=mode, of=of)
-            for name in ("people-open", "touch-people-open")
-            for of in ("all", "friends")
-        }
-        of = "all" if state and state.public else "friends"
-        lead = [kinds[kind, of], *self.visit.lead]
+        names_no_key = to.hands == "touch" or (self.game and self.visit.told_before < 0)
+        of = "all" if people and people.public else "friends"
+        opening = to.say("people-open", mode="none" if names_no_key else by_key, of=of)
+        lead = [opening, *self.visit.lead]
         if not self.visit.seat.seats:
             lead.append(to.say("people-watch-only"))
         # they are told first and once, also if the reply is held back for a decision
-        came = [one for one in self.notes.take() if one not in (*lead, *kinds.values())]
+        earlier = {
+            to.say("people-open", mode=mode, of=of)
+            for mode in (by_key, "none")
+            for of in ("all", "friends")
+        }
+        came = [one for one in self.notes.take() if one not in (*lead, *earlier)]
         for one in [*lead, *came]:
             self.notes.add(one)
         return reply

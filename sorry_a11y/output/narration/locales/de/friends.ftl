@@ -1,11 +1,13 @@
 # Ein Tisch unter Freunden, jeder an eigener Tastatur: Kommen und Gehen, Reden, Fragen, das Pult.
 
+# $mode: how the key for help is told; none where the opening of a game tells it, or there is no key.
 people-open = das ist ein Tisch { $of ->
     [all] für alle
    *[friends] unter Freunden
-}, { $mode ->
-    [lines] h und Enter geben Hilfe
-   *[keys] h erklärt die Tasten
+}{ $mode ->
+    [lines] , h und Enter geben Hilfe
+    [keys] , h erklärt die Tasten
+   *[none] { "" }
 }
 people-code = der Einladungscode ist { $code }
 # $way: how the host came here

@@ -590,10 +590,6 @@ help-word-no = nein
 
 # Was anders gesagt wird, wo es keine Tasten gibt: touch-NAME anstelle von NAME.
 
-touch-people-open = das ist ein Tisch { $of ->
-    [all] für alle
-   *[friends] unter Freunden
-}
 touch-people-asks-undo = { $count ->
     [0] { $name } möchte den letzten eigenen Zug zurücknehmen
    *[other] { $name } möchte den letzten eigenen Zug zurücknehmen, Züge von { $names } gelten dann auch nicht mehr

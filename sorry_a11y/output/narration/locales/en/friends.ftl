@@ -1,11 +1,13 @@
 # A table of friends, each at a keyboard of their own: who comes and goes, talk, questions, the table menu.
 
+# $mode: how the key for help is told; none where the opening of a game tells it, or there is no key.
 people-open = { $of ->
     [all] this is a table open to all
    *[friends] this is a table of friends
-}, { $mode ->
-    [lines] type h and Enter for help
-   *[keys] h explains the keys
+}{ $mode ->
+    [lines] , type h and Enter for help
+    [keys] , h explains the keys
+   *[none] { "" }
 }
 people-code = the invite code is { $code }
 # $way: how the host came here

@@ -606,10 +606,6 @@ help-word-no = no
 
 # What is told otherwise where there are no keys: touch-NAME in place of NAME.
 
-touch-people-open = { $of ->
-    [all] this is a table open to all
-   *[friends] this is a table of friends
-}
 touch-people-asks-undo = { $count ->
     [0] { $name } asks to undo their last turn
    *[other] { $name } asks to undo their last turn, turns of { $names } would be undone too

@@ -1,12 +1,14 @@
 # Un tavolo tra amici, ognuno alla propria tastiera: chi viene e va, chat, domande, il menu del tavolo.
 # Di chi gioca non si sa il genere: nessun participio dopo essere con un nome o con tu.
 
+# $mode: how the key for help is told; none where the opening of a game tells it, or there is no key.
 people-open = questo è un tavolo { $of ->
     [all] aperto a tutti
    *[friends] tra amici
-}, { $mode ->
-    [lines] scrivi h e premi Invio per l'aiuto
-   *[keys] h spiega i tasti
+}{ $mode ->
+    [lines] , scrivi h e premi Invio per l'aiuto
+    [keys] , h spiega i tasti
+   *[none] { "" }
 }
 people-code = il codice d'invito è { $code }
 # $way: how the host came here

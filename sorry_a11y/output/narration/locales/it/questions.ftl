@@ -647,10 +647,6 @@ help-word-no = no
 
 # Ciò che si dice altrimenti dove non ci sono tasti: touch-NOME al posto di NOME.
 
-touch-people-open = questo è un tavolo { $of ->
-    [all] aperto a tutti
-   *[friends] tra amici
-}
 touch-people-asks-undo = { $count ->
     [0] { $name } chiede di annullare il suo ultimo turno
    *[other] { $name } chiede di annullare il suo ultimo turno, si annullano anche turni di { $names }

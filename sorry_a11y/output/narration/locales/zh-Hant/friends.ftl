@@ -1,11 +1,13 @@
 # 朋友同桌，各用各的鍵盤：來去、聊天、詢問、這一桌的選單。
 
+# $mode: how the key for help is told; none where the opening of a game tells it, or there is no key.
 people-open = { $of ->
     [all] 這一桌開放給所有人
    *[friends] 這是和朋友的一桌
-}，{ $mode ->
-    [lines] 打h再按Enter聽說明
-   *[keys] 按h聽按鍵說明
+}{ $mode ->
+    [lines] ，打h再按Enter聽說明
+    [keys] ，按h聽按鍵說明
+   *[none] { "" }
 }
 people-code = 邀請碼是{ $code }
 # $way: how the host came here

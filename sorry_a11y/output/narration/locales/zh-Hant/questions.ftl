@@ -464,10 +464,6 @@ help-word-no = 不同意
 
 # 沒有按鍵時的說法：touch-NAME 代替 NAME。
 
-touch-people-open = { $of ->
-    [all] 這一桌開放給所有人
-   *[friends] 這是和朋友的一桌
-}
 touch-people-asks-undo = { $count ->
     [0] { $name }想悔棋
    *[other] { $name }想悔棋，{ $names }之後走的也要退回
