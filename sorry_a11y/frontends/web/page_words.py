@@ -8,8 +8,7 @@ from functools import cache
 from msgspec import structs
 
 from sorry_a11y.core.rules.notation import COLOURS, seat_called
-from sorry_a11y.core.rulesets.dog import DOG_PRESETS
-from sorry_a11y.core.rulesets.families import BOOKS
+from sorry_a11y.core.rulesets.families import BOOKS, Wishes, make_rules
 from sorry_a11y.frontends.web.page_messages import PAGE_SETTINGS, WordsOf
 from sorry_a11y.frontends.web.table_drawing import words_of_faces
 from sorry_a11y.online.wire import protocol as msg
@@ -53,7 +52,11 @@ def page_words(language: str) -> WordsOf:
         _words(to, _texts(language), (*COMMANDS, *AT_SHARED_TABLE), to.say("page-hall-leave")),
         phrases=tuple((code, upper_first(phrase_text(to, code))) for code in msg.PHRASES),
         games=tuple(
-            (name, to.say("menu-book", book=name), "off" if name in DOG_PRESETS else "ask")
+            (
+                name,
+                to.say("menu-book", book=name),
+                "ask" if make_rules(Wishes(name)).is_open else "off",
+            )
             for name in BOOKS
         ),
     )
