@@ -38,6 +38,8 @@ STANDS = """new Promise((done) => {
   look();
 })"""
 """Waits until an element stays where it is from one picture to the next."""
+ROOM = re.compile("$|I am |Start now")
+"""What the first row in a waiting room begins with, or that there is none."""
 LOG = "document.getElementById('log').textContent"
 TABLE = msg.HostTable("hasbro", "Ben", {"red": "you", "blue": "open"}, undo="off")
 
@@ -79,7 +81,7 @@ class _Visitor:
     def moved(self) -> Arrived:
         """Take the first choice of a game, if there is one, and see it played."""
         self.tab.wait(f"{LOG}.includes('You drew')")
-        assert until(lambda: not re.search("ready|tart", choices(self.tab)[0])), "the game begins"
+        assert until(lambda: not ROOM.match("".join(choices(self.tab)[:1]))), "the game begins"
         asked, told = choices(self.tab)[0], self.tab.run(LOG)
         if " of " in asked:
             self.take(asked)
