@@ -109,6 +109,9 @@ def copy_game(app: Path) -> None:
         target = copy(path, app)
         if path.suffix == ".ftl" and path.stem != "page":  # the page takes all of its own texts
             keep_messages(target, lambda name: bool(told(name) or not elsewhere(name)))
+        if path.suffix == ".ftl":
+            without_comments = re.sub(r"^#.*\n+", "", target.read_text("utf-8"), flags=re.MULTILINE)
+            target.write_text(without_comments, encoding="utf-8")
 
 
 def copy(path: Path, app: Path) -> Path:
