@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import json
 import os
-import select
 import signal
 import struct
 import subprocess
@@ -30,6 +29,7 @@ import pyte
 
 import sorry_a11y
 from tests.harness.own_time import OwnTime
+from tests.harness.waiting import has_come
 
 HOME = Path(sorry_a11y.__file__).parents[1]
 LEADER = Path(__file__).with_name("leader.py")
@@ -194,7 +194,7 @@ class PtySession:
         return threads
 
     def _chunk(self, seconds: float) -> bytes:
-        if self._master < 0 or not select.select([self._master], [], [], seconds)[0]:
+        if self._master < 0 or not has_come(self._master, seconds):
             return b""
         try:
             chunk = os.read(self._master, 65536)
@@ -244,7 +244,7 @@ class PtySession:
     def ended(self) -> bool:
         """Return whether the program's end has been reported, for `wait` to take."""
         self._chunk(0)  # a program is not to hang for want of a reader
-        return bool(select.select([self._reports], [], [], 0.01)[0])
+        return has_come(self._reports, 0.01)
 
     def _report(self) -> dict[str, Any]:
         until = time.monotonic() + LIMIT
@@ -252,7 +252,7 @@ class PtySession:
             if time.monotonic() > until:
                 raise TimeoutError(f"the program is still running; so far: {bytes(self.output)!r}")
             self._chunk(0)  # a program is not to hang for want of a reader
-            if not select.select([self._reports], [], [], 0.01)[0]:
+            if not has_come(self._reports, 0.01):
                 continue
             got = os.read(self._reports, 65536)
             assert got, "the session's leader died"

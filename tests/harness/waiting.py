@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import select
 import threading
 import time
 from collections.abc import Callable, Coroutine
@@ -25,6 +26,16 @@ def until(happened: Callable[[], object], seconds: float = LIVE) -> bool:
             return False
         time.sleep(0.01)
     return True
+
+
+def has_come(descriptor: int, seconds: float) -> bool:
+    """Wait until something can be read from a file, or it has ended; False when it is time.
+
+    Unlike ``select``, this works for any number of open files.
+    """
+    poll = select.poll()
+    poll.register(descriptor, select.POLLIN)
+    return bool(poll.poll(1000 * seconds))
 
 
 async def comes_true(happened: Callable[[], object], seconds: float = LIVE) -> None:

@@ -8,7 +8,6 @@ is compared with a game played in memory, gone on with by `sorry-a11y resume`, a
 from __future__ import annotations
 
 import os
-import select
 import signal
 import sqlite3
 import sys
@@ -28,6 +27,7 @@ from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.ui.session.game_base import Controls
 from sorry_a11y.ui.session.menu_walk import forced_decision
 from tests.harness.sessions import at_table
+from tests.harness.waiting import has_come
 from tests.store.games import noted
 from tests.store.harm import texts_of
 
@@ -162,7 +162,7 @@ class Child:
     def hears(self, until: float) -> bool | None:
         """Whether a reply came, which is one write; False when it has ended, None when it is
         time."""
-        if not select.select([self._replies], [], [], max(until - monotonic(), 0))[0]:
+        if not has_come(self._replies, max(until - monotonic(), 0)):
             return None
         return bool(os.read(self._replies, 65536))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import select
 import signal
 import subprocess
 import sys
@@ -14,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.harness.pty_session import HOME, LIMIT, PtySession
+from tests.harness.waiting import has_come
 
 if sys.platform == "win32":
     pytest.skip("no pseudo-terminals there", allow_module_level=True)
@@ -159,8 +159,7 @@ def test_a_signal_ends_a_program_whose_terminal_is_full() -> None:
         while b"Anna" not in seen:
             seen += os.read(master, 4096)
         os.write(master, b"l" * 400)
-        while not select.select([master], [], [], 0)[0]:
-            time.sleep(0.01)
+        assert has_come(master, LIMIT)
         time.sleep(1.0)  # so that it stands in the middle of a write
         process.send_signal(signal.SIGTERM)
         try:

@@ -11,7 +11,7 @@ import json
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic, sleep
@@ -78,9 +78,14 @@ class _Visitor:
         sleep(0.35)
         self.press("#choices button:not([disabled])")
 
-    def moved(self) -> Arrived:
+    def moved(self, others_play: Callable[[], None] = lambda: None) -> Arrived:
         """Take the first choice of a game, if there is one, and see it played."""
-        self.tab.wait(f"{LOG}.includes('You drew')")
+
+        def has_drawn() -> bool:
+            others_play()
+            return "You drew" in self.tab.run(LOG)
+
+        assert until(has_drawn), "a first turn"
         assert until(lambda: not ROOM.match("".join(choices(self.tab)[:1]))), "the game begins"
         asked, told = choices(self.tab)[0], self.tab.run(LOG)
         if " of " in asked:
@@ -98,7 +103,7 @@ def guest_at_a_page(running: Browser, url: str) -> Arrived:
         ann.press("#sit button")
         ann.take("I am ready")
         _begin(ben)
-        return ann.moved()
+        return ann.moved(lambda: _play(ben))
 
 
 def host_at_a_page(running: Browser, url: str) -> Arrived:
@@ -121,7 +126,12 @@ def guest_at_a_terminal(url: str, home: Path) -> Arrived:
             assert until(lambda: ann.overhear(0.02) is not None and "ready" in ann.cursor_line())
             ann.press("\r")
             _begin(ben)
-            assert until(lambda: ann.overhear(0.02) is not None and decides(ann))
+
+            def may_play() -> bool:
+                _play(ben)
+                return ann.overhear(0.02) is not None and decides(ann)
+
+            assert until(may_play)
             ann.press("\r")
             return Arrived(2, monotonic() - began)
 
@@ -137,9 +147,13 @@ def _ben(url: str) -> Iterator[tuple[Sitter, str]]:
 
 
 def _begin(ben: Sitter) -> None:
-    """Have Ben begin the game, and play if he is first."""
+    """Have Ben begin the game."""
     ben.has_heard("is ready")
     ben.press("enter")
+
+
+def _play(ben: Sitter) -> None:
+    """Have Ben play if it is his turn."""
     if ben.decides:
         ben.press("enter")
 

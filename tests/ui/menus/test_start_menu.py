@@ -81,7 +81,13 @@ class Evening(HeardSession):
             return session.visit(friends.FriendsMenu(session, store, entrance).screen)
 
         self.menu = StartMenu(games, Doors(visit_friends))
+        self._file = store.games
         super().__init__(games, self.menu.open())
+
+    def close(self) -> None:
+        """End the program, which closes the file of its player."""
+        super().close()
+        self._file.close()
 
 
 @pytest.fixture
@@ -441,8 +447,10 @@ def test_every_row_and_key_of_a_menu_keeps_the_law(
             if reply.status is None:
                 _keeps_the_law(key, reply, menu)
         if evening.session.inner is not front or reply.status is not None:
+            evening.close()
             evening = _at(tmp_path, monkeypatch, menu, language)
             front = evening.session.inner
+    evening.close()
 
 
 @pytest.mark.parametrize("language", SPOKEN)
