@@ -172,44 +172,45 @@ def _rows(at: TableBase) -> list[Row]:
         rows.append(Row("people-room-seats", lambda: visit(TableList(at, title, listed, ""))))
     if at.game:
         rows.append(Row("people-room-look-back", partial(_look_back, at)))
-    return [
-        *rows,
+    rows += [
         Row("people-room-say", lambda: visit(at.chat_line())),
         Row("people-room-menu", lambda: visit(at.menu())),
-        Row("people-do-leave", lambda: visit(LeaveScreen(at))),
     ]
+    if people.plays and people.stage != "gathering" and people.is_ready and not people.starts_in:
+        rows.append(_stops(at, "people-room-not-again"))
+    return [*rows, Row("people-do-leave", lambda: visit(LeaveScreen(at)))]
 
 
 def _before_a_game(at: TableBase) -> list[Row]:
     people = at.table.people
+    if people.starts_in:
+        return [_stops(at)]
     if people.is_host:
-        start = Row(
-            "people-room-start", at.start, is_main=not people.open_seats, count=people.open_seats
-        )
-        return [_stops(at)] if people.starts_in else [start]
-    return [_ready_row(at, "people-room-ready", "people-room-unready")]
+        count = people.open_seats
+        return [Row("people-room-start", at.start, is_main=not count, count=count)]
+    if people.is_ready:
+        return [_stops(at, "people-room-unready")]
+    return [_is_ready(at, "people-room-ready")]
 
 
 def _after_a_game(at: TableBase) -> list[Row]:
-    people = at.table.people
-    rows = [_ready_row(at, "people-room-again", "people-room-not-again")]
-    if people.is_host and people.others():
-        rows.append(Row("people-room-now", at.start))
-    return rows
-
-
-def _ready_row(at: TableBase, yes: str, no: str) -> Row:
-    """Return the row by which a player says that the game may begin, or takes it back."""
+    """Return the rows that lead to another game; who wants one stands last, with what takes it back."""
     people = at.table.people
     if not people.is_ready:
-        return Row(yes, lambda: at.manage(msg.Ready()), is_main=True)
+        return [_is_ready(at, "people-room-again")]
     if people.starts_in:
-        return _stops(at)
-    return Row(no, lambda: at.manage(msg.Ready(on=False)))
+        return [_stops(at)]
+    return [Row("people-room-now", at.start, is_main=True)] if people.is_host else []
 
 
-def _stops(at: TableBase) -> Row:
-    return Row("people-room-stop", lambda: at.manage(msg.Ready(on=False)))
+def _is_ready(at: TableBase, label: str) -> Row:
+    """Return the row by which a player says that the game may begin."""
+    return Row(label, lambda: at.manage(msg.Ready()), is_main=True)
+
+
+def _stops(at: TableBase, label: str = "people-room-stop") -> Row:
+    """Return the row by which a player says that it may not, or stops its countdown."""
+    return Row(label, lambda: at.manage(msg.Ready(on=False)))
 
 
 def _look_back(at: TableBase) -> Reply:

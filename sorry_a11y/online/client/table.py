@@ -290,6 +290,8 @@ class Table:
                 to, message.what, name, told_name(message.other), you=you, stage=known.stage
             )
         )
+        if message.what == "ready" and you and known.stage == "over" and (names := known.unready()):
+            self._notes.say("people-wait-for", name=to.every(names))
         for change in self.words().changes() if message.what == "arranged" else ():
             self._notes.add(change)
         if message.what in ("left", "removed"):

@@ -128,6 +128,11 @@ class TablePeople:
         ready = self.state.ready if self.state else ()
         return tuple(SEATS[seat.seat] for seat in self.seats if seat.guest in ready)
 
+    def unready(self) -> list[str]:
+        """Return the names of the other people on seats who are not ready for the next game."""
+        ready = self.state.ready if self.state else ()
+        return [name for guest, name in self.others().items() if guest not in ready]
+
     @property
     def plays(self) -> bool:
         """Whether the player here has a seat."""

@@ -6,7 +6,7 @@ import { field, fill, part, stopOnce, storage, tick, walkable } from "./dom.js";
 const NOTIFY = "notify";
 
 export class Company {
-	/** @param {import("../static/page.js").Page} page */
+	/** @param {Page} page */
 	constructor(page) {
 		this.page = page;
 		/** The table waits for a yes or a no. */

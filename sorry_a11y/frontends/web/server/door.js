@@ -11,7 +11,7 @@ const FIELDS = { sit: { name: "name", code: "code" }, open: { name: "host" } };
 export class Door {
 	/**
 	 * @param {(message: object) => boolean} send whether it was sent
-	 * @param {import("./teller.js").Teller} teller
+	 * @param {Teller} teller
 	 */
 	constructor(send, teller) {
 		this.send = send;

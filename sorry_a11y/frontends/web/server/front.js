@@ -6,7 +6,6 @@ import { part, session, storage } from "./dom.js";
 import { Door } from "./door.js";
 import { Invitation } from "./invitation.js";
 
-/** @typedef {import("../static/page.js").Page} Page */
 /** @typedef {{table: string, token: string, guest: number, seats: number[], code: string, session: string, told: number, heard: number}} Seat */
 /** @typedef {{session: string, told: number}} Hall */
 

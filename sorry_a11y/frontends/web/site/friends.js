@@ -31,7 +31,7 @@ export function pageOf(text) {
 
 /**
  * Add the part to the page; its texts come with the words of the page.
- * @param {import("../static/page.js").Page} page
+ * @param {Page} page
  * @param {string} server the address of the server that the site was built with; empty for none
  * @returns {(() => void) | null} opens it, where the address of the page has an invite code
  */

@@ -7,7 +7,6 @@ import { addGames, download } from "./games.js";
 import { watchUpdates } from "./updates.js";
 import { Waiting } from "./waiting.js";
 
-/** @typedef {import("../static/page.js").Page} Page */
 /** @typedef {Record<"title" | "intro" | "loading" | "failed" | "elsewhere" | "take-over" | "taken" | "newer" | "reload", string>} Texts */
 /**
  * What the build says of the site: how many bytes there are to load, the address of a server where

@@ -27,18 +27,6 @@ const SMALL = 0.8;
 /** Two pawns that change places pass each other so far from the middle. */
 const BESIDE = 0.4;
 
-/**
- * A position, the seat whose card led to it, -1 for none, the face of the card, and how pawns got there.
- * @typedef {[position: number[], seat: number, face: string, motions: Motion[]]} Step
- */
-/**
- * @typedef {{side: number, track: number, places: [number, number][], wide: Record<string, number>,
- *   homes: number[], lanes: [number, number][], slides: [number, number, number][], exits: [number, number][],
- *   cards: Point[], names: (string | null)[], own: number[], position?: number[], free: number[]}} Drawing
- * @typedef {import("./motion.js").Point} Point
- * @typedef {import("./motion.js").Motion} Motion
- */
-
 /** How long a step takes at a medium pace. @param {Step} step */
 const lastingStep = ([, , face, motions]) =>
 	(motions.length ? PAUSE_MS + Math.max(...motions.map(lasting)) : face ? CARD_MS : 0);
@@ -218,7 +206,14 @@ export class Board {
 		if (kind === "bump") return [wayFigure([first, last], kind), burst(first)];
 		if (kind !== "swap" && kind !== "hop") return [wayFigure(points, kind)];
 		const lane = laneOf(first, last, kind === "swap" ? BESIDE : 0);
-		return [wayFigure(lane, kind), ...(kind === "swap" ? [ghost(pawn, lane[lane.length >> 1] ?? last)] : [])];
+		return [wayFigure(lane, kind), ...(kind === "swap" ? [ghost(pawn, this.#free(lane) ?? last)] : [])];
+	}
+
+	/** Where there is most room on a way behind its start, between pawns and cards. @param {Point[]} points */
+	#free(points) {
+		const taken = [...this.pawns.keys()].map((pawn) => this.stand(pawn, this.position[pawn] ?? -1)).concat(this.drawing?.cards ?? []);
+		const room = (/** @type {Point} */ [x, y]) => Math.min(...taken.map(([left, top, size = 1]) => Math.hypot(left - x, top - y) - 0.6 * size));
+		return points.slice(1).toSorted((one, other) => room(other) - room(one))[0];
 	}
 
 	// -- choices --

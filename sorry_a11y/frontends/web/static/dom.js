@@ -35,6 +35,14 @@ export function make(name, { text, ...properties } = {}, ...inside) {
 	return element;
 }
 
+/** So much of a row is to be seen, or nothing. */
+const WHOLE = 0.98;
+
+/** Mark what a part of the page that scrolls has no room for as a whole: a reader has all of it. @param {string} id */
+export const wholeIn = (id) => new IntersectionObserver((seen) => {
+	for (const { target, intersectionRatio } of seen) target.classList.toggle("cut", intersectionRatio < WHOLE);
+}, { root: part(id), threshold: WHOLE });
+
 /** @param {string} name @param {Record<string, unknown>} properties @param {() => void} act */
 export function button(name, properties, act) {
 	const element = make("button", { textContent: name, ...properties });

@@ -4,8 +4,6 @@
 const SVG = "http://www.w3.org/2000/svg";
 export const COLOURS = ["red", "blue", "yellow", "green"];
 
-/** @typedef {import("./motion.js").Point} Point */
-
 /** @param {string} name @param {Record<string, string | number>} [attributes] @param {...(SVGElement | string)} inside @returns {SVGElement} */
 export function svg(name, attributes = {}, ...inside) {
 	const element = document.createElementNS(SVG, name);

@@ -6,7 +6,7 @@ import { STEPS, all, field, part, walkable } from "./dom.js";
 const WALK = { ...STEPS, n: 1, p: -1 };
 
 export class Keys {
-	/** @param {import("./page.js").Page} page */
+	/** @param {Page} page */
 	constructor(page) {
 		this.page = page;
 		const { drawers, teller } = page;

@@ -2,18 +2,14 @@
 // player that it is about and the card that was played. What is asked now stands last, and goes when
 // there is something new.
 
-import { make, part, wrap, write } from "./dom.js";
+import { all, make, part, wholeIn, wrap, write } from "./dom.js";
 import { colour, shape, svg } from "./figures.js";
 
 /** Rounds that stay to be read. */
 const KEPT = 40;
-/** So much of a row is to be seen, or nothing. */
-const WHOLE = 0.98;
-
-/** @typedef {import("./board.js").Step} Step */
 
 export class Log {
-	/** @param {import("./board.js").Board} board says who plays */
+	/** @param {Board} board says who plays */
 	constructor(board) {
 		this.board = board;
 		this.list = part("log");
@@ -21,13 +17,17 @@ export class Log {
 		this.you = "";
 		/** The words for the faces that are no numbers. @type {Record<string, string>} */
 		this.faces = {};
-		/** The rows are seen from a whole one on: a reader has them all. */
-		this.whole = new IntersectionObserver((seen) => {
-			for (const { target, intersectionRatio } of seen) target.classList.toggle("cut", intersectionRatio < WHOLE);
-		}, { root: part("news-part"), threshold: WHOLE });
+		this.whole = wholeIn("news-part");
 		const [drawer, rows] = [part("all-news"), part("all-rows")];
 		drawer.addEventListener("beforetoggle", () => rows.replaceChildren(...this.list.cloneNode(true).childNodes));
-		drawer.addEventListener("toggle", () => drawer.scrollTo(0, drawer.scrollHeight));
+		drawer.addEventListener("toggle", () => {
+			// the newest, with room under them to begin with a whole row
+			rows.style.paddingBlockEnd = "";
+			const end = drawer.scrollHeight - drawer.clientHeight;
+			const over = [...all("#all-rows .row")].map((row) => row.offsetTop - rows.offsetTop - end).find((left) => left >= 0);
+			rows.style.paddingBlockEnd = `${over ?? 0}px`;
+			drawer.scrollTo(0, drawer.scrollHeight);
+		});
 	}
 
 	/** Begin anew, with another game or in a menu. */

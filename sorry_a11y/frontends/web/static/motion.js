@@ -1,10 +1,5 @@
 // How a pawn gets from spot to spot.
 
-/** A place, and how large a piece is there. @typedef {[x: number, y: number, size?: number]} Point */
-/** @typedef {"walk" | "slide" | "hop" | "swap" | "bump"} Kind */
-/** The way of a pawn from spot to spot. @typedef {[pawn: number, kind: Kind, spots: number[]]} Motion */
-/** A pawn, and a spot where it comes to stand. @typedef {[pawn: number, spot: number]} Move */
-
 /** How long a way takes at a medium pace, of a walk each step. */
 const MS = { walk: 110, slide: 420, hop: 480, swap: 620, bump: 560 };
 const MOST_MS = 900;

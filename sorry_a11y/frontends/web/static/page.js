@@ -17,12 +17,6 @@ import { fillStage } from "./stage.js";
 import { Teller } from "./teller.js";
 import { Touch } from "./touch.js";
 
-/**
- * What carries the messages of the page: to a server, to a worker, to a program of this computer.
- * Each has a file of the name front.js, whose `openFront` is given the page.
- * @typedef {{send: (message: any) => boolean}} Front `send`: whether it could be sent
- */
-
 /** Words of chat in other languages that are remembered. */
 const KEPT_FOREIGN = 50;
 
@@ -200,7 +194,7 @@ export class Page {
 		} else teller.offer(told.lines, menu, told.at ?? 0, !!told.asked);
 	}
 
-	/** Write down what is told, behind the choice that led to it. @param {any} told @param {import("./teller.js").Menu | null} menu */
+	/** Write down what is told, behind the choice that led to it. @param {any} told @param {Menu | null} menu */
 	#note(told, menu) {
 		const { log, teller, listed } = this;
 		const { scene, lines, passed = [] } = told;
@@ -220,7 +214,7 @@ export class Page {
 		if (menu && menu.n !== listed[0]) this.listed = [menu.n, entry];
 	}
 
-	/** @param {import("./scene.js").Scene} seen */
+	/** @param {Scene} seen */
 	#show(seen) {
 		this.scene.show(seen);
 		const kinds = { menu: seen.is_menu, front: seen.is_front, over: seen.won?.length, room: seen.is_room };
@@ -247,7 +241,7 @@ export class Page {
 		for (const button of buttons) button.classList.toggle("shown", ways.length > 0 && button === buttons[at]);
 	}
 
-	/** @param {import("./teller.js").Menu | null} menu */
+	/** @param {Menu | null} menu */
 	#offered(menu) {
 		this.touch.offer(menu);
 		// by the next picture: nothing is laid out before the choice has the focus

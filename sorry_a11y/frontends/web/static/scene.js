@@ -3,12 +3,6 @@
 import { make, part } from "./dom.js";
 import { cardFigure, colour, shape, svg, winnerFigure } from "./figures.js";
 
-/**
- * @typedef {{turn: number, title: string, hand?: [number, string][], is_open?: boolean,
- *   discard?: string, pile?: number, hands?: number[], away?: number[], ready?: number[], won?: number[],
- *   result?: string, asks?: string, asked?: string, seconds?: number, elsewhere?: string[], is_menu?: boolean, is_front?: boolean, is_room?: boolean}} Scene
- */
-
 /** @param {string} face */
 const cardPicture = (face) => svg("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" }, cardFigure(face));
 
@@ -18,7 +12,7 @@ export class SceneView {
 	/** By seat, who plays. */
 	rows = /** @type {Map<number, HTMLElement>} */ (new Map());
 
-	/** @param {import("./board.js").Board} board @param {(kind: number) => void} touchCard */
+	/** @param {Board} board @param {(kind: number) => void} touchCard */
 	constructor(board, touchCard) {
 		this.board = board;
 		this.touchCard = touchCard;
@@ -93,7 +87,7 @@ export class SceneView {
 		}));
 	}
 
-	/** Mark the cards that choices are about, or all where the hand is laid down, and the one of a choice. @param {import("./teller.js").Menu | null} menu @param {number} at */
+	/** Mark the cards that choices are about, or all where the hand is laid down, and the one of a choice. @param {Menu | null} menu @param {number} at */
 	look(menu, at) {
 		const cards = /** @type {SVGElement[]} */ ([...part("cards").children]);
 		const kinds = cards.map((card) => Number(card.dataset.kind));

@@ -24,7 +24,7 @@ export class Settings {
 	now = /** @type {Record<string, string | number>} */ (
 		{ language: navigator.language, ...storage.read("settings"), hands: HANDS });
 
-	/** @param {import("./page.js").Page} page */
+	/** @param {Page} page */
 	constructor(page) {
 		this.page = page;
 		const { board, teller } = page;

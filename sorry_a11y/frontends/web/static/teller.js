@@ -1,7 +1,7 @@
 // What a screen reader is told: news in one live region, a turn by the button that takes the
 // focus. One event at a time, so that nothing is lost, doubled or told out of order.
 
-import { make, setStops, write } from "./dom.js";
+import { make, setStops, wholeIn, write } from "./dom.js";
 
 /** What arrives within this time is told together. */
 const TOGETHER_MS = 300;
@@ -12,8 +12,6 @@ const STAYS_MS = 1500;
 
 /** Choices with fewer letters than this stand two in a row. */
 const SHORT = 21;
-
-/** @typedef {{n: number, labels: string[], keys: string[], places?: string[], motions?: import("./motion.js").Motion[][][], cards?: number[], deep?: boolean, main?: number}} Menu */
 
 export class Teller {
 	untold = /** @type {string[]} */ ([]);
@@ -39,6 +37,7 @@ export class Teller {
 	/** The buttons that may be pressed. */
 	buttons = /** @type {HTMLButtonElement[]} */ ([]);
 	lastKeyAt = -1000;
+	whole = wholeIn("choices-part");
 
 	/**
 	 * @param {HTMLElement} live
@@ -166,7 +165,9 @@ export class Teller {
 	#write() {
 		const { menu } = this;
 		for (const [at, label] of (menu?.labels ?? [this.whose]).entries()) {
-			const button = (this.buttons[at] ??= this.bar.appendChild(make("button", { className: at === menu?.main ? "main" : "" })));
+			const button = (this.buttons[at] ??= this.bar.appendChild(make("button")));
+			button.classList.toggle("main", at === menu?.main);
+			this.whole.observe(button);
 			if (button.textContent === label) continue;
 			// their places in the list are heard; the eye sees them
 			const place = menu?.places?.[at] ?? "";

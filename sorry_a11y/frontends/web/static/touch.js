@@ -3,9 +3,6 @@
 
 import { endsOf } from "./motion.js";
 
-/** @typedef {import("./teller.js").Menu} Menu */
-/** @typedef {import("./motion.js").Move} Move */
-
 /** A square is surely meant if every other one is farther away by this. */
 const SURELY = 0.6;
 /** @param {{far: number}} one @param {{far: number}} other */
@@ -19,7 +16,7 @@ export class Touch {
 	/** What was touched last, and would take the choice in focus if it is touched again. */
 	armed = "";
 
-	/** @param {import("./board.js").Board} board @param {import("./teller.js").Teller} teller @param {{why: () => void, shown: (choices: number[]) => void}} acts */
+	/** @param {Board} board @param {Teller} teller @param {{why: () => void, shown: (choices: number[]) => void}} acts */
 	constructor(board, teller, acts) {
 		this.board = board;
 		this.teller = teller;
@@ -74,7 +71,7 @@ export class Touch {
 		this.acts.shown(this.#of(this.picked));
 	}
 
-	/** @param {import("./motion.js").Point} point @param {number} reach how far a finger reaches around it */
+	/** @param {Point} point @param {number} reach how far a finger reaches around it */
 	touched([x, y], reach) {
 		if (!this.menu) return;
 		const { board } = this;

@@ -5,8 +5,6 @@
 import { session } from "./dom.js";
 import { Waiting } from "./waiting.js";
 
-/** @typedef {import("../static/page.js").Page} Page */
-
 const KEY = "key";
 /** The close code of a page that another one has taken over. */
 const TAKEN = 4001;
