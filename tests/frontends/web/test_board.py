@@ -613,7 +613,8 @@ ROWS = """[...document.querySelectorAll("#log li")].map((entry) =>
 @in_one_browser
 def test_news_have_shapes_and_cards_and_no_prompts(running: Browser, url: str) -> None:
     """Promise of docs/page.md: a row has the shape of its player, one's own at a server as well,
-    and the card that was played; what is only asked stands in the last entry alone."""
+    and the card that was played; what is only asked stands in the last entry alone; the sheet of
+    all news has the newest in view, and begins with a whole row."""
     ann = Player(running, url)
     ann.open_table(TABLE)
     for _ in range(6):
@@ -633,8 +634,21 @@ def test_news_have_shapes_and_cards_and_no_prompts(running: Browser, url: str) -
     assert played
     for text, cards in played:
         assert cards[:1] == [text.split()[1].strip(",")], text
+    for width, height in ((844, 390), (390, 500)):
+        ann.tab.resize(width, height)
+        ann.open_drawer("all-news")
+        ann.tab.wait(ALL_NEWS)
+        ann.to_choices()
 
 
+ALL_NEWS = """(() => {
+  const box = (element) => element.getBoundingClientRect();
+  const begin = box(document.querySelector("#all-news h2")).bottom;
+  const rows = [...document.querySelectorAll("#all-rows .row")].map(box);
+  const isHalved = rows.some(({top, bottom}) => top < begin - 1 && bottom > begin + 1);
+  return rows[0].top < begin - 1 && !isHalved && rows.at(-1).bottom <= innerHeight;
+})()"""
+"""Whether the sheet of all news has some above its view, none halved there, and the newest in view."""
 FRAMED = """(async () => {
   const { Log } = await import("/log.js");
   const log = new Log({ drawing: { names: ["(Ann", "Ben", "Cid", "Dora"], own: [0] } });

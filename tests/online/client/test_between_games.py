@@ -122,8 +122,8 @@ def test_after_the_game_all_have_the_same_rows_and_begin_another(
 ) -> None:
     """Promise of docs/online.md: after a game host and guest hear who won and the same rows;
     whoever comes then and finds no seat watches, and takes one that the host opens, by a row of
-    their own; each says that they want another one; it begins after a countdown, which anybody can
-    stop."""
+    their own; each says that they want another one, and hears for whom the table waits; it begins
+    after a countdown, which anybody can stop, and at once when the host says so."""
     with two(url, QUICK, "en") as (ann, ben):
         ann.press("enter")
         ben.hears("Sorry!")
@@ -152,7 +152,9 @@ def test_after_the_game_all_have_the_same_rows_and_begin_another(
             one.has_heard("Cid sits down")
         cid.has_heard("You are green now")
         assert rows(cid)[0] == "Play another game"
-        assert "You want another game" in said(row(ben, "Play another game"))
+        heard = said(row(ben, "Play another game"))
+        assert "You want another game. Waiting for Ann and Cid" in heard
+        assert rows(ben)[-2:] == ["No other game for me", "Leave the table"]
         cid.has_heard("Ben wants another game")
         row(cid, "Play another game")
         ann.has_heard("Cid wants another game")
@@ -161,6 +163,7 @@ def test_after_the_game_all_have_the_same_rows_and_begin_another(
         assert rows(ben)[0] == "Stop the countdown"
         assert "You want to wait" in said(row(ben, "Stop the countdown"))
         ann.has_heard("Ben wants to wait")
+        assert rows(ann)[0] == "Start it now, without waiting for the others"
         before = ann.at.table.game
         monkeypatch.setattr(arrangement, "COUNTDOWN_S", 0.1)
         row(ben, "Play another game")
