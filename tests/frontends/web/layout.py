@@ -51,7 +51,7 @@ MEASURE = """(() => {
     boxes: found, width: innerWidth, height: innerHeight,
     scroll: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
     covered: !top || !parts.choice[0].contains(top),
-    cut: [...document.querySelectorAll("#log .row, #choices button:not([disabled])")].filter((row) => {
+    cut: [...document.querySelectorAll("#log .row, #choices :enabled")].filter((row) => {
       const [{top, bottom}, part] = [row, row.closest("#news-part, #choices-part")]
         .map((one) => one.getBoundingClientRect());
       const parted = (edge) => top < edge - 2 && bottom > edge + 2;

@@ -638,7 +638,8 @@ def test_news_have_shapes_and_cards_and_no_prompts(running: Browser, url: str) -
         ann.tab.resize(width, height)
         ann.open_drawer("all-news")
         ann.tab.wait(ALL_NEWS)
-        ann.to_choices()
+        ann.tab.type("Escape")
+        ann.tab.wait("!document.querySelector(':popover-open')")
 
 
 ALL_NEWS = """(() => {
@@ -648,7 +649,7 @@ ALL_NEWS = """(() => {
   const isHalved = rows.some(({top, bottom}) => top < begin - 1 && bottom > begin + 1);
   return rows[0].top < begin - 1 && !isHalved && rows.at(-1).bottom <= innerHeight;
 })()"""
-"""Whether the sheet of all news has some above its view, none halved there, and the newest in view."""
+"""Whether the sheet of all news has some above its view, none halved, and the newest in view."""
 FRAMED = """(async () => {
   const { Log } = await import("/log.js");
   const log = new Log({ drawing: { names: ["(Ann", "Ben", "Cid", "Dora"], own: [0] } });
