@@ -89,3 +89,57 @@ type Scene = {
 	is_front?: boolean;
 	is_room?: boolean;
 };
+
+/** A clip, from where to where it goes, how loud it is in dB, when it begins and how long it lasts. */
+type Cue = [clip: string, from: number, to: number, decibels: number, after: number, length: number];
+
+/** What is told in one go, and what can be done then. */
+type Told = {
+	/** The number of what is told. */
+	n: number;
+	lines: string[];
+	menu?: Menu | null;
+	/** Which choice is offered first. */
+	at?: number;
+	/** Somebody asked, or chose, and this is the reply. */
+	asked?: boolean;
+	cues?: Cue[];
+	/** The moves of which the lines tell. */
+	passed?: Step[];
+	/** The number of the last news of the table that were heard. */
+	heard?: number;
+	scene?: Scene | null;
+	/** Words in another language, with it. */
+	foreign?: [words: string, language: string][];
+	/** The session has ended. */
+	ends?: boolean;
+	/** The seat is kept. */
+	kept?: boolean;
+	/** A line of chat can be written. */
+	line?: boolean;
+	/** What a line is typed for, empty for nothing. */
+	typed?: string;
+	/** A player who looks elsewhere is called. */
+	calls?: boolean;
+	/** So many of the last lines only say what is asked. */
+	asks?: number;
+};
+
+/** The page in the words of a language. */
+type Words = {
+	lang: string;
+	/** The page's own texts by their names. */
+	texts: Record<string, string> &
+		Record<"title" | "whose" | "you" | "tools" | "ready" | "name" | "line" | "lost-key", string>;
+	/** The groups of questions, each with its keys and their names. */
+	asks: [title: string, rows: [key: string, name: string][]][];
+	keys: string[];
+	/** By setting its values, with names and samples. */
+	choices: Record<string, [value: string, name: string, sample: string][]>;
+	/** The words for the faces of cards that are no numbers. */
+	faces: Record<string, string>;
+	phrases?: [code: string, text: string][];
+	/** The games with their names, and how plays are taken back in them. */
+	games?: [name: string, title: string, undo: string][];
+	hall?: boolean;
+};

@@ -25,20 +25,20 @@ export class Company {
 		box.addEventListener("change", () => void this.#ask(box));
 	}
 
-	/** Have the page in other words. @param {any} words */
+	/** Have the page in other words. @param {Words} words */
 	write(words) {
 		fill(part("ready"), words.phrases ?? [], (code) => this.page.send({ t: "say", phrase: code }));
 		stopOnce(part("ready"));
 		part("ready").setAttribute("aria-label", words.texts.ready);
 	}
 
-	/** @param {any} told */
+	/** @param {Told} told */
 	hear({ scene, calls, lines }) {
 		if (calls) this.#call(lines.join(" "));
 		if (!scene) return;
 		this.isAsked = !!scene.asked;
 		this.ends = performance.now() + 1000 * (scene.seconds ?? 0);
-		if (this.isAsked) part("answer-title").textContent = scene.asked;
+		if (this.isAsked) part("answer-title").textContent = scene.asked ?? "";
 		this.#offerAnswers();
 		this.#count();
 		part("ready").hidden = !!scene.is_menu;

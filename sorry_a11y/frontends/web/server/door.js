@@ -16,7 +16,7 @@ export class Door {
 	constructor(send, teller) {
 		this.send = send;
 		this.teller = teller;
-		/** @type {any} */
+		/** @type {Words | null} */
 		this.words = null;
 		/** A table that the address of this page describes. @type {any} */
 		this.wished = null;
@@ -73,12 +73,12 @@ export class Door {
 		if (way) way.open = true;
 	}
 
-	/** Have the page in other words. @param {any} words */
+	/** Have the page in other words. @param {Words} words */
 	write(words) {
 		this.words = words;
 		if (words.hall && !this.code) part("to-hall").hidden = false;
 		const isFirst = !list("game").childElementCount;
-		options(list("game"), words.games);
+		options(list("game"), words.games ?? []);
 		if (isFirst && this.wished) list("game").value = this.wished.game ?? "";
 		if (this.code) this.send({ t: "look", code: this.code });
 		if (!isFirst || !this.isAddressed) return;
@@ -151,7 +151,7 @@ export class Door {
 
 	#open() {
 		const game = list("game").value;
-		const undo = this.words.games.find((/** @type {string[]} */ [name]) => name === game)?.[2];
+		const undo = this.words?.games?.find(([name]) => name === game)?.[2];
 		this.#wish("open", { undo, ...(this.wished?.game === game && this.wished), t: "host", game, name: this.#name("host") });
 	}
 
@@ -167,6 +167,6 @@ export class Door {
 	#wish(form, message) {
 		this.#clear();
 		this.sent = form;
-		if (!this.send(message)) this.refuse("", this.words.texts["lost-key"]);
+		if (!this.send(message)) this.refuse("", this.words?.texts["lost-key"] ?? "");
 	}
 }

@@ -120,7 +120,7 @@ class ServerFront {
 		if (message.t === "words") this.#write(message);
 	}
 
-	/** @param {any} words */
+	/** @param {Words} words */
 	#write(words) {
 		part("start").hidden = this.page.isOpen;
 		part("back").hidden = !storage.read(SEAT);
@@ -141,7 +141,7 @@ class ServerFront {
 		else this.door.refuse(why, text);
 	}
 
-	/** @param {any} told */
+	/** @param {Told} told */
 	#hear(told) {
 		if (this.seat) {
 			this.seat.told = told.n;

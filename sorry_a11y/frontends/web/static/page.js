@@ -21,7 +21,7 @@ import { Touch } from "./touch.js";
 const KEPT_FOREIGN = 50;
 
 export class Page {
-	/** What the session calls everything, once it has said so. @type {any} */
+	/** What the session calls everything, once it has said so. @type {Words | null} */
 	words = null;
 	/** The choice that was taken last, until the reply to it. */
 	taken = "";
@@ -147,7 +147,7 @@ export class Page {
 		this.teller.tell(lines, false);
 	}
 
-	/** @param {any} words */
+	/** @param {Words} words */
 	#write(words) {
 		this.words = words;
 		document.documentElement.lang = words.lang;
@@ -164,7 +164,7 @@ export class Page {
 		this.settings.write(words);
 	}
 
-	/** @param {any} told */
+	/** @param {Told} told */
 	#hear(told) {
 		const { teller, drawers } = this;
 		setTimeout(() => void this.sounds.play(told.cues ?? []));
@@ -185,7 +185,7 @@ export class Page {
 		const lead = told.typed ? told.lines.slice(0, -1).join(" ") : "";
 		part("line-note").textContent = lead;
 		part("talk-part-title").textContent = (told.typed ? told.scene?.title : this.texts["talk"]) ?? "";
-		part("line-label").textContent = told.typed || this.texts["line"];
+		part("line-label").textContent = told.typed || (this.texts["line"] ?? "");
 		part("line-back").hidden = !told.typed;
 		if (told.typed) {
 			teller.clear();
@@ -194,7 +194,7 @@ export class Page {
 		} else teller.offer(told.lines, menu, told.at ?? 0, !!told.asked);
 	}
 
-	/** Write down what is told, behind the choice that led to it. @param {any} told @param {Menu | null} menu */
+	/** Write down what is told, behind the choice that led to it. @param {Told} told @param {Menu | null} menu */
 	#note(told, menu) {
 		const { log, teller, listed } = this;
 		const { scene, lines, passed = [] } = told;
@@ -207,7 +207,7 @@ export class Page {
 		if (this.isNew || (isMenu && (!this.isMenu || menu?.n !== listed[0]))) log.clear();
 		[this.isMenu, this.isNew] = [isMenu, false];
 		const isMine = scene?.is_open && this.board.drawing?.own.includes(scene.turn);
-		const drawn = isMine && scene.hand?.[0] ? [[[], scene.turn, scene.hand[0][1], []]] : [];
+		const drawn = /** @type {Step[]} */ (isMine && scene.hand?.[0] ? [[[], scene.turn, scene.hand[0][1], []]] : []);
 		if (lines.length) entry = log.add(told.typed ? lines.slice(-1) : lines, teller.foreign, asks, [...passed, ...drawn]);
 		// in one column who is there stands far below
 		log.leaveOut([...((scene?.is_room && this.isColumn ? [] : scene?.elsewhere) ?? []), ...(menu?.labels ?? [])]);

@@ -76,12 +76,12 @@ export class Settings {
 		return make("p", {}, make("label", { htmlFor: name, text: name }), select, sample);
 	}
 
-	/** Have the lists in other words. @param {any} words */
+	/** Have the lists in other words. @param {Words} words */
 	write(words) {
 		this.language = words.lang;
 		this.choices = words.choices;
 		for (const select of this.selects) options(select, words.choices[select.dataset["setting"] ?? ""] ?? []);
-		for (const option of list("pace").options) option.textContent = words.texts[`pace-${option.value}`];
+		for (const option of list("pace").options) option.textContent = words.texts[`pace-${option.value}`] ?? "";
 		this.settle(this.now);
 	}
 

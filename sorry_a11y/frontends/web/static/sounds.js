@@ -7,7 +7,6 @@ const FADE = 0.02;
 /** A sound that comes later than this belongs to nothing any more. */
 const LATE_MS = 500;
 
-/** A clip, from where to where it goes, how loud it is in dB, when it begins and how long it lasts. @typedef {[clip: string, from: number, to: number, decibels: number, after: number, length: number]} Cue */
 /** A clip, and where in its file it begins and how long it is. @typedef {{buffer: AudioBuffer, at: number, length: number}} Clip */
 
 export class Sounds {
