@@ -58,7 +58,11 @@ export class Board {
 	picture = make("div", { className: "drawing" });
 	faces = "";
 
-	/** @param {HTMLElement} holder @param {{touch: (point: Point, reach: number) => void, watched: (seat: number) => void}} acts `watched`: whose move is shown, -1 for nobody's */
+	/**
+	 * @param {HTMLElement} holder
+	 * @param {{touch: (point: Point, reach: number) => void, watched: (seat: number) => void}} acts
+	 *   `watched`: whose move is shown, -1 for nobody's
+	 */
 	constructor(holder, acts) {
 		this.holder = holder;
 		this.acts = acts;
@@ -211,8 +215,10 @@ export class Board {
 
 	/** Where there is most room on a way behind its start, between pawns and cards. @param {Point[]} points */
 	#free(points) {
-		const taken = [...this.pawns.keys()].map((pawn) => this.stand(pawn, this.position[pawn] ?? -1)).concat(this.drawing?.cards ?? []);
-		const room = (/** @type {Point} */ [x, y]) => Math.min(...taken.map(([left, top, size = 1]) => Math.hypot(left - x, top - y) - 0.6 * size));
+		const pawns = [...this.pawns.keys()].map((pawn) => this.stand(pawn, this.position[pawn] ?? -1));
+		const taken = pawns.concat(this.drawing?.cards ?? []);
+		const room = (/** @type {Point} */ [x, y]) =>
+			Math.min(...taken.map(([left, top, size = 1]) => Math.hypot(left - x, top - y) - 0.6 * size));
 		return points.slice(1).toSorted((one, other) => room(other) - room(one))[0];
 	}
 

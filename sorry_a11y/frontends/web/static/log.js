@@ -49,7 +49,8 @@ export class Log {
 		const last = this.list.lastElementChild;
 		const entry = asks >= lines.length && last instanceof HTMLElement ? last : make("li");
 		// others have played: a round begins
-		if (entry !== last) entry.classList.toggle("round", steps.some(([, seat]) => seat >= 0 && !this.board.drawing?.own.includes(seat)));
+		const others = steps.filter(([, seat]) => seat >= 0 && !this.board.drawing?.own.includes(seat));
+		if (entry !== last) entry.classList.toggle("round", others.length > 0);
 		this.list.append(entry);
 		for (const [at, line] of lines.entries()) this.#append(entry, line, foreign, at >= lines.length - asks);
 		this.#deal(entry, steps);
@@ -98,13 +99,16 @@ export class Log {
 	/** Frame the words for the cards that were played: behind a name, or in the first words of a row. @param {Element} entry @param {Step[]} steps */
 	#deal(entry, steps) {
 		// any sign stands for one that means something in a pattern
-		const either = (/** @type {(string | null)[]} */ words) => words.filter((word) => word).map((word) => word?.replace(/[^\p{L}\p{N}]/gu, ".")).join("|");
+		const either = (/** @type {(string | null)[]} */ words) =>
+			words.filter((word) => word).map((word) => word?.replace(/[^\p{L}\p{N}]/gu, ".")).join("|");
 		const cards = either([...new Set(steps.map(([, , face]) => this.faces?.[face] ?? face))]);
 		const names = either(this.board.drawing?.names ?? []);
 		const told = new RegExp(`(?<=^[^\\d,，]{1,24})(?:${cards})(?=[,.，。])|(?<=(?:${names}).? ?)(?:${cards})(?![\\p{L}\\d])`, "gu");
 		for (const row of cards ? entry.querySelectorAll("[data-seat]") : []) {
 			const text = /** @type {Text} */ (row.childNodes[1]);
-			for (const { index, 0: card } of [...(text.data ?? "").matchAll(told)].reverse()) wrap(text, index, card.length, make("b", { className: "dealt" }));
+			for (const { index, 0: card } of [...(text.data ?? "").matchAll(told)].reverse()) {
+				wrap(text, index, card.length, make("b", { className: "dealt" }));
+			}
 		}
 	}
 }

@@ -37,8 +37,8 @@ export class SceneView {
 		this.rows.clear();
 		for (const [seat, textContent] of (drawing?.names ?? []).entries()) {
 			if (textContent === null || !drawing) continue;
-			const kinds = { turn: turn === seat, own: drawing.own.includes(seat), away: away?.includes(seat), ready: ready?.includes(seat), won: won?.includes(seat), free: drawing.free.includes(seat) };
-			const classes = Object.entries(kinds).filter(([, holds]) => holds).map(([name]) => name);
+			const kinds = { turn: [turn], own: drawing.own, away, ready, won, free: drawing.free };
+			const classes = Object.entries(kinds).filter(([, seats]) => seats?.includes(seat)).map(([name]) => name);
 			const row = make("div", { className: ["player", colour(seat), ...classes].join(" ") },
 				svg("svg", { viewBox: "-.7 -.7 1.4 1.4" }, shape(seat, { class: "face" })),
 				make("span", { className: "name", textContent }), this.#home(seat));

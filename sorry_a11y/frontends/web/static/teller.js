@@ -140,7 +140,10 @@ export class Teller {
 		this.buttons = [];
 		this.#write();
 		const isShort = this.buttons.every(({ firstChild }) => (firstChild?.textContent?.length ?? 0) < SHORT);
-		this.bar.className = !menu ? "idle" : this.buttons.length > 1 ? (isShort ? "short" : "") : menu.keys[0] === "enter" ? "passing" : "only";
+		this.bar.className = "";
+		if (!menu) this.bar.className = "idle";
+		else if (this.buttons.length === 1) this.bar.className = menu.keys[0] === "enter" ? "passing" : "only";
+		else if (isShort) this.bar.className = "short";
 		const first = this.buttons[at] ?? this.buttons[0];
 		const lead = this.untold.join(" ");
 		if (first && mayTake) {
