@@ -124,14 +124,14 @@ class Tab:
             actions += [{"type": "keyDown", "value": value}, {"type": "keyUp", "value": value}]
         self._act({"type": "key", "id": "keys", "actions": actions})
 
-    def tap(self, selector: str) -> None:
-        """Touch the middle of an element."""
+    def tap(self, selector: str, pointer: str = "touch") -> None:
+        """Press the middle of an element, with a finger or the mouse."""
         x, y = self.run(
             f"(() => {{ const one = document.querySelector({json.dumps(selector)});"
             "one.scrollIntoView({block: 'center'}); const box = one.getBoundingClientRect();"
             "return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]; })()"
         )
-        self.point(x, y, "touch")
+        self.point(x, y, pointer)
 
     def point(self, x: float, y: float, pointer: str) -> None:
         """Press a place of the window with a pointer: "touch", "mouse"."""

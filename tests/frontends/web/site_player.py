@@ -1,7 +1,7 @@
 """Somebody at the page without a server, in a browser.
 
 ``python -m tests.frontends.web.site_player SITE [BROWSER ...]`` plays whole games of Sorry!, for
-points, in teams and of Dog, each by keys alone and by touch alone, on the page that `.ci/site`
+points, in teams and of Dog, each by keys, by touch and by mouse alone, on the page that `.ci/site`
 made: from the start menu to the rematch, with its host stopped, each by a new user of the browser,
 in four languages by turns.
 """
@@ -38,12 +38,10 @@ LANGUAGES = ("en", "de", "it", "zh-Hant")
 
 class SitePlayer:
     """Somebody at the page. ``user``: as of `Browser.tab`.
-    ``by_touch``: whether they tap in place of pressing keys."""
+    ``by``: what they choose with, "keys", "touch" or "mouse"."""
 
-    def __init__(
-        self, browser: Browser, url: str, user: str = "", *, by_touch: bool = False
-    ) -> None:
-        self.by_touch = by_touch
+    def __init__(self, browser: Browser, url: str, user: str = "", *, by: str = "keys") -> None:
+        self.by = by
         self.tab = browser.tab(url, user)
         self.url = url
 
@@ -94,8 +92,10 @@ class SitePlayer:
         for _ in range(TELLS_AGAIN):
             if self.labels != before:  # a slow machine
                 return
-            if self.by_touch:
-                self.tab.tap(f"#choices button:not([disabled]):nth-last-child({len(before) - at})")
+            if self.by != "keys":
+                self.tab.tap(
+                    f"#choices button:not([disabled]):nth-last-child({len(before) - at})", self.by
+                )
             else:
                 here = self.tab.run("document.activeElement.textContent")
                 for _ in range((at - before.index(here)) % len(before)):
@@ -136,8 +136,8 @@ class SitePlayer:
     def _take(self, before: list[str]) -> None:
         last = self.told
         for _ in range(TELLS_AGAIN):
-            if self.by_touch:
-                self.tab.tap("#choices button:not([disabled])")
+            if self.by != "keys":
+                self.tab.tap("#choices button:not([disabled])", self.by)
             else:
                 self.tab.type("Enter")
             end = monotonic() + 2
@@ -157,13 +157,13 @@ def play_all(site: Path, names: list[str]) -> None:
         languages = cycle(LANGUAGES)
         for name in names:
             with browser(name) as running:
-                for by_touch in (False, True):
+                for by in ("keys", "touch", "mouse"):
                     for game, rows in GAMES.items():
                         language = next(languages)
                         begun = monotonic()
-                        taken = _play(Path(folder), running, places_of(rows), language, by_touch)
+                        taken = _play(Path(folder), running, places_of(rows), language, by)
                         sys.stdout.write(
-                            f"{name}, {game}, {language}, by {'touch' if by_touch else 'keys'}: "
+                            f"{name}, {game}, {language}, by {by}: "
                             f"{taken} choices, {monotonic() - begun:.0f} s\n"
                         )
                         sys.stdout.flush()
@@ -184,11 +184,11 @@ def places_of(rows: Sequence[str]) -> list[int]:
     return places
 
 
-def _play(folder: Path, running: Browser, places: list[int], language: str, by_touch: bool) -> int:
+def _play(folder: Path, running: Browser, places: list[int], language: str, by: str) -> int:
     """Visit once, stop the host, play to the end, and begin a rematch; how many choices were taken
     until the end."""
     with site_served(folder) as url:
-        ann = SitePlayer(running, url, by_touch=by_touch)
+        ann = SitePlayer(running, url, by=by)
         ann.wait_for_choices()
         ann.tab.wait("!!navigator.serviceWorker.controller", LOADED_S)
         ann.tab.run(f"(localStorage.setItem('settings', '{{\"language\":\"{language}\"}}'), 1)")
