@@ -29,7 +29,7 @@ class _HallList(MenuScreen):
     Args:
         desk: The requests to the hall, and its news.
         title: A function that returns the title in given words.
-        fixed: Rows that never change, before the others.
+        fixed: Rows that never change, behind those of the beginning.
         found: A function that returns the rows of now, besides.
         gone: The message about what was there and is not any more.
         hint: What is told after the title.
@@ -50,13 +50,12 @@ class _HallList(MenuScreen):
         self._rows_of: dict[Hashable, Row] = {}
         added = self._added()
         self._present = self._told_now()
-        rows = [*fixed, *added]
+        rows = [*added, *fixed]
         super().__init__(
             desk.session,
             title,
             lambda: rows,
             lead=lambda: [hint] if hint else [],
-            at=len(fixed) if added else 0,
         )
 
     def key(self, key: str) -> Reply:
@@ -85,7 +84,10 @@ class _HallList(MenuScreen):
         """Return rows for what has come since the last call."""
         new = {key: row for key, row in self._found().items() if key not in self._rows_of}
         self._rows_of |= new
-        return [Row(partial(self._label, key), partial(self._act, key)) for key in new]
+        return [
+            Row(partial(self._label, key), partial(self._act, key), is_main=row.is_main)
+            for key, row in new.items()
+        ]
 
     def _label(self, key: Hashable) -> str:
         """Return what a row is about as it stands now, or that it is gone."""
@@ -124,7 +126,7 @@ class HallLists:
     # -- tables ------------------------------------------------------------------------------------
 
     def tables(self) -> Reply:
-        """List the open tables, behind rows that open a slow one."""
+        """List the open tables, and rows that open a slow one."""
         desk = self._desk
         slow = [
             Row(
@@ -149,6 +151,7 @@ class HallLists:
             one.code: Row(
                 partial(self._table_label, one),
                 partial(self._desk.sit, partial(msg.Join, one.code)),
+                is_main=one.open > 0,
             )
             for one in self._desk.port.tables
         }
@@ -248,6 +251,7 @@ class HallLists:
                     Row(
                         partial(desk.game_label, "hall-invite", game),
                         partial(desk.enter, partial(desk.port.invite, name, game)),
+                        is_main=game == THE_GAMES[0],
                     )
                     for game in (THE_GAMES if name not in you.asks else ())
                 ),

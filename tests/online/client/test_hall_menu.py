@@ -144,7 +144,7 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
     assert ann.sits_down()
     lea.sees_rows("Open tables, 1")
     told = lea.take("Open tables")
-    assert "Sorry! under way, Ann hosts, you can take over from one of 3 bots, 3 of 3" in told
+    assert "Sorry! under way, Ann hosts, you can take over from one of 3 bots, 1 of 3" in told
     lea.press("escape")
     lea.take("Play Sorry! now")
     assert lea.sits_down()
@@ -335,4 +335,4 @@ def test_a_slow_table_is_opened_in_the_hall_and_told_as_one(player: Player) -> N
     max_.sees_rows("Offene Tische, 1")
     told = max_.take("Offene Tische")
     assert told[-1].startswith("Sorry!, Ann leitet den Tisch, 3 Plätze sind frei"), told
-    assert "langsam, ein Tag je Zug, 3 von 3" in told[-1], told
+    assert "langsam, ein Tag je Zug, 1 von 3" in told[-1], told
