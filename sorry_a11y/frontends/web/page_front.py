@@ -66,12 +66,21 @@ class Look(NamedTuple):
             title: The message of the title where the menu has none of its own.
             is_front: As in `Scene`.
         """
-        inner, to = session.inner, session.listener()
+        inner, to, heard = session.inner, session.listener(), ""
         told = to.say(title)
         if isinstance(inner, MenuScreen) and not inner.is_top:
             # a title that is seen names no keys
-            told = inner.title(Words(to.language, "touch"))
-        return cls(Scene(WATCHER, upper_first(told), asks="rq", is_menu=True, is_front=is_front))
+            told, heard = inner.title(Words(to.language, "touch")), inner.title(to)
+        return cls(
+            Scene(
+                WATCHER,
+                upper_first(told),
+                asks="rq",
+                elsewhere=(upper_first(heard),),
+                is_menu=True,
+                is_front=is_front,
+            )
+        )
 
 
 class PageFront(ABC):
