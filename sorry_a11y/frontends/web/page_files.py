@@ -30,7 +30,7 @@ from sorry_a11y.core.rules.board import RED, SEATS, Spot
 from sorry_a11y.core.rules.events import Event, position_after
 from sorry_a11y.core.rules.game import begin_silently
 from sorry_a11y.core.rules.ruleset import Ruleset
-from sorry_a11y.core.rulesets.families import THE_GAMES, Wishes, make_rules
+from sorry_a11y.core.rulesets.families import THE_GAMES, Wishes, family_of, make_rules
 from sorry_a11y.frontends.web.table_drawing import Drawing, drawing
 from sorry_a11y.online.wire.addresses import own_address, parsed_address
 from sorry_a11y.output.sound.clips import stock
@@ -204,6 +204,11 @@ def _with_data(head: str, **data: object) -> str:
         head += f'<script type="application/json" id="{name}">{text}</script>\n'
     page = (STATIC / "index.html").read_text(encoding="utf-8")
     return page.replace("</head>", f"{head}</head>", 1)
+
+
+def stage_game(preset: str) -> str:
+    """Return the name of the board of the front on which a preset is played."""
+    return next(name for name, book in _GAMES.items() if family_of(book) is family_of(preset))
 
 
 @cache

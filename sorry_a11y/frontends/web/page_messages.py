@@ -248,11 +248,14 @@ class PageTable(ProtocolMessage, frozen=True, tag="whose"):
 
     Attributes:
         title: Whose table it is, which game, and how many seats are open.
-        lines: Rules that are not the usual ones, and the people, in sentences.
+        lines: Rules that are not the usual ones, and the people, in sentences, each with the seat
+            that it is about, -1 for none.
+        game: The name of the game on the board that is meant.
     """
 
     title: str
-    lines: tuple[str, ...]
+    lines: tuple[tuple[int, str], ...]
+    game: str
 
 
 class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):

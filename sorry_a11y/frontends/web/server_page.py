@@ -17,7 +17,7 @@ from websockets.http11 import Request
 from sorry_a11y.core.rules.board import SEATS
 from sorry_a11y.core.rulesets.families import make_rules
 from sorry_a11y.frontends.web import page_messages as page
-from sorry_a11y.frontends.web.page_files import link_to, qr_rows, single_header
+from sorry_a11y.frontends.web.page_files import link_to, qr_rows, single_header, stage_game
 from sorry_a11y.frontends.web.page_front import Look, PageFront, set_as_wished
 from sorry_a11y.frontends.web.page_words import page_words
 from sorry_a11y.frontends.web.table_drawing import (
@@ -383,8 +383,16 @@ def table_seen(language: str, state: msg.TableState) -> page.PageTable:
     host = people.name(people.host)
     title = to.say("people-invites", name=host, game=game, count=people.open_seats)
     plain = to.say("people-plays", game=game)
-    told = [*(one for one in words.rules() if one != plain), *words.sentences()]
-    return page.PageTable(upper_first(title), tuple(to.stopped(upper_first(one)) for one in told))
+    seats = [one.seat for one in people.seats]
+    told = [
+        *((-1, one) for one in words.rules() if one != plain),
+        *zip([*seats, -1], words.sentences(), strict=False),
+    ]
+    return page.PageTable(
+        upper_first(title),
+        tuple((seat, to.stopped(upper_first(one))) for seat, one in told),
+        stage_game(people.wishes.game),
+    )
 
 
 def _look_at_table(to: Words, screen: TableScreen) -> Look:

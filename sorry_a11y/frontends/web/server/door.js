@@ -8,6 +8,9 @@ const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indic
 /** The field that a refusal is about, by the form that was sent. @type {Record<string, Record<string, string>>} */
 const FIELDS = { sit: { name: "name", code: "code" }, open: { name: "host" } };
 
+/** @param {number} seat */
+const seatPicture = (seat) => picture("-.7-.7 1.4 1.4", shape(seat, { class: `face ${colour(seat)}` }));
+
 export class Door {
 	/**
 	 * @param {(message: object) => boolean} send whether it was sent
@@ -25,10 +28,7 @@ export class Door {
 		/** The form that was sent last. */
 		this.sent = "sit";
 		for (const [at, summary] of document.querySelectorAll("#start > details > summary, #to-hall").entries()) {
-			summary.prepend(picture("-.7-.7 1.4 1.4", shape(at, { class: `face ${colour(at)}` })));
-		}
-		for (const way of document.querySelectorAll("#start > details")) {
-			way.addEventListener("toggle", () => way.matches("[open]") && this.words && way.scrollIntoView({ block: "nearest" }));
+			summary.prepend(seatPicture(at));
 		}
 		this.#readAddress();
 		part("start").addEventListener("submit", (event) => {
@@ -69,8 +69,7 @@ export class Door {
 
 	/** Show the way to a table to which a form belongs. @param {string} form */
 	#show(form) {
-		const way = part(form).closest("details");
-		if (way) way.open = true;
+		part(form).closest("details")?.setAttribute("open", "");
 	}
 
 	/** Have the page in other words. @param {Words} words */
@@ -88,15 +87,16 @@ export class Door {
 		else part(this.wished ? "host" : "name").focus();
 	}
 
-	/** Show the table to which the link leads, and no other way. @param {{title: string, lines: string[]}} table */
-	show({ title, lines }) {
+	/** Show the table to which the link leads, and no other way. @param {{title: string, lines: [number, string][], game: string}} table */
+	show({ title, lines, game }) {
 		const note = part("whose");
 		const [heading, summary] = part("start").querySelectorAll("h1, #sit-part > summary");
 		heading?.replaceChildren(title);
-		note.replaceChildren(heading ?? "", make("p", { textContent: lines.join(" ") }));
-		for (const element of [summary, ...["open-part", "to-hall", "intro"].map(part)]) element?.setAttribute("hidden", "");
+		note.replaceChildren(heading ?? "", ...lines.map(([seat, line]) => make("p", { className: "row" }, seatPicture(seat), line)));
+		for (const board of [...part("stage").children]) if (board.firstChild?.textContent !== game) board.remove();
+		for (const element of [summary, part("open-part"), part("to-hall")]) element?.setAttribute("hidden", "");
 		const name = field("name");
-		this.teller.lead([title, ...lines].join(" "), note, name.value ? part("sit").querySelector("button") : name);
+		this.teller.lead(note.innerText, note, name.value ? part("sit").querySelector("button") : name);
 	}
 
 	/** Tell why there is no seat, at the field that it is about. @param {string} why @param {string} text */
