@@ -65,6 +65,7 @@ export class Page {
 		fillStage((book) => this.send({ t: "begin", book }));
 		for (const scrolled of [document, part("choices-part")]) scrolled.addEventListener("scroll", () => this.#countBelow());
 		new ResizeObserver(() => this.#countBelow()).observe(part("choices-part"));
+		addEventListener("resize", () => this.#countBelow());
 		/** @type {Front} */
 		this.front = openFront(this);
 	}
@@ -187,6 +188,7 @@ export class Page {
 		part("talk-part-title").textContent = (told.typed ? told.scene?.title : this.texts["talk"]) ?? "";
 		part("line-label").textContent = told.typed || (this.texts["line"] ?? "");
 		part("line-back").hidden = !told.typed;
+		part("send").textContent = this.texts[told.scene?.is_menu ? "take" : "send"] ?? "";
 		if (told.typed) {
 			teller.clear();
 			drawers.show("talk-part", null);
