@@ -1,7 +1,7 @@
 // The front of a page that has no server: the game runs in a worker. Here is what the page tells while
 // the game does not run: that it loads, that another tab has it.
 
-import { HANDS, button, make, part, session, storage } from "./dom.js";
+import { HANDS, make, part, session, storage } from "./dom.js";
 import { addFriends } from "./friends.js";
 import { addGames, download } from "./games.js";
 import { watchUpdates } from "./updates.js";
@@ -156,7 +156,7 @@ class WorkerFront {
 		void watchUpdates((reload) => {
 			// shown, without taking the focus
 			part("news-part").append(make("section", {}, make("p", { textContent: this.texts.newer }),
-				button(this.texts.reload, {}, reload)));
+				make("button", { textContent: this.texts.reload, onclick: reload })));
 			setTimeout(() => this.page.tell([this.texts.newer]), READ_MS);
 		});
 	}

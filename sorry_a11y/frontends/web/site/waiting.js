@@ -1,7 +1,7 @@
 // What stands in the place of the game while it does not run. It is for the pages at which one player
 // plays alone: in a worker of the browser, and in a window of a program of this computer.
 
-import { button, make } from "./dom.js";
+import { make } from "./dom.js";
 
 // the game has ended with a page that a browser keeps for the way back
 addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
@@ -20,7 +20,7 @@ export class Waiting {
 		this.main.querySelectorAll("progress, button, [aria-hidden]").forEach((element) => element.remove());
 		this.live.textContent = text;
 		if (!name) return;
-		const pressed = button(name, {}, act);
+		const pressed = make("button", { textContent: name, onclick: act });
 		this.main.append(pressed);
 		pressed.focus();
 	}

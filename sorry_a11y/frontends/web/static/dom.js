@@ -43,13 +43,6 @@ export const wholeIn = (id) => new IntersectionObserver((seen) => {
 	for (const { target, intersectionRatio } of seen) target.classList.toggle("cut", intersectionRatio < WHOLE);
 }, { root: part(id), threshold: WHOLE });
 
-/** @param {string} name @param {Record<string, unknown>} properties @param {() => void} act */
-export function button(name, properties, act) {
-	const element = make("button", { textContent: name, ...properties });
-	element.addEventListener("click", act);
-	return element;
-}
-
 /** What a browser keeps, or holds for this visit alone where it keeps nothing. @param {() => Storage} area */
 function keeping(area) {
 	/** @type {Map<string, unknown>} */
@@ -98,7 +91,7 @@ export function options(select, rows) {
 /** Fill a row of buttons. @param {HTMLElement} row @param {[string, string][]} rows the key and the text of each @param {(key: string) => void} act */
 export function fill(row, rows, act) {
 	row.replaceChildren(...rows.map(([key, text]) => {
-		const element = button(text, {}, () => act(key));
+		const element = make("button", { textContent: text, onclick: () => act(key) });
 		element.dataset["ask"] = key;
 		return element;
 	}));
