@@ -312,16 +312,24 @@ def test_a_link_is_taken_where_a_code_is_asked_for(running: Browser, url: str) -
 def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
     running: Browser, url: str
 ) -> None:
-    """Promise of the page: whoever comes first, and so has no link, can begin with the first form;
-    whoever opened a link reads and hears whose table it is, which game, and who is there, and joins
-    by the first form, which is one field and one button in view on a telephone, and is led there by
-    the last word of a table."""
+    """Promise of the page: whoever comes first, and so has no link, can begin with the first form,
+    and has each form in view in a small window; whoever opened a link reads and hears whose table
+    it is, which game, and who is there, and joins by the first form, which is one field and one
+    button in view on a telephone, and is led there by the last word of a table."""
     ann = Player(running, url)
     code = ann.open_table(WITH_BEN)
     first = "document.querySelector('#start form').id"
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
     assert tab.run(first) == "open"
+    for size in ((844, 390), (720, 450), (320, 568)):
+        tab.resize(*size)
+        for way in ("open", "sit"):
+            tab.run(f"(document.querySelector('#{way}-part summary').click(), 1)")
+            tab.wait(f"document.getElementById('{way}-part').open")
+            height = tab.run("document.documentElement.scrollHeight")
+            assert height <= size[1], (way, size)
+            tab.run(f"(document.querySelector('#{way}-part summary').click(), 1)")
     tab.open("about:blank")
     tab.resize(390, 844)
     tab.open(f"{url}#{code}")
@@ -331,6 +339,10 @@ def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
     assert title == "Ann invites you to Sorry!, 1 seat is open"
     told = tab.run("document.getElementById('whose').innerText")
     assert "Ann is red, the host." in told
+    shapes = "[...document.querySelectorAll('#whose .row path')].map((one) => one.classList[1])"
+    assert tab.run(shapes) == ["seat-red", "seat-blue", "seat-yellow"]
+    assert tab.run("document.getElementById('stage').innerText").split()[0] == "Sorry!"
+    assert tab.run("document.getElementById('stage').childElementCount") == 1
     ways = "[...document.querySelectorAll('#start > details')].filter((one) => !one.hidden)"
     assert tab.run(f"{ways}.map((one) => one.id)") == ["sit-part"]
     lead = "document.getElementById(document.activeElement.getAttribute('aria-describedby'))"

@@ -76,6 +76,18 @@ def test_a_page_that_lost_its_connection_is_in_the_hall_again(url: str) -> None:
     assert thief.hall != session
 
 
+def test_the_title_of_a_list_is_seen_once(url: str) -> None:
+    """Promise of docs/page.md: what stands elsewhere on the screen the news leave to readers: the
+    title of a list is heard with the key that leads back, and seen as the heading alone."""
+    comes(url, "Ann")
+    ben = comes(url, "Ben")
+    ben.pick("Who is here, 1")
+    told = ben.told[-1]
+    assert told["scene"]["title"] == "1 other person is here"
+    assert told["lines"][0] == "1 other person is here, Escape goes back."
+    assert told["scene"]["elsewhere"] == [told["lines"][0].rstrip(".")]
+
+
 def test_leaving_the_hall(url: str) -> None:
     """Promise of docs/page.md: q leaves the hall, the browser's seat is kept, and who stands in the
     list of people sees it in the same row, with nothing else told."""
