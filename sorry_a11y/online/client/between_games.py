@@ -194,7 +194,7 @@ def _before_a_game(at: TableBase) -> list[Row]:
 
 
 def _after_a_game(at: TableBase) -> list[Row]:
-    """Return the rows that lead to another game; who wants one stands last, with what takes it back."""
+    """Return the rows that lead to another game; `_rows` has the one that takes it back."""
     people = at.table.people
     if not people.is_ready:
         return [_is_ready(at, "people-room-again")]

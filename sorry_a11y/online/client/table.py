@@ -290,12 +290,19 @@ class Table:
                 to, message.what, name, told_name(message.other), you=you, stage=known.stage
             )
         )
-        if message.what == "ready" and you and known.stage == "over" and (names := known.unready()):
-            self._notes.say("people-wait-for", name=to.every(names))
-        for change in self.words().changes() if message.what == "arranged" else ():
-            self._notes.add(change)
-        if message.what in ("left", "removed"):
-            known.forget(message.who)
+        self._follow_up(message.what, message.who)
+
+    def _follow_up(self, what: str, who: int) -> None:
+        """Tell what was changed, or for whom the table waits; forget who is gone."""
+        known = self.people
+        if what == "arranged":
+            for change in self.words().changes():
+                self._notes.add(change)
+        elif what == "ready" and who == known.own and known.stage == "over":
+            if names := known.unready():
+                self._notes.say("people-wait-for", name=self._notes.listener().every(names))
+        elif what in ("left", "removed"):
+            known.forget(who)
 
     def _refused(self, refusal: msg.Refused) -> None:
         if self.ended_by:
