@@ -17,8 +17,11 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import Timer
+from unittest.mock import patch
 
+from sorry_a11y.cli.commands import backup
 from sorry_a11y.core.rulesets.families import Wishes
+from sorry_a11y.store import player_file
 from sorry_a11y.store.files import GAMES_FILE
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
@@ -27,6 +30,8 @@ from tests.store.games import keep, record_of
 
 SERVES_S = 40.0
 """Seconds within which a server tells something."""
+LOCKED_S = 0.05
+"""Seconds for which a command waits for another program that has locked a file."""
 
 
 def prepare(home: Path, beside: Path) -> None:
@@ -183,7 +188,11 @@ def main() -> None:
     before = kept_in(home / GAMES_FILE)
     os.environ.update({"DISK_WAITS_MS": sys.argv[3]} if state == "slow" else {})
     os.environ.update({"DISK_HAS_NO_LOCKS": "1"} if state == "no locks" else {})
-    with STATES[state](home):  # type: ignore[attr-defined]
+    with (
+        patch.object(player_file, "_WRITER_WAIT_S", LOCKED_S),
+        patch.object(backup, "_WAIT_S", LOCKED_S),
+        STATES[state](home),  # type: ignore[attr-defined]
+    ):
         home = Path(os.environ.get("DISK_HOME", home))
         for name, (arguments, typed) in COMMANDS.items():
             given = [one.format(home=home, beside=beside) for one in arguments]
