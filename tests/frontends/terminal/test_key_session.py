@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from unittest.mock import Mock
 
 import pytest
 from prompt_toolkit.input import DummyInput, PipeInput, create_pipe_input
 from prompt_toolkit.key_binding import KeyPress
 
 from sorry_a11y.frontends.terminal.conversation import Conversation
-from sorry_a11y.frontends.terminal.keyboard import Keyboard
+from sorry_a11y.frontends.terminal.keyboard import MOST_UNREAD, Keyboard
 from sorry_a11y.frontends.terminal.line_mode import TypedLine
 from sorry_a11y.frontends.terminal.loop import KeySession, choose_mode
 from sorry_a11y.frontends.terminal.output import StreamOutput
@@ -154,6 +155,29 @@ def test_a_terminal_that_fails_every_read_does_not_spin() -> None:
 
     assert asyncio.run(first()) is Happening.HUNG_UP
     os.close(reader)
+
+
+def test_nothing_is_read_while_too_many_keys_wait() -> None:
+    """Promise of `Keyboard.read_on`: what is typed waits in the terminal until keys are answered,
+    and one reader is enough; behind the end nothing is read."""
+
+    async def pause() -> None:
+        events: PlayerEvents[Any] = PlayerEvents(Parrot())
+        for _ in range(MOST_UNREAD + 1):
+            events.add("w")
+        attach = Mock(return_value=nullcontext())
+        keyboard = Keyboard(Mock(DummyInput, attach=attach), events)
+        keyboard.read_on()
+        assert not attach.called
+        await events.next()
+        keyboard.read_on()
+        keyboard.read_on()
+        assert attach.call_count == 1
+        keyboard.close()
+        keyboard.read_on()
+        assert attach.call_count == 1
+
+    asyncio.run(pause())
 
 
 def test_ctrl_z_stops_and_repeats_the_focus_line(typist: Typist) -> None:

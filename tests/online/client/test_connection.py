@@ -19,7 +19,13 @@ from websockets.server import ServerProtocol
 
 from sorry_a11y.core.rules.board import BLUE
 from sorry_a11y.online.client import connection
-from sorry_a11y.online.client.connection import ConnectionFailedError, TableConnection, Told
+from sorry_a11y.online.client.connection import (
+    ConnectionFailedError,
+    Line,
+    LineEnd,
+    TableConnection,
+    Told,
+)
 from sorry_a11y.online.client.web_sockets import WebSockets
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.encoding import Unread, decoded_up
@@ -110,6 +116,35 @@ def test_a_server_that_fails_each_time_is_left() -> None:
     ):
         until(lambda: link.ended_by != "")
         assert (link.ended_by, len(asked)) == ("failed", 5)
+
+
+def test_a_line_that_is_lost_is_told_with_the_first_attempt() -> None:
+    """Promise of reconnecting: the player hears that the line is lost when the first attempt to
+    come back has failed, and not with each further one."""
+
+    async def answer(socket: ServerConnection) -> None:
+        await says(socket, SEATED, STATE)
+        await socket.close(1011)
+
+    refused: list[None] = []
+    told_at: list[int] = []
+
+    async def open_line(path: str, end: LineEnd) -> Line:
+        if told_at:
+            refused.append(None)
+            raise ConnectionFailedError("refused")
+        return await sockets.open(path, end)
+
+    with serving(answering([], answer)) as url:
+        sockets = WebSockets(url)
+        link = TableConnection(open_line, HELLO)
+        link.wake_by(lambda: told_at.append(len(refused)))
+        on_loop(link.open(JOIN))
+        link.ask(JOIN)
+        until(lambda: len(refused) > 2)
+        assert [at for at in told_at if at] == [1]
+        link.close()
+        on_loop(asyncio.sleep(0.01))
 
 
 def test_who_is_let_go_for_silence_comes_back() -> None:

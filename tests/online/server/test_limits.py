@@ -9,6 +9,7 @@ import threading
 from pathlib import Path
 from time import process_time
 from typing import Any, cast
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -403,12 +404,17 @@ def test_tables_are_listed_in_pages() -> None:
     assert why == [""] * 18 + ["many"] * 2
 
 
-def test_wrong_codes_of_neighbours_keep_nobody_from_their_seat() -> None:
+def test_wrong_codes_of_neighbours_keep_nobody_from_their_seat(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Promise of limits: behind one address of a school somebody may try codes until all are
-    refused there; who has a seat comes back all the same."""
+    refused there, and then no log is asked for them; who has a seat comes back all the same."""
     room, ann, ben = two_at_a_table()
     ben.goes_away()
+    looked_up = Mock(return_value="")
+    monkeypatch.setattr(room.journal, "game_with", looked_up)
     assert tries(room, ["school"] * 11)[-1] == "many"
+    assert looked_up.call_count == 10
     heard = room.table(ann).journal.seq
     back = room.someone("school")
     assert back.refusal(msg.Back(ben.seated.table, "0" * 32, heard)) == "many"

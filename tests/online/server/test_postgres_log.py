@@ -12,7 +12,7 @@ from sorry_a11y.online.server.postgres_log import PostgresLog, make_schema
 from sorry_a11y.store.errors import LogError
 from sorry_a11y.store.log_store import StoredEntry
 from tests.harness.databases import Postgres, needs_postgres
-from tests.harness.waiting import Loop, comes_true
+from tests.harness.waiting import LIVE, Loop, comes_true
 
 pytestmark = [pytest.mark.server, needs_postgres()]
 
@@ -98,6 +98,11 @@ def test_what_was_decided_before_a_bucket_was_handed_over_is_not_stored_after(
         await log.append([StoredEntry("233a", 2, "y")])
         with pytest.raises(LogError, match="another server"):
             await wanting
+        monkeypatch.setattr(postgres_log, "HANDED_OVER_S", LIVE)
+        handed = asyncio.ensure_future(other.take("233a"))
+        await comes_true(lambda: log.wanted_of(["233a"]) == ["233a"])
+        await log.release()
+        assert await handed == [first, StoredEntry("233a", 2, "y")], "it is waited for"
         for one in (log, other):
             await one.close()
 
