@@ -57,7 +57,7 @@ WAITING = (
     *("tests/output/sound/test_device", "tests/output/sound/test_game"),
     *("tests/output/sound/test_sound_faults", "tests/frontends/terminal/test_whole_games"),
     *("tests/frontends/terminal/test_play_on_pty", "tests/frontends/terminal/test_guard"),
-    "tests/store/test_quitting",
+    *("tests/store/test_quitting", "tests/store/test_rescue", "tests/store/test_disk_states"),
 )
 """How the names of files begin whose tests wait more than they compute."""
 BY_BROWSER = {"tests/frontends/web/test_browsers.py", "tests/frontends/web/test_board.py"}
@@ -69,9 +69,10 @@ WAITERS = 3
 LONGEST = (
     "tests/readers/",
     "tests/frontends/web/test_browsers",
-    "tests/frontends/web/test_site.py",
     "tests/frontends/web/test_board",
+    "tests/frontends/web/test_site.py",
     "tests/frontends/web/",
+    *("tests/store/test_rescue", "tests/store/test_disk_states", "tests/online/server/"),
 )
 """These take so long that one which began late would run alone at the end: they begin at once, in
 this order."""

@@ -24,7 +24,7 @@ from sorry_a11y.online.server import rate_limits, table_server
 from sorry_a11y.online.server.rate_limits import RATES, Rate
 from sorry_a11y.online.wire import protocol as msg
 from tests.frontends.web.people import SOCKETS, PagePerson
-from tests.frontends.web.walks import Player
+from tests.frontends.web.walks import Player, at_table
 from tests.harness.browsers import browser
 from tests.online.server.memory_log import MemoryLog
 from tests.online.server.tables import Sitter
@@ -101,8 +101,7 @@ document.getElementById("choices").addEventListener("focusin", () => {
 def _browser(name: str, url: str) -> float:
     """Median milliseconds from the press of a choice to the focus on what comes next."""
     with browser(name) as running:
-        ann = Player(running, url)
-        ann.open_table(TABLE)
+        ann = at_table(running, url)
         ann.set_field("guard", "0")
         ann.to_choices()
         ann.tab.add_script(TIMED)
@@ -130,8 +129,7 @@ SLOWER = 6
 def _in_chromium(url: str) -> Iterator[tuple[Player, Callable[..., dict[str, Any]]]]:
     """Somebody at a table in Chromium, and a function that says something in its protocol."""
     with browser("chromium") as running:
-        ann = Player(running, url)
-        ann.open_table(TABLE)
+        ann = at_table(running, url)
         ann.set_field("guard", "0")
         ann.to_choices()
         session = running.say("goog:cdp.getSession", context=ann.tab.context)["session"]

@@ -6,23 +6,14 @@ choice (``switch``).
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from random import Random
 from time import monotonic, sleep
 from typing import Any
-from urllib.parse import quote
 
-from tests.frontends.web.walks import Player
+from tests.frontends.web.walks import DOG, Player, wished
 from tests.harness.browsers import Browser
 
-DOG = {
-    "t": "host",
-    "name": "Ann",
-    "game": "dog",
-    "undo": "off",
-    "seats": {"red": "you", "blue": "runner", "yellow": "runner", "green": "runner"},
-}
 SIZES = {"touch": (360, 640), "mouse": (1366, 768), "switch": (1366, 768)}
 ANSWERED_S = 5.0
 """After so long without an answer to a press there is none."""
@@ -64,7 +55,7 @@ class BoardPlayer:
     not on the board but on a choice of the list."""
 
     def __init__(self, running: Browser, url: str, way: str) -> None:
-        self.player = Player(running, f"{url}#open={quote(json.dumps(DOG))}")
+        self.player = Player(running, f"{url}{wished(DOG, 'dog')}")
         self.tab = self.player.tab
         self.tab.resize(*SIZES[way])
         self.player.open_wished()

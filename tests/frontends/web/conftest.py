@@ -7,11 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from tests.frontends.web.served import served
-from tests.harness.browsers import Browser, browser, missing
+from tests.harness.browsers import Browser, Tab, browser, missing
 from tests.online.conftest import patient as patient
 
 in_one_browser = pytest.mark.parametrize("started", ["chromium"], indirect=True)
 """For what the page works out by itself, whichever browser it is in."""
+chromium_first = pytest.mark.parametrize(
+    "started", ["chromium", pytest.param("firefox", marks=pytest.mark.long)], indirect=True
+)
+"""For what a browser has its part in, and no browser has done otherwise."""
 
 
 @pytest.fixture(scope="module", params=("chromium", "firefox"))
@@ -28,6 +32,15 @@ def running(started: Browser) -> Iterator[Browser]:
     """A browser, whose pages are closed after the test."""
     yield started
     started.close_tabs()
+
+
+@pytest.fixture(scope="module")
+def page(started: Browser) -> Iterator[Tab]:
+    """A first page that stays for all tests of a module, for its scripts to be tried on."""
+    with served() as address:
+        tab = started.tab(address, "default")
+        tab.wait("!document.getElementById('start').hidden")
+        yield tab
 
 
 @pytest.fixture

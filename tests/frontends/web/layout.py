@@ -13,7 +13,7 @@ import sys
 from typing import NamedTuple
 
 from tests.frontends.web.served import served
-from tests.frontends.web.walks import DOG, TABLE, Player
+from tests.frontends.web.walks import DOG, TABLE, at_table
 from tests.harness.browsers import Browser, Tab, browser
 
 SIZES = (
@@ -133,8 +133,7 @@ def in_view(running: Browser, window: Window, steps: int) -> tuple[int, int]:
     seen = together = 0
     for game, seats, count in (("hasbro", TABLE, steps - steps // 2), ("dog", DOG, steps // 2)):
         with served() as url:
-            ann = Player(running, url)
-            ann.open_table(seats, game)
+            ann = at_table(running, url, seats, game)
             ann.set_field("guard", "0")
             if window.is_big:
                 ann.tab.run("(document.getElementById('big').click(), 1)")

@@ -64,9 +64,9 @@ def states(player: Player, url: str, serving: ExitStack) -> Iterator[str]:
     tab.type("Enter")
     tab.wait("document.getElementById('refusal').textContent")
     yield "refused"
-    code = player.open_table(PAIR)
+    player.open_table(PAIR)
     yield "waiting"
-    ben = Sitter(url.replace("http", "ws"), msg.Join(code, "Ben"))
+    ben = Sitter(url.replace("http", "ws"), msg.Join(player.code, "Ben"))
     player.settled()
     player.choose()
     yield from _turns(player, ben)

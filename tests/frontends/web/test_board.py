@@ -15,10 +15,10 @@ from sorry_a11y.core.rules.board import SEATS, Board
 from sorry_a11y.frontends.web.page_messages import encoder
 from sorry_a11y.frontends.web.table_drawing import drawing
 from tests.frontends.web.board_player import BoardPlayer
-from tests.frontends.web.conftest import in_one_browser
+from tests.frontends.web.conftest import chromium_first, in_one_browser
 from tests.frontends.web.screens import Look, dress
 from tests.frontends.web.test_drawing import BOARDS
-from tests.frontends.web.walks import DOG, TABLE, Player
+from tests.frontends.web.walks import DOG, Player, at_table
 from tests.harness.browsers import Browser, Tab
 
 pytestmark = [
@@ -66,9 +66,8 @@ WebSocket.prototype.send = function (text) {
 def test_a_pawn_and_then_a_square(running: Browser, url: str) -> None:
     """Promise of docs/page.md: who touches a pawn that can move sees where it may go and plays
     nothing; the square plays it; on a telephone, whose squares are smaller than a finger."""
-    ann = Player(running, url)
+    ann = at_table(running, url)
     ann.tab.resize(360, 640)
-    ann.open_table(TABLE)
     ann.choose()
     until(ann, "#board .pawn.own.can")
     ann.tab.add_script(COUNT)
@@ -99,7 +98,7 @@ def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -
     ann = Player(running, url)
     ann.set_field("forced", "ask")
     ann.tab.resize(390, 844)
-    ann.open_table(TABLE)
+    ann.open_table()
     ann.choose()
     ann.tab.add_script(COUNT)
     for _ in range(40):
@@ -130,9 +129,8 @@ def test_the_pile_passes_and_a_stuck_pawn_says_why(running: Browser, url: str) -
 def test_a_card_of_the_hand_is_touched(running: Browser, url: str) -> None:
     """Promise of docs/page.md: in Dog the card to give, to play and to lay down is touched in the
     hand, twice."""
-    ann = Player(running, url)
+    ann = at_table(running, url, DOG, "dog")
     ann.tab.resize(360, 640)
-    ann.open_table(DOG, "dog")
     ann.choose()
     until(ann, "#cards .can")
     ann.tab.add_script(COUNT)
@@ -146,6 +144,7 @@ def test_a_card_of_the_hand_is_touched(running: Browser, url: str) -> None:
     assert played(ann) == 1
 
 
+@chromium_first
 @pytest.mark.parametrize("way", ["touch", "mouse", "switch"])
 def test_turns_are_played_in_every_way(running: Browser, url: str, way: str) -> None:
     """Promise of docs/page.md: a hand of Dog is played on the board by touch and by mouse, and by
@@ -220,21 +219,20 @@ CARDS = ["4", "12", "19", "31", "44", "34", "44"]
 
 
 @in_one_browser
-def test_moves_are_watched_while_there_are_choices(running: Browser, url: str) -> None:
+def test_moves_are_watched_while_there_are_choices(page: Tab) -> None:
     """Promise of docs/page.md: every move is shown with its card and whose it is, at the speed that
     is set, also where there is something to choose, and soon enough; then one's own card lies
     there."""
-    tab = running.tab(url)
-    medium = moved(tab, choosing=True)
+    medium = moved(page, choosing=True)
     assert len(medium["times"]) == 7
     assert medium["middles"][:4] == CARDS[:4]
     assert medium["watched"][1:] == [0, 0, 1, 1, 0, 2, 2, -1]
     assert 2000 < sum(medium["times"]) <= 4000
-    slow = moved(tab, choosing=True, pace="slow")
-    fast = moved(tab, choosing=True, pace="fast")
+    slow = moved(page, choosing=True, pace="slow")
+    fast = moved(page, choosing=True, pace="fast")
     assert sum(fast["times"]) < 0.6 * sum(medium["times"])
     assert sum(slow["times"]) > 2 * sum(medium["times"])
-    assert sum(moved(tab, choosing=False)["times"]) >= sum(medium["times"])
+    assert sum(moved(page, choosing=False)["times"]) >= sum(medium["times"])
 
 
 AGAIN = """(async () => {
@@ -255,13 +253,12 @@ AGAIN = """(async () => {
 
 
 @in_one_browser
-def test_who_chooses_at_once_does_not_wait_for_moves(running: Browser, url: str) -> None:
+def test_who_chooses_at_once_does_not_wait_for_moves(page: Tab) -> None:
     """Promise of docs/page.md: what was still to be shown is there at once when the next choice was
     taken."""
-    tab = running.tab(url)
     board = BOARDS["Sorry"]
     starts = [board.start(seat) for seat in SEATS]
-    here, last, took = tab.run(AGAIN % (json.dumps(seen(board)), json.dumps(starts)))
+    here, last, took = page.run(AGAIN % (json.dumps(seen(board)), json.dumps(starts)))
     assert (here, last) == (12, 14)
     assert took < 1500
 
@@ -295,11 +292,10 @@ RESULT = """(async () => {
 
 
 @in_one_browser
-def test_the_page_says_whose_turn_it_is_and_who_won(running: Browser, url: str) -> None:
+def test_the_page_says_whose_turn_it_is_and_who_won(page: Tab) -> None:
     """Promise of docs/page.md: the frame of the board has the colour of whose turn it is, of whose
     move is shown, or of who has won; in the end large letters over the players say who that is."""
-    tab = running.tab(url)
-    assert tab.run(RESULT % json.dumps(seen(BOARDS["Sorry"]))) == [
+    assert page.run(RESULT % json.dumps(seen(BOARDS["Sorry"]))) == [
         "seat-blue",
         "seat-yellow",
         "seat-blue",
@@ -429,12 +425,12 @@ SWAPPED = """(async () => {
 
 
 @in_one_browser
-def test_who_goes_where_in_a_swap(running: Browser, url: str) -> None:
+def test_who_goes_where_in_a_swap(page: Tab) -> None:
     """Promise of docs/page.md: two pawns that change places have a way each, which lie apart, lead
     in opposite directions and carry the shape and number of who goes there; a slide behind it is a
     way of its own along its squares."""
     board = BOARDS["Sorry"]
-    here, there, ways, slides, ghosts = running.tab(url).run(
+    here, there, ways, slides, ghosts = page.run(
         SWAPPED % (json.dumps(seen(board)), board.start(SEATS[0]))
     )
     for way, (begins, ends) in zip(ways, ((here, there), (there, here)), strict=True):
@@ -492,12 +488,10 @@ BUMPED = """(async () => {
 
 
 @in_one_browser
-def test_a_choice_shows_who_goes_back(running: Browser, url: str) -> None:
+def test_a_choice_shows_who_goes_back(page: Tab) -> None:
     """Promise of docs/page.md: a choice that bumps a pawn shows where that is sent."""
     board = BOARDS["Sorry"]
-    way, here, start = running.tab(url).run(
-        BUMPED % (json.dumps(seen(board)), board.start(SEATS[1]))
-    )
+    way, here, start = page.run(BUMPED % (json.dumps(seen(board)), board.start(SEATS[1])))
     assert way[:2] == here
     assert dist(way[-2:], start) < 1
 
@@ -519,10 +513,10 @@ ENDS = """(async () => {
 
 
 @in_one_browser
-def test_every_spot_is_shown_to_which_a_choice_may_lead(running: Browser, url: str) -> None:
+def test_every_spot_is_shown_to_which_a_choice_may_lead(page: Tab) -> None:
     """Promise of docs/page.md: who looks at a choice, or touches a pawn, sees every spot where the
     pawn may go, also one from which another way of the same choice goes on."""
-    assert running.tab(url).run(ENDS % json.dumps(seen(BOARDS["Sorry"]))) == [2, 2]
+    assert page.run(ENDS % json.dumps(seen(BOARDS["Sorry"]))) == [2, 2]
 
 
 SCROLLED = """(async () => {
@@ -553,9 +547,8 @@ MANY = 5
 def test_the_choice_on_the_board_stays_in_view(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the choice whose way is drawn stays in view while the list is
     scrolled, and the page says how many follow below."""
-    ann = Player(running, url)
+    ann = at_table(running, url, points=True, options={"start": "quick"})
     ann.tab.resize(360, 640)
-    ann.open_table(TABLE)
     ann.choose()
     for _ in range(200):
         ann.settled()
@@ -583,8 +576,7 @@ def test_the_log_has_what_was_chosen(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the card that a player drew does not stand alone in the news: behind
     it is what was chosen with it, and nothing behind what was told since, nor before the choice
     could be sent."""
-    ann = Player(running, url)
-    ann.open_table(TABLE)
+    ann = at_table(running, url)
     ann.choose()
     until(ann, "#choices .shown")
     drawn = len(ann.told())
@@ -615,8 +607,7 @@ def test_news_have_shapes_and_cards_and_no_prompts(running: Browser, url: str) -
     """Promise of docs/page.md: a row has the shape of its player, one's own at a server as well,
     and the card that was played; what is only asked stands in the last entry alone; the sheet of
     all news has the newest in view, and begins with a whole row."""
-    ann = Player(running, url)
-    ann.open_table(TABLE)
+    ann = at_table(running, url)
     for _ in range(6):
         ann.choose()
         ann.settled()
@@ -662,7 +653,7 @@ FRAMED = """(async () => {
 
 
 @in_one_browser
-def test_a_card_is_framed_where_it_is_told(running: Browser, url: str) -> None:
+def test_a_card_is_framed_where_it_is_told(page: Tab) -> None:
     """Promise of docs/page.md: in the news the word for a card that was played is framed as a card,
     each in the row and at the place that tells of it, and no other number."""
     lines = [
@@ -675,7 +666,7 @@ def test_a_card_is_framed_where_it_is_told(running: Browser, url: str) -> None:
     ]
     played = [(1, "4"), (2, "8"), (3, "Sorry"), (3, "A"), (0, "5")]
     steps = [[[], seat, face, []] for seat, face in played]
-    framed = running.tab(url).run(FRAMED % (json.dumps(lines), json.dumps(steps)))
+    framed = page.run(FRAMED % (json.dumps(lines), json.dumps(steps)))
     assert framed == [["4"], ["8", "Sorry"], ["ace"], [], [], ["5"]]
 
 
@@ -692,10 +683,10 @@ CHOSEN = """(async () => {
 
 
 @in_one_browser
-def test_what_was_chosen_stays_when_what_was_asked_goes(running: Browser, url: str) -> None:
+def test_what_was_chosen_stays_when_what_was_asked_goes(page: Tab) -> None:
     """Promise of docs/page.md: what I chose stands behind what was told, and not behind a row that
     goes with the next reply; what stands elsewhere on the screen is left to readers."""
-    assert running.tab(url).run(CHOSEN) == [
+    assert page.run(CHOSEN) == [
         ["Your turn. The 6, pawn 1", "row"],
         ["Ben 4, pawn 2 back 4.", "row"],
         ["Waiting for Ben.", "row asks unled elsewhere"],
@@ -713,9 +704,8 @@ HAND = """[...document.querySelectorAll("#cards svg")].map((card) => {
 def test_a_hand_is_large_and_sorted(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the cards of a hand are sorted, and at least 64 x 88 pixels on a
     telephone."""
-    ann = Player(running, url)
+    ann = at_table(running, url, DOG, "dog")
     ann.tab.resize(390, 844)
-    ann.open_table(DOG, "dog")
     ann.choose()
     until(ann, "#cards svg")
     hand = ann.tab.run(HAND)

@@ -8,24 +8,34 @@ import os
 import re
 from contextlib import suppress
 from typing import Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import urlsplit
 
 import msgspec
 import pytest
 
-from sorry_a11y.frontends.web import page_messages as page
+from sorry_a11y.frontends.web import page_messages
 from sorry_a11y.online.server.rooms import attendance
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.output.sound.clips import RATE, plan, stock_lengths
 from sorry_a11y.output.sound.earcons import Cue, Earcon
-from tests.frontends.web.conftest import in_one_browser
+from tests.frontends.web.conftest import chromium_first, in_one_browser
 from tests.frontends.web.contrasts import low_contrasts
 from tests.frontends.web.first_move import guest_at_a_page, host_at_a_page
 from tests.frontends.web.layout import ONE_VIEW, OUT_OF_VIEW, misplaced
 from tests.frontends.web.screens import MANNERS, dress
 from tests.frontends.web.states import walk
-from tests.frontends.web.walks import AXE, BLOCKED, DOG, NOTHING_KEPT, TABLE, Player, choices
-from tests.harness.browsers import Browser, browser, missing
+from tests.frontends.web.walks import (
+    AXE,
+    BLOCKED,
+    DOG,
+    NOTHING_KEPT,
+    TABLE,
+    Player,
+    at_table,
+    choices,
+    in_game,
+)
+from tests.harness.browsers import Browser, Tab, browser, missing
 from tests.harness.waiting import until
 from tests.online.server import tables
 from tests.online.server.rough_proxy import RoughProxy
@@ -57,9 +67,8 @@ def told_once(player: Player) -> None:
 def test_a_game_beside_a_terminal_and_a_bot(running: Browser, url: str, by_touch: bool) -> None:
     """Promise of docs/page.md: a page is played by keys alone and by touch alone, beside a terminal
     and a bot; every reply is given to a reader once, in order, and the focus is never lost."""
-    ann = Player(running, url, by_touch=by_touch)
-    code = ann.open_table(WITH_BEN)
-    ben = Sitter(url.replace("http", "ws"), msg.Join(code, "Ben"))
+    ann = at_table(running, url, WITH_BEN, by_touch=by_touch)
+    ben = Sitter(url.replace("http", "ws"), msg.Join(ann.code, "Ben"))
     ann.settled()
     ann.choose()
     for _ in range(2):
@@ -90,12 +99,8 @@ def test_anyone_lets_a_bot_play_for_who_is_away(
     """Promise of docs/online.md: where somebody on turn is away, a button lets a bot play for them,
     at first with its seconds; one press takes it, and the focus is never lost."""
     monkeypatch.setattr(attendance, "AWAY_TOLD_S", 0.5)
-    table = {"game": "hasbro", "seats": {"red": "you", "yellow": "open"}, "patience": 4}
-    wished = quote(json.dumps({"t": "host", "name": "Ann", **table}))
-    ann = Player(running, f"{url}#open={wished}", by_touch=by_touch)
-    ann.open_wished()
-    code = ann.tab.run("document.getElementById('link').textContent").partition("#")[2]
-    ben = Sitter(url.replace("http", "ws"), msg.Join(code, "Ben"))
+    ann = at_table(running, url, {"red": "you", "yellow": "open"}, by_touch=by_touch, patience=4)
+    ben = Sitter(url.replace("http", "ws"), msg.Join(ann.code, "Ben"))
     ann.settled()
     ann.choose()
     for _ in range(20):
@@ -122,18 +127,16 @@ def test_anyone_lets_a_bot_play_for_who_is_away(
 @pytest.mark.parametrize(
     "table",
     [
-        {"game": "hasbro", "seats": TABLE, "options": {"start": "quick"}},
-        {"game": "hasbro", "seats": TABLE, "points": True, "rounds": 1},
-        {"game": "dog", "undo": "off", "seats": DOG},
+        {"options": {"start": "quick"}},
+        {"points": True, "rounds": 1},
+        {"game": "dog", "seats": DOG},
     ],
     ids=["Sorry", "points", "Dog"],
 )
-def test_a_whole_game(running: Browser, url: str, table: dict[str, object], by_touch: bool) -> None:
+def test_a_whole_game(running: Browser, url: str, table: dict[str, Any], by_touch: bool) -> None:
     """Promise of docs/page.md: games of each kind are played to their end by keys alone and by
     touch alone; the focus is never lost, and another game is offered."""
-    wished = quote(json.dumps({"t": "host", "name": "Ann", **table}))
-    ann = Player(running, f"{url}#open={wished}", by_touch=by_touch)
-    ann.open_wished()
+    ann = at_table(running, url, by_touch=by_touch, **table)
     ann.choose()
     assert ann.play_to_the_end(600), ann.told()
     assert ann.tab.run("lost") == 0
@@ -153,9 +156,8 @@ def test_a_slow_line_that_breaks(
     request.addfinalizer(proxy.close)
     proxy.rough = False
     proxy.late, proxy.often = 0.5, 0.8
-    ann = Player(running, f"http://127.0.0.1:{proxy.port}/")
-    code = ann.open_table({"red": "you", "blue": "runner"})
-    dan = Sitter(url.replace("http", "ws"), msg.Join(code, "Dan", watch=True))
+    ann = at_table(running, f"http://127.0.0.1:{proxy.port}/")
+    dan = Sitter(url.replace("http", "ws"), msg.Join(ann.code, "Dan", watch=True))
     ann.settled()
     proxy.rough = True
     ann.choose()
@@ -215,12 +217,10 @@ LOOKED_MS = 600
 
 
 @in_one_browser
-def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(running: Browser, url: str) -> None:
+def test_what_has_the_focus_keeps_it_until_a_reader_has_looked(page: Tab) -> None:
     """Promise of docs/page.md: news that come by themselves right behind others do not take the
     focus away from those before a reader has come to look; they wait, and lose nothing."""
-    tab = running.tab(url)
-    tab.wait("!document.getElementById('start').hidden")
-    names, apart = tab.run(OFFERS)
+    names, apart = page.run(OFFERS)
     assert names == ["the game begins whose turn", "somebody plays a choice"]
     assert apart >= LOOKED_MS
 
@@ -234,17 +234,17 @@ def test_a_table_is_opened_where_site_data_is_blocked(url: str, name: str) -> No
     with browser(name, NOTHING_KEPT[name]) as running:
         ann = Player(running, url)
         assert ann.tab.run(BLOCKED)
-        ann.open_table(TABLE)
+        ann.open_table()
         ann.choose()
         ann.settled()
         assert ann.tab.run("lost") == 0
 
 
+@chromium_first
 def test_the_choice_in_focus_is_in_view(running: Browser, url: str) -> None:
     """Promise of docs/page.md: whatever list comes, the choice that takes the focus is in view, and
     those before it are, in every size."""
-    ann = Player(running, url)
-    ann.open_table(DOG, "dog")
+    ann = at_table(running, url, DOG, "dog")
     ann.tab.add_script(OUT_OF_VIEW)
     for width, height in 3 * [(1440, 900), (360, 640), (320, 568)]:
         ann.tab.resize(width, height)
@@ -257,12 +257,12 @@ UNSEEN = """[...document.querySelectorAll("#log li:last-child .row")]
   .filter((row) => getComputedStyle(row).opacity === "0").length"""
 
 
+@chromium_first
 @pytest.mark.parametrize("is_big", [False, True], ids=["400 percent", "big print"])
 def test_the_last_turn_stands_beside_the_choice(running: Browser, url: str, is_big: bool) -> None:
     """Promise of docs/page.md: enlarged four times, and in big print, the last turn and the choice
     in focus are in one view."""
-    ann = Player(running, url)
-    ann.open_table({"red": "you", "blue": "runner", "yellow": "runner"})
+    ann = at_table(running, url, {"red": "you", "blue": "runner", "yellow": "runner"})
     if is_big:
         ann.tab.run("(document.getElementById('big').click(), 1)")
     ann.to_choices()
@@ -278,12 +278,10 @@ def test_the_last_turn_stands_beside_the_choice(running: Browser, url: str, is_b
         assert ann.tab.run(UNSEEN) == 0
 
 
+@chromium_first
 def test_pressing_beside_the_choices_changes_nothing(running: Browser, url: str) -> None:
     """Promise of docs/page.md: who presses the mouse beside everything still has the keys."""
-    ann = Player(running, url)
-    ann.open_table({"red": "you", "blue": "runner"})
-    ann.choose()
-    ann.settled()
+    ann = in_game(running, url)
     ann.tab.resize(1366, 768)
     x, y = ann.tab.run(
         "(() => { const box = document.getElementById('choices-part')"
@@ -300,9 +298,8 @@ def test_pressing_beside_the_choices_changes_nothing(running: Browser, url: str)
 @in_one_browser
 def test_a_link_is_taken_where_a_code_is_asked_for(running: Browser, url: str) -> None:
     """Promise of docs/page.md: at the door of a server a link does what its code does."""
-    ann, ben = Player(running, url), Player(running, url)
-    code = ann.open_table(WITH_BEN)
-    ben.join("Ben", f"{url}#{code}")
+    ann, ben = at_table(running, url, WITH_BEN), Player(running, url)
+    ben.join("Ben", f"{url}#{ann.code}")
     assert ben.is_seated
     for one in (ann, ben):
         one.tab.close()
@@ -316,8 +313,8 @@ def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
     and has each form in view in a small window; whoever opened a link reads and hears whose table
     it is, which game, and who is there, and joins by the first form, which is one field and one
     button in view on a telephone, and is led there by the last word of a table."""
-    ann = Player(running, url)
-    code = ann.open_table(WITH_BEN)
+    ann = at_table(running, url, WITH_BEN)
+    code = ann.code
     first = "document.querySelector('#start form').id"
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
@@ -358,12 +355,13 @@ def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
     assert tab.run("document.activeElement.id") == "name"
 
 
+@chromium_first
 def test_a_link_sits_down_with_one_press_where_the_name_is_known(
     running: Browser, url: str
 ) -> None:
     """Promise of docs/page.md: where the browser knows the name from the last time, the button has
     the focus, the name leads it, and one press goes to the table of the link."""
-    code = Player(running, url).open_table(WITH_BEN)
+    code = at_table(running, url, WITH_BEN).code
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
     tab.run("(localStorage.setItem('name', JSON.stringify('Zoë')), 1)")
@@ -375,6 +373,7 @@ def test_a_link_sits_down_with_one_press_where_the_name_is_known(
     tab.wait("document.getElementById('start').hidden")
 
 
+@chromium_first
 def test_the_first_own_move_is_few_presses_away(running: Browser, url: str) -> None:
     """Promise of docs/page.md: from a link it is three presses at most to the first own move, from
     the first page to that of a table of one's own four."""
@@ -409,23 +408,18 @@ POINTED = (
 
 
 @in_one_browser
-def test_pointing_at_a_choice_shows_its_way(running: Browser, url: str) -> None:
+def test_pointing_at_a_choice_shows_its_way(page: Tab) -> None:
     """Promise of docs/page.md: the way of a choice is shown where the mouse is, and that of the
     choice in focus when it has gone."""
-    tab = running.tab(url)
-    tab.wait("!document.getElementById('start').hidden")
-    assert tab.run(POINTED) == [0, 1, 0]
+    assert page.run(POINTED) == [0, 1, 0]
 
 
 @in_one_browser
 def test_an_answer_is_seen_where_it_was_asked(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the answer to a question is seen in the drawer that it was asked in,
     as the news have it, and the drawer names each question in a few words."""
-    ann = Player(running, url)
+    ann = in_game(running, url)
     ann.tab.resize(390, 844)
-    ann.open_table(TABLE)
-    ann.choose()
-    ann.settled()
     ann.open_drawer("ask-part")
     ann.tab.tap("#asks [data-ask=w]")
     ann.settled()
@@ -457,10 +451,7 @@ QUICKLY = """(async () => {
 def test_a_drawer_closes_by_its_button_and_by_the_way_back(running: Browser, url: str) -> None:
     """Promise of docs/page.md: a drawer is closed by a button of its own, and by the browser's way
     back, which leaves no game; then the choices have the focus."""
-    ann = Player(running, url)
-    ann.open_table(TABLE)
-    ann.choose()
-    ann.settled()
+    ann = in_game(running, url)
     is_open = "document.querySelector('.drawer:popover-open') !== null"
     ann.open_drawer("ask-part")
     ann.tab.run(QUICKLY)
@@ -511,9 +502,8 @@ def test_a_question_stands_beside_the_news_and_goes_when_it_is_answered(
     """Promise of docs/page.md: what the table asks has a place of its own, which lies on nothing;
     its heading is the question with the seconds that are left, and once it is answered it is gone
     and the choices have the focus again, after a reader has told the news."""
-    ann, ben = Player(running, url), Player(running, url)
-    code = ann.open_table({"red": "you", "blue": "open"})
-    ben.join("Ben", code)
+    ann, ben = at_table(running, url, {"red": "you", "blue": "open"}), Player(running, url)
+    ben.join("Ben", ann.code)
     ann.choose()
     for asker, other in 4 * ((ann, ben), (ben, ann)):
         asker.settled()
@@ -551,10 +541,7 @@ def test_a_question_stands_beside_the_news_and_goes_when_it_is_answered(
 def test_names_are_read_in_forced_colours(running: Browser, url: str) -> None:
     """Promise of docs/page.md: in forced colours, light and dark, everything that carries meaning
     stands out, the name of whoever's turn it is as well."""
-    ann = Player(running, url)
-    ann.open_table(TABLE)
-    ann.choose()
-    ann.settled()
+    ann = in_game(running, url)
     for manner in ("forced", "forced-dark"):
         dress(running, ann.tab, MANNERS[manner])
         ann.tab.resize(1366, 768)
@@ -580,10 +567,7 @@ MOST_TABS = 8
 def test_nothing_is_far_from_the_choices(running: Browser, url: str) -> None:
     """Promise of docs/page.md: from the choices Tab comes to everything else in at most eight
     steps, in a drawer from its heading on; Escape leads back to the choices."""
-    ann = Player(running, url)
-    ann.open_table(TABLE)
-    ann.choose()
-    ann.settled()
+    ann = in_game(running, url)
     ann.tab.add_script(REACHED)
     assert ann.tab.run("controls().length") - 1 <= MOST_TABS
     at_table = ann.tab.run("controls().length")
@@ -595,15 +579,13 @@ def test_nothing_is_far_from_the_choices(running: Browser, url: str) -> None:
         assert ann.tab.run("document.getElementById('choices').contains(document.activeElement)")
 
 
+@chromium_first
 def test_a_turn_is_on_one_screen(running: Browser, url: str) -> None:
     """Promise of docs/page.md: one's own side, the choices, the cards and every player are in view
     without scrolling, on a telephone upright and across and on a computer, in a game of Sorry! and
     in Dog with its hands. `python -m tests.frontends.web.screens` has eight sizes."""
     for seats, game in ((TABLE, "hasbro"), (DOG, "dog")):
-        ann = Player(running, url)
-        ann.open_table(seats, game)
-        ann.choose()
-        ann.settled()
+        ann = in_game(running, url, seats, game)
         for width, height in ((360, 640), (640, 360), (1366, 768)):
             assert misplaced(ann.tab, width, height) == [], (game, width, height)
 
@@ -612,8 +594,9 @@ def test_tab_comes_to_everything(running: Browser, url: str) -> None:
     """Promise of docs/page.md: everything on the page can be reached by Tab, at first and at the
     table."""
     ann = Player(running, url)
-    for begin in (lambda: None, lambda: ann.open_table(TABLE)):
-        begin()
+    for is_seated in (False, True):
+        if is_seated:
+            ann.open_table()
         ann.tab.add_script(REACHED)
         ann.tab.run("(document.activeElement.blur(), reached.clear(), controls()[0].focus(), 1)")
         ann.tab.type(*["Tab"] * (ann.tab.run("controls().length") - 1))
@@ -626,10 +609,7 @@ def test_tab_comes_to_everything(running: Browser, url: str) -> None:
 def test_tab_stops_at_news_that_scroll(running: Browser, url: str) -> None:
     """Promise of docs/page.md: news that have no room are scrolled by keys, since both browsers
     have Tab stop there; axe-core leaves that undecided."""
-    ann = Player(running, url)
-    ann.open_table(TABLE)
-    ann.choose()
-    ann.settled()
+    ann = in_game(running, url)
     ann.tab.resize(320, 568)
     news = "document.getElementById('news-part')"
     assert ann.tab.run(f"{news}.scrollHeight > {news}.clientHeight")
@@ -651,10 +631,7 @@ SMALLEST = """Math.min(...[...document.querySelectorAll("body *")].filter((one) 
 def test_no_text_is_small_and_every_tool_is_there(running: Browser, url: str) -> None:
     """Promise of docs/page.md: no text is below 14 pixels on a telephone and 15 elsewhere, tools
     and players included; what has no room among the tools is behind "More"."""
-    ann = Player(running, url)
-    ann.open_table(TABLE)
-    ann.choose()
-    ann.settled()
+    ann = in_game(running, url)
     for width, height, least in ((390, 844, 14), (320, 568, 14), (844, 390, 15), (1366, 768, 15)):
         ann.tab.resize(width, height)
         assert ann.tab.run(SMALLEST) >= least, (width, height)
@@ -675,9 +652,10 @@ DIGITS = (
   teller.offer([], {n: 1, labels: ["one", "two"], keys: ["1", "2"]}, 0, true);
   await pause(50);
   teller.tells = false;
+  teller.guard = Infinity;
   teller.press(1);
   const early = taken.length;
-  await pause(350);
+  teller.guard = 0;
   teller.press(0);
   teller.tells = true;
   teller.press(0);
@@ -689,12 +667,10 @@ DIGITS = (
 
 
 @in_one_browser
-def test_a_digit_plays_at_once_where_wished_for(running: Browser, url: str) -> None:
+def test_a_digit_plays_at_once_where_wished_for(page: Tab) -> None:
     """The setting of the terminal holds on a page: a digit takes a choice that was not told, unless
     it comes too early; else the first press tells it and the second takes it."""
-    tab = running.tab(url)
-    tab.wait("!document.getElementById('start').hidden")
-    assert tab.run(DIGITS) == [0, 1, [0, 0]]
+    assert page.run(DIGITS) == [0, 1, [0, 0]]
 
 
 @in_one_browser
@@ -713,10 +689,11 @@ def test_a_table_of_ones_own_is_for_friends(running: Browser, url: str) -> None:
     assert any("rules" in one.lower() for one in choices(ann.tab)), choices(ann.tab)
 
 
+@chromium_first
 def test_a_link_that_is_pasted_into_an_open_page_is_followed(running: Browser, url: str) -> None:
     """Promise of docs/page.md: a link opens the page with whose table it is, also in a tab that has
     the first page open already."""
-    code = Player(running, url).open_table(WITH_BEN)
+    code = at_table(running, url, WITH_BEN).code
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
     tab.run(f"(setTimeout(() => {{ location.hash = '{code}'; }}), 1)")
@@ -773,7 +750,7 @@ def test_a_hostile_server(running: Browser, url: str, monkeypatch: pytest.Monkey
     """Promise of docs/page.md: whatever stands in a text that the socket brings (news, choices,
     names, talk, the page's own words, the link), it is shown as text: no element, no script, no
     address but of a page, no control character."""
-    monkeypatch.setattr(page, "encoder", HostileEncoder(page.encoder))
+    monkeypatch.setattr(page_messages, "encoder", HostileEncoder(page_messages.encoder))
     tab = running.tab(url)
     tab.wait("!document.getElementById('start').hidden")
     before = tab.run(ELEMENTS)
@@ -795,13 +772,14 @@ def test_a_hostile_server(running: Browser, url: str, monkeypatch: pytest.Monkey
     )
 
 
+@chromium_first
 def test_sounds_are_fetched_when_they_are_heard(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the clips of the terminal play from the first press on; none is
     fetched before it is heard."""
     ann = Player(running, url)
     clips = "performance.getEntriesByType('resource').filter((one) => one.name.includes('.wav'))"
     assert ann.tab.run(f"{clips}.length") == 0
-    ann.open_table(TABLE)
+    ann.open_table()
     ann.choose()
     ann.settled()
     assert ann.tab.run(f"{clips}.length") > 0
@@ -826,7 +804,7 @@ PLAYED = """import("/sounds.js").then(async ({Sounds}) => {
 
 
 @in_one_browser
-def test_sounds_follow_one_another_as_in_a_terminal(running: Browser, url: str) -> None:
+def test_sounds_follow_one_another_as_in_a_terminal(page: Tab) -> None:
     """Promise of docs/page.md: which clips of a reply sound, when and how long, is the same as in
     a terminal, where they are shortened or dropped as well."""
     cues = 15 * (Cue(Earcon.HOME), Cue(Earcon.WIN))  # more than fit, shortened
@@ -834,7 +812,7 @@ def test_sounds_follow_one_another_as_in_a_terminal(running: Browser, url: str) 
         (cue.earcon.value, 0, 0, 0, start / RATE, length / RATE)
         for cue, start, length in plan(cues, stock_lengths())
     ]
-    found = running.tab(url).run(PLAYED % json.dumps(told))
+    found = page.run(PLAYED % json.dumps(told))
     assert 2 < len(found) < len(cues)
     assert found == [[pytest.approx(part, abs=0.002) for part in one[4:]] for one in told]
 
@@ -853,7 +831,7 @@ def test_axe_finds_nothing(running: Browser, url: str) -> None:
     ann.tab.type("Enter")
     ann.tab.wait("document.getElementById('refusal').textContent")
     assert ann.axe() == []
-    ann.open_table(TABLE)
+    ann.open_table()
     assert ann.axe() == []
     ann.choose()
     ann.settled()

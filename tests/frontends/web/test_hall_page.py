@@ -10,6 +10,7 @@ from secrets import token_hex
 
 import pytest
 
+from tests.frontends.web.conftest import chromium_first
 from tests.frontends.web.people import SOCKETS, PagePerson
 from tests.frontends.web.served import served
 from tests.frontends.web.states import walk
@@ -195,6 +196,7 @@ def logged(player: Player, words: str) -> None:
 
 @pytest.mark.browser
 @pytest.mark.skipif(os.name != "posix", reason="Debian's browsers")
+@chromium_first
 def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> None:
     """Promise of docs/page.md: by keys alone from the first page into the hall, to a name, to a
     list in which somebody appears while the focus stays, to an invitation that is heard while

@@ -9,9 +9,9 @@ from urllib.parse import urlsplit
 import pytest
 
 from sorry_a11y.online.wire import protocol as msg
-from tests.frontends.web.conftest import in_one_browser
+from tests.frontends.web.conftest import chromium_first, in_one_browser
 from tests.frontends.web.served import served
-from tests.frontends.web.walks import TABLE, Player
+from tests.frontends.web.walks import Player, at_table, in_game
 from tests.harness.browsers import Browser
 from tests.online.server.tables import Sitter
 
@@ -57,8 +57,7 @@ def test_every_refusal_is_told(running: Browser, url: str) -> None:
 @in_one_browser
 def test_the_last_word_of_a_table_is_told(running: Browser, url: str) -> None:
     """Promise of docs/page.md: who leaves a table for good hears it, at the first page."""
-    ann = Player(running, url)
-    ann.open_table(TABLE)
+    ann = at_table(running, url)
     ann.settled()
     ann.tab.type("j")
     ann.settled()
@@ -84,10 +83,7 @@ def test_every_key_answers_while_the_line_is_lost(running: Browser, tmp_path: Pa
     was not taken; what is written stays to be sent; the choice can be taken when it is back. Both
     are told once."""
     with served(folder=tmp_path) as first:
-        ann = Player(running, first)
-        ann.open_table(TABLE)
-        ann.choose()
-        ann.settled()
+        ann = in_game(running, first)
     ann.tab.wait("heard.some((one) => one.includes('is lost'))")
     for key, told in (
         ("w", "The page goes on trying"),
@@ -115,13 +111,11 @@ def test_every_key_answers_while_the_line_is_lost(running: Browser, tmp_path: Pa
         assert ann.tab.run("lost") == 0
 
 
+@chromium_first
 def test_a_reload_sits_down_by_itself(running: Browser, url: str) -> None:
     """Promise of docs/page.md: a page that is loaded again takes its seat by itself and says so;
     the title says whose turn it is; another tab of the browser asks first."""
-    ann = Player(running, url)
-    ann.open_table(TABLE)
-    ann.choose()
-    ann.settled()
+    ann = in_game(running, url)
     ann.tab.wait("document.title.startsWith('Your turn')")
     ann.tab.open(url)
     ann.tab.wait("!document.getElementById('table').hidden")
@@ -139,8 +133,7 @@ def test_a_reload_sits_down_by_itself(running: Browser, url: str) -> None:
 def test_each_tab_takes_its_own_seat(running: Browser, url: str) -> None:
     """Promise of docs/page.md: a page that is loaded again takes its own seat, though another tab
     of the browser took one since; a name may be written with a picture, which nobody hears."""
-    ann = Player(running, url)
-    ann.open_table(TABLE, name="Opa 😀")
+    ann = at_table(running, url, name="Opa 😀")
     ann.settled()
     own = ann.tab.run("JSON.parse(localStorage.getItem('seat')).table")
     ann.tab.run(
@@ -158,9 +151,8 @@ def test_each_tab_takes_its_own_seat(running: Browser, url: str) -> None:
 def test_talk_has_its_language(running: Browser, url: str) -> None:
     """Promise of docs/page.md: what somebody writes in another language is marked with it, so that
     a reader speaks it with the voice of that language."""
-    ann = Player(running, url)
-    code = ann.open_table({"red": "you", "yellow": "open"})
-    ben = Sitter(url.replace("http", "ws"), msg.Join(code, "Ben"), "de")
+    ann = at_table(running, url, {"red": "you", "yellow": "open"})
+    ben = Sitter(url.replace("http", "ws"), msg.Join(ann.code, "Ben"), "de")
     ann.settled()
     ben.press("e", "Viel Glück")
     ann.tab.wait("document.querySelector('#log [lang=de]')")
@@ -172,8 +164,7 @@ def test_talk_has_its_language(running: Browser, url: str) -> None:
 def test_the_link_is_copied_without_encryption(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the link is copied at the address of a table at home too, where a
     browser has no clipboard for pages, and the page says so; the QR code is there beside it."""
-    ann = Player(running, url)
-    ann.open_table(TABLE)
+    ann = at_table(running, url)
     ann.settled()
     ann.tab.add_script(
         "Object.defineProperty(navigator, 'clipboard', {value: undefined});"

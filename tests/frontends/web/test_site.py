@@ -19,14 +19,14 @@ import pytest
 from sorry_a11y.output.sound.clips import stock
 from sorry_a11y.output.sound.earcons import Earcon
 from sorry_a11y.store.exchange import unpack_games
-from tests.frontends.web.conftest import in_one_browser
+from tests.frontends.web.conftest import chromium_first, in_one_browser
 from tests.frontends.web.screens import MANNERS, dress
 from tests.frontends.web.served import served
 from tests.frontends.web.site_kills import Life, exported, kill_often
 from tests.frontends.web.site_people import SitePerson
 from tests.frontends.web.site_player import LOADED_S, SitePlayer
 from tests.frontends.web.sites import ROOT, UNDER, Stalling, build_site, site_served, why_not_built
-from tests.frontends.web.walks import AXE, BLOCKED, NOTHING_KEPT, axe_findings, scheme_wishes
+from tests.frontends.web.walks import AXE, BLOCKED, NOTHING_KEPT, axe_findings
 from tests.harness.browsers import Browser, Tab, browser, missing
 from tests.harness.file_host import FileHandler, hosted
 from tests.harness.waiting import until
@@ -51,6 +51,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@chromium_first
 def test_a_game_outlives_the_page(site: Path, running: Browser) -> None:
     """Promise of docs/page.md: what was told is saved, so that a page that is closed in the middle
     of a game goes on where it was; of two tabs one plays, and the other can take over."""
@@ -101,6 +102,7 @@ def test_keys_are_kept_while_the_game_loads(site: Path, running: Browser) -> Non
         ann.tab.wait("document.activeElement.textContent.startsWith('Play with friends')")
 
 
+@chromium_first
 def test_a_game_is_played_with_the_server_stopped_and_a_new_version_is_offered(
     site: Path, running: Browser, tmp_path: Path
 ) -> None:
@@ -171,7 +173,6 @@ DRAWN = "document.getElementById('log').textContent.split('You drew').length - 1
 """How many cards of one's own the news tell."""
 SHORT_RUN = 3
 """Ends of a page; `python -m tests.frontends.web.site_kills` has more."""
-DRAWERS = ("ask-part", "all-news", "settings-part", "help-part")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -190,37 +191,29 @@ def test_a_game_is_played_where_site_data_is_blocked(site: Path, name: str) -> N
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not installed (.ci/npm)")
-@pytest.mark.parametrize(
-    ("name", "scheme"), [("chromium", "light"), ("chromium", "forced"), ("firefox", "dark")]
-)
-def test_axe_finds_nothing(site: Path, name: str, scheme: str) -> None:
+@in_one_browser
+def test_axe_finds_nothing(site: Path, running: Browser) -> None:
     """Promise of docs/page.md: axe-core finds nothing against the start menu, a game and their
     drawers and leaves nothing undecided, 320 pixels wide, by light, by dark and in forced colours;
-    `test_states` has the table's page."""
-    if why := missing(name):
-        pytest.skip(why)
-    wrong = []
-    with site_served(site) as url, browser(name, *scheme_wishes(scheme)) as running:
+    `test_states` has the table's page in both browsers."""
+    with site_served(site) as url:
         ann = SitePlayer(running, url)
         ann.tab.resize(320, 640)
         ann.wait_for_choices()
         ann.tab.wait("!document.querySelector('progress')")  # a reader may still look for it
-        if scheme == "forced":
-            dress(running, ann.tab, MANNERS[scheme])
-        else:
-            assert ann.tab.run(f"matchMedia('(prefers-color-scheme: {scheme})').matches")
-        for place in ("menu", "game"):
-            wrong += [f"{place}: {one}" for one in axe_findings(ann.tab)]
-            for drawer in DRAWERS:
-                handle = f"document.querySelector('[popovertarget={drawer}]')"
-                ann.tab.run(f"({handle}.click(), 1)")
-                wrong += [f"{place}, {drawer}: {one}" for one in axe_findings(ann.tab)]
-                ann.tab.run(f"({handle}.click(), 1)")
+        for drawers in (("settings-part", "help-part"), ("ask-part", "all-news")):
+            for manner in ("light", "dark", "forced"):
+                dress(running, ann.tab, MANNERS[manner])
+                assert axe_findings(ann.tab) == [], manner
+                for drawer in drawers:
+                    handle = f"document.querySelector('[popovertarget={drawer}]')"
+                    ann.tab.run(f"({handle}.click(), 1)")
+                    assert axe_findings(ann.tab) == [], (manner, drawer)
+                    ann.tab.run(f"({handle}.click(), 1)")
             assert ann.tab.run("document.documentElement.scrollWidth") <= 320
             ann.tab.run("(document.querySelector('#choices button').focus(), 1)")
             ann.press("Enter", "Enter", "Enter")
         assert ann.tab.run("document.querySelectorAll('#players .player').length") == 2
-    assert wrong == []
 
 
 def _drawn_after_enter(tab: Tab) -> int:

@@ -3,17 +3,15 @@ colours: axe-core and a walk by names, headings and focus."""
 
 from __future__ import annotations
 
-import json
 import os
 from contextlib import ExitStack
-from urllib.parse import quote
 
 import pytest
 
 from tests.frontends.web.screens import MANNERS, dress
 from tests.frontends.web.served import served
 from tests.frontends.web.states import over, states, walk
-from tests.frontends.web.walks import AXE, TABLE, Player, scheme_wishes
+from tests.frontends.web.walks import AXE, Player, scheme_wishes, wished
 from tests.harness.browsers import Browser, browser, missing
 from tests.harness.languages import SPOKEN
 
@@ -25,13 +23,6 @@ pytestmark = [
 ]
 EVERY = [(name, scheme) for name in ("chromium", "firefox") for scheme in ("light", "dark")]
 EVERY.append(("chromium", "forced"))
-QUICK = {
-    "t": "host",
-    "name": "Ann",
-    "game": "hasbro",
-    "seats": TABLE,
-    "options": {"start": "quick"},
-}
 
 
 def _dress(running: Browser, player: Player, scheme: str) -> None:
@@ -79,7 +70,7 @@ def test_nothing_is_found_at_the_end(name: str, scheme: str) -> None:
         pytest.skip(reason)
     wrong: list[str] = []
     with browser(name, *scheme_wishes(scheme)) as running, served() as url:
-        player = Player(running, f"{url}#open={quote(json.dumps(QUICK))}")
+        player = Player(running, f"{url}{wished(options={'start': 'quick'})}")
         _dress(running, player, scheme)
         player.open_wished()
         player.choose()

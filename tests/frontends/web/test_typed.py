@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.frontends.web.walks import TABLE, Player
+from tests.frontends.web.walks import Player
 from tests.harness.browsers import Browser
 from tests.online.server.programs import Serving
 
@@ -59,7 +59,7 @@ def in_the_hall(player: Player) -> None:
 
 def at_a_table(player: Player) -> None:
     """Be about to say something."""
-    player.open_table(TABLE)
+    player.open_table()
     player.tab.type("e")
     player.tab.wait("document.activeElement.id === 'line'")
 

@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from sorry_a11y.cli.commands.window import PROGRAMS, has_screen, window_browser
-from tests.frontends.web.conftest import in_one_browser
+from tests.frontends.web.conftest import chromium_first, in_one_browser
 from tests.frontends.web.contrasts import low_contrasts
 from tests.frontends.web.layout import WINDOWS
 from tests.frontends.web.screens import MANNERS, dress
@@ -123,6 +123,7 @@ def test_a_board_of_the_front_begins_its_game(running: Browser, tmp_path: Path) 
 
 
 @pytest.mark.browser
+@chromium_first
 def test_the_front_says_what_this_is(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: before there is a game the page names the games beside their
     boards; a place in a list is heard and not printed; sounds are switched off, and a game
@@ -161,6 +162,7 @@ def test_the_front_says_what_this_is(running: Browser, tmp_path: Path) -> None:
 
 
 @pytest.mark.browser
+@chromium_first
 def test_a_game_is_played_in_a_window(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: the window plays the games of the program, goes on where it was
     after a reload, hands over to a second tab of its own, and the command ends with the game."""
@@ -195,6 +197,7 @@ def test_a_game_is_played_in_a_window(running: Browser, tmp_path: Path) -> None:
 
 
 @pytest.mark.browser
+@chromium_first
 def test_the_command_ends_with_its_page(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: the command ends soon after its page is closed."""
     with window(tmp_path) as one:
@@ -216,6 +219,7 @@ def test_a_browser_that_runs_on_is_not_waited_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.browser
+@chromium_first
 def test_a_page_is_told_that_its_program_has_ended(running: Browser, tmp_path: Path) -> None:
     """Promise of docs/page.md: a page whose program is ended says so, in its language."""
     with window(tmp_path, "de") as one:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -109,15 +110,18 @@ class Player:
                 return True
         return False
 
-    def open_table(self, seats: dict[str, str], game: str = "hasbro", name: str = "Ann") -> str:
-        """Open a table with these seats, as an address can describe it; the invite code."""
-        wish = {"game": game, "name": name, "seats": seats, "undo": UNDO.get(game, "ask")}
+    def open_table(self, seats: Mapping[str, str] = TABLE) -> None:
+        """Open a table, as an address can describe it."""
         origin = self.tab.run("location.origin")
         self.tab.open("about:blank")  # the address alone would load nothing
-        self.tab.open(f"{origin}/#open={quote(json.dumps(wish))}")
+        self.tab.open(f"{origin}/{wished(seats)}")
         self.tab.wait("!document.getElementById('start').hidden")
         self.tab.add_script(RECORD)
         self.open_wished()
+
+    @property
+    def code(self) -> str:
+        """The invite code of the table."""
         return str(self.tab.run("document.getElementById('link').textContent")).partition("#")[2]
 
     def open_wished(self) -> None:
@@ -194,6 +198,39 @@ class Player:
     def axe(self) -> list[str]:
         """What axe-core finds against the page as it is now."""
         return axe_findings(self.tab)
+
+
+def wished(
+    seats: Mapping[str, str] = TABLE, game: str = "hasbro", name: str = "Ann", **more: object
+) -> str:
+    """Return the end of an address that describes a table, and who opens it."""
+    wish = {"t": "host", "game": game, "name": name, "seats": seats, **more}
+    return f"#open={quote(json.dumps({'undo': UNDO.get(game, 'ask'), **wish}))}"
+
+
+def at_table(
+    browser: Browser,
+    url: str,
+    seats: Mapping[str, str] = TABLE,
+    game: str = "hasbro",
+    *,
+    by_touch: bool = False,
+    **more: Any,
+) -> Player:
+    """Return somebody who has opened a table; ``more``: as of `wished`."""
+    player = Player(browser, f"{url}{wished(seats, game, **more)}", by_touch=by_touch)
+    player.open_wished()
+    return player
+
+
+def in_game(
+    browser: Browser, url: str, seats: Mapping[str, str] = TABLE, game: str = "hasbro"
+) -> Player:
+    """Return somebody whose game has begun, once everything was told."""
+    player = at_table(browser, url, seats, game)
+    player.choose()
+    player.settled()
+    return player
 
 
 def choices(tab: Tab) -> list[str]:
