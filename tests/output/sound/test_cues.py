@@ -4,19 +4,60 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import pairwise
+from functools import cache
+from itertools import islice, pairwise
 from typing import get_args
 
 from sorry_a11y.core.rules.abilities.burn import Burn
-from sorry_a11y.core.rules.board import Pawn, seat_of
+from sorry_a11y.core.rules.board import RED, Pawn, seat_of
 from sorry_a11y.core.rules.events import DeckShuffled, FirstPlayerChosen, GameWon, RoundBegan
+from sorry_a11y.core.rules.game import taken_back
+from sorry_a11y.core.rules.view import veil
 from sorry_a11y.output.narration.listener import Listener
 from sorry_a11y.output.narration.narrator import sentences_of
-from sorry_a11y.output.narration.units import Move, TurnUnit, Unit
+from sorry_a11y.output.narration.units import Move, TurnUnit, Unit, units_of
 from sorry_a11y.output.sound.clips import MOST_SAMPLES, plan, read_wave, stock
 from sorry_a11y.output.sound.cues import OWN_BUMPS, TURN_EARCONS, cues_for, cues_for_reply, turn_cue
 from sorry_a11y.output.sound.earcons import Cue, Earcon
-from tests.output.sound.heard_games import sounding_replies, told_turns, told_units
+from tests.harness.sessions import heard, wanderer, watched
+from tests.harness.tables import TABLES
+
+KEYS = 150
+"""Keys at each table."""
+
+
+@cache
+def _played() -> tuple[tuple[tuple[Unit, Listener], ...], tuple[tuple[Cue, ...], ...]]:
+    """Units and cues of the same games."""
+    units: list[tuple[Unit, Listener]] = []
+    cues: list[tuple[Cue, ...]] = []
+    for table in TABLES:
+        screen = table.session(1)
+        cues += [reply.cues for _, reply in heard(screen, islice(wanderer(1), KEYS)) if reply.cues]
+        log = [*watched(screen).happened, taken_back(watched(screen).now, RED)]
+        for seat in screen.who.table.seating.seats:
+            mine = screen.listener()
+            to = Listener(seat, mine.seating, mine.rules, mine.language, mine.verbosity)
+            seen = veil(log, (seat,), to.rules.is_open)
+            units += [(unit, to) for unit in units_of(seen, tells_draws=(seat,))]
+    return tuple(units), tuple(cues)
+
+
+def told_units() -> tuple[tuple[Unit, Listener], ...]:
+    """Every unit of a game at each table, and of a decision taken back in the end, to every seat
+    that plays."""
+    return _played()[0]
+
+
+def sounding_replies() -> tuple[tuple[Cue, ...], ...]:
+    """The cues of every reply that sounds, in the same games."""
+    return _played()[1]
+
+
+def told_turns() -> list[tuple[TurnUnit, Listener]]:
+    """The turns among them."""
+    return [(unit, to) for unit, to in told_units() if isinstance(unit, TurnUnit)]
+
 
 SILENT = {RoundBegan, DeckShuffled, FirstPlayerChosen}
 """The units without earcons: nothing of anybody's changes with them."""

@@ -33,8 +33,7 @@ from sorry_a11y.ui.session.reply import EarlyKey, Reply
 from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.settings.user_store import TABLES_NOTE, TablePlan, Tables, UserStore
 from sorry_a11y.ui.settings.values import Settings
-from tests.harness.days import OF_ANOTHER, another_program_has
-from tests.harness.heard_session import HeardSession
+from tests.harness.days import OF_ANOTHER, HeardSession, another_program_has
 from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences, wanderer
