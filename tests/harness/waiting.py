@@ -67,7 +67,15 @@ class Loop:
         return asyncio.run_coroutine_threadsafe(doing, self._loop).result(30)
 
     def end(self) -> None:
-        """End the loop."""
+        """End the loop, and with it what still runs there."""
+
+        async def cancel() -> None:
+            rest = asyncio.all_tasks() - {asyncio.current_task()}
+            for task in rest:
+                task.cancel()
+            await asyncio.gather(*rest, return_exceptions=True)
+
+        self.run(cancel())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(5)
         self._loop.close()
