@@ -30,7 +30,8 @@ QUIET = 0.9
 PATIENCE = 5.0
 """Seconds in which something is said at all."""
 KEYS = {"\r": "Return"}
-OWN = ("game frame.", "newline", "")
+OF_WINDOW = "game frame."
+OWN = (OF_WINDOW, "newline", "")
 """What Orca says of the window, and of a line's end on the way to the game."""
 SPOKEN = re.compile(r":DATA:\|<speak>(.*?)</speak>", re.DOTALL)
 """A text in Speech Dispatcher's log, as Orca sent it: with marks between the words. What its
@@ -89,6 +90,10 @@ class Orca:
             if time.monotonic() - began > 4 * PATIENCE:
                 return said
             time.sleep(0.05)
+
+    def has_said(self, text: str) -> bool:
+        """Whether a text is among what was said."""
+        return text in (one.strip().casefold() for one in self._said())
 
     def _said(self) -> list[str]:
         log = self._server.log()
@@ -235,7 +240,9 @@ def listening(cell: Cell, folder: Path, env: Mapping[str, str | None]) -> Iterat
         screen.start(["orca", "-u", str(settings(folder / "orca"))])
         until(lambda: bool(server.heard()))
         time.sleep(1.0)
-        game = script(folder / "game", cell.command())
+        begins = folder / "begins"
+        wait = 'until [ -e "$0" ]; do sleep 0.1; done; exec "$@"'
+        game = script(folder / "game", ["sh", "-c", wait, str(begins), *cell.command()])
         heard = Orca(server, screen.env)
         window = screen.start(
             [
@@ -244,4 +251,6 @@ def listening(cell: Cell, folder: Path, env: Mapping[str, str | None]) -> Iterat
             ]
         )
         screen.activate(screen.window_of(window))
+        until(lambda: heard.has_said(OF_WINDOW))
+        begins.touch()  # what is written before Orca is at a window is not new to it
         yield heard
