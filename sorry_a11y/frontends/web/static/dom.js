@@ -38,10 +38,19 @@ export function make(name, { text, ...properties } = {}, ...inside) {
 /** So much of a row is to be seen, or nothing. */
 const WHOLE = 0.98;
 
-/** Mark what a part of the page that scrolls has no room for as a whole: a reader has all of it. @param {string} id */
-export const wholeIn = (id) => new IntersectionObserver((seen) => {
-	for (const { target, intersectionRatio } of seen) target.classList.toggle("cut", intersectionRatio < WHOLE);
-}, { root: part(id), threshold: WHOLE });
+/**
+ * Mark what a part of the page that scrolls has no room for as a whole: a reader has all of it.
+ * @param {string} id
+ * @param {number} [above] how much of it lies behind its head, in pixels
+ * @param {() => void} [marked] is called when that has changed
+ */
+export const wholeIn = (id, above = 0, marked = () => {}) => new IntersectionObserver((seen) => {
+	for (const { target, intersectionRatio, boundingClientRect, rootBounds } of seen) {
+		const hasRoom = boundingClientRect.height < (rootBounds?.height ?? 0);
+		target.classList.toggle("cut", hasRoom && intersectionRatio < WHOLE);
+	}
+	marked();
+}, { root: part(id), rootMargin: `${-above}px 0px 0px`, threshold: WHOLE });
 
 /** What a browser keeps, or holds for this visit alone where it keeps nothing. @param {() => Storage} area */
 function keeping(area) {

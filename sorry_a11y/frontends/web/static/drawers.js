@@ -2,7 +2,7 @@
 // popover: the browser opens it by its button, one at a time, and closes it by that, by Escape and by a
 // press beside it. The browser's way back closes it too. Whoever was in it is at the choices again.
 
-import { all, make, part } from "./dom.js";
+import { all, make, part, wholeIn } from "./dom.js";
 
 /** What the browser's history says of a page with a drawer open. */
 const OPEN = "drawer";
@@ -42,7 +42,16 @@ export class Drawers {
 			// before the browser gives the focus to the button that opened it
 			if (isLeft) this.toChoices();
 		});
+		/** @type {IntersectionObserver | undefined} */
+		let whole;
 		drawer.addEventListener("toggle", () => {
+			whole?.disconnect();
+			const rows = [...drawer.querySelectorAll("h3, p, .row, li:not(:has(.row)), [data-ask], summary")];
+			const seen = rows.filter((row) => row.checkVisibility());
+			whole = wholeIn(drawer.id, title.offsetHeight, () => {
+				drawer.dataset["more"] = seen.at(-1)?.matches(".cut") ? "↓" : "";
+			});
+			for (const row of seen) whole.observe(row);
 			const isOpen = this.#open() !== null;
 			if (isOpen && history.state !== OPEN) history.pushState(OPEN, "");
 			else if (!isOpen && history.state === OPEN) {

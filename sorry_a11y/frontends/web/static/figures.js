@@ -39,7 +39,7 @@ export function pawnFigure(pawn) {
 	const seat = pawn >> 2;
 	return svg("svg", { viewBox: "-1 -1 2 2", class: `piece pawn ${colour(seat)}`, "aria-hidden": "true" },
 		svg("ellipse", { class: "shadow", cx: 0.06, cy: 0.36, rx: 0.52, ry: 0.26 }),
-		svg("circle", { class: "ring", r: 0.78 }),
+		svg("circle", { class: "ring", r: 0.68 }),
 		shape(seat, { class: "body", transform: "translate(0 .13)" }),
 		shape(seat, { class: "face" }), shape(seat, { class: "gloss" }),
 		numeral(pawn));

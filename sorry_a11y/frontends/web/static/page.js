@@ -183,8 +183,8 @@ export class Page {
 		this.board.show(told.passed ?? [], !!menu);
 		if (told.scene) this.#show(told.scene);
 		if (drawers.allow("talk-part", !!told.line)) teller.takesFocus = true;
-		const lead = told.typed ? told.lines.slice(0, -1).join(" ") : "";
-		part("line-note").textContent = lead;
+		const lead = told.typed ? told.lines.slice(0, -1) : [];
+		part("line-note").textContent = lead.join("\n");
 		part("talk-part-title").textContent = (told.typed ? told.scene?.title : this.texts["talk"]) ?? "";
 		part("line-label").textContent = told.typed || (this.texts["line"] ?? "");
 		part("line-back").hidden = !told.typed;
@@ -192,7 +192,7 @@ export class Page {
 		if (told.typed) {
 			teller.clear();
 			drawers.show("talk-part", null);
-			teller.lead(lead, part("line-note"), field("line"));
+			teller.lead(lead.join(" "), part("line-note"), field("line"));
 		} else teller.offer(told.lines, menu, told.at ?? 0, !!told.asked);
 	}
 

@@ -11,8 +11,8 @@ const PARTS = {
 };
 /** Boxes that this page alone has something to do with. */
 const BOXES = ["letters", "voice", "big", "stops"];
-/** The room that there must be for every part to be open, and for the first one. */
-const ROOM = ["(min-width: 48rem) and (min-height: 40rem)", "(min-height: 33rem)"];
+/** The room that there must be for every part to be open; the first one always is. */
+const ROOM = "(min-width: 48rem) and (min-height: 40rem)";
 
 export class Settings {
 	language = "";
@@ -29,7 +29,7 @@ export class Settings {
 		this.page = page;
 		const { board, teller } = page;
 		part("settings").append(...Object.entries(PARTS).map(([title, names], at) =>
-			make("details", { id: `${title}-part`, open: ROOM.slice(0, at ? 1 : 2).some((room) => matchMedia(room).matches) }, make("summary", { text: title }),
+			make("details", { id: `${title}-part`, open: !at || matchMedia(ROOM).matches }, make("summary", { text: title }),
 				...names.map((name) => (BOXES.includes(name) ? tick(name) : this.#row(name))))));
 		for (const select of this.selects) {
 			select.addEventListener("change", () => {
