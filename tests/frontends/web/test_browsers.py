@@ -579,6 +579,39 @@ def test_nothing_is_far_from_the_choices(running: Browser, url: str) -> None:
         assert ann.tab.run("document.getElementById('choices').contains(document.activeElement)")
 
 
+HALVES = """(() => {
+  const drawer = document.querySelector(".drawer:popover-open");
+  const box = (element) => element.getBoundingClientRect();
+  const [begin, end] = [box(drawer.querySelector("h2")).bottom, box(drawer).bottom];
+  const rows = [...drawer.querySelectorAll("[data-ask], li, summary")]
+    .filter((row) => row.checkVisibility());
+  const parted = (row, edge) => box(row).top < edge - 3 && box(row).bottom > edge + 3;
+  return {
+    halved: rows.filter((row) => getComputedStyle(row).opacity > 0)
+      .filter((row) => parted(row, begin) || parted(row, end)).length,
+    goesOn: box(rows.at(-1)).bottom > end,
+    says: drawer.dataset.more === "↓",
+  };
+})()"""
+"""Of the rows of a drawer: how many are seen in halves, whether some lie below, and whether the
+drawer says so."""
+
+
+@chromium_first
+def test_a_drawer_shows_whole_rows_and_says_that_it_goes_on(running: Browser, url: str) -> None:
+    """Promise of docs/page.md: of a row of a drawer all is seen or nothing, at its beginning and
+    its end, and an arrow says that there is more below."""
+    ann = in_game(running, url)
+    ann.tab.resize(390, 500)
+    for drawer in ("ask-part", "help-part"):
+        ann.open_drawer(drawer)
+        for scrolled, goes_on in ((0, True), (57, True), (9999, False)):
+            ann.tab.run(f"(document.getElementById('{drawer}').scrollTo(0, {scrolled}), 1)")
+            wanted = json.dumps({"halved": 0, "goesOn": goes_on, "says": goes_on})
+            ann.tab.wait(f"JSON.stringify({HALVES}) === JSON.stringify({wanted})")
+        ann.tab.type("Escape")
+
+
 @chromium_first
 def test_a_turn_is_on_one_screen(running: Browser, url: str) -> None:
     """Promise of docs/page.md: one's own side, the choices, the cards and every player are in view
