@@ -129,8 +129,13 @@ class PageFriend(Friend):
     def shown_untold(self) -> list[str]:
         heard = " ".join(told.text for told in self.heard)
         shown = [line.rstrip(".") for line in self.tab.run(SHOWN)]
-        # a row that changed its words was told by the news
-        return [line for line in shown if line not in heard and "a bot play" not in line]
+        # a row has what was chosen, behind the card, and lists may have been heard between the two;
+        # one that changed its words was told by the news
+        return [
+            line
+            for line in shown
+            if "a bot play" not in line and not all(part in heard for part in line.split(". "))
+        ]
 
     def plays(self) -> bool:
         shown = choices(self.tab)
