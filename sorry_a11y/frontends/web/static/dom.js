@@ -39,15 +39,16 @@ export function make(name, { text, ...properties } = {}, ...inside) {
 const WHOLE = 0.98;
 
 /**
- * Mark what a part of the page that scrolls has no room for as a whole: a reader has all of it.
+ * Mark what a part of the page that scrolls does not show as a whole, and what it never can: a reader has
+ * all of it.
  * @param {string} id
  * @param {number} [above] how much of it lies behind its head, in pixels
  * @param {() => void} [marked] is called when that has changed
  */
 export const wholeIn = (id, above = 0, marked = () => {}) => new IntersectionObserver((seen) => {
 	for (const { target, intersectionRatio, boundingClientRect, rootBounds } of seen) {
-		const hasRoom = boundingClientRect.height < (rootBounds?.height ?? 0);
-		target.classList.toggle("cut", hasRoom && intersectionRatio < WHOLE);
+		target.classList.toggle("cut", intersectionRatio < WHOLE);
+		target.classList.toggle("tall", boundingClientRect.height > (rootBounds?.height ?? 0));
 	}
 	marked();
 }, { root: part(id), rootMargin: `${-above}px 0px 0px`, threshold: WHOLE });
