@@ -66,17 +66,19 @@ class Look(NamedTuple):
             title: The message of the title where the menu has none of its own.
             is_front: As in `Scene`.
         """
-        inner, to, heard = session.inner, session.listener(), ""
+        inner, to = session.inner, session.listener()
         told = to.say(title)
+        elsewhere: tuple[str, ...] = ()
         if isinstance(inner, MenuScreen) and not inner.is_top:
             # a title that is seen names no keys
-            told, heard = inner.title(Words(to.language, "touch")), inner.title(to)
+            told = inner.title(Words(to.language, "touch"))
+            elsewhere = (upper_first(inner.title(to)),)
         return cls(
             Scene(
                 WATCHER,
                 upper_first(told),
                 asks="rq",
-                elsewhere=(upper_first(heard),),
+                elsewhere=elsewhere,
                 is_menu=True,
                 is_front=is_front,
             )

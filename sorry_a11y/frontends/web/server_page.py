@@ -383,11 +383,7 @@ def table_seen(language: str, state: msg.TableState) -> page.PageTable:
     host = people.name(people.host)
     title = to.say("people-invites", name=host, game=game, count=people.open_seats)
     plain = to.say("people-plays", game=game)
-    seats = [one.seat for one in people.seats]
-    told = [
-        *((-1, one) for one in words.rules() if one != plain),
-        *zip([*seats, -1], words.sentences(), strict=False),
-    ]
+    told = [*((-1, one) for one in words.rules() if one != plain), *words.by_seat()]
     return page.PageTable(
         upper_first(title),
         tuple((seat, to.stopped(upper_first(one))) for seat, one in told),

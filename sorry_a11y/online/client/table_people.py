@@ -82,7 +82,12 @@ class TablePeople:
     @property
     def is_ready(self) -> bool:
         """Whether the player here has said that the coming game may begin."""
-        return self.state is not None and self.own in self.state.ready
+        return self.own in self.ready
+
+    @property
+    def ready(self) -> Sequence[int]:
+        """The guests who have said that the coming game may begin."""
+        return self.state.ready if self.state else ()
 
     @property
     def starts_in(self) -> int:
@@ -125,13 +130,11 @@ class TablePeople:
 
     def ready_seats(self) -> tuple[Seat, ...]:
         """Return the seats whose guests are ready for the next game."""
-        ready = self.state.ready if self.state else ()
-        return tuple(SEATS[seat.seat] for seat in self.seats if seat.guest in ready)
+        return tuple(SEATS[seat.seat] for seat in self.seats if seat.guest in self.ready)
 
     def unready(self) -> list[str]:
         """Return the names of the other people on seats who are not ready for the next game."""
-        ready = self.state.ready if self.state else ()
-        return [name for guest, name in self.others().items() if guest not in ready]
+        return [name for guest, name in self.others().items() if guest not in self.ready]
 
     @property
     def plays(self) -> bool:

@@ -27,12 +27,16 @@ class TableWords:
 
     def sentences(self) -> list[str]:
         """Return a sentence for each seat, and one for the spectators."""
-        told = [self._seat(seat) for seat in self._people.seats]
+        return [told for _, told in self.by_seat()]
+
+    def by_seat(self) -> list[tuple[int, str]]:
+        """Return those sentences, each with the number of its seat, -1 for the spectators."""
+        told: list[tuple[int, str]] = [(seat.seat, self._seat(seat)) for seat in self._people.seats]
         state = self._people.state
         watchers = [told_name(one) for one in (state.watchers if state else ())]
         if names := [one for one in watchers if one]:
-            told.append(self._to.say("people-watchers", names=self._to.every(names)))
-        return told or [self._to.say("people-nobody")]
+            told.append((-1, self._to.say("people-watchers", names=self._to.every(names))))
+        return told or [(-1, self._to.say("people-nobody"))]
 
     def seat_told(self, place: Seat) -> str:
         """Return the sentence about one seat."""
@@ -98,7 +102,7 @@ class TableWords:
                 ("away", seat.away),
                 ("bot", seat.kind not in (OPEN, PERSON)),
                 ("muted", seat.guest in self._people.muted),
-                ("ready", seat.guest in (self._people.state.ready if self._people.state else ())),
+                ("ready", seat.guest in self._people.ready),
             )
             if so
         ]

@@ -334,7 +334,7 @@ def test_a_table_of_ones_own_comes_first_unless_a_link_was_opened(
     assert title == "Ann invites you to Sorry!, 1 seat is open"
     told = tab.run("document.getElementById('whose').innerText")
     assert "Ann is red, the host." in told
-    shapes = "[...document.querySelectorAll('#whose .row path')].map((one) => one.classList[1])"
+    shapes = "[...document.querySelectorAll('#whose .row svg')].map((one) => one.classList[0])"
     assert tab.run(shapes) == ["seat-red", "seat-blue", "seat-yellow"]
     assert tab.run("document.getElementById('stage').innerText").split()[0] == "Sorry!"
     assert tab.run("document.getElementById('stage').childElementCount") == 1

@@ -1,15 +1,12 @@
 // The first page: a table of one's own, whose seats and rules are chosen there, and sitting down with a code.
 
 import { codeIn, field, list, make, options, part, storage } from "./dom.js";
-import { colour, picture, shape } from "./figures.js";
+import { seatPicture } from "./figures.js";
 
 /** What nobody hears of a name. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u200d\ufe0f]/gu;
 /** The field that a refusal is about, by the form that was sent. @type {Record<string, Record<string, string>>} */
 const FIELDS = { sit: { name: "name", code: "code" }, open: { name: "host" } };
-
-/** @param {number} seat */
-const seatPicture = (seat) => picture("-.7-.7 1.4 1.4", shape(seat, { class: `face ${colour(seat)}` }));
 
 export class Door {
 	/**

@@ -210,11 +210,11 @@ export class Board {
 		if (kind === "bump") return [wayFigure([first, last], kind), burst(first)];
 		if (kind !== "swap" && kind !== "hop") return [wayFigure(points, kind)];
 		const lane = laneOf(first, last, kind === "swap" ? BESIDE : 0);
-		return [wayFigure(lane, kind), ...(kind === "swap" ? [ghost(pawn, this.#free(lane) ?? last)] : [])];
+		return [wayFigure(lane, kind), ...(kind === "swap" ? [ghost(pawn, this.#roomiest(lane) ?? last)] : [])];
 	}
 
-	/** Where there is most room on a way behind its start, between pawns and cards. @param {Point[]} points */
-	#free(points) {
+	/** The point of a way, behind its first, that is farthest from pawns and cards. @param {Point[]} points */
+	#roomiest(points) {
 		const pawns = [...this.pawns.keys()].map((pawn) => this.stand(pawn, this.position[pawn] ?? -1));
 		const taken = pawns.concat(this.drawing?.cards ?? []);
 		const room = (/** @type {Point} */ [x, y]) =>

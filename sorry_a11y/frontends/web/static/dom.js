@@ -39,8 +39,8 @@ export function make(name, { text, ...properties } = {}, ...inside) {
 const WHOLE = 0.98;
 
 /**
- * Mark what a part of the page that scrolls does not show as a whole, and what it never can: a reader has
- * all of it.
+ * Mark as cut what a part of the page that scrolls shows only in part, and as tall what is higher than the
+ * part. A reader has all of it.
  * @param {string} id
  * @param {number} [above] how much of it lies behind its head, in pixels
  * @param {() => void} [marked] is called when that has changed

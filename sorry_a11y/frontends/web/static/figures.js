@@ -34,6 +34,10 @@ export function shape(seat, attributes = {}) {
 /** @param {number} seat */
 export const colour = (seat) => `seat-${COLOURS[seat] ?? "none"}`;
 
+/** The shape of a seat in its colour, as a picture. @param {number} seat */
+export const seatPicture = (seat) =>
+	svg("svg", { viewBox: "-.7 -.7 1.4 1.4", class: colour(seat), "aria-hidden": "true" }, shape(seat, { class: "face" }));
+
 /** A pawn: shadow, body, face, number. @param {number} pawn @returns {SVGElement} */
 export function pawnFigure(pawn) {
 	const seat = pawn >> 2;

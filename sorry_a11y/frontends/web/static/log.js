@@ -3,7 +3,7 @@
 // there is something new.
 
 import { all, make, part, wholeIn, wrap, write } from "./dom.js";
-import { colour, shape, svg } from "./figures.js";
+import { seatPicture } from "./figures.js";
 
 /** Rounds that stay to be read. */
 const KEPT = 40;
@@ -21,7 +21,7 @@ export class Log {
 		const [drawer, rows] = [part("all-news"), part("all-rows")];
 		drawer.addEventListener("beforetoggle", () => rows.replaceChildren(...this.list.cloneNode(true).childNodes));
 		drawer.addEventListener("toggle", () => {
-			// the newest, with room under them to begin with a whole row
+			// the newest are in view, with so much room below them that a whole row begins the view
 			rows.style.paddingBlockEnd = "";
 			const end = drawer.scrollHeight - drawer.clientHeight;
 			const over = [...all("#all-rows .row")].map((row) => row.offsetTop - rows.offsetTop - end).find((left) => left >= 0);
@@ -82,8 +82,7 @@ export class Log {
 		row.classList.toggle("unled", seat < 0);
 		if (seat >= 0) {
 			row.dataset["seat"] = String(seat);
-			row.prepend(svg("svg", { viewBox: "-.7 -.7 1.4 1.4", class: colour(seat), "aria-hidden": "true" },
-				shape(seat, { class: "face" })));
+			row.prepend(seatPicture(seat));
 		}
 		entry.append(entry.firstChild ? " " : "", row);
 		this.whole.observe(row);
