@@ -167,7 +167,7 @@ def test_a_slow_line_that_breaks(
     ann.settled()
     dan.listen(1.0)
     heard = " ".join(ann.heard())
-    assert heard.count("is back") == heard.count("tries again"), heard
+    assert heard.count("table is back") == heard.count("tries again"), heard
     ann.tab.wait("document.querySelector('#choices button:not([disabled])')")
     turns = [one.rstrip(".") for one in dan.text() if one.startswith("Ben ") and "Ann" not in one]
     assert proxy.cuts, "the line broke"
