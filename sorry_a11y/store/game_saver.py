@@ -51,7 +51,6 @@ class GameSaver:
 
     Attributes:
         game: The game.
-        number: The number of the game in the file; 0 while it is not stored.
         has_begun: Whether there was anything to save: a person has decided.
         before: The events of a resumed game before those that are told again (its recap).
         asked: In a resumed game with hands, the view of the seat that was asked each question, by
@@ -69,18 +68,12 @@ class GameSaver:
         trouble: TroubleCode | None = None,
     ) -> None:
         self.game = game
-        self.number = number
+        self.has_begun = bool(seq)
         self.before: tuple[Event, ...] = ()
         self.asked: Mapping[int, View] = {}
         self._file = file
-        self._seq = seq
-        self._unlock = unlock
-        self.has_begun = bool(seq)
-        self._is_hopeless = trouble is not None
-        self._trouble = trouble
+        self._stored = _StoredGame(game, file, number, seq, unlock, trouble)
         self._given: list[str] = []
-        self._unstored: list[str] = []
-        self._anew: Trouble | None = None
         self._told: set[Trouble] = set()
         game.log.port = self
 
@@ -99,24 +92,22 @@ class GameSaver:
             self.has_begun = True
         if self._given and (game.over or game.awaits_person):
             given, self._given = [*self._given, *_ends(game)], []
-            self._file.disk.do(partial(self._store, given, len(game.log.entries)))
+            self._file.disk.do(partial(self._stored.append, given, len(game.log.entries)))
+
+    @property
+    def number(self) -> int:
+        """The number of the game in the file; 0 while it is not stored."""
+        return self._stored.number
 
     @property
     def is_saved(self) -> bool:
         """True if there is no reason why the game is not saved."""
-        return self.trouble is None
-
-    @property
-    def trouble(self) -> TroubleCode | None:
-        """The reason why the game is not saved at present, None if it is."""
-        if self._trouble is None and (failure := self._file.failure):
-            return system_error(failure).cause
-        return self._trouble
+        return self._stored.trouble is None
 
     def take_trouble(self) -> Trouble | None:
         """Return trouble of which the player has not been told yet; None for none."""
-        code = self.trouble
-        for trouble in (Trouble(code) if code else None, self._anew):
+        code = self._stored.trouble
+        for trouble in (Trouble(code) if code else None, self._stored.anew):
             if trouble and trouble not in self._told:
                 self._told.add(trouble)
                 return trouble
@@ -125,19 +116,52 @@ class GameSaver:
     def close(self) -> None:
         """Have the last entries stored, if they are not, the file closed and the game unlocked."""
         given, self._given = self._given, []
-        self._file.disk.do(partial(self._finish, given, len(self.game.log.entries)))
+        self._file.disk.do(partial(self._stored.close, given, len(self.game.log.entries)))
 
-    # -- storing, on the thread of the disk ------------------------------------------------------
 
-    def _finish(self, lines: Sequence[str], entries: int) -> None:
-        self._store(lines, entries)
-        self._trouble = self.trouble
-        if (failure := self._file.close()) and self._trouble is None:
-            self._trouble = system_error(failure).cause
-        self._release()
-        self._is_hopeless = True
+class _StoredGame:
+    """A game in the file, written on the thread of the disk.
 
-    def _store(self, lines: Sequence[str], entries: int) -> None:
+    Args:
+        game: The game, of whose log only entries are read that never change.
+        file: The file.
+        number: Its number in the file; 0 for a game that is not stored yet.
+        seq: The number of texts of the game that are stored.
+        unlock: The function that unlocks a game that was resumed.
+        trouble: The reason why a resumed game cannot be saved at all.
+
+    Attributes:
+        number: Its number in the file; 0 while it is not stored.
+        anew: Why all of it was stored under another number; None if it was not.
+    """
+
+    def __init__(
+        self,
+        game: LoggedGame,
+        file: PlayerFile,
+        number: int,
+        seq: int,
+        unlock: Callable[[], None] | None,
+        trouble: TroubleCode | None,
+    ) -> None:
+        self.number = number
+        self.anew: Trouble | None = None
+        self._game = game
+        self._file = file
+        self._seq = seq
+        self._unlock = unlock
+        self._trouble = trouble
+        self._is_hopeless = trouble is not None
+        self._unstored: list[str] = []
+
+    @property
+    def trouble(self) -> TroubleCode | None:
+        """The reason why the game is not saved at present, None if it is."""
+        if self._trouble is None and (failure := self._file.failure):
+            return system_error(failure).cause
+        return self._trouble
+
+    def append(self, lines: Sequence[str], entries: int) -> None:
         """Store lines, and those before them that could not be stored.
 
         Args:
@@ -149,7 +173,7 @@ class GameSaver:
             return
         try:
             try:
-                self._store_rest()
+                self._store()
             except LogError as error:
                 if error.code not in ("changed", "damaged"):
                     raise
@@ -161,7 +185,16 @@ class GameSaver:
         except RuntimeError:  # no thread could be started for the flush
             self._trouble = "failed"
 
-    def _store_rest(self) -> None:
+    def close(self, lines: Sequence[str], entries: int) -> None:
+        """Store the last lines as `append` does, close the file and unlock the game."""
+        self.append(lines, entries)
+        self._trouble = self.trouble
+        if (failure := self._file.close()) and self._trouble is None:
+            self._trouble = system_error(failure).cause
+        self._release()
+        self._is_hopeless = True
+
+    def _store(self) -> None:
         if self._seq:
             self._file.append(self.number, self._seq + 1, self._unstored)
         else:
@@ -174,12 +207,12 @@ class GameSaver:
         self._unstored = []
 
     def _store_anew(self, why: Literal["changed", "damaged"], entries: int) -> None:
-        lines = self.game.log.lines()[:entries]
+        lines = self._game.log.lines()[:entries]
         ends = self._unstored[-1:] if self._unstored[-1].startswith(END) else []
-        self._seq, self._unstored = 0, [_header(self.game), *lines, *ends]
+        self._seq, self._unstored = 0, [_header(self._game), *lines, *ends]
         self._release()
-        self._store_rest()
-        self._anew = Trouble(why, self.number)
+        self._store()
+        self.anew = Trouble(why, self.number)
 
     def _release(self) -> None:
         unlock, self._unlock = self._unlock, None
