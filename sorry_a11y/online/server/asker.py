@@ -101,7 +101,7 @@ class Asker(NamedTuple):
 
     def limit(self, *wanted: Wanted) -> None:
         """Take one of each rate; if one is used up, take nothing and raise RefusedError."""
-        if not self.lobby.limiter.take_each(self.now, *wanted):
+        if not self.lobby.limits.rates.take_each(self.now, *wanted):
             raise RefusedError("many")
 
     @contextmanager
@@ -115,7 +115,7 @@ class Asker(NamedTuple):
         try:
             yield
         except Exception:
-            self.lobby.limiter.give_back(self.now, *wanted)
+            self.lobby.limits.rates.give_back(self.now, *wanted)
             raise
 
     # -- guesses -----------------------------------------------------------------------------------
@@ -123,16 +123,16 @@ class Asker(NamedTuple):
     @property
     def may_guess(self) -> bool:
         """Whether the network of the guest may try a further code or token."""
-        return self.lobby.guesses.may_try(self.connection.address, self.now)
+        return self.lobby.limits.guesses.may_try(self.connection.address, self.now)
 
     @property
     def may_guess_unlisted(self) -> bool:
         """Whether they may try the code of what is not listed for all."""
-        return self.lobby.guesses.may_try_unlisted(self.connection.address, self.now)
+        return self.lobby.limits.guesses.may_try_unlisted(self.connection.address, self.now)
 
     def note_wrong_code(self) -> None:
         """Count a wrong code; raises RefusedError if too many came."""
-        if not self.lobby.guesses.note_code(self.connection.address, self.now):
+        if not self.lobby.limits.guesses.note_code(self.connection.address, self.now):
             raise RefusedError("many")
 
 

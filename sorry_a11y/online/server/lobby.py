@@ -14,7 +14,7 @@ from sorry_a11y.online.server.metrics import Metrics
 from sorry_a11y.online.server.people.hall import Hall
 from sorry_a11y.online.server.people.hall_board import HallBoard
 from sorry_a11y.online.server.people.identities import Identities
-from sorry_a11y.online.server.rate_limits import RATES, Budget, Guesses, RateLimiter
+from sorry_a11y.online.server.rate_limits import RATES, RequestLimits
 from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.removal import Removals
 from sorry_a11y.online.server.rooms.attendance import Attendance
@@ -45,9 +45,7 @@ class Lobby:
         board: The lists of the hall.
         supervisor: The part that admits, drops and ends rooms.
         removals: The part that removes guests from rooms.
-        limiter: The limits on requests of one guest or network.
-        guesses: The limits on wrong codes and tokens.
-        names_of_all: The limit on names that all networks together take.
+        limits: The limits on what guests ask for.
         untold: The ids of new rooms that the hall is told of once they are stored; the values are
             None.
         metrics: The figures for operators.
@@ -62,9 +60,7 @@ class Lobby:
         self.board = HallBoard(self.hall, self.rooms)
         self.supervisor = RoomSupervisor(self.rooms, self.presence, self.hall.bans)
         self.removals = Removals(self.rooms, self.presence, self.supervisor, self.makers)
-        self.limiter = RateLimiter()
-        self.guesses = Guesses(self.limiter)
-        self.names_of_all = Budget(RATES.names_of_all)
+        self.limits = RequestLimits()
         self.untold: dict[str, None] = {}
         self.metrics = Metrics()
 
@@ -74,7 +70,7 @@ class Lobby:
 
     def gone(self, connection: Connection, now: float) -> None:
         """Note that a connection has ended."""
-        self.limiter.forget(RATES.messages, connection)
+        self.limits.rates.forget(RATES.messages, connection)
         self.presence.stop_watching(connection)
         if self.presence.leave(connection, now) and connection.room and connection.guest:
             Attendance(connection.room).lose(connection.guest, now)

@@ -217,6 +217,21 @@ class Guesses:
         )
 
 
+class RequestLimits:
+    """The limits on what the guests of a server ask for.
+
+    Attributes:
+        rates: The limits on requests of one guest or network.
+        guesses: The limits on wrong codes and tokens.
+        names_of_all: The limit on names that all networks together take.
+    """
+
+    def __init__(self) -> None:
+        self.rates = RateLimiter()
+        self.guesses = Guesses(self.rates)
+        self.names_of_all = Budget(RATES.names_of_all)
+
+
 class ConnectionLimits:
     """The numbers of connections and faults of each network, at all frontends of a server."""
 

@@ -97,7 +97,7 @@ def request_table(lobby: Lobby, journal: LogStore) -> Mapping[type[msg.ProtocolM
         journal: The log of its tables.
     """
     seats, rooms = Admission(lobby), RoomRequests(lobby)
-    hall = HallRequests(lobby.hall, journal, lobby.names_of_all)
+    hall = HallRequests(lobby.hall, journal, lobby.limits.names_of_all)
     arrivals = (CountedBy("arrivals", "network"),)
     seat: tuple[Need, ...] = ("seat",)
     return {

@@ -19,7 +19,7 @@ from sorry_a11y.online.server.rate_limits import RATES
 from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.rooms.attendance import Attendance, Newcomer
 from sorry_a11y.online.server.rooms.awaited_turn import AwaitedTurn
-from sorry_a11y.online.server.rooms.guests import Guest
+from sorry_a11y.online.server.rooms.guests import Absence, Guest
 from sorry_a11y.online.server.rooms.journal import Opened
 from sorry_a11y.online.server.rooms.members import proper_name
 from sorry_a11y.online.server.rooms.room import Room
@@ -282,13 +282,13 @@ class Admission:
         if room and guest and self._is_handed_on(connection, room, guest):
             guest = None
         if room is None or guest is None:
-            is_one_of_few = lobby.guesses.note_token(connection.address, now)
+            is_one_of_few = lobby.limits.guesses.note_token(connection.address, now)
             raise RefusedError("token" if is_one_of_few else "many")
         if connection.has_seat and connection.guest is not guest:
             raise RefusedError("begun")
         self._check_replay(asker, room, guest, wished.since)
         lobby.presence.attach(connection, room, guest)
-        guest.away_since = guest.away_since if guest.away_since is not None else now
+        guest.absence = guest.absence or Absence(now)
         guest.mail.welcome = None
         with lobby.supervisor.guarded(room, connection):
             Attendance(room).come_back(guest, wished.since)

@@ -10,7 +10,7 @@ from sorry_a11y.core.rules.board import Seat
 from sorry_a11y.online.server.refusal import RefusedError
 from sorry_a11y.online.server.rooms.asking import Asking
 from sorry_a11y.online.server.rooms.awaited_turn import AwaitedTurn
-from sorry_a11y.online.server.rooms.guests import Guest
+from sorry_a11y.online.server.rooms.guests import Absence, Guest
 from sorry_a11y.online.server.rooms.journal import Came, Handed, Moved
 from sorry_a11y.online.server.rooms.members import SPECTATORS
 from sorry_a11y.online.server.rooms.room import Room
@@ -129,8 +129,8 @@ class Attendance:
             guest: The guest.
             since: The last journal entry of which they have heard.
         """
-        was_told_away = self._turn.ends_for(guest) or guest.away_told
-        guest.away_since, guest.away_told = None, False
+        was_told_away = self._turn.ends_for(guest) or guest.is_told_away
+        guest.absence = None
         guest.mail.forget()
         if self._room.has_lost_game:
             guest.mail.send(msg.Happened("new-rules", guest.name, guest.number))
@@ -147,12 +147,13 @@ class Attendance:
         # which says that they are back, too
         self._room.tell_news("handed", guest, but=guest)
         self._turn.ends_for(guest)
-        guest.away_told = False
+        if guest.absence:
+            guest.absence.is_told = False
 
     def lose(self, guest: Guest, now: float) -> None:
         """Note that a guest is away; they keep their seat, and their answer is not waited for."""
         if guest.is_here:
-            guest.away_since = now
+            guest.absence = Absence(now)
             guest.mail.forget()
             guest.mail.begin_missing()
         self._room.readiness.ready.discard(guest.number)
@@ -207,9 +208,9 @@ class Attendance:
     def tick(self, now: float) -> None:
         """Do what is due: tell who is away and how many watch, and look after the turn."""
         for guest in list(self._members.present()):
-            since = guest.away_since
-            if since is not None and not guest.away_told and now - since >= AWAY_TOLD_S:
-                guest.away_told = True
+            absence = guest.absence
+            if absence and not absence.is_told and now - absence.since >= AWAY_TOLD_S:
+                absence.is_told = True
                 if self._members.plays(guest):
                     self._room.tell_news("away", guest, but=guest)
         self._tell_watched(now)

@@ -138,7 +138,7 @@ class AwaitedTurn:
         if silence is None:
             return None, 0
         left = max(0, ceil(silence.may - silence.lasted))
-        is_soon = guest.away_told and not self._room.opened.is_slow
+        is_soon = guest.is_told_away and not self._room.opened.is_slow
         return (guest, left) if is_soon or not left else (None, 0)
 
     def _silence(self, game: LoggedGame, guest: Guest, now: float) -> _Silence | None:
@@ -154,7 +154,8 @@ class AwaitedTurn:
         if self._room.opened.is_slow:  # it counts from the beginning of the turn
             lasted = self._room.journal.turn_lasts()
         else:
-            lasted = wait.lasts(guest.number, guest.away_since, game.number, now)
+            since = guest.absence.since if guest.absence else None
+            lasted = wait.lasts(guest.number, since, game.number, now)
         return _Silence(lasted, patience, patience + (0 if table.stand_in == "auto" else second))
 
     @property

@@ -21,6 +21,24 @@ _MOST_MISSED = 8
 """The most batches that are kept for a guest who is away; who misses more needs a replay."""
 
 
+class Absence:
+    """The time for which a guest is away.
+
+    Args:
+        since: The monotonic time at which their connection ended, in seconds.
+
+    Attributes:
+        since: As given.
+        is_told: Whether the others were told of it.
+    """
+
+    __slots__ = ("is_told", "since")
+
+    def __init__(self, since: float) -> None:
+        self.since = since
+        self.is_told = False
+
+
 class Guest:
     """A person in a room.
 
@@ -36,8 +54,7 @@ class Guest:
         former: Those of programs at which they went on elsewhere.
         person: The number of their identity, 0 for none.
         address: The network address of their last connection.
-        away_since: The monotonic time at which their connection ended; None while they are here.
-        away_told: Whether the others were told that they are away.
+        absence: Since when they are away; None while they are here.
         silenced: Whether the host has forbidden them to talk.
         stood_in: Whether a bot plays for them until they are back.
         gone: Whether they have left for good.
@@ -45,9 +62,8 @@ class Guest:
     """
 
     __slots__ = (
+        "absence",
         "address",
-        "away_since",
-        "away_told",
         "former",
         "gone",
         "mail",
@@ -65,14 +81,19 @@ class Guest:
         self.token, self.person = came.token, came.person
         self.former: list[str] = []
         self.address = ""
-        self.away_since: float | None = None
-        self.away_told = self.silenced = self.stood_in = self.gone = False
+        self.absence: Absence | None = None
+        self.silenced = self.stood_in = self.gone = False
         self.mail = Mailbox(self, journal)
 
     @property
     def is_here(self) -> bool:
         """Whether they have a connection, and have not left."""
-        return self.away_since is None and not self.gone
+        return self.absence is None and not self.gone
+
+    @property
+    def is_told_away(self) -> bool:
+        """Whether the others were told that they are away."""
+        return self.absence is not None and self.absence.is_told
 
 
 class Mailbox:

@@ -162,14 +162,14 @@ class Members:
     def is_asleep(self, now: float) -> bool:
         """Return whether all have been away for `SLEEP_S`, or are away and the table is over."""
         return self.spectators is None and all(
-            one.away_since is not None and (self.closed or now - one.away_since >= SLEEP_S)
+            one.absence is not None and (self.closed or now - one.absence.since >= SLEEP_S)
             for one in self.present()
         )
 
     def was_here_within(self, seconds: float, now: float) -> bool:
         """Return whether somebody who is away was here within the last ``seconds``."""
         return any(
-            one.away_since is not None and now - one.away_since < seconds for one in self.present()
+            one.absence is not None and now - one.absence.since < seconds for one in self.present()
         )
 
     def add(self, came: Came) -> None:

@@ -21,7 +21,7 @@ from sorry_a11y.core.rules.board import Seat
 from sorry_a11y.core.rules.game import RULES_VERSION
 from sorry_a11y.online.server.readiness import Readiness
 from sorry_a11y.online.server.refusal import RefusedError
-from sorry_a11y.online.server.rooms.guests import Guest
+from sorry_a11y.online.server.rooms.guests import Absence, Guest
 from sorry_a11y.online.server.rooms.journal import (
     Acted,
     AnyEntry,
@@ -80,7 +80,6 @@ class Room:
         self.game: LoggedGame | None = None
         self.is_paused = self.has_lost_game = False
         self.last_lines: list[str] = []
-        self._awaited = 0  # by the log; -1 if that is not known
 
     @classmethod
     def opened_by(cls, room_id: str, opened: Opened, ledger: Ledger) -> Room:
@@ -118,9 +117,9 @@ class Room:
         for entry in rest:
             room.apply(room.journal.read(), entry)
         for guest in room.members.present():
-            guest.away_since = now
+            guest.absence = Absence(now)
         room._go_on()
-        room._awaited = -1 if room.has_lost_game else room._person_awaited()
+        room.wait.person = -1 if room.has_lost_game else room._person_awaited()
         return room
 
     def _go_on(self) -> None:
@@ -319,7 +318,7 @@ class Room:
             if guest:
                 states.append(
                     msg.SeatState(
-                        seat, PERSON, guest.name, guest.number, guest.away_told or guest.stood_in
+                        seat, PERSON, guest.name, guest.number, guest.is_told_away or guest.stood_in
                     )
                 )
             else:
@@ -338,8 +337,8 @@ class Room:
         if not (entries and self.opened.is_slow):
             return entries
         person = self._person_awaited()
-        if person != self._awaited:
-            self._awaited = person
+        if person != self.wait.person:
+            self.wait.person = person
             notice = msg.Notice("turn", self.members.host_name, self.id, self.opened.table.game)
             entries[-1] = entries[-1]._replace(due=(person, encoded(notice)))
         return entries

@@ -9,11 +9,14 @@ class TurnWait:
     Attributes:
         guest: The number of the guest for whom a bot may play, now or soon; -1 for none.
         seconds_left: The seconds until it may; 0 if it may now.
+        person: The number of the identity for whom a slow table waits by its log; 0 for none, -1 if
+            that is not known.
     """
 
     def __init__(self) -> None:
         self.guest = -1
         self.seconds_left = 0
+        self.person = 0
         self._keys: dict[int, float] = {}
         self._wait: tuple[int, float | None, int] | None = None
         self._since = 0.0
