@@ -143,7 +143,8 @@ def test_a_server_that_falls_silent_is_told_in_sentences(tmp_path: Path) -> None
             ann.overhear(0.5)  # no sooner is the row heard
             ann.type("\r")
             until(ann, "Hasbro rules")
-            ann.overhear()
+            while " of " not in ann.cursor_line():
+                ann.hear()
             serving.signal(signal.SIGSTOP)
             at = len(ann.output)
             ann.type("\r")
