@@ -139,6 +139,12 @@ def play(people: tuple[PtySession, ...], turns: int, over: str) -> int:
     return taken
 
 
+def refusal(at: PtySession) -> str:
+    """What was written to somebody who is let in nowhere, but for the line that a late answer is
+    waited for."""
+    return text_of(at).replace("Waiting for the table to answer", "").strip()
+
+
 def text_of(at: PtySession) -> str:
     """Everything that was written, wherever the lines were wrapped."""
     return re.sub(r"\s+", " ", at.output.decode())

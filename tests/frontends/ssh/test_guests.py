@@ -19,7 +19,18 @@ from tests.harness.pty_session import LIMIT, PtySession
 from tests.online.server.hall_socket import HallSocket
 from tests.online.server.programs import Serving, run
 
-from .guests import CODE, SshServing, decides, goes_on, made_key, play, text_of, until, with_openssh
+from .guests import (
+    CODE,
+    SshServing,
+    decides,
+    goes_on,
+    made_key,
+    play,
+    refusal,
+    text_of,
+    until,
+    with_openssh,
+)
 
 pytestmark = [pytest.mark.server, with_openssh]
 
@@ -136,7 +147,7 @@ def test_what_leads_to_no_table(tmp_path: Path, server: SshServing) -> None:
     for code in ("123456789012", "root"):
         with server.guest(tmp_path / "eve", code) as eve:
             assert eve.wait() == 1
-            assert text_of(eve).strip() == "That code doesn't match any table."
+            assert refusal(eve) == "That code doesn't match any table."
 
 
 def test_a_wall_by_ssh(tmp_path: Path, server: SshServing) -> None:
@@ -158,7 +169,7 @@ def test_a_wall_by_ssh(tmp_path: Path, server: SshServing) -> None:
         for shown in (key, None):
             with server.guest(tmp_path / "max", code, key=shown) as max_:
                 assert max_.wait() == 1
-                assert text_of(max_).strip() == "That code doesn't match any table."
+                assert refusal(max_) == "That code doesn't match any table."
 
 
 def test_the_width_of_the_guests_terminal(tmp_path: Path, server: SshServing) -> None:

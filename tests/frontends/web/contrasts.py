@@ -94,8 +94,11 @@ MEASURED = """(async () => {
 
 def low_contrasts(tab: Tab, parts: Mapping[str, tuple[str, float, bool]] = PARTS) -> list[str]:
     """Return what stands out too little in a page as it is now."""
-    boxes = tab.run(BOXES % json.dumps(parts))
-    found = tab.run(MEASURED % (tab.seen(), ENOUGH, json.dumps(boxes)))
+    where = BOXES % json.dumps(parts)
+    boxes, seen = tab.run(where), tab.seen()
+    while boxes != (now := tab.run(where)):  # something moved
+        boxes, seen = now, tab.seen()
+    found = tab.run(MEASURED % (seen, ENOUGH, json.dumps(boxes)))
     return [
         f"{name}: contrast {ratio:.2f}, least {least}"
         for name, least, ratio in found

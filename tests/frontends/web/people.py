@@ -13,8 +13,15 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from sorry_a11y.output.narration.catalog import Words, languages, upper_first
 from tests.harness.waiting import LIVE
 
+WAITS = {
+    upper_first(Words(language).say(message))
+    for language in languages()
+    for message in ("people-wait-table", "hall-waits")
+}
+"""What is told on a busy machine where an answer comes late."""
 SOCKETS = ExitStack()
 """Every socket that was opened, to be closed with the server."""
 
@@ -100,10 +107,11 @@ class PagePerson:
         return " ".join(self.until_asked()["lines"])
 
     def until_asked(self) -> dict[str, Any]:
-        """The next reply that was asked for."""
+        """The next reply that was asked for; where it says that the answer is late, the answer."""
         while not (message := self.until("told")).get("asked"):
             pass
-        return message
+        is_late = {one.rstrip(".。") for one in message["lines"]} & WAITS
+        return self.until("told") if is_late else message
 
     @property
     def menu(self) -> dict[str, Any] | None:
