@@ -260,6 +260,7 @@ class HallLists:
                         partial(desk.say, f"hall-{label}", name=name),
                         partial(self._relate, what, name),
                         is_main=label == "accept",
+                        is_quiet=label == "block",
                     )
                     for label, what in relations
                 ),
@@ -340,6 +341,7 @@ class HallLists:
                             Row(partial(desk.say, "hall-forget-yes"), self._forget),
                         ],
                     ),
+                    is_quiet=True,
                 ),
             ],
             name=you.name,

@@ -135,10 +135,7 @@ class HallMenu(MenuScreen):
 
     def ask_name(self, lead: list[str]) -> Reply:
         """Ask for a name, after the sentences ``lead``."""
-        opening = reply_of(
-            self.listener(),
-            [*lead, self._desk.say("hall-hint-name"), self._desk.say("hall-type-name")],
-        )
+        opening = reply_of(self.listener(), [*lead, self._desk.say("hall-type-name")])
         self.alone()
         return self.session.visit(LineScreen(self.session, lambda: opening, self._take_name))
 
@@ -159,7 +156,7 @@ class HallMenu(MenuScreen):
 
     def _told_name(self, refused: str) -> Reply:
         if refused:
-            return self.ask_name([refused])
+            return self.ask_name([refused, self._desk.say("hall-hint-name")])
         told = self._desk.say("hall-name-yours", name=self._port.you.name)
         return self.rebuilt(0, [told, *self._opening()])
 

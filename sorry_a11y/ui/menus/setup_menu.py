@@ -159,6 +159,7 @@ class SetupMenu:
         self._begin = begin
         self._store = store
         self.screen = MenuScreen(session, "menu-choose-open", self._rows, at=_ROW_OF_BEGIN + 1)
+        self.screen.book = lambda: self.plan.wishes.game
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._session.listener().say(message, **values)

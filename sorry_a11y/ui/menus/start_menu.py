@@ -43,8 +43,8 @@ class Doors(NamedTuple):
         friends: A function that leads to tables with friends; None for no such row.
         tables_left: A function that returns the friends' tables to go back to, the last one first.
         is_front: Whether the menu is the front of a page: its first part has the way in and three
-            more rows, and a row leads to the rules, the saved games and the statistics, for which a
-            terminal has commands.
+            more rows, a button leads back to it, and a row leads to the rules, the saved games and
+            the statistics, for which a terminal has commands.
         quits: Whether a row ends the session.
     """
 
@@ -77,7 +77,7 @@ class StartMenu:
         """Put the game away that was played, and return the menu."""
         self._games.put_away()
         if self._doors.is_front:
-            leads_on = ("menu-more-others", "menu-more", "menu-more-front")
+            leads_on = ("menu-more-others", "menu-more", "")
             parts = Parts(leads_on, first=3 + bool(self._doors.friends))
         else:
             parts = Parts(("menu-more-settings", "menu-more-games"))
@@ -132,7 +132,7 @@ class StartMenu:
             *rows,
             Row("menu-language", self._language),
             Row("menu-settings", self._settings),
-            *([Row("menu-quit", session.quit)] if doors.quits else ()),
+            *([Row("menu-quit", session.quit, is_quiet=True)] if doors.quits else ()),
         ]
 
     # -- games -----------------------------------------------------------------------------------

@@ -137,6 +137,7 @@ class Shown(NamedTuple):
         cards: For each choice the card of the hand that it is about, NO_KIND for none.
         places: The end of each label that tells its place in the list, which buttons leave out.
         main: The index of the choice that leads on, which is drawn as the one to press; or -1.
+        quiet: The indices of the choices that are drawn quietly.
     """
 
     of: object
@@ -148,6 +149,7 @@ class Shown(NamedTuple):
     cards: tuple[Kind, ...] = ()
     places: tuple[str, ...] = ()
     main: int = -1
+    quiet: tuple[int, ...] = ()
 
     @classmethod
     def keys_of(cls, of: object, *choices: tuple[str, str]) -> Shown:

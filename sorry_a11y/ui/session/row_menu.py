@@ -31,7 +31,7 @@ class Parts(NamedTuple):
 
     Attributes:
         leads_on: The messages of the rows that lead on: those of the first parts, and behind them
-            that of the last part, or one for all.
+            that of the last part, empty for no such row, or one for all.
         first: How many rows the first part has.
     """
 
@@ -62,6 +62,7 @@ class Row:
         digit_told: How a digit of its own is told; not at all where the row says it by itself.
         opens: Whether it only leads to another list, so that it may be taken unheard.
         is_main: Whether it leads on, and is drawn as the one to press.
+        is_quiet: Whether it ends something that a player seldom ends, and is drawn quietly.
         values: The values of the message.
     """
 
@@ -74,6 +75,7 @@ class Row:
         digit_told: DigitTold = "key",
         opens: bool = False,
         is_main: bool = False,
+        is_quiet: bool = False,
         **values: MessageValue,
     ) -> None:
         self.label = label
@@ -82,6 +84,7 @@ class Row:
         self.digit_told = digit_told
         self.opens = opens
         self.is_main = is_main
+        self.is_quiet = is_quiet
         self._values = values
 
     def doing(self, act: Callable[[], Reply]) -> Row:
@@ -93,6 +96,7 @@ class Row:
             digit_told=self.digit_told,
             opens=self.opens,
             is_main=self.is_main,
+            is_quiet=self.is_quiet,
             **self._values,
         )
 
@@ -153,7 +157,7 @@ class RowMenu:
             return self._all
         begin, end = self._parts.begin(self._part), self._parts.begin(self._part + 1)
         on = self._parts.row_on(self._part, is_last=end >= len(self._all))
-        return (*self._all[begin:end], Row(on, self._next_part))
+        return (*self._all[begin:end], *([Row(on, self._next_part)] if on else []))
 
     @property
     def _is_short(self) -> bool:
@@ -263,8 +267,17 @@ class RowMenu:
             places.append(line.removeprefix(told))
         keys = tuple(map(str, self.digits))
         main = next((at for at, row in enumerate(self.rows) if row.is_main), -1)
+        quiet = tuple(at for at, row in enumerate(self.rows) if row.is_quiet)
         # another set for each part
-        return Shown(self.told, tuple(labels), keys, self.at, places=tuple(places), main=main)
+        return Shown(
+            self.told,
+            tuple(labels),
+            keys,
+            self.at,
+            places=tuple(places),
+            main=main,
+            quiet=quiet,
+        )
 
     def take_at(self, at: int) -> Reply:
         """Take the row at the place ``at``, from 0, of those that are shown."""

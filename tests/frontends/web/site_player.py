@@ -28,8 +28,8 @@ TELLS_AGAIN = 4
 """Presses after which a choice is taken at the latest: what was told meanwhile is told first."""
 GAMES: dict[str, tuple[str, ...]] = {
     "Sorry!": ("Play",),
-    "points": (OTHERS, "Set up", "No points", "Play for points, 1 round", "Start the game"),
-    "teams": (OTHERS, "Set up", "No teams", "Start the game"),
+    "points": (OTHERS, "Set up", "Points, none", "Play for points, 1 round", "Start the game"),
+    "teams": (OTHERS, "Set up", "Teams, none", "Start the game"),
     "Dog": (OTHERS, "Dog"),
 }
 """The rows of the start menu that lead to a game."""

@@ -123,7 +123,7 @@ def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) 
     ann.take("Who is here, 1")
     assert ann.heard[-1][1].focus == "Max, in the hall, 1 of 1"
     ann.take("Max")
-    ann.take("Invite to a new table, Sorry!")
+    ann.take("Invite to Sorry!, at a new table")
     assert ann.sits_down()
     ann.has_heard("You have invited Max")
     said = max_.hears("lädt dich ein")
@@ -239,7 +239,7 @@ def test_whom_one_met_at_a_table(player: Player) -> None:
     ann.sees_rows("Who is here, 1")
     ann.take("Who is here, 1")
     ann.take("Lea")
-    ann.take("Invite to a new table, Sorry!")
+    ann.take("Invite to Sorry!, at a new table")
     lea.hears("invites you")
     lea.press("8", "8")
     ann.hears("Lea sits down")
@@ -328,7 +328,7 @@ def test_a_slow_table_is_opened_in_the_hall_and_told_as_one(player: Player) -> N
     told = ann.take("Open tables, none now")
     assert told == [
         "No table is open, Escape goes back.",
-        "Open a slow table, a day a turn, Sorry!, 1 of 2",
+        "Open a slow table, Sorry!, a day a turn, 1 of 2",
     ]
     ann.press("enter")
     assert ann.sits_down()

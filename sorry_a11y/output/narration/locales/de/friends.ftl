@@ -409,7 +409,7 @@ hall-you = { $name ->
 hall-more = Neues und Regeln der Halle
 hall-more-open = Neues und Regeln der Halle, Escape führt zurück
 hall-rules = Regeln der Halle
-hall-slow = einen langsamen Tisch öffnen, ein Tag je Zug, { $game }
+hall-slow = einen langsamen Tisch öffnen, { $game }, ein Tag je Zug
 hall-offer-table = am Tisch von { $name } mitspielen, { $game }
 hall-offer-invited = die Einladung von { $name } annehmen, { $game }
 
@@ -450,7 +450,7 @@ hall-person = { $friend ->
    *[hall] in der Halle
 }
 hall-person-open = das ist { $name }, Escape führt zurück
-hall-invite = an einen neuen Tisch einladen, { $game }
+hall-invite = zu { $game } einladen, an einen neuen Tisch
 hall-friend = { $name } fragen, ob ihr euch befreunden wollt
 hall-accept = dich mit { $name } befreunden
 hall-refuse = { $name } ablehnen, ohne dass { $name } es erfährt

@@ -9,7 +9,6 @@ menu-more = mehr
 menu-more-settings = mehr, auch Einstellungen und Beenden
 menu-more-games = zurück zu den Spielen
 menu-more-others = Dog und mehr
-menu-more-front = zurück zum Anfang
 # $who: you oder other, wessen Tisch es ist.
 menu-table = { $who ->
     [you] zurück an deinen Tisch
@@ -77,19 +76,18 @@ menu-way = { $kind ->
 }
 menu-begin = das Spiel beginnen
 menu-players = Spieler, { $count }
-menu-people = { $count ->
-    [0] nur du an dieser Tastatur
-    [one] { $names } spielt an dieser Tastatur mit
-   *[other] { $names } spielen an dieser Tastatur mit
+menu-people = an dieser Tastatur, { $count ->
+    [0] nur du
+   *[other] auch { $names }
 }
 menu-with = mit { $names }
 menu-against = Gegner { $names }
 menu-teams = { $value ->
     [yes] in Teams
-   *[no] ohne Teams
+   *[no] Teams, keine
 }
 menu-points = { $until ->
-    [no] ohne Punkte
+    [no] Punkte, keine
     [target] Spiel bis { $count } Punkte
    *[rounds] Spiel um Punkte, { $count ->
         [one] 1 Runde

@@ -611,10 +611,9 @@ touch-setting-open = { menu-settings }
 touch-ask-open = was willst du wissen
 touch-end-quit = dasselbe noch einmal beendet das Spiel, mit allem anderen geht es weiter
 touch-end-quit-kept = dasselbe noch einmal beendet das Spiel, es ist gespeichert, sonst geht es weiter
-touch-menu-people = { $count ->
-    [0] nur du an diesem Gerät
-    [one] { $names } spielt an diesem Gerät mit
-   *[other] { $names } spielen an diesem Gerät mit
+touch-menu-people = an diesem Gerät, { $count ->
+    [0] nur du
+   *[other] auch { $names }
 }
 touch-help-quit = beendet das Spiel, wenn du es noch einmal wählst
 touch-decision-forced-offer = ein Zug ohne Wahl spielt von selbst, in den Einstellungen änderst du das

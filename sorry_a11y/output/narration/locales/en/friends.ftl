@@ -411,7 +411,7 @@ hall-you = { $name ->
 hall-more = news and rules of the hall
 hall-more-open = news and rules of the hall, Escape goes back
 hall-rules = rules of the hall
-hall-slow = open a slow table, a day a turn, { $game }
+hall-slow = open a slow table, { $game }, a day a turn
 hall-offer-table = sit down at { $name }'s table, { $game }
 hall-offer-invited = accept { $name }'s invitation, { $game }
 
@@ -452,7 +452,7 @@ hall-person = { $friend ->
    *[hall] in the hall
 }
 hall-person-open = this is { $name }, Escape goes back
-hall-invite = invite to a new table, { $game }
+hall-invite = invite to { $game }, at a new table
 hall-friend = ask { $name } to be your friend
 hall-accept = accept { $name } as a friend
 hall-refuse = refuse { $name }, who is not told

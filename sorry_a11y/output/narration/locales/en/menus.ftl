@@ -10,7 +10,6 @@ menu-more-settings = more, with settings and quit
 menu-more-games = back to the games
 # the same on the front of a page, whose first part has few rows
 menu-more-others = Dog and more
-menu-more-front = back to the front
 # $who: you or other, whose table it is.
 menu-table = { $who ->
     [you] go back to your table
@@ -95,19 +94,18 @@ menu-way = { $kind ->
 }
 menu-begin = start the game
 menu-players = players, { $count }
-menu-people = { $count ->
-    [0] just you at this keyboard
-    [one] { $names } shares this keyboard
-   *[other] { $names } share this keyboard
+menu-people = at this keyboard, { $count ->
+    [0] just you
+   *[other] { $names } too
 }
 menu-with = with { $names }
 menu-against = opponents { $names }
 menu-teams = { $value ->
     [yes] in teams
-   *[no] no teams
+   *[no] teams, none
 }
 menu-points = { $until ->
-    [no] no points
+    [no] points, none
     [target] play up to { $count } points
    *[rounds] { $count ->
         [one] play for points, 1 round
@@ -122,7 +120,7 @@ menu-rules = { $count ->
 menu-rules-open = house rules, a digit reads one, and changes it once you have heard it, Escape goes back
 menu-first = { $how ->
     [draw] everyone draws, highest card goes first
-   *[lot] who goes first is chosen at random
+   *[lot] who goes first, at random
 }
 menu-first-colour = { $colour } goes first
 menu-first-open = who goes first?

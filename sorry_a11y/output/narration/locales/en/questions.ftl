@@ -627,10 +627,9 @@ touch-setting-open = { menu-settings }
 touch-ask-open = what do you want to know
 touch-end-quit = do that again to quit, or anything else to stay in the game
 touch-end-quit-kept = do that again to quit, your game is saved, or anything else to stay
-touch-menu-people = { $count ->
-    [0] just you at this device
-    [one] { $names } shares this device
-   *[other] { $names } share this device
+touch-menu-people = at this device, { $count ->
+    [0] just you
+   *[other] { $names } too
 }
 touch-help-quit = quits, when you pick it once more
 touch-decision-forced-offer = a turn without a choice plays itself, the settings can make it wait

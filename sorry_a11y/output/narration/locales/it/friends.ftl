@@ -425,7 +425,7 @@ hall-you = { $name ->
 hall-more = avvisi e regole della sala
 hall-more-open = avvisi e regole della sala, Esc torna indietro
 hall-rules = regole del server
-hall-slow = apri un tavolo lento, un giorno a turno, { $game }
+hall-slow = apri un tavolo lento, { $game }, un giorno a turno
 hall-offer-table = siediti al tavolo di { $name }, { $game }
 hall-offer-invited = accetta l'invito di { $name }, { $game }
 
@@ -466,7 +466,7 @@ hall-person = { $friend ->
    *[hall] nella sala
 }
 hall-person-open = { $name }, Esc torna indietro
-hall-invite = invita a un nuovo tavolo, { $game }
+hall-invite = invita a giocare a { $game }, a un nuovo tavolo
 hall-friend = chiedi a { $name } di diventare amici
 hall-accept = accetta { $name } tra gli amici
 hall-refuse = rifiuta { $name }, che non lo saprà

@@ -9,7 +9,6 @@ menu-more = altro
 menu-more-settings = altro, con impostazioni ed esci
 menu-more-games = torna alle partite
 menu-more-others = Dog e altro
-menu-more-front = torna all'inizio
 # $who: you o other, di chi è il tavolo.
 menu-table = { $who ->
     [you] torna al tuo tavolo
@@ -101,19 +100,18 @@ menu-way = { $kind ->
 }
 menu-begin = comincia la partita
 menu-players = giocatori, { $count }
-menu-people = { $count ->
-    [0] solo tu a questa tastiera
-    [one] { $names } gioca a questa tastiera
-   *[other] { $names } giocano a questa tastiera
+menu-people = a questa tastiera, { $count ->
+    [0] solo tu
+   *[other] anche { $names }
 }
 menu-with = con { $names }
 menu-against = avversari { $names }
 menu-teams = { $value ->
     [yes] a squadre
-   *[no] senza squadre
+   *[no] squadre, nessuna
 }
 menu-points = { $until ->
-    [no] senza punti
+    [no] punti, nessuno
     [target] gioco fino a { $count ->
         [one] 1 punto
        *[other] { $count } punti
@@ -131,7 +129,7 @@ menu-rules = { $count ->
 menu-rules-open = varianti, una cifra ne legge una, e la cambia se l'hai già sentita, Esc torna indietro
 menu-first = { $how ->
     [draw] ognuno pesca, comincia chi ha la carta più alta
-   *[lot] chi comincia si tira a sorte
+   *[lot] chi comincia, si tira a sorte
 }
 menu-first-colour = comincia { $colour ->
     [azzurro] l'azzurro

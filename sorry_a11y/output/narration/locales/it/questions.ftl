@@ -668,10 +668,9 @@ touch-setting-open = { menu-settings }
 touch-ask-open = che cosa vuoi sapere
 touch-end-quit = fallo ancora una volta per uscire, altrimenti la partita continua
 touch-end-quit-kept = fallo ancora una volta per uscire, la partita è salvata, altrimenti continua
-touch-menu-people = { $count ->
-    [0] solo tu su questo dispositivo
-    [one] { $names } gioca su questo dispositivo
-   *[other] { $names } giocano su questo dispositivo
+touch-menu-people = su questo dispositivo, { $count ->
+    [0] solo tu
+   *[other] anche { $names }
 }
 touch-help-quit = esce, se lo scegli ancora una volta
 touch-decision-forced-offer = un turno senza scelta si gioca da solo, lo cambi nelle impostazioni

@@ -391,7 +391,7 @@ hall-you = { $name ->
 hall-more = 大廳的消息和規則
 hall-more-open = 大廳的消息和規則，按Esc返回
 hall-rules = 大廳規則
-hall-slow = 開一張慢桌，每回合一天，{ $game }
+hall-slow = 開一張慢桌，{ $game }，每回合一天
 hall-offer-table = 加入{ $name }那一桌，{ $game }
 hall-offer-invited = 接受{ $name }的邀請，{ $game }
 
@@ -424,7 +424,7 @@ hall-person = { $friend ->
    *[hall] 在大廳
 }
 hall-person-open = 這是{ $name }，按Esc返回
-hall-invite = 邀請到新的一桌，{ $game }
+hall-invite = 邀請玩{ $game }，開新的一桌
 hall-friend = 請{ $name }當你的朋友
 hall-accept = 接受{ $name }當朋友
 hall-refuse = 拒絕{ $name }，不讓{ $name }知道

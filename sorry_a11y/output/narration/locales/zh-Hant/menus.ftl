@@ -9,7 +9,6 @@ menu-more = 更多
 menu-more-settings = 更多，有設定和離開
 menu-more-games = 回到遊戲
 menu-more-others = Dog和更多
-menu-more-front = 回到開頭
 # $who: you或other，是誰的那一桌。
 menu-table = { $who ->
     [you] 回到你的那一桌
@@ -75,18 +74,18 @@ menu-way = { $kind ->
 }
 menu-begin = 開始遊戲
 menu-players = 玩家，{ COUNT($count) }位
-menu-people = { $count ->
-    [0] 這個鍵盤只有你用
-   *[other] 這個鍵盤還有{ $names }一起用
+menu-people = 用這個鍵盤的人，{ $count ->
+    [0] 只有你
+   *[other] 還有{ $names }
 }
 menu-with = 和{ $names }一起
 menu-against = 對手{ $names }
 menu-teams = { $value ->
     [yes] 組隊
-   *[no] 不組隊
+   *[no] 組隊，沒有
 }
 menu-points = { $until ->
-    [no] 不計分
+    [no] 計分，沒有
     [target] 計分，先到{ COUNT($count) }分
    *[rounds] 計分，玩{ COUNT($count) }局
 }
@@ -98,7 +97,7 @@ menu-rules = { $count ->
 menu-rules-open = 自訂規則，按數字聽一條，聽過的就更改，按Esc返回
 menu-first = { $how ->
     [draw] 每人翻一張，翻到最大的先走
-   *[lot] 抽籤決定誰先走
+   *[lot] 誰先走，抽籤決定
 }
 menu-first-colour = { $colour }先走
 menu-first-open = 誰先走？

@@ -485,9 +485,9 @@ touch-setting-open = { menu-settings }
 touch-ask-open = 想知道什麼
 touch-end-quit = 再選一次就結束，選別的就繼續玩
 touch-end-quit-kept = 再選一次就結束，遊戲已存檔，選別的就繼續玩
-touch-menu-people = { $count ->
-    [0] 這個裝置只有你用
-   *[other] 這個裝置還有{ $names }一起用
+touch-menu-people = 用這個裝置的人，{ $count ->
+    [0] 只有你
+   *[other] 還有{ $names }
 }
 touch-help-quit = 再選一次就結束
 touch-decision-forced-offer = 沒得選的回合會自動進行，可以到設定裡更改
