@@ -11,7 +11,7 @@ from msgspec import structs
 from sorry_a11y.core.game.port import GamePort
 from sorry_a11y.core.rules.board import RED, SEATS, WATCHER, Seat, Spot
 from sorry_a11y.frontends.web import page_messages as page
-from sorry_a11y.frontends.web.table_drawing import Drawing, DrawnMove, Scene, drawing
+from sorry_a11y.frontends.web.table_drawing import Drawing, DrawnMove, Scene, drawing, stage_board
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.protocol import fit_line
 from sorry_a11y.output.narration.catalog import Words, upper_first
@@ -67,11 +67,15 @@ class Look(NamedTuple):
             is_front: As in `Scene`.
         """
         inner, to = session.inner, session.listener()
-        told = to.say(title)
+        told, board = to.say(title), ""
         elsewhere: tuple[str, ...] = ()
+        for menu in session.screens:
+            if isinstance(menu, MenuScreen):
+                board = stage_board(book) if (book := menu.book()) else board
+                if not menu.is_top:
+                    # a title that is seen names no keys
+                    told = menu.title(Words(to.language, "touch"))
         if isinstance(inner, MenuScreen) and not inner.is_top:
-            # a title that is seen names no keys
-            told = inner.title(Words(to.language, "touch"))
             elsewhere = (upper_first(inner.title(to)),)
         return cls(
             Scene(
@@ -81,6 +85,7 @@ class Look(NamedTuple):
                 elsewhere=elsewhere,
                 is_menu=True,
                 is_front=is_front,
+                board=board,
             )
         )
 
@@ -312,6 +317,7 @@ class _NumberedMenus:
             shown.cards,
             shown.places,
             shown.main,
+            shown.quiet,
         )
         return is_new
 

@@ -200,6 +200,7 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     cards: tuple[Kind, ...] = ()
     places: tuple[str, ...] = ()
     main: int = -1
+    quiet: tuple[int, ...] = ()
 
 
 class PageReply(ProtocolMessage, frozen=True, tag="told"):
@@ -247,15 +248,15 @@ class PageTable(ProtocolMessage, frozen=True, tag="whose"):
     """How the table stands to which a link leads.
 
     Attributes:
-        title: Whose table it is, which game, and how many seats are open.
-        lines: Rules that are not the usual ones, and the people, in sentences, each with the seat
-            that it is about, -1 for none.
-        game: The name of the game on the board that is meant.
+        title: Whose table it is, and which game.
+        lines: How many seats are open, rules that are not the usual ones, and the people, in
+            sentences, each with the seat that it is about, -1 for none.
+        board: The place, from 1, of the board that is meant in `table_drawing.STAGE_GAMES`.
     """
 
     title: str
     lines: tuple[tuple[int, str], ...]
-    game: str
+    board: str
 
 
 class PageRefusal(ProtocolMessage, frozen=True, tag="refused"):

@@ -17,7 +17,7 @@ from websockets.http11 import Request
 from sorry_a11y.core.rules.board import SEATS
 from sorry_a11y.core.rulesets.families import make_rules
 from sorry_a11y.frontends.web import page_messages as page
-from sorry_a11y.frontends.web.page_files import link_to, qr_rows, single_header, stage_game
+from sorry_a11y.frontends.web.page_files import link_to, qr_rows, single_header
 from sorry_a11y.frontends.web.page_front import Look, PageFront, set_as_wished
 from sorry_a11y.frontends.web.page_words import page_words
 from sorry_a11y.frontends.web.table_drawing import (
@@ -26,6 +26,7 @@ from sorry_a11y.frontends.web.table_drawing import (
     drawn_moves,
     room_drawing,
     scene,
+    stage_board,
 )
 from sorry_a11y.online.client.connection import TableConnection
 from sorry_a11y.online.client.hall_menu import hall_screen
@@ -122,11 +123,13 @@ class PageHost(NamedTuple):
         url: The address that guests type if a proxy stands before the server; empty without one.
         is_plain: Whether it is reached without encryption.
         has_hall: Whether it has a hall.
+        in_hall: How many people are there.
     """
 
     url: str
     is_plain: bool
     has_hall: bool
+    in_hall: int
 
     def link(self, request: Request | None, code: str) -> str:
         """Return the link that seats friends at a table, for a page that came with ``request``."""
@@ -352,7 +355,8 @@ class ServerPage(PageFront):
 
     def words(self, language: str) -> page.WordsOf:
         """Return the texts of a server's page in a language."""
-        return structs.replace(page_words(language), hall=self._host.has_hall)
+        host = self._host
+        return structs.replace(page_words(language, host.in_hall), hall=host.has_hall)
 
     def chat(self, message: msg.Say) -> Reply | None:
         """Say a line or a ready phrase to the table."""
@@ -381,13 +385,15 @@ def table_seen(language: str, state: msg.TableState) -> page.PageTable:
     words = TableWords(people, to)
     game = to.say("menu-book", book=people.wishes.game)
     host = people.name(people.host)
-    title = to.say("people-invites", name=host, game=game, count=people.open_seats)
+    invited = to.say("people-invites", name=host, game=game, count=people.open_seats)
+    title, _, seats = invited.partition(to.say("terms-list", first="", second=""))
     plain = to.say("people-plays", game=game)
-    told = [*((-1, one) for one in words.rules() if one != plain), *words.by_seat()]
+    rules = [one for one in words.rules() if one != plain]
+    told = [*((-1, one) for one in (seats, *rules) if one), *words.by_seat()]
     return page.PageTable(
         upper_first(title),
         tuple((seat, to.stopped(upper_first(one))) for seat, one in told),
-        stage_game(people.wishes.game),
+        stage_board(people.wishes.game),
     )
 
 

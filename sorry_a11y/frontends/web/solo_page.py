@@ -192,7 +192,7 @@ class SoloPage(PageFront):
         else:
             look = Look.of_menu(
                 session,
-                "page-site-talk" if session.takes_line else "menu-menu",
+                "menu-menu",
                 is_front=self._is_at_front,
             )
         return self.with_line(look, reply)

@@ -28,12 +28,15 @@ from sorry_a11y.core.rules.board import (
 )
 from sorry_a11y.core.rules.ruleset import Ruleset
 from sorry_a11y.core.rules.view import View
+from sorry_a11y.core.rulesets.families import THE_GAMES, family_of
 from sorry_a11y.online.wire.protocol import OPEN, ProtocolMessage, SeatState
 from sorry_a11y.output.narration.catalog import Words, upper_first
 from sorry_a11y.ui.session.feed import Passed
 from sorry_a11y.ui.session.key_commands import AT_SHARED_TABLE, COMMANDS
 from sorry_a11y.ui.session.motions import Motion, motions
 
+STAGE_GAMES: Final = dict(zip(("Sorry!", "Dog"), THE_GAMES, strict=True))
+"""The rule books of the boards that are drawn where there is no game, by their names."""
 WITHOUT_A_GAME: Final = frozenset({"table", "chat", "desk", "repeat"})
 """The commands that a table answers before there is a game."""
 _OF_HANDS: Final = frozenset({"hand"})
@@ -42,6 +45,13 @@ _WHOLE_WORDS: Final = frozenset({"sorry"})
 """The names of cards on whose face the whole name stands, and not its first letter."""
 _NAMED: Final = ("sorry", "J", "Q", "K", "A", "joker")
 """The names of the cards that are no numbers."""
+
+
+def stage_board(preset: str) -> str:
+    """Return the place, from 1, of the board in `STAGE_GAMES` on which a preset is played."""
+    families = [family_of(book) for book in STAGE_GAMES.values()]
+    return str(families.index(family_of(preset)) + 1)
+
 
 # -- the board ---------------------------------------------------------------------------------
 
@@ -224,6 +234,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         is_menu: Whether there is a menu and no table.
         is_front: Whether the title is that of the first menu, which says what this page is.
         is_room: Whether people gather at a table, and its game has not begun.
+        board: The place in `STAGE_GAMES`, from 1, of the board that a menu is about; or empty.
     """
 
     turn: Seat
@@ -244,6 +255,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     is_menu: bool = False
     is_front: bool = False
     is_room: bool = False
+    board: str = ""
 
 
 def scene(

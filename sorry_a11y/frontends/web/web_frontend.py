@@ -133,7 +133,8 @@ class WebFrontend(Frontend):
     def host(self) -> PageHost:
         """Return the server as its pages know it."""
         assert self._server, "the server listens"
-        return PageHost(self._url, self._is_plain, self._server.has_hall)
+        server = self._server
+        return PageHost(self._url, self._is_plain, server.has_hall, server.in_hall)
 
     def connect(self, address: str, guest: ServerPage) -> TableConnection:
         """Return a connection to the tables for a page."""

@@ -89,6 +89,40 @@ def test_the_title_of_a_list_is_seen_once(url: str) -> None:
     assert told["scene"]["elsewhere"] == [told["lines"][0].rstrip(".")]
 
 
+def test_the_first_page_says_how_many_are_in_the_hall(url: str) -> None:
+    """Promise of docs/page.md: the way into the hall says how many are there, to whoever opens the
+    page."""
+    notes = [PagePerson(url).words["texts"]["hall-note"]]
+    comes(url, "Ann")
+    ben = comes(url, "Ben")
+    notes.append(PagePerson(url).words["texts"]["hall-note"])
+    assert notes == ["Nobody is there right now.", "2 people are there now."]
+    ben.socket.close()
+
+
+def test_what_ends_something_is_drawn_quietly(url: str) -> None:
+    """Promise of docs/page.md: on the page of a person the invitation is the act, and to block them
+    is quiet."""
+    comes(url, "Ann")
+    ben = comes(url, "Ben")
+    ben.pick("Who is here, 1")
+    ben.pick("Ann")
+    assert ben.menu
+    assert labels(ben)[ben.menu["main"]].startswith("Invite to Sorry!")
+    assert [labels(ben)[at].split(",")[0] for at in ben.menu["quiet"]] == ["Block Ann"]
+
+
+def test_a_code_in_place_of_a_name_is_told_when_a_name_is_refused(url: str) -> None:
+    """Promise of docs/page.md: who has a name on another device hears of its code when the name is
+    not to be had, and nobody hears of it before."""
+    comes(url, "Ann")
+    other = PagePerson(url, identity=token_hex(32))
+    other.send("hall")
+    assert "device" not in " ".join(other.until_asked()["lines"])
+    other.send("say", text="Ann")
+    assert "on another device, type the code" in " ".join(other.until_asked()["lines"])
+
+
 def test_leaving_the_hall(url: str) -> None:
     """Promise of docs/page.md: q leaves the hall, the browser's seat is kept, and who stands in the
     list of people sees it in the same row, with nothing else told."""
@@ -215,6 +249,9 @@ def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> No
     ann.tab.wait("document.getElementById('choices').contains(document.activeElement)")
     ann.settled()
     assert choices(ann.tab)[0].startswith("Play")
+    rows = "[...document.querySelectorAll('#choices button')].map((one) => one"
+    assert "Who is here, nobody else, 4 of 7" in ann.tab.run(f"{rows}.textContent)")
+    assert ["Who is here", "nobody else"] in ann.tab.run(f"{rows}.innerText.split(/\\n+/))")
     assert "The name Ann is yours" in " ".join(ann.heard())
     fit(ann, "hall")
     ben = comes(url, "Ben", "de")

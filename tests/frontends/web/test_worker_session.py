@@ -245,6 +245,7 @@ def test_the_front_has_few_rows(tmp_path: Path) -> None:
     assert not scene.get("is_front")
     assert ann.told[-1]["menu"]["deep"]
     assert [label.split(",")[0] for label in ann.labels[:2]] == ["Dog", "Set up a game"]
+    assert ann.labels[-1].startswith("Settings"), "a button leads back"
     assert ann.send("key", key="0")["scene"]["is_front"]
     assert ann.labels == front
 
@@ -257,6 +258,20 @@ def test_the_choice_that_leads_on_is_marked(tmp_path: Path) -> None:
     assert "main" not in ann.pick(OTHERS)["menu"]
     menu = ann.pick("Set up")["menu"]
     assert menu["labels"][menu["main"]].startswith("Start the game")
+
+
+def test_the_board_beside_a_setup_is_that_of_its_game(tmp_path: Path) -> None:
+    """Promise of docs/page.md: beside a setup, and the lists and the question that it leads to,
+    stands the board of the chosen game alone."""
+    ann = SitePerson(tmp_path)
+    assert "board" not in ann.pick(OTHERS)["scene"]
+    assert ann.pick("Set up")["scene"]["board"] == "1"
+    assert ann.pick("Game")["scene"]["board"] == "1"
+    assert ann.pick("Dog")["scene"]["board"] == "2"
+    assert ann.pick("Opponents")["scene"]["board"] == "2"
+    ann.send("key", key="escape")
+    scene = ann.pick("Save")["scene"]
+    assert (scene["board"], scene["title"]) == ("2", "Set up a game")
 
 
 def test_a_board_of_the_front_begins_its_game(tmp_path: Path) -> None:
@@ -312,7 +327,7 @@ def test_a_name_is_typed_in_a_line(tmp_path: Path) -> None:
     assert "Zoë" in ann.lines() + " ".join(ann.labels)
     assert not any("output" in label.lower() for label in ann.labels)
     ann.send("key", key="escape")
-    ann.pick("Back to the front")
+    ann.send("key", key="escape")
     ann.pick("Play")
     ann.send("say", text="what nobody asked for")
     again = SitePerson(tmp_path)
