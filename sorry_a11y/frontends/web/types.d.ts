@@ -60,6 +60,8 @@ type Menu = {
 	deep?: boolean;
 	/** Which choice leads on. */
 	main?: number;
+	/** Which ones end something. */
+	quiet?: number[];
 };
 
 /** What is to be seen beside the board. Seats are numbers from 0. */
@@ -88,6 +90,8 @@ type Scene = {
 	is_menu?: boolean;
 	is_front?: boolean;
 	is_room?: boolean;
+	/** The place of the board of the game that a menu is about, from 1. */
+	board?: string;
 };
 
 /** A clip, from where to where it goes, how loud it is in dB, when it begins and how long it lasts. */

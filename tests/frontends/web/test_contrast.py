@@ -49,10 +49,13 @@ TEXTS = [
 
 def schemes() -> dict[str, dict[str, str]]:
     """The colours of every scheme: light, dark, and both with more contrast."""
-    usual, more = (
-        {one: re.findall("#[0-9a-f]+", value) for one, value in re.findall("--(.+?): (.+?);", body)}
-        for body in re.findall(r":root \{([^}]*--role-ground: light[^}]*)\}", STYLE)
-    )
+
+    def named(body: str) -> dict[str, list[str]]:
+        values = dict(re.findall("--(.+?): (.+?);", body))
+        meant = {one: values.get(value[6:-1], value) for one, value in values.items()}
+        return {one: re.findall("#[0-9a-f]+", value) for one, value in meant.items()}
+
+    usual, more = map(named, re.findall(r":root \{([^}]*--role-ground: light[^}]*)\}", STYLE))
     return {
         f"{name}{ending}": {
             colour: (values * 2)[at] for colour, values in colours.items() if values

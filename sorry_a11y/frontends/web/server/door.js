@@ -28,20 +28,17 @@ export class Door {
 			summary.prepend(seatPicture(at));
 		}
 		this.#readAddress();
+		/** Whether the address says what is wished for. */
+		this.isAddressed = !!this.wished || !!this.code;
 		part("start").addEventListener("submit", (event) => {
 			event.preventDefault();
 			if (event.target === part("open")) this.#open();
 			else this.#sit();
 		});
-		part("to-hall").addEventListener("click", () => this.toHall());
+		part("to-hall").addEventListener("click", () => this.#wish("to-hall", { t: "hall" }));
 		// an address that leads elsewhere is pasted into the bar of an open page
 		addEventListener("hashchange", () => location.reload());
 		part("start").addEventListener("input", () => this.#clear());
-	}
-
-	/** Whether the address says what is wished for. */
-	get isAddressed() {
-		return !!this.wished || !!field("code").value;
 	}
 
 	#readAddress() {
@@ -84,13 +81,14 @@ export class Door {
 		else part(this.wished ? "host" : "name").focus();
 	}
 
-	/** Show the table to which the link leads, and no other way. @param {{title: string, lines: [number, string][], game: string}} table */
-	show({ title, lines, game }) {
+	/** Show the table to which the link leads, and no other way. @param {{title: string, lines: [number, string][], board: string}} table */
+	show({ title, lines, board }) {
 		const note = part("whose");
 		const [heading, summary] = part("start").querySelectorAll("h1, #sit-part > summary");
 		heading?.replaceChildren(title);
-		note.replaceChildren(heading ?? "", ...lines.map(([seat, line]) => make("p", { className: "row" }, seatPicture(seat), line)));
-		for (const board of [...part("stage").children]) if (board.firstChild?.textContent !== game) board.remove();
+		note.replaceChildren(heading ?? "", ...lines.map(([seat, line]) =>
+			(seat < 0 ? make("p", {}, line) : make("p", { className: "row" }, seatPicture(seat), line))));
+		part("stage").dataset["only"] = board;
 		for (const element of [summary, part("open-part"), part("to-hall")]) element?.setAttribute("hidden", "");
 		const name = field("name");
 		this.teller.lead(note.innerText, note, name.value ? part("sit").querySelector("button") : name);
@@ -128,11 +126,6 @@ export class Door {
 		part("start").querySelector("h1")?.after(note);
 		note.textContent = text;
 		this.teller.lead(text, note, part("start").querySelector("details[open] input, details:not([open]) summary"));
-	}
-
-	/** Go where people meet who do not know each other yet. */
-	toHall() {
-		this.#wish("to-hall", { t: "hall" });
 	}
 
 	#clear() {

@@ -130,7 +130,7 @@ class ServerFront {
 		this.isFirst = false;
 		if (!isFirst || this.door.isAddressed) return;
 		const where = session.read(SEATED);
-		if (where === IN_HALL) this.door.toHall();
+		if (where === IN_HALL) part("to-hall").click();
 		else if (where) this.#sitAgain(session.read(SEAT));
 	}
 

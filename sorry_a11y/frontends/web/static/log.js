@@ -30,11 +30,6 @@ export class Log {
 		});
 	}
 
-	/** Begin anew, with another game or in a menu. */
-	clear() {
-		this.list.replaceChildren();
-	}
-
 	/**
 	 * Add what was told.
 	 * @param {string[]} lines

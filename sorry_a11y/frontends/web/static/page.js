@@ -184,7 +184,7 @@ export class Page {
 		if (told.scene) this.#show(told.scene);
 		if (drawers.allow("talk-part", !!told.line)) teller.takesFocus = true;
 		const lead = told.typed ? told.lines.slice(0, -1) : [];
-		part("line-note").textContent = lead.join("\n");
+		part("line-note").replaceChildren(...lead.map((textContent) => make("span", { className: "row", textContent })));
 		part("talk-part-title").textContent = (told.typed ? told.scene?.title : this.texts["talk"]) ?? "";
 		part("line-label").textContent = told.typed || (this.texts["line"] ?? "");
 		part("line-back").hidden = !told.typed;
@@ -206,7 +206,7 @@ export class Page {
 		// what was chosen was heard as the choice: the log has it behind the card
 		if (this.taken && told.asked && !menu?.deep) entry && log.choose(entry, this.taken);
 		if (told.asked) [this.taken, this.isQuestion] = ["", false];
-		if (this.isNew || (isMenu && (!this.isMenu || menu?.n !== listed[0]))) log.clear();
+		if (this.isNew || (isMenu && (!this.isMenu || menu?.n !== listed[0]))) log.list.replaceChildren();
 		[this.isMenu, this.isNew] = [isMenu, false];
 		const isMine = scene?.is_open && this.board.drawing?.own.includes(scene.turn);
 		const drawn = /** @type {Step[]} */ (isMine && scene.hand?.[0] ? [[[], scene.turn, scene.hand[0][1], []]] : []);
@@ -222,13 +222,12 @@ export class Page {
 		const kinds = { menu: seen.is_menu, front: seen.is_front, over: seen.won?.length, room: seen.is_room };
 		part("choices").style.setProperty("--turn", JSON.stringify(seen.title));
 		for (const [name, holds] of Object.entries(kinds)) part("table").classList.toggle(name, !!holds);
-		part("stage").classList.toggle("begins", !!seen.is_front);
+		part("stage").dataset["only"] = seen.board ?? "";
 		const own = seen.is_menu && !seen.is_front;
 		part("table-title").textContent = (own ? seen.title : this.texts["title"]) ?? "";
 		const title = `${seen.title} · ${this.texts["title"]}`;
 		if (document.title !== title) document.title = title;
 		this.questions.offer(seen.asks ?? "");
-		part("leave").hidden = !!seen.is_front;
 	}
 
 	// -- the choices --

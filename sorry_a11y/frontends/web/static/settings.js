@@ -11,11 +11,8 @@ const PARTS = {
 };
 /** Boxes that this page alone has something to do with. */
 const BOXES = ["letters", "voice", "big", "stops"];
-/** The room that there must be for every part to be open; the first one always is. */
-const ROOM = "(min-width: 48rem) and (min-height: 40rem)";
 
 export class Settings {
-	language = "";
 	/** Lists of settings of the session. @type {HTMLSelectElement[]} */
 	selects = [...document.querySelectorAll("select")].filter((select) => select.dataset["setting"]);
 	/** The values of each: how it is written, its name, and what it does. @type {Record<string, string[][]>} */
@@ -29,7 +26,7 @@ export class Settings {
 		this.page = page;
 		const { board, teller } = page;
 		part("settings").append(...Object.entries(PARTS).map(([title, names], at) =>
-			make("details", { id: `${title}-part`, open: !at || matchMedia(ROOM).matches }, make("summary", { text: title }),
+			make("details", { id: `${title}-part`, open: !at || matchMedia("(min-width: 48rem) and (min-height: 40rem)").matches }, make("summary", { text: title }),
 				...names.map((name) => (BOXES.includes(name) ? tick(name) : this.#row(name))))));
 		for (const select of this.selects) {
 			select.addEventListener("change", () => {
@@ -78,7 +75,6 @@ export class Settings {
 
 	/** Have the lists in other words. @param {Words} words */
 	write(words) {
-		this.language = words.lang;
 		this.choices = words.choices;
 		for (const select of this.selects) options(select, words.choices[select.dataset["setting"] ?? ""] ?? []);
 		for (const option of list("pace").options) option.textContent = words.texts[`pace-${option.value}`] ?? "";
@@ -124,7 +120,7 @@ export class Settings {
 	#speak(text) {
 		if (!field("voice").checked) return;
 		const said = new SpeechSynthesisUtterance(text);
-		said.lang = this.language;
+		said.lang = document.documentElement.lang;
 		this.hush();
 		globalThis.speechSynthesis?.speak(said);
 	}

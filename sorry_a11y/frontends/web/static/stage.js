@@ -8,7 +8,7 @@ export function fillStage(begin) {
 	const stage = part("stage");
 	for (const [name, [book, drawing]] of Object.entries(JSON.parse(part("stage-games").textContent ?? "{}"))) {
 		const holder = make("div", {}, make("strong", { textContent: name }));
-		const board = new Board(holder, { touch: () => stage.classList.contains("begins") && begin(book), watched() {} });
+		const board = new Board(holder, { touch: () => part("table").matches(".front") && begin(book), watched() {} });
 		stage.append(holder);
 		board.draw(drawing);
 		board.cards(1, name, -1);

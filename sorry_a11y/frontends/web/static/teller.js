@@ -170,11 +170,17 @@ export class Teller {
 		for (const [at, label] of (menu?.labels ?? [this.whose]).entries()) {
 			const button = (this.buttons[at] ??= this.bar.appendChild(make("button")));
 			button.classList.toggle("main", at === menu?.main);
+			button.classList.toggle("quiet", !!menu?.quiet?.includes(at));
 			this.whole.observe(button);
 			if (button.textContent === label) continue;
 			// their places in the list are heard; the eye sees them
 			const place = menu?.places?.[at] ?? "";
-			button.replaceChildren(label.slice(0, label.length - place.length), make("span", { textContent: place }));
+			const said = label.slice(0, label.length - place.length);
+			// a row of a menu is a name and, behind its first comma, how that stands
+			const [, name = said, comma = "", value = ""] = (this.bar.closest(".menu") && /^([^,，]+)([,，] ?)(.+)$/.exec(said)) || [];
+			const unseen = (/** @type {string} */ textContent) => make("span", { textContent });
+			if (value) button.replaceChildren(make("b", {}, name, unseen(comma)), make("small", {}, value, unseen(place)));
+			else button.replaceChildren(name, unseen(place));
 			button.dataset["digit"] = menu?.keys[at] ?? "";
 		}
 		this.setStops();
