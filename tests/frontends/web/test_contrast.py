@@ -51,7 +51,7 @@ def schemes() -> dict[str, dict[str, str]]:
     """The colours of every scheme: light, dark, and both with more contrast."""
 
     def named(body: str) -> dict[str, list[str]]:
-        values = dict(re.findall("--(.+?): (.+?);", body))
+        values: dict[str, str] = dict(re.findall("--(.+?): (.+?);", body))
         meant = {one: values.get(value[6:-1], value) for one, value in values.items()}
         return {one: re.findall("#[0-9a-f]+", value) for one, value in meant.items()}
 
