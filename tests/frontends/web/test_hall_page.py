@@ -251,7 +251,9 @@ def test_from_the_first_page_to_a_played_table(running: Browser, url: str) -> No
     assert choices(ann.tab)[0].startswith("Play")
     rows = "[...document.querySelectorAll('#choices button')].map((one) => one"
     assert "Who is here, nobody else, 4 of 7" in ann.tab.run(f"{rows}.textContent)")
-    assert ["Who is here", "nobody else"] in ann.tab.run(f"{rows}.innerText.split(/\\n+/))")
+    parts = f"{rows}.querySelectorAll('b, small')).map(([name, value]) =>"
+    parts = f"{parts} [name?.firstChild.data, value?.firstChild.data])"
+    assert ["Who is here", "nobody else"] in ann.tab.run(parts), "its place is not seen"
     assert "The name Ann is yours" in " ".join(ann.heard())
     fit(ann, "hall")
     ben = comes(url, "Ben", "de")
