@@ -645,7 +645,7 @@ FRAMED = """(async () => {
   const { Log } = await import("/log.js");
   const log = new Log({ drawing: { names: ["(Ann", "Ben", "Cid", "Dora"], own: [0] } });
   [log.you, log.faces] = ["You", { Sorry: "Sorry", A: "ace" }];
-  log.clear();
+  log.list.replaceChildren();
   log.add(%s, [], 0, %s);
   return [...log.list.querySelectorAll(".row")].map((row) =>
     [...row.querySelectorAll(".dealt")].map((card) => card.textContent));
@@ -674,7 +674,7 @@ CHOSEN = """(async () => {
   const { Log } = await import("/log.js");
   const log = new Log({ drawing: { names: ["Ann", "Ben"], own: [0] } });
   log.you = "You";
-  log.clear();
+  log.list.replaceChildren();
   log.choose(log.add(["Your turn.", "You can only play the 6."], [], 1), "The 6, pawn 1");
   log.add(["Ben 4, pawn 2 back 4.", "Waiting for Ben."], [], 1);
   log.leaveOut(["Waiting for Ben"]);
