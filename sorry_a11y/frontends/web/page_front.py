@@ -71,7 +71,7 @@ class Look(NamedTuple):
         elsewhere: tuple[str, ...] = ()
         for menu in session.screens:
             if isinstance(menu, MenuScreen):
-                board = stage_board(book) if (book := menu.book()) else board
+                board = stage_board(book) if (book := menu.book) else board
                 if not menu.is_top:
                     # a title that is seen names no keys
                     told = menu.title(Words(to.language, "touch"))

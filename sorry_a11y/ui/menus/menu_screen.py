@@ -31,8 +31,6 @@ class MenuScreen(ListScreen):
     Attributes:
         menu: The rows of now and the place in them.
         is_top: As given.
-        book: A function that returns the rule book that the menu, and those that it leads to, are
-            about; empty for none.
     """
 
     def __init__(
@@ -51,7 +49,6 @@ class MenuScreen(ListScreen):
         self._rows = rows
         self._parts = parts
         self.is_top = is_top
-        self.book: Callable[[], str] = str
         super().__init__(session, self._row_menu(session, at))
 
     def _row_menu(self, session: PlayerSession, at: int) -> RowMenu:
@@ -63,6 +60,11 @@ class MenuScreen(ListScreen):
         )
         menu.go_to(at)
         return menu
+
+    @property
+    def book(self) -> str:
+        """The rule book that the menu, and those that it leads to, are about; empty for none."""
+        return ""
 
     def listener(self) -> Words:
         """Return the words of the player's language."""

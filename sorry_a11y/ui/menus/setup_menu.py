@@ -133,6 +133,21 @@ def house_rules_list(
     return listed
 
 
+class _SetupScreen(MenuScreen):
+    """The screen of a setup, beside which the board of its game is drawn."""
+
+    def __init__(
+        self, session: PlayerSession, setup: SetupMenu, rows: Callable[[], list[Row]]
+    ) -> None:
+        self._setup = setup
+        super().__init__(session, "menu-choose-open", rows, at=_ROW_OF_BEGIN + 1)
+
+    @property
+    def book(self) -> str:
+        """The rule book of the table."""
+        return self._setup.plan.wishes.game
+
+
 class SetupMenu:
     """The menu that sets up a table.
 
@@ -158,8 +173,7 @@ class SetupMenu:
         self._session = session
         self._begin = begin
         self._store = store
-        self.screen = MenuScreen(session, "menu-choose-open", self._rows, at=_ROW_OF_BEGIN + 1)
-        self.screen.book = lambda: self.plan.wishes.game
+        self.screen = _SetupScreen(session, self, self._rows)
 
     def _say(self, message: str, **values: str | int) -> str:
         return self._session.listener().say(message, **values)
