@@ -46,6 +46,7 @@ class TableTalk:
         self._unanswered: deque[str] = deque()
         self._asked: msg.Asked | None = None
         self._ends = 0.0
+        self._said_no = False
         self._key_told = self._closed = float("-inf")
         self._relation: msg.Relate | None = None
 
@@ -127,6 +128,7 @@ class TableTalk:
         if asked.what == "seat":
             self._people.meet(asked.who, asked.names[0] if asked.names else "")
         self._asked, self._ends = asked, self._notes.clock() + asked.seconds
+        self._said_no = False
         self._notes.add(self.question(self._notes.listener()))
 
     def question(self, to: Words) -> str:
@@ -152,12 +154,13 @@ class TableTalk:
         if not self._visit.connection.send(msg.AnswerQuestion(asked.ask, yes)):
             return to.say("people-lost")
         self._close()
+        self._said_no = not yes
         return to.say("people-answered", yes="yes" if yes else "no")
 
     def settled(self, settled: msg.Settled) -> None:
-        """Take the end of a question."""
+        """Take the end of a question; who has said no knows what came of it."""
         self._close()
-        if settled.yes:
+        if settled.yes or (settled.denied and self._said_no):
             return
         if settled.what == "undo":
             self._notes.say("people-undo-no", denied="yes" if settled.denied else "no")

@@ -238,7 +238,7 @@ def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path) -> None:
     """Promise of docs/online.md: after a no the same turn is not asked for again; who tries hears
-    why, and whom the table waits for, in one reply."""
+    why, and whom the table waits for, in one reply; who said no hears that, and nothing more."""
     with served(tmp_path) as url, two(url, PAIR, "en") as (ann, ben):
         ann.press("enter")
         decider = who_decides(ann, ben)
@@ -252,6 +252,10 @@ def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path)
         assert other.at.table.talk.seconds_left > 0
         other.press("-")
         decider.hears("somebody said no")
+        other.listen(0.1)
+        told = " ".join(one for _, it in other.heard for one in (*it.news, it.focus))
+        assert "You said no" in told
+        assert "not undone" not in told, "who says no knows what comes of it"
         reply = decider.press("u")
         assert reply.news[-1].startswith("You asked the others already")
         assert reply.focus == f"Waiting for {other.at.table.people.name(other.seated.guest)}"
