@@ -23,6 +23,7 @@ from sorry_a11y.frontends.web.page_words import page_words
 from sorry_a11y.frontends.web.table_drawing import (
     WITHOUT_A_GAME,
     Drawing,
+    Scene,
     drawn_moves,
     room_drawing,
     scene,
@@ -420,13 +421,28 @@ def _look_at_table(to: Words, screen: TableScreen) -> Look:
         # its buttons say yes and no, so its words name no keys
         asked=(known.talk.question(Words(to.language, "touch")), known.talk.seconds_left),
     )
-    shown = structs.replace(shown, ready=known.people.ready_seats(), elsewhere=(_asked(to, known),))
+    waits = upper_first(known.waits_for())
+    marks = _marks(to, known.people, shown)
+    shown = structs.replace(shown, marks=marks, waits=waits, elsewhere=(_asked(to, known), waits))
     if table is None and known.people.state:
         shown = structs.replace(shown, title=_awaited(to, known), elsewhere=_of_people(to, known))
     drawn = drawn_moves(to, seen.rules, passed) if seen else ()
     room = None if table else _room(to, known.people)
     heard, kept = screen.visit.seat.told, not known.ended_by
     return Look(shown, table, own, drawn, line=True, room=room, heard=heard, kept=kept)
+
+
+def _marks(to: Words, people: TablePeople, shown: Scene) -> tuple[str, ...]:
+    """Return what stands beside the name of each seat: points, which is the own, who is ready."""
+    marks = [[mark] for mark in shown.marks or [""] * len(SEATS)]
+    for seat in people.seats:
+        if shown.is_room and seat.guest == people.own >= 0:
+            marks[seat.seat].append(upper_first(to.say("terms-you")))
+        elif shown.is_room and seat.guest not in (-1, people.host, *people.ready):
+            marks[seat.seat].append("…")
+        if seat.guest in people.ready:
+            marks[seat.seat].append(f"✓ {to.say('people-seat-ready')}" if shown.is_room else "✓")
+    return tuple(" ".join(filter(None, told)) for told in marks)
 
 
 def _asked(to: Words, table: Table) -> str:

@@ -224,9 +224,11 @@ class Scene(Struct, frozen=True, omit_defaults=True):
         pile: How many cards lie face down.
         hands: How many cards each seat holds.
         away: The seats whose players are out of reach.
-        ready: The seats whose players are ready for the next game.
+        marks: What stands beside the name of each seat: its points, whether it is the player's own,
+            or who there is ready for the next game; empty where nothing does.
         won: The seats that have won.
         result: Who has won, in words; empty if nobody has.
+        waits: Who is waited for before another game, in words; empty for nobody.
         asks: The keys of the commands that are answered now.
         asked: What the table asks for a yes or a no, in words; empty for nothing.
         seconds: The seconds that are left to answer it.
@@ -245,9 +247,10 @@ class Scene(Struct, frozen=True, omit_defaults=True):
     pile: int = 0
     hands: tuple[int, ...] = ()
     away: tuple[Seat, ...] = ()
-    ready: tuple[Seat, ...] = ()
+    marks: tuple[str, ...] = ()
     won: tuple[Seat, ...] = ()
     result: str = ""
+    waits: str = ""
     asks: str = ""
     asked: str = ""
     seconds: int = 0
@@ -306,6 +309,7 @@ def scene(
         tuple(away),
         won=seen.winners,
         result=_result(to, seen, seating, own),
+        marks=tuple(map(str, seen.course.totals)) if seen.rules.scoring else (),
         asks=keys,
         asked=asked[0],
         seconds=asked[1],

@@ -76,9 +76,12 @@ type Scene = {
 	/** By seat, how many cards are held. */
 	hands?: number[];
 	away?: number[];
-	ready?: number[];
+	/** By seat, what stands beside the name: points, whose seat it is, who is ready. */
+	marks?: string[];
 	won?: number[];
 	result?: string;
+	/** Who is waited for before another game, in words. */
+	waits?: string;
 	/** The keys of the questions that mean something now. */
 	asks?: string;
 	/** What the table asks. */

@@ -157,6 +157,15 @@ class Table:
         told = [people.code_told(to, code)] if code else []
         return [*told, *self.words().sentences()]
 
+    def waits_for(self) -> str:
+        """Return for whom the table waits before the other game that the player wants, in words.
+
+        It is empty if the player wants none, or nobody is waited for.
+        """
+        known, to = self.people, self._notes.listener()
+        names = known.unready() if known.stage == "over" and known.is_ready else []
+        return to.say("people-wait-for", name=to.every(names)) if names else ""
+
     def words(self) -> TableWords:
         """Return what is told of the table as it stands now."""
         return TableWords(self.people, self._notes.listener())
@@ -298,9 +307,9 @@ class Table:
         if what == "arranged":
             for change in self.words().changes():
                 self._notes.add(change)
-        elif what == "ready" and who == known.own and known.stage == "over":
-            if names := known.unready():
-                self._notes.say("people-wait-for", name=self._notes.listener().every(names))
+        elif what == "ready" and who == known.own:
+            if waits := self.waits_for():
+                self._notes.add(waits)
         elif what in ("left", "removed"):
             known.forget(who)
 

@@ -128,10 +128,6 @@ class TablePeople:
         """Return the seats whose guests are away."""
         return [SEATS[seat.seat] for seat in self.seats if seat.away and seat.guest >= 0]
 
-    def ready_seats(self) -> tuple[Seat, ...]:
-        """Return the seats whose guests are ready for the next game."""
-        return tuple(SEATS[seat.seat] for seat in self.seats if seat.guest in self.ready)
-
     def unready(self) -> list[str]:
         """Return the names of the other people on seats who are not ready for the next game."""
         return [name for guest, name in self.others().items() if guest not in self.ready]

@@ -189,9 +189,10 @@ def test_a_room_has_a_board_before_its_game(url: str) -> None:
     ann.hears("Ben sits down.")
     assert ann.boards[-1]["names"][2] == "Ben"
     assert ann.boards[-1]["free"] == [1]
+    assert ann.told[-1]["scene"]["marks"] == ["You", "", "…", ""]
     ben.pick("I am ready")
     ann.hears("Ben is ready")
-    assert ann.told[-1]["scene"]["ready"] == [2]
+    assert ann.told[-1]["scene"]["marks"] == ["You", "", "✓ ready", ""]
     ann.choose()
     while ann.boards[-1]["free"] or "is_room" in ann.told[-1]["scene"]:
         ann.take()
@@ -213,6 +214,41 @@ def test_who_leaves_keeps_the_seat(url: str, begins: bool) -> None:
     again = PagePerson(url)
     again.sit("sit-again", **ann.seat())
     assert "You are back at the table." in again.lines()
+
+
+def test_a_game_for_points_shows_them(url: str) -> None:
+    """Promise of docs/page.md: in a game for points the points of each player stand beside the
+    name; in another game nothing does."""
+    ann = alone(url, {**ALONE, "points": True, "rounds": 1})
+    ann.choose()
+    ann.listen(0.3)
+    assert ann.told[-1]["scene"]["marks"] == ["0", "0", "0", "0"]
+    ann = alone(url)
+    ann.choose()
+    ann.listen(0.3)
+    assert not any(ann.told[-1]["scene"]["marks"])
+
+
+def test_who_wants_another_game_sees_for_whom_it_waits(url: str) -> None:
+    """Promise of docs/page.md: after a game somebody who wants another one sees for whom the table
+    waits, once, and hears it with the news; before that nobody is waited for."""
+    ann, ben = PagePerson(url), PagePerson(url)
+    seats = {"red": "you", "blue": "open"}
+    ann.sit("host", game="hasbro", name="Ann", seats=seats, options={"start": "quick"})
+    ben.sit("join", code=ann.seated["code"], name="Ben", seat=None, watch=False)
+    ann.hears("Ben sits down.")
+    ann.choose()
+    while not all(one.told[-1]["scene"].get("won") for one in (ann, ben)):
+        for one in (ann, ben):
+            one.listen(0.1)
+            if one.menu and not one.told[-1]["scene"].get("won"):
+                one.choose()
+    assert "waits" not in ben.told[-1]["scene"]
+    assert "Waiting for Ann." in ben.pick("Play another game")
+    scene = ben.told[-1]["scene"]
+    assert scene["waits"] == "Waiting for Ann"
+    assert scene["waits"] in scene["elsewhere"]
+    assert scene["marks"] == ["", "✓", "", ""]
 
 
 def test_what_is_waited_for_is_told_once(url: str) -> None:

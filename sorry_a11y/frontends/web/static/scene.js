@@ -1,7 +1,7 @@
 // Who plays, whose turn it is, and the cards, for those who see them.
 
 import { make, part } from "./dom.js";
-import { cardFigure, colour, shape, svg, winnerFigure } from "./figures.js";
+import { cardFigure, colour, shape, svg } from "./figures.js";
 
 /** @param {string} face */
 const cardPicture = (face) => svg("svg", { viewBox: "-1.1 -1.5 2.2 3", class: "held" }, cardFigure(face));
@@ -32,22 +32,22 @@ export class SceneView {
 	/** @param {Scene} scene */
 	#players(scene) {
 		const drawing = this.board.drawing;
-		const { turn, away, ready, won, hands } = scene;
+		const { turn, away, won, hands, marks } = scene;
 		const title = scene.is_room ? scene.title : scene.result;
 		this.rows.clear();
 		for (const [seat, textContent] of (drawing?.names ?? []).entries()) {
 			if (textContent === null || !drawing) continue;
-			const kinds = { turn: [turn], own: drawing.own, away, ready, won, free: drawing.free };
+			const kinds = { turn: [turn], own: drawing.own, away, won, free: drawing.free };
 			const classes = Object.entries(kinds).filter(([, seats]) => seats?.includes(seat)).map(([name]) => name);
 			const row = make("div", { className: ["player", colour(seat), ...classes].join(" ") },
 				svg("svg", { viewBox: "-.7 -.7 1.4 1.4" }, shape(seat, { class: "face" })),
 				make("span", { className: "name", textContent }), this.#home(seat));
+			if (marks?.[seat]) row.append(make("strong", { textContent: marks[seat] }));
 			const held = hands?.[seat];
 			if (held) row.append(cardPicture(String(held)));
 			this.rows.set(seat, row);
 		}
-		const winners = (won ?? []).map((seat) => svg("svg", { viewBox: "-.8 -1.1 1.6 1.7" }, winnerFigure(seat)));
-		const head = make("strong", { className: colour(won?.[0] ?? -1) }, ...winners, title ?? "");
+		const head = make("strong", { className: colour(won?.[0] ?? -1), textContent: title });
 		part("players").replaceChildren(...(title ? [head] : []), ...this.rows.values());
 	}
 
