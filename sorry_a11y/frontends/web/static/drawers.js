@@ -58,7 +58,7 @@ export class Drawers {
 				this.isGoingBack = true;
 				history.back();
 			}
-		});
+		}, true);
 	}
 
 	/**

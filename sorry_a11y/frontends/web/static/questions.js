@@ -1,13 +1,6 @@
 // The questions of "Ask": a row of buttons for each kind, of those that mean something now.
 
 import { all, fill, make, part, stopOnce, walkable } from "./dom.js";
-import { icon } from "./figures.js";
-
-/** The picture of each group: a pawn, a card, the board, what was told, people. */
-const ICONS = [
-	"M12 3a4 4 0 0 1 2 7l3 10H7l3-10a4 4 0 0 1 2-7", "M6 3h12v18H6zM9 7h2M13 17h2", "M4 4h16v16H4zM4 10h16M10 4v16",
-	"M4 5h16M4 10h16M4 15h16M4 20h10", "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M2 21c0-4 3-6 7-6s7 2 7 6M17 4a4 4 0 0 1 0 7M19 15c2 1 3 3 3 6",
-];
 
 export class Questions {
 	/** @param {(key: string) => void} ask */
@@ -23,15 +16,17 @@ export class Questions {
 		part("answer").textContent = lines.join(" ");
 	}
 
-	/** Have the questions in other words. @param {[string, [string, string][]][]} groups */
-	write(groups) {
-		part("asks").replaceChildren(...groups.map(([title, rows], at) => {
+	/** Have the questions in other words: those that are asked most, and behind a button the others. @param {Words} words */
+	write({ asks, texts }) {
+		const [most = "", ...others] = asks.map(([title, rows], at) => {
 			const row = make("div", { role: "toolbar" });
 			row.setAttribute("aria-labelledby", `asks-${at}`);
 			fill(row, rows, this.ask);
 			walkable(row);
-			return make("div", {}, make("h3", { id: `asks-${at}` }, icon(ICONS[at] ?? ""), title), row);
-		}));
+			return make("div", {}, make("h3", { id: `asks-${at}`, textContent: title }), row);
+		});
+		const title = make("summary", { textContent: texts["more-asks"] });
+		part("asks").replaceChildren(most, make("details", { ontoggle: () => this.#show() }, title, ...others));
 		this.#show();
 	}
 
@@ -44,7 +39,7 @@ export class Questions {
 	}
 
 	#show() {
-		for (const group of all("#asks > div")) {
+		for (const group of all("#asks div:has(> h3)")) {
 			for (const button of group.querySelectorAll("button")) {
 				button.hidden = !(this.keys ?? button.dataset.ask)?.includes(button.dataset.ask ?? "");
 			}

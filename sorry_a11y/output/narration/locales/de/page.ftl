@@ -27,6 +27,7 @@ page-choices = Möglichkeiten
 # Die Seite setzt anstelle der 0 eine Zahl von Möglichkeiten, mindestens 1.
 page-more = 0 weitere
 page-ask = Fragen
+page-more-asks = Weitere Fragen
 page-board = Brett
 page-board-note = Das Brett ist für Sehende gezeichnet. Alles darauf steht in den Neuigkeiten und unter Fragen.
 page-talk = Chat

@@ -27,6 +27,7 @@ page-choices = Choices
 # The page puts a number of choices, at least 1, in place of the 0.
 page-more = 0 more
 page-ask = Ask
+page-more-asks = More questions
 page-board = Board
 page-board-note = The board is drawn for those who see it. Everything on it is in the news and under Ask.
 page-talk = Chat

@@ -27,6 +27,7 @@ page-choices = Scelte
 # La pagina mette al posto dello 0 un numero di scelte, almeno 1.
 page-more = ancora 0
 page-ask = Domande
+page-more-asks = Altre domande
 page-board = Tabellone
 page-board-note = Il tabellone è disegnato per chi vede. Tutto ciò che mostra è nelle novità e sotto Domande.
 page-talk = Chat

@@ -26,6 +26,7 @@ page-choices = 選擇
 # 頁面會把 0 換成選擇的數目，至少是 1。
 page-more = 還有 0 個
 page-ask = 提問
+page-more-asks = 更多問題
 page-board = 棋盤
 page-board-note = 棋盤是畫給看得見的人的。上面有的，在消息和提問裡都聽得到。
 page-talk = 聊天
