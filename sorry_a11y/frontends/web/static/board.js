@@ -24,8 +24,6 @@ const FINGER_PX = 22;
 /** Four pawns in a wide place, and how large they are there. @type {[number, number][]} */
 const CORNERS = [[-0.56, -0.56], [0.56, -0.56], [-0.56, 0.56], [0.56, 0.56]];
 const SMALL = 0.8;
-/** Two pawns that change places pass each other so far from the middle. */
-const BESIDE = 0.4;
 
 /** How long a step takes at a medium pace. @param {Step} step */
 const lastingStep = ([, , face, motions]) =>
@@ -204,22 +202,13 @@ export class Board {
 
 	/** The way of a pawn: through the air, or along squares. @param {Motion} motion */
 	#way(motion) {
-		const [pawn, kind] = motion;
-		const points = this.#points(motion);
+		const [[, kind], points] = [motion, this.#points(motion)];
 		const [first, last] = /** @type {[Point, Point]} */ ([points[0], points.at(-1)]);
 		if (kind === "bump") return [wayFigure([first, last], kind), burst(first)];
 		if (kind !== "swap" && kind !== "hop") return [wayFigure(points, kind)];
-		const lane = laneOf(first, last, kind === "swap" ? BESIDE : 0);
-		return [wayFigure(lane, kind), ...(kind === "swap" ? [ghost(pawn, this.#roomiest(lane) ?? last)] : [])];
-	}
-
-	/** The point of a way, behind its first, that is farthest from pawns and cards. @param {Point[]} points */
-	#roomiest(points) {
-		const pawns = [...this.pawns.keys()].map((pawn) => this.stand(pawn, this.position[pawn] ?? -1));
-		const taken = pawns.concat(this.drawing?.cards ?? []);
-		const room = (/** @type {Point} */ [x, y]) =>
-			Math.min(...taken.map(([left, top, size = 1]) => Math.hypot(left - x, top - y) - 0.6 * size));
-		return points.slice(1).toSorted((one, other) => room(other) - room(one))[0];
+		// two pawns that change places have one way, of which each has the half that leads to its end
+		const from = /** @type {Point} */ (kind === "swap" ? [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2] : first);
+		return [wayFigure(laneOf(from, last), kind)];
 	}
 
 	// -- choices --

@@ -84,14 +84,14 @@ export function wayFigure(points, kind) {
 	return svg("g", { class: `way way-${kind}` }, ...["edge", "line", "arrows"].map((name) => svg("path", { class: name, d })));
 }
 
-/** The points of a straight way. @param {Point} from @param {Point} to @param {number} beside how far it lies to the left of the way back */
-export function laneOf([x, y], [x2, y2], beside) {
+/** The points of a straight way. @param {Point} from @param {Point} to */
+export function laneOf([x, y], [x2, y2]) {
 	const length = Math.hypot(x2 - x, y2 - y);
 	const [dx, dy] = [(x2 - x) / length, (y2 - y) / length];
 	const count = Math.max(1, Math.round(length / 1.4));
 	return Array.from({ length: count + 1 }, (_, at) => {
 		const by = 0.4 + (at * (length - 0.9)) / count;
-		return /** @type {Point} */ ([x + dx * by + dy * beside, y + dy * by - dx * beside]);
+		return /** @type {Point} */ ([x + dx * by, y + dy * by]);
 	});
 }
 
@@ -120,7 +120,7 @@ export function cardFigure(face) {
 	}
 	const size = face.length > 2 ? Math.min(0.7, 2.8 / face.length) : face.length > 1 ? 1.05 : 1.3;
 	card.append(svg("text", { y: size * 0.36, "font-size": size }, face));
-	if (face.length <= 2) card.append(svg("text", { class: "sign", x: face.length > 1 ? -0.62 : -0.72, y: -0.95, "font-size": 0.4 }, face));
+	if (face.length <= 2) card.append(svg("text", { class: "sign", x: face.length > 1 ? -0.55 : -0.72, y: -0.95, "font-size": 0.4 }, face));
 	return card;
 }
 
