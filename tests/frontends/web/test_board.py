@@ -426,17 +426,17 @@ SWAPPED = """(async () => {
 
 @in_one_browser
 def test_who_goes_where_in_a_swap(page: Tab) -> None:
-    """Promise of docs/page.md: two pawns that change places have a way each, which lie apart, lead
-    in opposite directions and carry the shape and number of who goes there; a slide behind it is a
-    way of its own along its squares."""
+    """Promise of docs/page.md: two pawns that change places have one way, whose halves lead to its
+    ends, where the shape and number of who comes there stand; a slide behind it is a way of its own
+    along its squares."""
     board = BOARDS["Sorry"]
     here, there, ways, slides, ghosts = page.run(
         SWAPPED % (json.dumps(seen(board)), board.start(SEATS[0]))
     )
-    for way, (begins, ends) in zip(ways, ((here, there), (there, here)), strict=True):
-        assert dist(way[:2], begins) < 1
+    middle = [(one + other) / 2 for one, other in zip(here, there, strict=True)]
+    for way, ends in zip(ways, (there, here), strict=True):
+        assert dist(way[:2], middle) < 1
         assert dist(way[-2:], ends) < 1
-    assert min(dist(ways[0][at : at + 2], ways[1][-2:]) for at in range(0, len(ways[0]), 2)) > 0.5
     assert slides == 1
     assert set(ghosts) == {"1ghost seat-red", "1ghost seat-blue"}
 
@@ -524,6 +524,8 @@ SCROLLED = """(async () => {
   const shown = document.querySelector("#choices .shown");
   const table = document.getElementById("table");
   const before = table.dataset.more;
+  const above = [...document.querySelectorAll("#choices button:not([disabled], .cut)")];
+  const spare = list.getBoundingClientRect().bottom - above.at(-1).getBoundingClientRect().bottom;
   const buttons = [...document.querySelectorAll("#choices button:not([disabled])")];
   const boxes = () => buttons.map((one) => one.getBoundingClientRect());
   for (const one of buttons) one.focus();
@@ -533,12 +535,14 @@ SCROLLED = """(async () => {
   list.scrollTop = list.scrollHeight;
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const [one, room] = [shown, list].map((part) => part.getBoundingClientRect());
-  return [before, table.dataset.more, shown === document.activeElement,
+  return [before, spare, table.dataset.more, shown === document.activeElement,
     one.top >= room.top && one.bottom <= room.bottom, apart];
 })()"""
 COUNTED = """document.querySelector('#choices .shown')
   && document.querySelectorAll('#choices button:not([disabled])').length"""
 """How many plays there are, one of which is drawn; none between two games."""
+LEAST_ROW = 44
+"""A choice is at least so high, in pixels."""
 MANY = 5
 """So many choices are more than a telephone has room for."""
 
@@ -546,7 +550,7 @@ MANY = 5
 @in_one_browser
 def test_the_choice_on_the_board_stays_in_view(running: Browser, url: str) -> None:
     """Promise of docs/page.md: the choice whose way is drawn stays in view while the list is
-    scrolled, and the page says how many follow below."""
+    scrolled, and the page says how many follow below, for which there is no room."""
     ann = at_table(running, url, points=True, options={"start": "quick"})
     ann.tab.resize(360, 640)
     ann.choose()
@@ -555,8 +559,9 @@ def test_the_choice_on_the_board_stays_in_view(running: Browser, url: str) -> No
         if (ann.tab.run(COUNTED) or 0) >= MANY:
             break
         ann.choose()
-    before, after, is_focus, is_there, apart = ann.tab.run(SCROLLED)
+    before, spare, after, is_focus, is_there, apart = ann.tab.run(SCROLLED)
     assert before.endswith(" more ↓")
+    assert spare < LEAST_ROW, "one more has no room"
     assert after == ""
     assert is_focus
     assert is_there
@@ -637,7 +642,8 @@ ALL_NEWS = """(() => {
   const box = (element) => element.getBoundingClientRect();
   const begin = box(document.querySelector("#all-news h2")).bottom;
   const rows = [...document.querySelectorAll("#all-rows .row")].map(box);
-  const isHalved = rows.some(({top, bottom}) => top < begin - 1 && bottom > begin + 1);
+  const isHalved = [...document.querySelectorAll("#all-rows .row")].some((row, at) =>
+    rows[at].top < begin - 1 && rows[at].bottom > begin + 1 && getComputedStyle(row).opacity > 0);
   return rows[0].top < begin - 1 && !isHalved && rows.at(-1).bottom <= innerHeight;
 })()"""
 """Whether the sheet of all news has some above its view, none halved, and the newest in view."""

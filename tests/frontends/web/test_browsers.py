@@ -519,7 +519,7 @@ def test_a_question_stands_beside_the_news_and_goes_when_it_is_answered(
         assert other.tab.run(ASKED) == [False, False, False], (width, height)
     asked, left = other.tab.run(
         "[document.getElementById('answer-title').textContent,"
-        " document.getElementById('answer-part').dataset.left]"
+        " document.getElementById('answer-no').dataset.left]"
     )
     assert "to undo their last turn" in asked
     assert "equals" not in asked
@@ -604,6 +604,7 @@ def test_a_drawer_shows_whole_rows_and_says_that_it_goes_on(running: Browser, ur
     ann.tab.resize(390, 500)
     for drawer in ("ask-part", "help-part"):
         ann.open_drawer(drawer)
+        ann.tab.tap(f"#{drawer} summary")
         for scrolled, goes_on in ((0, True), (57, True), (9999, False)):
             ann.tab.run(f"(document.getElementById('{drawer}').scrollTo(0, {scrolled}), 1)")
             wanted = json.dumps({"halved": 0, "goesOn": goes_on, "says": goes_on})

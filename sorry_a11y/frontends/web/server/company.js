@@ -55,11 +55,11 @@ export class Company {
 		if (!this.isAsked && isInside) this.page.teller.takeBack();
 	}
 
-	/** Show the seconds that are left to answer. */
+	/** Show the seconds after which no is the answer. */
 	#count() {
 		clearTimeout(this.timer);
 		const left = this.isAsked ? Math.ceil((this.ends - performance.now()) / 1000) : 0;
-		this.answers.dataset["left"] = left > 0 ? `${left} s` : "";
+		part("answer-no").dataset["left"] = left > 0 ? `${left} s` : "";
 		if (left > 0) this.timer = setTimeout(() => this.#count(), 1000);
 	}
 

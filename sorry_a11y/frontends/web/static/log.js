@@ -2,7 +2,7 @@
 // player that it is about and the card that was played. What is asked now stands last, and goes when
 // there is something new.
 
-import { all, make, part, wholeIn, wrap, write } from "./dom.js";
+import { make, part, wholeIn, wrap, write } from "./dom.js";
 import { seatPicture } from "./figures.js";
 
 /** Rounds that stay to be read. */
@@ -20,14 +20,8 @@ export class Log {
 		this.whole = wholeIn("news-part");
 		const [drawer, rows] = [part("all-news"), part("all-rows")];
 		drawer.addEventListener("beforetoggle", () => rows.replaceChildren(...this.list.cloneNode(true).childNodes));
-		drawer.addEventListener("toggle", () => {
-			// the newest are in view, with so much room below them that a whole row begins the view
-			rows.style.paddingBlockEnd = "";
-			const end = drawer.scrollHeight - drawer.clientHeight;
-			const over = [...all("#all-rows .row")].map((row) => row.offsetTop - rows.offsetTop - end).find((left) => left >= 0);
-			rows.style.paddingBlockEnd = `${over ?? 0}px`;
-			drawer.scrollTo(0, drawer.scrollHeight);
-		});
+		// the newest are in view
+		drawer.addEventListener("toggle", () => drawer.scrollTo(0, drawer.scrollHeight));
 	}
 
 	/**

@@ -19,6 +19,8 @@ import { Touch } from "./touch.js";
 
 /** Words of chat in other languages that are remembered. */
 const KEPT_FOREIGN = 50;
+/** What choices may take from others to show one more row, and what lies below the last. */
+const [SPARED_PX, END_PX] = [48, 8];
 
 export class Page {
 	/** What the session calls everything, once it has said so. @type {Words | null} */
@@ -64,8 +66,9 @@ export class Page {
 		this.keys = new Keys(this);
 		fillStage((book) => this.send({ t: "begin", book }));
 		for (const scrolled of [document, part("choices-part")]) scrolled.addEventListener("scroll", () => this.#countBelow());
-		new ResizeObserver(() => this.#countBelow()).observe(part("choices-part"));
-		addEventListener("resize", () => this.#countBelow());
+		const sized = new ResizeObserver(() => this.#fit());
+		for (const id of ["players", "notes", "cards", "choices-part"]) sized.observe(part(id));
+		addEventListener("resize", () => this.#fit());
 		/** @type {Front} */
 		this.front = openFront(this);
 	}
@@ -159,7 +162,7 @@ export class Page {
 		this.teller.whose = words.texts.whose;
 		this.log.you = words.texts.you;
 		this.log.faces = words.faces;
-		this.questions.write(words.asks);
+		this.questions.write(words);
 		part("tools").setAttribute("aria-label", words.texts.tools);
 		writeKeys(words.keys);
 		this.settings.write(words);
@@ -221,6 +224,7 @@ export class Page {
 		this.scene.show(seen);
 		const kinds = { menu: seen.is_menu, front: seen.is_front, over: seen.won?.length, room: seen.is_room };
 		part("choices").style.setProperty("--turn", JSON.stringify(seen.title));
+		part("notes").style.setProperty("--waits", JSON.stringify(seen.waits ?? null));
 		for (const [name, holds] of Object.entries(kinds)) part("table").classList.toggle(name, !!holds);
 		part("stage").dataset["only"] = seen.board ?? "";
 		const own = seen.is_menu && !seen.is_front;
@@ -248,7 +252,7 @@ export class Page {
 		// by the next picture: nothing is laid out before the choice has the focus
 		requestAnimationFrame(() => {
 			if (menu) this.#bringIntoView();
-			this.#countBelow();
+			this.#fit();
 		});
 	}
 
@@ -260,18 +264,34 @@ export class Page {
 		}
 	}
 
-	/** Write down how many choices lie below those in view; where all have room, the line for that takes none. */
+	/** Give the choices the height of whole rows; one that nearly has room gets it, if others can spare that. */
+	#fit() {
+		const [{ dataset, style }, box] = [part("table"), part("choices-part")];
+		style.removeProperty("--fit");
+		const bottoms = this.#countBelow();
+		if (this.isMenu || this.isColumn || !dataset["more"]) return;
+		const { top, height } = box.getBoundingClientRect();
+		const ends = bottoms().map((end) => end - top + box.scrollTop + END_PX).filter((end) => end <= height + SPARED_PX);
+		for (const end of ends.toReversed()) {
+			style.setProperty("--fit", `calc(${end}px + var(--below))`);
+			if (box.clientHeight >= end - 1) break;
+		}
+		this.#countBelow();
+	}
+
+	/** Write down how many choices lie below those in view; where all have room, the line for that takes none. Returns what tells where each ends. */
 	#countBelow() {
 		const { dataset } = part("table");
-		const { isMenu } = this;
+		const buttons = [...part("choices-part").querySelectorAll("button:not(.unseen)")].filter((button) => button.checkVisibility());
+		const bottoms = () => buttons.map((button) => button.getBoundingClientRect().bottom);
 		const below = () => {
-			const end = isMenu ? part("tools").getBoundingClientRect().top : part("choices-part").getBoundingClientRect().bottom;
-			const buttons = [...part("choices-part").querySelectorAll("button:not(.unseen)")].filter((button) => button.checkVisibility());
-			return buttons.filter((button) => button.getBoundingClientRect().bottom > end + 1).length;
+			const end = this.isMenu ? part("tools").getBoundingClientRect().top : part("choices-part").getBoundingClientRect().bottom;
+			return bottoms().filter((bottom) => bottom > end + 1).length;
 		};
 		dataset["more"] = "";
 		if (below()) dataset["more"] = "↓";
 		if (dataset["more"]) dataset["more"] = `${this.texts["more"]?.replace("0", String(below()))} ↓`;
+		return bottoms;
 	}
 }
 
