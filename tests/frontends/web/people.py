@@ -104,12 +104,17 @@ class PagePerson:
     def ask(self, key: str) -> str:
         """The answer to a question."""
         self.send("key", key=key)
-        return " ".join(self.until_asked()["lines"])
+        return " ".join(self.answered()["lines"])
 
     def until_asked(self) -> dict[str, Any]:
-        """The next reply that was asked for; where it says that the answer is late, the answer."""
+        """The next reply that was asked for."""
         while not (message := self.until("told")).get("asked"):
             pass
+        return message
+
+    def answered(self) -> dict[str, Any]:
+        """The next reply that was asked for; where it says that the answer is late, the answer."""
+        message = self.until_asked()
         is_late = {one.rstrip(".。") for one in message["lines"]} & WAITS
         return self.until("told") if is_late else message
 
@@ -122,7 +127,7 @@ class PagePerson:
         """Take a choice; the reply."""
         assert self.menu, "there is a choice"
         self.send("choose", menu=self.menu["n"], at=at)
-        return self.until_asked()
+        return self.answered()
 
     def pick(self, words: str) -> str:
         """Take the choice with some words; what is told then."""

@@ -43,10 +43,10 @@ def comes(url: str, name: str, language: str = "en") -> PagePerson:
     """Somebody who is in the hall for the first time and has a name."""
     one = PagePerson(url, language, token_hex(32))
     one.send("hall")
-    told = one.until_asked()
+    told = one.answered()
     assert told["typed"], told
     one.send("say", text=name)
-    told = one.until_asked()
+    told = one.answered()
     assert name in " ".join(told["lines"]), told
     return one
 
