@@ -421,7 +421,7 @@ def _look_at_table(to: Words, screen: TableScreen) -> Look:
         # its buttons say yes and no, so its words name no keys
         asked=(known.talk.question(Words(to.language, "touch")), known.talk.seconds_left),
     )
-    waits = upper_first(known.waits_for())
+    waits = upper_first(known.words().unready())
     marks = _marks(to, known.people, shown)
     shown = structs.replace(shown, marks=marks, waits=waits, elsewhere=(_asked(to, known), waits))
     if table is None and known.people.state:

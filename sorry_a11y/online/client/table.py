@@ -157,15 +157,6 @@ class Table:
         told = [people.code_told(to, code)] if code else []
         return [*told, *self.words().sentences()]
 
-    def waits_for(self) -> str:
-        """Return for whom the table waits before the other game that the player wants, in words.
-
-        It is empty if the player wants none, or nobody is waited for.
-        """
-        known, to = self.people, self._notes.listener()
-        names = known.unready() if known.stage == "over" and known.is_ready else []
-        return to.say("people-wait-for", name=to.every(names)) if names else ""
-
     def words(self) -> TableWords:
         """Return what is told of the table as it stands now."""
         return TableWords(self.people, self._notes.listener())
@@ -308,7 +299,7 @@ class Table:
             for change in self.words().changes():
                 self._notes.add(change)
         elif what == "ready" and who == known.own:
-            if waits := self.waits_for():
+            if waits := self.words().unready():
                 self._notes.add(waits)
         elif what in ("left", "removed"):
             known.forget(who)

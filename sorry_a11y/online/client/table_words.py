@@ -70,6 +70,15 @@ class TableWords:
             "people-missing", count=people.open_seats, host=name or "none", name=name
         )
 
+    def unready(self) -> str:
+        """Return for whom the table waits before the other game that the player here wants.
+
+        It is empty if the player wants none, or nobody is waited for.
+        """
+        people = self._people
+        names = people.unready() if people.stage == "over" and people.is_ready else []
+        return self._to.say("people-wait-for", name=self._to.every(names)) if names else ""
+
     def rules(self) -> list[str]:
         """Return the sentences about the rules of the coming game."""
         return coming_rules(self._to, self._people.wishes)
