@@ -235,6 +235,10 @@ def test_a_folder_without_the_right_to_write(folder_of_nobody: Path) -> None:
         library.delete(1)
     assert caught.value.code == "cannot-write"
     assert library.load(1).data == before
+    folder_of_nobody.chmod(0o700)
+    library.file.path.chmod(0o600)
+    library.delete(1)
+    assert library.numbers() == []
 
 
 def test_a_file_that_may_not_be_read(folder_of_nobody: Path) -> None:

@@ -308,7 +308,7 @@ def page(
         return [line for block in blocks for line in block], ()
     room = max(layout.capacity - len(last_lines(more(total), layout)), 1)
     told, left = _fill(sentences, blocks, room)
-    if left == (sentences[-1],) and len(blocks) > 1:
+    if left == (sentences[-1],):
         last_news = len(blocks[-2])
         if len(told) > last_news > 0 and last_news + len(blocks[-1]) <= layout.capacity:
             told, left = told[:-last_news], tuple(sentences[-2:])

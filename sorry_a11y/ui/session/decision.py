@@ -162,7 +162,7 @@ class DecisionScreen(ListScreen):
         lines: list[str] = []
         for at, stage in enumerate(self._walk.stages[since:]):
             if branch := stage.title:
-                is_chosen = since > 0 and not at
+                is_chosen = not at  # the very first stage has no title
                 told = entered_clauses(branch, self._seen, to, chosen=is_chosen)
                 if told and not (is_chosen and was_told):
                     lines.append(upper_first(to.join(told)))

@@ -193,7 +193,7 @@ def test_an_error_in_a_script_ends_it(tmp_path: Path) -> None:
         input="2\n",
         capture_output=True,
         text=True,
-        env=environment(tmp_path),
+        env=environment(tmp_path / "none" / "yet"),
         check=False,
         timeout=120,
     )

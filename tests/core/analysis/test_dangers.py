@@ -10,6 +10,8 @@ from sorry_a11y.core.analysis.overview import winners
 from sorry_a11y.core.analysis.queries import Danger, kinds_to_come, outcomes_with, side_dangers
 from sorry_a11y.core.rules.board import (
     ALL_PAWNS,
+    RED,
+    SEATS,
     Kind,
     Pawn,
     Seat,
@@ -17,8 +19,10 @@ from sorry_a11y.core.rules.board import (
     others_in_turn,
     seat_of,
 )
+from sorry_a11y.core.rules.game import begin_silently
 from sorry_a11y.core.rules.view import View
-from sorry_a11y.core.rulesets.families import BOOKS, Wishes
+from sorry_a11y.core.rulesets.families import BOOKS, Wishes, make_rules
+from tests.core.rules.positions import position
 from tests.harness.sessions import session, watched
 
 TABLES = [
@@ -69,6 +73,10 @@ def test_a_danger_is_a_play_that_sends_a_pawn_back(wishes: Wishes) -> None:
         assert found == by_all_plays(screen.view())
         met += bool(found)
     assert met
+    rules = make_rules(wishes)
+    behind = position(rules, f"red: 0; yellow: {rules.board.track - 3}, 30")
+    seen = View(begin_silently(rules, SEATS).replace(position=behind), RED)
+    assert side_dangers(seen) == by_all_plays(seen)
 
 
 def winners_by_all_plays(seen: View) -> list[tuple[Seat, tuple[Kind, ...]]]:

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -152,8 +153,9 @@ def test_ctrl_z_where_nobody_could_continue_it() -> None:
 
 def test_a_signal_ends_a_program_whose_terminal_is_full() -> None:
     """No wait without a way out: a terminal that takes nothing more (Ctrl-S, a frozen window) keeps
-    no program alive."""
+    no program alive, and is left as it was found."""
     master, slave = os.openpty()
+    before = termios.tcgetattr(slave)
     with subprocess.Popen(PARROT, stdin=slave, stdout=slave, stderr=slave, cwd=HOME) as process:
         seen = b""
         while b"Anna" not in seen:
@@ -166,7 +168,8 @@ def test_a_signal_ends_a_program_whose_terminal_is_full() -> None:
             assert process.wait(LIMIT) == 143
         finally:
             process.kill()
-            os.close(master)
+    assert termios.tcgetattr(slave) == before
+    os.close(master)
     os.close(slave)
 
 

@@ -137,10 +137,13 @@ def test_a_question_stays_with_what_it_asks_about() -> None:
     lines, left = page(left, Layout(16, 6), lambda _left: "More")
     assert lines[0] == news[-1]
     assert left == ()
-    long = " ".join(["one two three"] * 3)
-    lines, left = page([long, "one two three " * 2], Layout(16, 5), lambda _left: "More")
-    assert len(lines) == 4
-    assert left == ("one two three " * 2,)
+    for lines_of_news, lines_of_question in ((3, 2), (2, 3)):
+        question = "one two three " * lines_of_question
+        told = [*["Ben 4"][: 3 - lines_of_news], " ".join(["one two three"] * lines_of_news)]
+        told.append(question)
+        lines, left = page(told, Layout(16, 5), lambda _left: "More")
+        assert len(lines) == 4
+        assert left == (question,)
 
 
 def test_in_line_mode_the_last_line_ends_like_a_sentence_and_leaves_room() -> None:

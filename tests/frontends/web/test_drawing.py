@@ -47,6 +47,7 @@ def test_cards_lie_in_the_middle(board: Board) -> None:
     board, and on no square."""
     drawn = drawing(board, RED)
     for x, y, wide in drawn.cards:
+        assert wide >= 1
         for spot, (px, py) in zip(SPOTS, drawn.places, strict=False):
             if spot in drawn.wide:
                 assert dist((px, py), (x, y)) > drawn.wide[spot] + wide / 2

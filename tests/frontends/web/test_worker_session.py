@@ -44,6 +44,7 @@ def test_a_whole_game_and_its_review(tmp_path: Path, way: tuple[str, ...]) -> No
     ann.pick("Your best")
     assert len(ann.told[-1]["lines"]) > 1
     while len(ann.labels) == 2:  # a part at a time
+        assert ann.told[-1].get("at", 0) == 0
         ann.choose()
     ann.pick("Start menu")
     assert ann.labels[0].startswith("Play again")

@@ -115,6 +115,7 @@ def test_orders_reach_the_server_once(tmp_path: Path) -> None:
     ann.says(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}, public=True))
     other = Identities(path)
     desk = Moderation(other.file)
+    assert [desk.has_changed() for _ in range(2)] == [True, False], "nothing new is not read again"
     numbers = [
         desk.order("say", ["Back in five minutes"]),
         desk.order("tables", []),

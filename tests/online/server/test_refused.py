@@ -12,6 +12,7 @@ import pytest
 
 from sorry_a11y.online.server.commit import CommitLoop
 from sorry_a11y.online.server.rooms import members, room_requests
+from sorry_a11y.online.server.rooms.asking import Asking
 from sorry_a11y.online.server.rooms.attendance import Attendance
 from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.server.rooms.rooms import RoomSupervisor
@@ -21,7 +22,7 @@ from sorry_a11y.store.log_store import StoredEntry
 from tests.harness.waiting import LIVE, comes_true
 
 from .memory_log import MemoryLog
-from .people import RoomHarness, Someone, two_at_a_table
+from .people import TWO, RoomHarness, Someone, awaited, two_at_a_table
 from .test_server import HOST, Served, ask, close_code, served, wait_for
 
 THREE = {"red": "you", "yellow": "open", "blue": "open"}
@@ -119,6 +120,11 @@ def test_a_room_with_an_error_goes_on_as_its_journal_has_it(
     room.play(ann)
     assert room.table(ann).stage == "over"
     other.says(msg.Say("hello"))
+    monkeypatch.setattr(Asking, "drop_out", lambda *_: 1 / 0)
+    for message in (msg.Leave(), msg.HostTable("hasbro", "Ben", TWO)):
+        awaited(room.intake.say(ben.connection, message))
+    room.settle()
+    assert ben.connection.room is room.table(ben), "a table that comes back takes nobody away"
 
 
 def test_a_room_that_cannot_go_on_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,8 @@ def take(at: PtySession, row: str) -> None:
 
 def test_friends_find_each_other_from_the_start_menu(tmp_path: Path, server: str) -> None:
     """Promise of the start menu: a table is opened and found with what the menus ask for, typed
-    and told; whoever leaves finds the way back in the menu and with `join` alone."""
+    and told; whoever leaves finds the way back in the menu and with `join` alone; nobody who gave a
+    name hears of that of the login."""
     with terminal(tmp_path / "ann") as ann, terminal(tmp_path / "ben") as ben:
         until(ann, "Start menu")
         take(ann, "friends")
@@ -99,6 +100,9 @@ def test_friends_find_each_other_from_the_start_menu(tmp_path: Path, server: str
         until(ann, "Back to the last table")
         take(ann, "Back to the last table")
         until(ann, "back at the table")
+    named = ("join", code[0], "--at", server, "--name", "Cleo")
+    with terminal(tmp_path / "cleo", *named) as cleo:
+        assert "that of your login" not in until(cleo, "h explains the keys")
 
 
 def test_a_listed_table_and_who_may_listen(tmp_path: Path, server: str) -> None:

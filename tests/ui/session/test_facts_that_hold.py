@@ -8,7 +8,7 @@ from sorry_a11y.core.analysis import queries
 from sorry_a11y.core.analysis.advice import advice_for
 from sorry_a11y.core.analysis.odds import pawn_odds, risks
 from sorry_a11y.core.analysis.overview import neighbours
-from sorry_a11y.core.game.menu import card_keys, digits, menu
+from sorry_a11y.core.game.menu import Option, card_keys, digits, menu
 from sorry_a11y.core.game.setup import seat_players
 from sorry_a11y.core.rules.actions import Lot, Shuffle
 from sorry_a11y.core.rules.board import BLUE, RED, SEATS, YELLOW, Pawn, Spot
@@ -338,13 +338,14 @@ def test_the_standing_goes_by_steps_and_sides() -> None:
 
 
 def test_a_digit_is_the_card() -> None:
-    """Promise: in a hand the card's own digit chooses it."""
-    seen = held("dog", "red: 1, 9, 20, 30; blue: 17; yellow: kennel", ("7", "K", "2"))
-    stage = menu(seen)
+    """Promise: in a hand the card's own digit chooses it, and the first digit that is left what is
+    no card."""
+    seen = held("dog", "red: 1, 9, 20, 30; blue: 17; yellow: kennel", ("7", "2"))
+    stage = (*menu(seen), Option("no-play", -1))
     chosen = dict(zip(digits(stage, card_keys(seen)), stage, strict=True))
     assert seen.rules.cards[int(chosen[7].value)].name == "7"
     assert seen.rules.cards[int(chosen[2].value)].name == "2"
-    assert 1 in chosen
+    assert chosen[1].value == -1
 
 
 # -- places ----------------------------------------------------------------------------------
