@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
-from tests.output.rulebook.written_pages import (
-    source_bounce_home,
-    source_dog,
-    source_hasbro,
-    source_hobby,
-    source_parker,
-)
-from tests.output.rulebook.written_pages.reading import Reading, SourceSection, Verdict
+from tests.output.rulebook.written_pages.reading import Reading, SourceSection, Verdict, sections
 
+READ = {"000": "hobby", "001": "parker", "002": "hasbro", "003": "bounce-home", "004": "dog"}
+"""Source -> the rule book that follows it, by which its file of sentences here is called. 000 is
+read without its advertisements and its words on the author; captions of pictures count."""
 SECTIONS: Mapping[str, tuple[SourceSection, ...]] = {
-    "000": source_hobby.SECTIONS,
-    "001": source_parker.SECTIONS,
-    "002": source_hasbro.SECTIONS,
-    "003": source_bounce_home.SECTIONS,
-    "004": source_dog.SECTIONS,
+    source: sections(Path(__file__).with_name(f"{preset}.txt").read_text(encoding="utf-8"))
+    for source, preset in READ.items()
 }
 """Source -> its parts, in its order."""
 
