@@ -99,10 +99,15 @@ class Opened:
 
     async def by_name(self, name: str, **options: Any) -> asyncssh.SSHClientProcess[str]:
         """The session of a guest whose system says English, and who has typed a name."""
-        guest = await self.connect(**options)
-        process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+        process = await at_terminal(await self.connect(**options))
         await until(process, "your name and press Enter")
         process.stdin.write(f"{name}\r")
+        return process
+
+    async def seated(self, name: str, **options: Any) -> asyncssh.SSHClientProcess[str]:
+        """The session of such a guest at the table, who has heard where."""
+        process = await self.by_name(name, **options)
+        await until(process, "Waiting for Ann to start")
         return process
 
 
@@ -182,6 +187,13 @@ def number_in(told: str) -> str:
     return found[1]
 
 
+async def at_terminal(
+    guest: asyncssh.SSHClientConnection, language: str = "en"
+) -> asyncssh.SSHClientProcess[str]:
+    """The session of a guest whose system says a language."""
+    return await guest.create_process(term_type="xterm", env={"LANG": language})
+
+
 async def until(process: asyncssh.SSHClientProcess[str], words: str) -> str:
     """What is told up to those words."""
     told = ""
@@ -198,7 +210,7 @@ def test_the_language_is_asked_where_nobody_says_it(tmp_path: Path) -> None:
 
     async def tried(at: Opened) -> None:
         async with await at.connect() as guest:
-            process = await guest.create_process(term_type="xterm", env={"LANG": "C"})
+            process = await at_terminal(guest, "C")
             told = await until(process, "繁體中文請按4")
             assert "Press 1 for English." in told
             assert "Drücke 2 für Deutsch." in told
@@ -216,7 +228,7 @@ def test_somebody_without_a_key_comes_back_by_a_number(tmp_path: Path) -> None:
 
     async def tried(at: Opened) -> None:
         async with await at.connect() as guest:
-            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            process = await at_terminal(guest)
             assert "If you had a seat here" in await until(process, "your name and press Enter")
             process.stdin.write("Ann\r")
             assert "Ann 2 is free" in await until(process, "your name and press Enter")
@@ -226,14 +238,10 @@ def test_somebody_without_a_key_comes_back_by_a_number(tmp_path: Path) -> None:
             process.stdin.write("\x03")
             await process.wait()
             assert process.exit_status == 130
-        async with await at.connect() as guest:
-            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
-            await until(process, "your name and press Enter")
-            wrong = f"{(int(number.replace(' ', '')) + 1) % 10**8:08}"
-            process.stdin.write(f"{wrong}\r")
-            assert "No seat here has this number." in await until(process, "name and press Enter")
-            process.stdin.write(f"{number}\r")
-            assert "You are back at the table." in await until(process, "Waiting for Ann to start")
+        process = await at.by_name(f"{(int(number.replace(' ', '')) + 1) % 10**8:08}")
+        assert "No seat here has this number." in await until(process, "name and press Enter")
+        process.stdin.write(f"{number}\r")
+        assert "You are back at the table." in await until(process, "Waiting for Ann to start")
 
     run(tmp_path, tried)
 
@@ -253,15 +261,7 @@ def test_a_screen_that_raises_ends_the_session_of_one_guest(
     monkeypatch.setattr(WaitingRoom, "key", press_or_failure)
 
     async def tried(at: Opened) -> None:
-        guests = []
-        for name in ("Ben", "Cid"):
-            guest = await at.connect()
-            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
-            await until(process, "your name and press Enter")
-            process.stdin.write(f"{name}\r")
-            await until(process, "Waiting for Ann to start")
-            guests.append(process)
-        ben, cid = guests
+        ben, cid = await at.seated("Ben"), await at.seated("Cid")
         ben.stdin.write("w")
         await until(ben, "Something went wrong, the game is saved")
         await ben.wait()
@@ -277,11 +277,7 @@ def test_a_full_table_may_be_listened_to(tmp_path: Path) -> None:
 
     async def tried(at: Opened) -> None:
         for name in ("Ben", "Cid", "Dan", "Eve"):
-            guest = await at.connect()
-            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
-            await until(process, "your name and press Enter")
-            process.stdin.write(f"{name}\r")
-            heard = await until(process, "Waiting for Ann to start")
+            heard = await until(await at.by_name(name), "Waiting for Ann to start")
             assert ("You watch without a seat." in heard) == (name == "Eve")
 
     run(tmp_path, tried)
@@ -336,19 +332,13 @@ def test_a_key_that_was_only_named_opens_no_seat(tmp_path: Path) -> None:
             return pair
 
     async def tried(at: Opened) -> None:
-        async with await at.connect(client_keys=[key]) as owner:
-            process = await owner.create_process(term_type="xterm", env={"LANG": "en_GB.UTF-8"})
-            await until(process, "ype your name")
-            process.stdin.write("Ben\r")
-            await until(process, "Waiting for Ann to start")
-        async with await at.connect(client_factory=Liar) as liar:
-            process = await liar.create_process(term_type="xterm", env={"LANG": "en_GB.UTF-8"})
-            told = await until(process, "ype your name")
-            assert "back at the table" not in told
-            assert "If you had a seat here" in told
-        async with await at.connect(client_keys=[key]) as owner:
-            process = await owner.create_process(term_type="xterm")
-            await until(process, "You are back at the table")
+        ben = await at.seated("Ben", client_keys=[key])
+        ben.close()
+        told = await until(await at_terminal(await at.connect(client_factory=Liar)), "your name")
+        assert "back at the table" not in told
+        assert "If you had a seat here" in told
+        owner = await at_terminal(await at.connect(client_keys=[key]))
+        await until(owner, "You are back at the table")
 
     run(tmp_path, tried)
 
@@ -362,7 +352,7 @@ def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
         ben = await at.by_name("Ben", local_addr=("127.0.0.2", 0))
         number = number_in(await until(ben, "Waiting for Ann to start"))
         async with await at.connect() as guest:
-            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+            process = await at_terminal(guest)
             await until(process, "name and press Enter. ")
             for wrong in range(RATES.wrong_codes.burst):
                 process.stdin.write(f"{wrong:08}\r")
@@ -373,7 +363,7 @@ def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
             assert process.exit_status == 1
         for _ in range(RATES.faulty.burst - 1):
             async with await at.connect("000000000000") as guest:
-                process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
+                process = await at_terminal(guest)
                 assert "That code doesn't match any table." in await until(process, "\n")
                 await process.wait()
             await at.left(1)
@@ -440,23 +430,17 @@ def test_what_is_waited_for_is_told(tmp_path: Path) -> None:
     waits = "Waiting for the table to answer"
 
     async def tried(at: Opened) -> None:
-        async with await at.connect(client_keys=[key]) as ben:
-            process = await ben.create_process(term_type="xterm", env={"LANG": "en"})
-            await until(process, "your name and press Enter")
-            process.stdin.write("Ben\r")
-            await until(process, "Waiting for Ann to start")
-        cid = await at.by_name("Cid")
-        await until(cid, "Waiting for Ann to start")
+        ben = await at.seated("Ben", client_keys=[key])
+        ben.close()
+        cid = await at.seated("Cid")
         opens = threading.Event()
         hanging = asyncio.create_task(at.server.directory.ask(lambda _people: opens.wait(LIVE)))
         try:
-            ben = await at.connect(client_keys=[key])
-            process = await ben.create_process(term_type="xterm", env={"LANG": "en"})
+            process = await at_terminal(await at.connect(client_keys=[key]))
             await until(process, waits)
             process.stdin.write("x")
             await until(process, waits)
-            impatient = await at.connect(client_keys=[key])
-            other = await impatient.create_process(term_type="xterm", env={"LANG": "en"})
+            other = await at_terminal(await at.connect(client_keys=[key]))
             await until(other, waits)
             other.stdin.write("\x1b")
             await until(other, "ype your name and press Enter")
@@ -498,14 +482,13 @@ def test_who_is_silent_is_not_waited_for(tmp_path: Path) -> None:
             bell.pass_by(FIRST_WORD_S)
             await guest.wait_closed()
         async with await at.connect() as guest:
-            process = await guest.create_process(term_type="xterm", env={"LANG": "de"})
+            process = await at_terminal(guest, "de")
             await until(process, "Tippe deinen Namen")
             bell.pass_by(FIRST_WORD_S)
             bell.pass_by(SEATED_S)
             await process.wait()
             assert process.exit_status == 129
-        process = await at.by_name("Ben")
-        await until(process, "Waiting for Ann to start")
+        process = await at.seated("Ben")
         bell.pass_by(SEATED_S)
         process.stdin.write("i")
         await until(process, "Ann is red")
@@ -540,15 +523,11 @@ def test_a_flood_of_keys_is_answered_key_by_key(
     monkeypatch.setattr(asyncssh.SSHServerChannel, "pause_reading", paused)
 
     async def tried(at: Opened) -> None:
-        async with await at.connect() as guest:
-            process = await guest.create_process(term_type="xterm", env={"LANG": "en"})
-            await until(process, "ype your name")
-            process.stdin.write("Ben\r")
-            await until(process, "Waiting for Ann to start")
-            process.stdin.write("z" * 600 + "h" + "qq")
-            told = await until(process, "Goodbye")
-            assert told.count("Key z") == 600
-            assert pauses
+        process = await at.seated("Ben")
+        process.stdin.write("z" * 600 + "h" + "qq")
+        told = await until(process, "Goodbye")
+        assert told.count("Key z") == 600
+        assert pauses
 
     run(tmp_path, tried)
 
