@@ -4,11 +4,11 @@
 
 First line: the game in key mode on a pseudo-terminal, in every language, from its start to the
 end of the first focus line, against ``python -c "import prompt_toolkit, fluent.runtime"``, in
-turn, so that both see the same machine; both by the clock and in processor time, which other
-programs disturb less. With PYTHONDONTWRITEBYTECODE set the game starts as where nothing can be
-written; with PYTHONSAFEPATH=1 and PYTHONPATH=FOLDER:. it is that of an installed wheel. Replies:
-whole games by a screen with three runners, every key in processor time. Memory: the highest
-resident size of a whole game in line mode. All of it takes four minutes.
+turn, so that both see the same machine; in processor time, which other programs disturb less. With
+PYTHONDONTWRITEBYTECODE set the game starts as where nothing can be written; with PYTHONSAFEPATH=1
+and PYTHONPATH=FOLDER:. it is that of an installed wheel. Replies: whole games by a screen with
+three runners, every key in processor time. Memory: the highest resident size of a whole game in
+line mode. All of it takes some minutes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from __future__ import annotations
 import gc
 import os
 import pty
-import select
 import signal
 import subprocess
 import sys
@@ -71,7 +70,7 @@ def _begin(program: Sequence[str], language: str) -> int:
     return terminal
 
 
-def first_line_processor_seconds(language: str) -> float:
+def first_line_seconds(language: str) -> float:
     """Processor time until the end of the first focus line."""
     terminal = _begin(("-c", UNTIL_TOLD, FIRST_CHOICE[language]), language)
     told = b""
@@ -85,55 +84,22 @@ def first_line_processor_seconds(language: str) -> float:
     return float(told.split(b"|")[-2])
 
 
-def imports_processor_seconds() -> float:
+def imports_seconds() -> float:
     """Processor time of the reference."""
     done = subprocess.run([sys.executable, "-c", TIMED_IMPORTS], capture_output=True, check=True)
     return float(done.stdout)
 
 
-def first_line_seconds(language: str) -> float:
-    """From starting the game on a pseudo-terminal to the end of its first reply."""
-    begun = time.perf_counter()
-    terminal = _begin(("-m", "sorry_a11y"), language)
-    told = b""
-    while FIRST_CHOICE[language].encode() not in told:
-        select.select([terminal], [], [])
-        told += os.read(terminal, 65536)
-    seconds = time.perf_counter() - begun
-    os.write(terminal, b"qq")
-    try:
-        while os.read(terminal, 65536):
-            pass
-    except OSError:
-        pass
-    os.wait()
-    os.close(terminal)
-    return seconds
-
-
-def imports_seconds() -> float:
-    """The reference: a bare interpreter with the imports of terminal and sentences."""
-    begun = time.perf_counter()
-    subprocess.run([sys.executable, "-c", IMPORTS], check=True)
-    return time.perf_counter() - begun
-
-
 def tell_first_line(language: str) -> None:
-    """Print both medians and the median of the pairs' ratios, by the clock and in processor time.
-    Whoever starts the game a second time has what Python and the game keep of their files, so the
-    first start may write it."""
+    """Print both medians and the median of the pairs' ratios. Whoever starts the game a second time
+    has what Python and the game keep of their files, so the first start may write it."""
     first_line_seconds(language)
-    imports_seconds()
-    by_clock = [(first_line_seconds(language), imports_seconds()) for _ in range(RUNS)]
-    computed = [
-        (first_line_processor_seconds(language), imports_processor_seconds()) for _ in range(RUNS)
-    ]
-    for name, pairs in (("by the clock", by_clock), ("processor time", computed)):
-        _print(
-            f"first line in {language}, {name}: {1000 * median(a for a, _ in pairs):.0f} ms, "
-            f"imports {1000 * median(b for _, b in pairs):.0f} ms, "
-            f"ratio {median(a / b for a, b in pairs):.2f} (to reach: {MOST_FIRST_LINE})"
-        )
+    pairs = [(first_line_seconds(language), imports_seconds()) for _ in range(RUNS)]
+    _print(
+        f"first line in {language}: {1000 * median(a for a, _ in pairs):.0f} ms, "
+        f"imports {1000 * median(b for _, b in pairs):.0f} ms, "
+        f"ratio {median(a / b for a, b in pairs):.2f} (to reach: {MOST_FIRST_LINE})"
+    )
 
 
 def tell_replies(verbosity: str) -> None:

@@ -1,7 +1,7 @@
-"""Turns a second of whole random games: ``python -m tests.benchmarks.turns`` (about 30 s).
+"""Turns a second of whole random games: ``python -m tests.benchmarks.turns`` (about 2 s).
 
-Four `chance` bots play through `play_to_end`, which is what `sorry-a11y simulate` plays with; each
-rule book alone, in teams, with hands of five, and both. Nobody listens, except where it says so.
+Four `chance` bots play through `play_to_end`, which is what `sorry-a11y simulate` plays with.
+Nobody listens, except where it says so.
 """
 
 from __future__ import annotations
@@ -13,28 +13,26 @@ from sorry_a11y.core.game.dealer import play_to_end
 from sorry_a11y.core.rules.board import SEATS
 from sorry_a11y.core.rules.events import Event
 from sorry_a11y.core.rules.game import begin_silently
-from sorry_a11y.core.rules.ruleset import Ruleset
 from sorry_a11y.core.rulesets import sorry
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
-from tests.benchmarks.timing import Rates, Work, measure, tell, tell_machine, verdict
+from tests.benchmarks.timing import Work, measure, tell, tell_machine, verdict
 
 PLAIN = "hasbro"
 EVENTS = "hasbro, with events"
 GAMES = 12
-GAMES_IN_TEAMS = 5
 TARGET_TURNS = 60_000
 LEAST_WITH_EVENTS = 0.6
-LEAST_ALONE = 0.5
-LEAST_IN_TEAMS = 0.1
+LEAST_OF_OTHERS = 0.5
 
 
-def games(rules: Ruleset, count: int, *, listening: bool = False) -> Work:
-    """The work of playing ``count`` games; its units are turns."""
+def games(preset: str, *, listening: bool = False) -> Work:
+    """The work of playing games by a rule book; its units are turns."""
+    rules = make_rules(Wishes(preset))
     players = {seat: RandomBot() for seat in SEATS}
 
     def work() -> int:
         turns = 0
-        for number in range(count):
+        for number in range(GAMES):
             events: list[Event] | None = [] if listening else None
             played = play_to_end(
                 begin_silently(rules), players, Random(number), Random(number), events
@@ -45,51 +43,25 @@ def games(rules: Ruleset, count: int, *, listening: bool = False) -> Work:
     return work
 
 
-def works() -> dict[str, Work]:
-    """Every rule book in every form, the plain game first."""
-    found: dict[str, Work] = {
-        PLAIN: games(make_rules(Wishes()), GAMES),
-        EVENTS: games(make_rules(Wishes()), GAMES, listening=True),
-    }
-    for teams in (False, True):
-        for points in (False, True):
-            form = ", teams" * teams + ", points" * points
-            for preset in sorry.SORRY_PRESETS:
-                rules = make_rules(Wishes(preset, teams=teams, points=points))
-                count = GAMES_IN_TEAMS if teams else GAMES
-                found.setdefault(preset + form, games(rules, count))
-    return found
-
-
-def least(name: str) -> float | None:
-    """What part of the plain game's speed is to be reached; None for hands of five without
-    teams, for which hands.py has a target."""
-    if "teams" in name:
-        return LEAST_IN_TEAMS
-    if name == EVENTS:
-        return LEAST_WITH_EVENTS
-    return None if "points" in name else LEAST_ALONE
-
-
-def report(names: list[str], rates: Rates) -> None:
-    """A line for each: turns a second, what part of the plain game's that is, the target."""
+def main() -> None:
+    """Measure and print a line for each: turns a second, what part of the plain game's that is, the
+    target."""
+    tell_machine()
+    found = {PLAIN: games(PLAIN), EVENTS: games(PLAIN, listening=True)}
+    found |= {preset: games(preset) for preset in sorry.SORRY_PRESETS if preset != PLAIN}
+    rates = measure(found)
     plain = rates.of(PLAIN)
     tell(
         f"{PLAIN}: {plain:,.0f} turns/s; to reach {TARGET_TURNS:,}: "
         f"{verdict(plain >= TARGET_TURNS)}"
     )
-    for name in names[1:]:
+    for name in [*found][1:]:
         ratio = rates.ratio(name, PLAIN)
-        wanted = least(name)
-        target = "" if wanted is None else f"; to reach {wanted}: {verdict(ratio >= wanted)}"
-        tell(f"{name}: {rates.of(name):,.0f} turns/s, {ratio:.2f} of {PLAIN}{target}")
-
-
-def main() -> None:
-    """Measure and print."""
-    tell_machine()
-    found = works()
-    report(list(found), measure(found))
+        least = LEAST_WITH_EVENTS if name == EVENTS else LEAST_OF_OTHERS
+        tell(
+            f"{name}: {rates.of(name):,.0f} turns/s, {ratio:.2f} of {PLAIN}; to reach {least}: "
+            f"{verdict(ratio >= least)}"
+        )
 
 
 if __name__ == "__main__":

@@ -40,28 +40,24 @@ def farewell(session: PtySession) -> str:
 
 
 @pytest.mark.parametrize(
-    ("key", "status", "why"), [("\x03", 130, "interrupt"), ("\x04", 0, "end of input")]
-)
-def test_ctrl_c_and_ctrl_d(session: PtySession, key: str, status: int, why: str) -> None:
-    """A farewell said once, a clean line, the status, the terminal restored."""
-    session.type(key)
-    assert session.wait() == status
-    assert farewell(session).endswith(f"\nYour game is saved\nFarewell after {why}\n")
-    assert farewell(session).count("Farewell") == 1
-    assert session.attributes_after == session.attributes_before
-
-
-@pytest.mark.parametrize(
-    ("number", "status", "why"),
+    ("asked", "status", "why"),
     [
+        ("\x03", 130, "interrupt"),
+        ("\x04", 0, "end of input"),
         (signal.SIGINT, 130, "interrupt"),
         (signal.SIGTERM, 143, "terminate"),
         (signal.SIGHUP, 129, "hang up"),
     ],
 )
-def test_signals(session: PtySession, number: int, status: int, why: str) -> None:
-    """The same when another program asks for the end."""
-    session.kill(number)
+def test_an_end_that_is_asked_for(
+    session: PtySession, asked: str | signal.Signals, status: int, why: str
+) -> None:
+    """By Ctrl-C, Ctrl-D or another program: a farewell said once, a clean line, the status, the
+    terminal restored."""
+    if isinstance(asked, str):
+        session.type(asked)
+    else:
+        session.kill(asked)
     assert session.wait() == status
     assert farewell(session).endswith(f"\nYour game is saved\nFarewell after {why}\n")
     assert farewell(session).count("Farewell") == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -22,18 +23,14 @@ EVERYTHING = ["h", "w", "n", "c", "d", "1", "\x1b", "\x1b[A", "\t", "\x1b[99;5X"
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
     """Starts the parrot in a mode; whatever it starts is ended with the test."""
-    sessions: list[PtySession] = []
+    with ExitStack() as sessions:
 
-    def start(mode: str = "keys", rows: int = 24, columns: int = 80, **env: str) -> PtySession:
-        parrot = [sys.executable, "-m", "tests.frontends.terminal.parrot"]
-        command = [*parrot, mode, str(tmp_path / "log")]
-        session = PtySession(command, rows=rows, columns=columns, env=env)
-        sessions.append(session)
-        return session
+        def start(mode: str = "keys", rows: int = 24, columns: int = 80, **env: str) -> PtySession:
+            parrot = [sys.executable, "-m", "tests.frontends.terminal.parrot"]
+            command = [*parrot, mode, str(tmp_path / "log")]
+            return sessions.enter_context(PtySession(command, rows=rows, columns=columns, env=env))
 
-    yield start
-    for session in sessions:
-        session.__exit__(None, None, None)
+        yield start
 
 
 def check_lines(heard: Heard, columns: int, rows: int) -> None:

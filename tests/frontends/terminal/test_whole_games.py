@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from itertools import chain, cycle
 from pathlib import Path
 
@@ -68,17 +69,16 @@ Start = Callable[..., PtySession]
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
     """Starts the program on a terminal; whatever it starts is ended with the test."""
-    sessions: list[PtySession] = []
+    with ExitStack() as sessions:
 
-    def start(*more: str, rows: int = 24, columns: int = 80, **env: str) -> PtySession:
-        changes: dict[str, str | None] = {**environment(tmp_path), "LC_ALL": None, **env}
-        one = PtySession(command(*GAME, *more), rows=rows, columns=columns, env=changes)
-        sessions.append(one)
-        return one
+        def start(*more: str, rows: int = 24, columns: int = 80, **env: str) -> PtySession:
+            changes: dict[str, str | None] = {**environment(tmp_path), "LC_ALL": None, **env}
+            program = command(*GAME, *more)
+            return sessions.enter_context(
+                PtySession(program, rows=rows, columns=columns, env=changes)
+            )
 
-    yield start
-    for one in sessions:
-        one.__exit__(None, None, None)
+        yield start
 
 
 def twin() -> PlayedSession:
