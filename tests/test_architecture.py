@@ -198,6 +198,44 @@ def test_nothing_slow_is_loaded_before_the_first_line() -> None:
     assert told.split() == []
 
 
+_MAKERS = frozenset(
+    {
+        *("Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor", "Process", "Popen"),
+        *("start_new_thread", "to_thread", "run_in_executor"),
+        *("read_text", "read_bytes", "write_text", "write_bytes", "mkdir", "touch"),
+    }
+)
+"""What starts a thread, a timer or a program, or reads or writes a file."""
+_THREADS = frozenset({"threading", "concurrent", "subprocess", "sched", "signal", "socket"})
+"""Libraries that make threads and programs, or wait."""
+_OUTSIDE = _THREADS | {"asyncio", "os", "io", "pathlib", "time"}
+"""Libraries of what lies outside of a screen."""
+OF_SCREENS = {"session": _OUTSIDE, "menus": _OUTSIDE, "client": _THREADS}
+"""The packages of screens, and what they do not import: all files of `client` work on the loop of a
+front, none makes a thread."""
+_REACHES_OUT = {
+    ("ui/session/player_events.py", "asyncio"),  # these two wait on the loop of a front, for all
+    ("ui/session/alarm.py", "asyncio"),
+    ("online/client/seats.py", "mkdir"),  # for the file of who the player is
+}
+"""What a file of screens calls or imports all the same."""
+
+
+def test_no_screen_reaches_around_its_surroundings() -> None:
+    """Promise of `session.surroundings`: whatever takes time or a file is asked of a port, so that
+    a screen runs where there are neither threads nor files."""
+    found = set()
+    for path in FILES:
+        if forbidden := OF_SCREENS.get(package_of(path)):
+            used = {name.partition(".")[0] for name in imported(path)} & forbidden
+            for node in ast.walk(tree_of(path)):
+                if isinstance(node, ast.Call):
+                    called = getattr(node.func, "attr", ast.unparse(node.func))
+                    used |= {called} & _MAKERS or {ast.unparse(node.func)} & {"open"}
+            found |= {(path.relative_to(ROOT).as_posix(), name) for name in used}
+    assert found == _REACHES_OUT
+
+
 def test_there_are_three_kinds_of_records() -> None:
     """Promise of docs/architecture.md: what is no `Value`, no NamedTuple and no Struct is a class
     with an ``__init__``; there are no dataclasses."""

@@ -1,4 +1,4 @@
-"""Stages of a choice in which there is nothing to choose (ui/session/decision_prompt.py)."""
+"""Stages of a choice in which there is nothing to choose."""
 
 from __future__ import annotations
 
