@@ -29,7 +29,7 @@ WELL = {
     "resume": "Goodbye, the game is saved",
     "export": "Game 1 is now also in {beside}/out.txt.",
     "import": "The game is now game ",
-    "today": "9",
+    "today": "Goodbye, the game is saved",
     "statistics": "You have played",
     "settings": "pace = step, ",
     "backup": "Everything is copied to {beside}/copy.",

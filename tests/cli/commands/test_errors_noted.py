@@ -88,6 +88,7 @@ ELSEWHERE = {
     "GameScreen": "a game between two decisions, in the session of a decision",
     "HandOverScreen": "the same between two players",
     "EndScreen": "the same after the game",
+    "_SetupScreen": "a menu screen",
     "_OutputScreen": "a question of the settings",
     "LineScreen": "a line that a terminal gives to the session of a menu",
     "HallMenu": "a menu screen with the news of a server",

@@ -229,9 +229,12 @@ def test_a_game_for_points_shows_them(url: str) -> None:
     assert not any(ann.told[-1]["scene"]["marks"])
 
 
-def test_who_wants_another_game_sees_for_whom_it_waits(url: str) -> None:
+def test_who_wants_another_game_sees_for_whom_it_waits(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Promise of docs/page.md: after a game somebody who wants another one sees for whom the table
     waits, once, and hears it with the news; before that nobody is waited for."""
+    monkeypatch.setattr(RATES, "messages", Rate(1000, 0.1))  # no person is as fast as these two
     ann, ben = PagePerson(url), PagePerson(url)
     seats = {"red": "you", "blue": "open"}
     ann.sit("host", game="hasbro", name="Ann", seats=seats, options={"start": "quick"})
