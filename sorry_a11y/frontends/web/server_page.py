@@ -439,7 +439,7 @@ def _marks(to: Words, people: TablePeople, shown: Scene) -> tuple[str, ...]:
         if shown.is_room and seat.guest == people.own >= 0:
             marks[seat.seat].append(upper_first(to.say("terms-you")))
         elif shown.is_room and seat.guest not in (-1, people.host, *people.ready):
-            marks[seat.seat].append("…")
+            marks[seat.seat].append(to.say("people-seat-unready"))
         if seat.guest in people.ready:
             marks[seat.seat].append(f"✓ {to.say('people-seat-ready')}" if shown.is_room else "✓")
     return tuple(" ".join(filter(None, told)) for told in marks)

@@ -189,7 +189,7 @@ def test_a_room_has_a_board_before_its_game(url: str) -> None:
     ann.hears("Ben sits down.")
     assert ann.boards[-1]["names"][2] == "Ben"
     assert ann.boards[-1]["free"] == [1]
-    assert ann.told[-1]["scene"]["marks"] == ["You", "", "…", ""]
+    assert ann.told[-1]["scene"]["marks"] == ["You", "", "not ready", ""]
     ben.pick("I am ready")
     ann.hears("Ben is ready")
     assert ann.told[-1]["scene"]["marks"] == ["You", "", "✓ ready", ""]

@@ -1,7 +1,7 @@
 // What a screen reader is told: news in one live region, a turn by the button that takes the
 // focus. One event at a time, so that nothing is lost, doubled or told out of order.
 
-import { make, setStops, wholeIn, write } from "./dom.js";
+import { make, part, setStops, wholeIn, write } from "./dom.js";
 
 /** What arrives within this time is told together. */
 const TOGETHER_MS = 300;
@@ -49,6 +49,7 @@ export class Teller {
 		this.live = live;
 		this.bar = bar;
 		this.acts = acts;
+		this.whole.observe(part("deep"));
 		bar.addEventListener("click", (event) => this.#clicked(event));
 		bar.addEventListener("focusin", (event) => this.#focused(event));
 		bar.addEventListener("pointerover", (event) => {

@@ -90,6 +90,7 @@ people-seat-empty = { $kind ->
    *[bot] { $colour } bekommt ein Bot
 }
 people-seat-ready = bereit
+people-seat-unready = noch nicht bereit
 people-seat-host = Tischleitung
 people-seat-away = gerade weg
 people-seat-bot = ein Bot

@@ -92,6 +92,7 @@ people-seat-empty = { $kind ->
    *[bot] { $colour } goes to a bot
 }
 people-seat-ready = ready
+people-seat-unready = not ready
 people-seat-host = the host
 people-seat-away = away
 people-seat-bot = a bot

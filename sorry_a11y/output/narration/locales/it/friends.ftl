@@ -100,6 +100,7 @@ people-seat-empty = { $colour ->
    *[bot] va a un bot
 }
 people-seat-ready = d'accordo
+people-seat-unready = non ancora
 people-seat-host = a capo del tavolo
 people-seat-away = assente
 people-seat-bot = un bot

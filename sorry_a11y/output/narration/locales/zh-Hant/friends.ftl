@@ -83,6 +83,7 @@ people-seat-empty = { $kind ->
    *[bot] { $colour }由電腦玩
 }
 people-seat-ready = 準備好了
+people-seat-unready = 還沒準備好
 people-seat-host = 是桌主
 people-seat-away = 不在
 people-seat-bot = 是電腦
