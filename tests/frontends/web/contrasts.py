@@ -106,10 +106,12 @@ def low_contrasts(tab: Tab, parts: Mapping[str, tuple[str, float, bool]] = PARTS
     ]
 
 
-IN_VIEW = """(() => {
+IN_VIEW = """(async () => {
   const one = document.querySelector(%s), open = document.querySelector(":popover-open");
   if (open && !open.contains(one)) return false;
   one.scrollIntoView({block: "center"});
+  // a row that was cut is seen once its observer has looked, which is after the next picture
+  for (let pictures = 0; pictures < 3; pictures++) await new Promise(requestAnimationFrame);
   const {x, y, width, height} = one.getBoundingClientRect();
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return !!top && (one.contains(top) || top.contains(one));

@@ -174,6 +174,7 @@ export class Teller {
 			button.classList.toggle("quiet", !!menu?.quiet?.includes(at));
 			this.whole.observe(button);
 			if (button.textContent === label) continue;
+			button.removeAttribute("aria-label");
 			// their places in the list are heard; the eye sees them
 			const place = menu?.places?.[at] ?? "";
 			const said = label.slice(0, label.length - place.length);
