@@ -108,7 +108,7 @@ def next_told(page: PagePerson, seconds: float) -> str:
             page.connect()
             page.send("sit-again", **seat)
             return f"{BACK} {' '.join(page.until('told')['lines'])}"
-        except (InvalidStatus, ConnectionClosed):  # the proxy has not noticed yet
+        except (InvalidStatus, ConnectionClosed, TimeoutError):  # the proxy has not noticed yet
             sleep(0.1)
             return ""
     if message["t"] != "told":
