@@ -73,6 +73,13 @@ function close() {
 	handles = [];
 }
 
+/** Open a file, which the page before this one may have a moment longer than its lock. @param {any} file @returns {Promise<any>} */
+const opened = (file, tries = 40) => file.createSyncAccessHandle().catch(async (/** @type {Error} */ error) => {
+	if (!tries || error.name !== "NoModificationAllowedError") throw error;
+	await new Promise((done) => setTimeout(done, 50));
+	return opened(file, tries - 1);
+});
+
 /** Open the files; return whether this browser keeps any. @returns {Promise<boolean>} */
 async function openFiles() {
 	try {
@@ -80,8 +87,7 @@ async function openFiles() {
 		const folder = await root.getDirectoryHandle(encodeURIComponent(HERE), { create: true });
 		for (const name of [...FILES, SPARE]) {
 			const file = await folder.getFileHandle(name, { create: true });
-			// @ts-expect-error only workers have it
-			handles.push(await file.createSyncAccessHandle());
+			handles.push(await opened(file));
 		}
 		const spare = handles.at(-1);
 		if (isStored && spare.getSize()) spare.truncate(0);
