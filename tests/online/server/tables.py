@@ -46,6 +46,12 @@ def on_loop(act: Coroutine[Any, Any, _Result]) -> _Result:
     return LOOP.run_until_complete(act)
 
 
+async def _hung_up() -> None:
+    while ending := [one for one in asyncio.all_tasks() if one.cancelling()]:
+        await asyncio.wait(ending)
+    await asyncio.sleep(0)  # in which the transports end
+
+
 def until(is_so: Callable[[], bool]) -> None:
     """Let everybody go on until something is so."""
     on_loop(comes_true(is_so, LONG))
@@ -202,9 +208,9 @@ class Sitter(Front):
         return self._told("", lambda: self.session.told(lambda: self.at.say(msg.Say(line)), ""))
 
     def leave(self) -> None:
-        """Hang up."""
+        """Hang up, and wait until the line is down."""
         self.at.close()
-        on_loop(asyncio.sleep(0))
+        on_loop(_hung_up())
 
 
 def who_decides(*people: Sitter) -> Sitter:
