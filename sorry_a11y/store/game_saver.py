@@ -42,12 +42,7 @@ class GameSaver:
     What it says of the game in the file holds while the disk is not busy.
 
     Args:
-        game: The game, whose log this port writes from now on.
-        file: The file in which it is stored.
-        number: Its number in the file; 0 for a game that is not stored yet.
-        seq: The number of texts of the game that are stored.
-        unlock: The function that unlocks a game that was resumed.
-        trouble: The reason why a resumed game cannot be saved at all.
+        writer: The part that writes the game to its file.
 
     Attributes:
         game: The game.
@@ -57,25 +52,15 @@ class GameSaver:
             the number of the question; without those that were taken back.
     """
 
-    def __init__(
-        self,
-        game: LoggedGame,
-        file: PlayerFile,
-        *,
-        number: int = 0,
-        seq: int = 0,
-        unlock: Callable[[], None] | None = None,
-        trouble: TroubleCode | None = None,
-    ) -> None:
-        self.game = game
-        self.has_begun = bool(seq)
+    def __init__(self, writer: GameWriter) -> None:
+        self.game = writer.game
+        self.has_begun = bool(writer.number)
         self.before: tuple[Event, ...] = ()
         self.asked: Mapping[int, View] = {}
-        self._file = file
-        self._stored = _StoredGame(game, file, number, seq, unlock, trouble)
+        self._writer = writer
         self._given: list[str] = []
         self._told: set[Trouble] = set()
-        game.log.port = self
+        self.game.log.port = self
 
     def append(self, lines: Sequence[str]) -> None:
         """Save entries, and the end of the game if it is over.
@@ -92,22 +77,22 @@ class GameSaver:
             self.has_begun = True
         if self._given and (game.over or game.awaits_person):
             given, self._given = [*self._given, *_ends(game)], []
-            self._file.disk.do(partial(self._stored.append, given, len(game.log.entries)))
+            self._writer.file.disk.do(partial(self._writer.append, given, len(game.log.entries)))
 
     @property
     def number(self) -> int:
         """The number of the game in the file; 0 while it is not stored."""
-        return self._stored.number
+        return self._writer.number
 
     @property
     def is_saved(self) -> bool:
         """True if there is no reason why the game is not saved."""
-        return self._stored.trouble is None
+        return self._writer.trouble is None
 
     def take_trouble(self) -> Trouble | None:
         """Return trouble of which the player has not been told yet; None for none."""
-        code = self._stored.trouble
-        for trouble in (Trouble(code) if code else None, self._stored.anew):
+        code = self._writer.trouble
+        for trouble in (Trouble(code) if code else None, self._writer.anew):
             if trouble and trouble not in self._told:
                 self._told.add(trouble)
                 return trouble
@@ -116,11 +101,11 @@ class GameSaver:
     def close(self) -> None:
         """Have the last entries stored, if they are not, the file closed and the game unlocked."""
         given, self._given = self._given, []
-        self._file.disk.do(partial(self._stored.close, given, len(self.game.log.entries)))
+        self._writer.file.disk.do(partial(self._writer.close, given, len(self.game.log.entries)))
 
 
-class _StoredGame:
-    """A game in the file, written on the thread of the disk.
+class GameWriter:
+    """The part that writes a game to its file, on the thread of the disk.
 
     Args:
         game: The game, of whose log only entries are read that never change.
@@ -131,6 +116,8 @@ class _StoredGame:
         trouble: The reason why a resumed game cannot be saved at all.
 
     Attributes:
+        game: As given.
+        file: As given.
         number: Its number in the file; 0 while it is not stored.
         anew: Why all of it was stored under another number; None if it was not.
     """
@@ -139,15 +126,16 @@ class _StoredGame:
         self,
         game: LoggedGame,
         file: PlayerFile,
-        number: int,
-        seq: int,
-        unlock: Callable[[], None] | None,
-        trouble: TroubleCode | None,
+        *,
+        number: int = 0,
+        seq: int = 0,
+        unlock: Callable[[], None] | None = None,
+        trouble: TroubleCode | None = None,
     ) -> None:
+        self.game = game
+        self.file = file
         self.number = number
         self.anew: Trouble | None = None
-        self._game = game
-        self._file = file
         self._seq = seq
         self._unlock = unlock
         self._trouble = trouble
@@ -157,7 +145,7 @@ class _StoredGame:
     @property
     def trouble(self) -> TroubleCode | None:
         """The reason why the game is not saved at present, None if it is."""
-        if self._trouble is None and (failure := self._file.failure):
+        if self._trouble is None and (failure := self.file.failure):
             return system_error(failure).cause
         return self._trouble
 
@@ -179,7 +167,7 @@ class _StoredGame:
                     raise
                 self._store_anew(error.code, entries)
             self._trouble = None
-            self._file.request_flush()
+            self.file.request_flush()
         except LogError as error:
             self._trouble = error.cause
         except RuntimeError:  # no thread could be started for the flush
@@ -189,27 +177,27 @@ class _StoredGame:
         """Store the last lines as `append` does, close the file and unlock the game."""
         self.append(lines, entries)
         self._trouble = self.trouble
-        if (failure := self._file.close()) and self._trouble is None:
+        if (failure := self.file.close()) and self._trouble is None:
             self._trouble = system_error(failure).cause
         self._release()
         self._is_hopeless = True
 
     def _store(self) -> None:
         if self._seq:
-            self._file.append(self.number, self._seq + 1, self._unstored)
+            self.file.append(self.number, self._seq + 1, self._unstored)
         else:
-            self.number = self._file.create(self._unstored)
+            self.number = self.file.create(self._unstored)
             # a program that holds a number nobody has can only look at its lock; and without the
             # lock a game that two programs play is saved twice ("changed")
             with suppress(StorageError):
-                self._unlock = lock_game(self._file, self.number)
+                self._unlock = lock_game(self.file, self.number)
         self._seq += len(self._unstored)
         self._unstored = []
 
     def _store_anew(self, why: Literal["changed", "damaged"], entries: int) -> None:
-        lines = self._game.log.lines()[:entries]
+        lines = self.game.log.lines()[:entries]
         ends = self._unstored[-1:] if self._unstored[-1].startswith(END) else []
-        self._seq, self._unstored = 0, [_header(self._game), *lines, *ends]
+        self._seq, self._unstored = 0, [_header(self.game), *lines, *ends]
         self._release()
         self._store()
         self.anew = Trouble(why, self.number)

@@ -26,7 +26,7 @@ from sorry_a11y.store.errors import (
     TroubleCode,
 )
 from sorry_a11y.store.files import file_error
-from sorry_a11y.store.game_saver import END, GameSaver, lock_game, played_now
+from sorry_a11y.store.game_saver import END, GameSaver, GameWriter, lock_game, played_now
 from sorry_a11y.store.player_file import PlayerFile, StoredGame
 from sorry_a11y.store.record import Record, follow_record, game_of, read_texts
 from sorry_a11y.store.summary import Summary, summarise
@@ -231,12 +231,14 @@ class Library:
                 unlock()
             raise
         saver = GameSaver(
-            game,
-            self.file,
-            number=number,
-            seq=1 + len(record.lines),
-            unlock=unlock,
-            trouble=self._trouble(),
+            GameWriter(
+                game,
+                self.file,
+                number=number,
+                seq=1 + len(record.lines),
+                unlock=unlock,
+                trouble=self._trouble(),
+            )
         )
         saver.before, saver.asked = before, asked
         return saver

@@ -23,7 +23,7 @@ from sorry_a11y.core.rules.events import Event
 from sorry_a11y.core.rulesets import dog, sorry
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from sorry_a11y.store import record
-from sorry_a11y.store.game_saver import GameSaver
+from sorry_a11y.store.game_saver import GameSaver, GameWriter
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.summary import Summary
 from tests.harness.sessions import advance, alike
@@ -122,7 +122,8 @@ def begin(
     started: datetime = STARTED,
 ) -> GameSaver:
     """Begin a game that is saved in the library, as players do."""
-    return GameSaver(new_game(wishes or Wishes(), seating or seat(), seed, started), library.file)
+    game = new_game(wishes or Wishes(), seating or seat(), seed, started)
+    return GameSaver(GameWriter(game, library.file))
 
 
 def new_game(

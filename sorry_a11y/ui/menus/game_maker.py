@@ -17,7 +17,7 @@ from sorry_a11y.core.rules.view import View
 from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.output.narration.listener import ALL_MET, FirstMet
 from sorry_a11y.output.narration.remarks import GameMemory
-from sorry_a11y.store.game_saver import GameSaver
+from sorry_a11y.store.game_saver import GameSaver, GameWriter
 from sorry_a11y.ui.menus.player_games import PlayerGames
 from sorry_a11y.ui.menus.table_setup import first_seat, plan_of_setup, rules_and_seats
 from sorry_a11y.ui.session.at_keyboard import Listeners
@@ -289,7 +289,8 @@ class GameMaker(Keeper):
         """Play a new game, and save it if the settings say so; put the last game away."""
         self.put_away()
         is_kept = self.session.settings.save == "yes"
-        self._kept.keep(GameSaver(game, self.saved.store.games) if is_kept else None)
+        writer = GameWriter(game, self.saved.store.games)
+        self._kept.keep(GameSaver(writer) if is_kept else None)
         self.session.warnings += lead
         return self._screen(game, plan, self.memory(None))
 
