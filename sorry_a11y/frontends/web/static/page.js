@@ -268,10 +268,10 @@ export class Page {
 	#fit() {
 		const [{ dataset, style }, box] = [part("table"), part("choices-part")];
 		style.removeProperty("--fit");
-		const bottoms = this.#countBelow();
+		this.#countBelow();
 		if (this.isMenu || this.isColumn || !dataset["more"]) return;
 		const { top, height } = box.getBoundingClientRect();
-		const ends = bottoms().map((end) => end - top + box.scrollTop + END_PX).filter((end) => end <= height + SPARED_PX);
+		const ends = this.#bottoms().map((end) => end - top + box.scrollTop + END_PX).filter((end) => end <= height + SPARED_PX);
 		for (const end of ends.toReversed()) {
 			style.setProperty("--fit", `calc(${end}px + var(--below))`);
 			if (box.clientHeight >= end - 1) break;
@@ -279,20 +279,21 @@ export class Page {
 		this.#countBelow();
 	}
 
-	/** Write down how many choices lie below those in view; where all have room, the line for that takes none. Returns what tells where each ends. */
+	/** Write down how many choices lie below those in view; where all have room, the line for that takes none. */
 	#countBelow() {
 		const { dataset } = part("table");
-		const buttons = [...part("choices-part").querySelectorAll("button:not(.unseen)")].filter((button) => button.checkVisibility());
-		const bottoms = () => buttons.map((button) => button.getBoundingClientRect().bottom);
 		const below = () => {
 			const end = this.isMenu ? part("tools").getBoundingClientRect().top : part("choices-part").getBoundingClientRect().bottom;
-			return bottoms().filter((bottom) => bottom > end + 1).length;
+			return this.#bottoms().filter((bottom) => bottom > end + 1).length;
 		};
 		dataset["more"] = "";
 		if (below()) dataset["more"] = "↓";
 		if (dataset["more"]) dataset["more"] = `${this.texts["more"]?.replace("0", String(below()))} ↓`;
-		return bottoms;
 	}
+
+	/** Where each choice ends. */
+	#bottoms = () => [...part("choices-part").querySelectorAll("button:not(.unseen)")]
+		.filter((button) => button.checkVisibility()).map((button) => button.getBoundingClientRect().bottom);
 }
 
 new Page();
