@@ -44,17 +44,9 @@ def words_alone(language: str) -> WordsOf:
     return _words(to, texts, COMMANDS, to.say("page-site-menu"))
 
 
-def page_words(language: str, in_hall: int = 0) -> WordsOf:
-    """Return the texts of a server's page, and the choices for a table that is opened there.
-
-    ``in_hall``: how many people are in the hall of the server.
-    """
-    words, note = _server_words(language), Words(language).say("page-hall-note", count=in_hall)
-    return structs.replace(words, texts={**words.texts, "hall-note": note})
-
-
 @cache
-def _server_words(language: str) -> WordsOf:
+def page_words(language: str) -> WordsOf:
+    """Return the texts of a server's page, and the choices for a table that is opened there."""
     to = Words(language)
     return structs.replace(
         _words(to, _texts(language), (*COMMANDS, *AT_SHARED_TABLE), to.say("page-hall-leave")),

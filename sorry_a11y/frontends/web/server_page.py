@@ -124,13 +124,11 @@ class PageHost(NamedTuple):
         url: The address that guests type if a proxy stands before the server; empty without one.
         is_plain: Whether it is reached without encryption.
         has_hall: Whether it has a hall.
-        in_hall: How many people are there.
     """
 
     url: str
     is_plain: bool
     has_hall: bool
-    in_hall: int
 
     def link(self, request: Request | None, code: str) -> str:
         """Return the link that seats friends at a table, for a page that came with ``request``."""
@@ -356,8 +354,7 @@ class ServerPage(PageFront):
 
     def words(self, language: str) -> page.WordsOf:
         """Return the texts of a server's page in a language."""
-        host = self._host
-        return structs.replace(page_words(language, host.in_hall), hall=host.has_hall)
+        return structs.replace(page_words(language), hall=self._host.has_hall)
 
     def chat(self, message: msg.Say) -> Reply | None:
         """Say a line or a ready phrase to the table."""
@@ -386,11 +383,12 @@ def table_seen(language: str, state: msg.TableState) -> page.PageTable:
     words = TableWords(people, to)
     game = to.say("menu-book", book=people.wishes.game)
     host = people.name(people.host)
-    invited = to.say("people-invites", name=host, game=game, count=people.open_seats)
-    title, _, seats = invited.partition(to.say("terms-list", first="", second=""))
+    title = to.say("people-invites", name=host, game=game)
+    count = people.open_seats
+    seats = [to.say("people-seats-open", count=count)] if count else []
     plain = to.say("people-plays", game=game)
     rules = [one for one in words.rules() if one != plain]
-    told = [*((-1, one) for one in (seats, *rules) if one), *words.by_seat()]
+    told = [*((-1, one) for one in (*seats, *rules)), *words.by_seat()]
     return page.PageTable(
         upper_first(title),
         tuple((seat, to.stopped(upper_first(one))) for seat, one in told),

@@ -133,8 +133,7 @@ class WebFrontend(Frontend):
     def host(self) -> PageHost:
         """Return the server as its pages know it."""
         assert self._server, "the server listens"
-        server = self._server
-        return PageHost(self._url, self._is_plain, server.has_hall, server.in_hall)
+        return PageHost(self._url, self._is_plain, self._server.has_hall)
 
     def connect(self, address: str, guest: ServerPage) -> TableConnection:
         """Return a connection to the tables for a page."""

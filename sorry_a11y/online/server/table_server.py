@@ -152,11 +152,6 @@ class TableServer:
         """Whether the server has a hall."""
         return self._lobby.hall.is_open
 
-    @property
-    def in_hall(self) -> int:
-        """How many people are in the hall."""
-        return self._lobby.board.count
-
     async def _look_after(self) -> None:
         await asyncio.sleep(TICK_S)
         await self._operator.do_orders()

@@ -89,15 +89,14 @@ def test_the_title_of_a_list_is_seen_once(url: str) -> None:
     assert told["scene"]["elsewhere"] == [told["lines"][0].rstrip(".")]
 
 
-def test_the_first_page_says_how_many_are_in_the_hall(url: str) -> None:
-    """Promise of docs/page.md: the way into the hall says how many are there, to whoever opens the
-    page."""
-    notes = [PagePerson(url).words["texts"]["hall-note"]]
-    comes(url, "Ann")
-    ben = comes(url, "Ben")
-    notes.append(PagePerson(url).words["texts"]["hall-note"])
-    assert notes == ["Nobody is there right now.", "2 people are there now."]
-    ben.socket.close()
+def test_the_first_page_says_nothing_of_who_is_in_the_hall(url: str) -> None:
+    """Promise of docs/online.md: blocking is a wall; a page that has not said who opens it is told
+    the same whether anybody is in the hall or not."""
+    told = [PagePerson(url).words]
+    ann = comes(url, "Ann")
+    told.append(PagePerson(url).words)
+    assert told[0] == told[1]
+    ann.socket.close()
 
 
 def test_what_ends_something_is_drawn_quietly(url: str) -> None:

@@ -60,11 +60,6 @@ class HallBoard:
         self._visitors: dict[int, _Visitor] = {}
         self._next = 0.0
 
-    @property
-    def count(self) -> int:
-        """How many people with a name are in the hall."""
-        return len(self._people())
-
     async def tables_for(self, viewer: int) -> list[msg.Listed]:
         """Return the tables that are listed for all and that an identity may see, 0 for none."""
         tables = self._tables()

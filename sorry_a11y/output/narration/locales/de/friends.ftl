@@ -76,10 +76,10 @@ people-watching = Taste { $key } tut nichts, solange du zuhörst, h für Hilfe
 people-undo-asked = ich frage die anderen
 people-watchers = zum Zuhören dabei, { $names }
 people-nobody = außer dir ist noch niemand am Tisch
-people-invites = { $name } lädt dich zu { $game } ein{ $count ->
-    [0] { "" }
-    [one] , 1 Platz ist frei
-   *[other] , { $count } Plätze sind frei
+people-invites = { $name } lädt dich zu { $game } ein
+people-seats-open = { $count ->
+    [one] 1 Platz ist frei
+   *[other] { $count } Plätze sind frei
 }
 
 people-seat-you = du spielst { $colour }

@@ -8,11 +8,7 @@ page-name = Dein Name
 page-watch = Nur zuhören, ohne Platz
 page-hall = Die Halle
 page-hall-meet = In der Halle andere treffen
-page-hall-note = { $count ->
-    [0] Gerade ist niemand dort.
-    [one] 1 Person ist gerade dort.
-   *[other] { $count } Personen sind gerade dort.
-}
+page-hall-note = Spiel mit anderen, die hier sind.
 page-hall-leave = Halle verlassen
 page-open = Einen eigenen Tisch eröffnen
 page-game = Spiel

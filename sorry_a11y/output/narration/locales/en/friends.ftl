@@ -78,10 +78,10 @@ people-watching = key { $key } does nothing while you watch, h for help
 people-undo-asked = asking the others
 people-watchers = watching, { $names }
 people-nobody = nobody else is at the table yet
-people-invites = { $name } invites you to { $game }{ $count ->
-    [0] { "" }
-    [one] , 1 seat is open
-   *[other] , { $count } seats are open
+people-invites = { $name } invites you to { $game }
+people-seats-open = { $count ->
+    [one] 1 seat is open
+   *[other] { $count } seats are open
 }
 
 people-seat-you = you are { $colour }

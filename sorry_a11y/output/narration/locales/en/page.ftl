@@ -8,11 +8,7 @@ page-name = Your name
 page-watch = Only watch, without a seat
 page-hall = The hall
 page-hall-meet = Meet others in the hall
-page-hall-note = { $count ->
-    [0] Nobody is there right now.
-    [one] 1 person is there now.
-   *[other] { $count } people are there now.
-}
+page-hall-note = Play with others who are here.
 page-hall-leave = Leave the hall
 page-open = Open a table
 page-game = Game

@@ -77,10 +77,10 @@ people-watching = il tasto { $key } non fa nulla mentre segui la partita, h per 
 people-undo-asked = lo chiedo agli altri
 people-watchers = chi segue la partita, { $names }
 people-nobody = al tavolo non c'è ancora nessun altro
-people-invites = { $name } ti invita a { $game }{ $count ->
-    [0] { "" }
-    [one] , 1 posto è libero
-   *[other] , { $count } posti sono liberi
+people-invites = { $name } ti invita a { $game }
+people-seats-open = { $count ->
+    [one] 1 posto è libero
+   *[other] { $count } posti sono liberi
 }
 
 people-seat-you = tu hai { $colour ->

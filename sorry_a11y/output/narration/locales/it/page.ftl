@@ -8,11 +8,7 @@ page-name = Il tuo nome
 page-watch = Segui soltanto, senza un posto
 page-hall = La sala
 page-hall-meet = Incontra altri nella sala
-page-hall-note = { $count ->
-    [0] Ora non c'è nessuno.
-    [one] Ora c'è 1 persona.
-   *[other] Ora ci sono { $count } persone.
-}
+page-hall-note = Gioca con chi è qui.
 page-hall-leave = Esci dalla sala
 page-open = Apri un tavolo tuo
 page-game = Gioco

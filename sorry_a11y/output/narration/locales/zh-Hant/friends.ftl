@@ -70,10 +70,8 @@ people-watching = 觀戰時{ $key }鍵沒有作用，按h聽說明
 people-undo-asked = 正在問其他人
 people-watchers = { $names }在觀戰
 people-nobody = 這一桌還沒有別人
-people-invites = { $name }邀你玩{ $game }{ $count ->
-    [0] { "" }
-   *[other] ，有{ COUNT($count) }個空位
-}
+people-invites = { $name }邀你玩{ $game }
+people-seats-open = 有{ COUNT($count) }個空位
 
 people-seat-you = 你是{ $colour }
 people-seat = { $name }是{ $colour }

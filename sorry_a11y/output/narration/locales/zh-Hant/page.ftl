@@ -8,10 +8,7 @@ page-name = 你的名字
 page-watch = 只觀戰，不要座位
 page-hall = 大廳
 page-hall-meet = { menu-friends-hall }
-page-hall-note = { $count ->
-    [0] 現在那裡沒有人。
-   *[other] 現在那裡有{ COUNT($count) }個人。
-}
+page-hall-note = 和在這裡的人一起玩。
 page-hall-leave = 離開大廳
 page-open = 自己開一桌
 page-game = 遊戲
