@@ -316,8 +316,7 @@ class _NumberedMenus:
             shown.is_deep,
             shown.cards,
             shown.places,
-            shown.main,
-            shown.quiet,
+            shown.looks,
         )
         return is_new
 

@@ -78,9 +78,9 @@ class Drawing(ProtocolMessage, frozen=True, tag="board", omit_defaults=False):
         places: The (x, y) of each spot; (0, 0) for spots that the board does not use.
         wide: The radius of each spot that holds four pawns.
         homes: The spots that are a home.
-        lanes: The (seat, spot) of each spot of a lane.
+        lanes: The spots of each seat's lane.
         slides: For each slide (seat, first spot, last spot).
-        exits: For each seat (seat, spot on which its pawns come out).
+        exits: For each seat the spot on which its pawns come out.
         cards: The (x, y, width) of the pile and of the card that lies open.
         names: The name of each seat; None if nobody plays there.
         own: The seats of the player.
@@ -93,9 +93,9 @@ class Drawing(ProtocolMessage, frozen=True, tag="board", omit_defaults=False):
     places: list[tuple[float, float]]
     wide: dict[Spot, float]
     homes: list[Spot]
-    lanes: list[tuple[Seat, Spot]]
+    lanes: list[list[Spot]]
     slides: list[tuple[Seat, Spot, Spot]]
-    exits: list[tuple[Seat, Spot]]
+    exits: list[Spot]
     cards: list[tuple[float, float, float]]
     names: tuple[str | None, ...] = ()
     own: tuple[Seat, ...] = ()
@@ -138,7 +138,7 @@ def drawing(board: Board, below: Seat) -> Drawing:
     shift = 0 if board.has_home else side // 2
     places = [(0.0, 0.0)] * board.spots
     wide: dict[Spot, float] = {}
-    lanes: list[tuple[Seat, Spot]] = []
+    lanes: list[list[Spot]] = []
     for seat in SEATS:
         turn = (seat - below) % len(SEATS)
         for offset in range(side):
@@ -147,10 +147,9 @@ def drawing(board: Board, below: Seat) -> Drawing:
                 side, (turn + at // side) % len(SEATS), at % side, 0
             )
         door = board.door + shift
-        for step in range(1, board.lane + 1):
-            spot = board.lane_spot(seat, step)
+        lanes.append([board.lane_spot(seat, step) for step in range(1, board.lane + 1)])
+        for step, spot in enumerate(lanes[-1], 1):
             places[spot] = _point(side, turn, door, step)
-            lanes.append((seat, spot))
         start = board.start(seat)
         beside = 0 if board.has_home else _BESIDE
         places[start] = _point(side, turn, board.exit + shift + beside, _DEEP)
@@ -167,13 +166,12 @@ def drawing(board: Board, below: Seat) -> Drawing:
         for offset, steps in board.slides
         for square in (board.square(seat, offset),)
     ]
-    exits: list[tuple[Seat, Spot]] = [(seat, board.exit_square(seat)) for seat in SEATS]
     room = side / 2 - board.lane - 0.5  # to the ends of lanes in the middle of a side
     if board.has_home:
         room = min(dist(places[home], (side / 2, side / 2)) - _HOME_RADIUS for home in homes)
-    return Drawing(
-        side, board.track, places, wide, homes, lanes, slides, exits, _cards(side / 2, room)
-    )
+    exits = [board.exit_square(seat) for seat in SEATS]
+    cards = _cards(side / 2, room)
+    return Drawing(side, board.track, places, wide, homes, lanes, slides, exits, cards)
 
 
 def _cards(middle: float, room: float) -> list[tuple[float, float, float]]:

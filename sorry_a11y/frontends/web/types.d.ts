@@ -32,9 +32,9 @@ type Drawing = {
 	/** The radius of each place for four pawns, by its spot. */
 	wide: Record<string, number>;
 	homes: number[];
-	lanes: [seat: number, spot: number][];
+	lanes: number[][];
 	slides: [seat: number, from: number, to: number][];
-	exits: [seat: number, spot: number][];
+	exits: number[];
 	/** Where the pile lies, and the open card. */
 	cards: Point[];
 	/** By seat, null where nobody sits. */
@@ -58,10 +58,8 @@ type Menu = {
 	cards?: number[];
 	/** Whether Escape goes back from here. */
 	deep?: boolean;
-	/** Which choice leads on. */
-	main?: number;
-	/** Which ones end something. */
-	quiet?: number[];
+	/** How each is drawn. */
+	looks?: ("" | "main" | "quiet" | "person")[];
 };
 
 /** What is to be seen beside the board. Seats are numbers from 0. */

@@ -48,6 +48,10 @@ was left out."""
 SKIP_KEYS = frozenset({"q", "escape", "backspace", "0"})
 """The keys that skip the remaining pages of a long reply; any other key tells the next page."""
 
+Look = Literal["", "main", "quiet", "person"]
+"""How a choice is drawn: as every other one, as the one to press, quietly since it ends something
+that a player seldom ends, or as somebody."""
+
 Goodbye = Literal["", "plain", "kept"]
 """The farewell that a reply says: none, a plain one, or one which adds that the game is saved."""
 
@@ -136,8 +140,7 @@ class Shown(NamedTuple):
         is_deep: Whether the list can be left for a list or a question before it.
         cards: For each choice the card of the hand that it is about, NO_KIND for none.
         places: The end of each label that tells its place in the list, which buttons leave out.
-        main: The index of the choice that leads on, which is drawn as the one to press; or -1.
-        quiet: The indices of the choices that are drawn quietly.
+        looks: How each choice is drawn; empty if all are drawn alike.
     """
 
     of: object
@@ -148,8 +151,7 @@ class Shown(NamedTuple):
     is_deep: bool = False
     cards: tuple[Kind, ...] = ()
     places: tuple[str, ...] = ()
-    main: int = -1
-    quiet: tuple[int, ...] = ()
+    looks: tuple[Look, ...] = ()
 
     @classmethod
     def keys_of(cls, of: object, *choices: tuple[str, str]) -> Shown:

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from sorry_a11y.output.narration.catalog import MessageValue, Words, upper_first
 from sorry_a11y.output.sound.earcons import Earcon
 from sorry_a11y.ui.session.key_commands import Command
-from sorry_a11y.ui.session.reply import EarlyKey, Reply, Shown, reply_of
+from sorry_a11y.ui.session.reply import EarlyKey, Look, Reply, Shown, reply_of
 
 _SHORTEST_WORD = 3
 """Letters from which on what is typed may be the beginning of a row; two Chinese ones do."""
@@ -61,8 +61,7 @@ class Row:
         digit: The digit that takes it; 0 for that of its place.
         digit_told: How a digit of its own is told; not at all where the row says it by itself.
         opens: Whether it only leads to another list, so that it may be taken unheard.
-        is_main: Whether it leads on, and is drawn as the one to press.
-        is_quiet: Whether it ends something that a player seldom ends, and is drawn quietly.
+        look: How it is drawn.
         values: The values of the message.
     """
 
@@ -74,8 +73,7 @@ class Row:
         digit: int = 0,
         digit_told: DigitTold = "key",
         opens: bool = False,
-        is_main: bool = False,
-        is_quiet: bool = False,
+        look: Look = "",
         **values: MessageValue,
     ) -> None:
         self.label = label
@@ -83,8 +81,7 @@ class Row:
         self.digit = digit
         self.digit_told = digit_told
         self.opens = opens
-        self.is_main = is_main
-        self.is_quiet = is_quiet
+        self.look = look
         self._values = values
 
     def doing(self, act: Callable[[], Reply]) -> Row:
@@ -95,8 +92,7 @@ class Row:
             digit=self.digit,
             digit_told=self.digit_told,
             opens=self.opens,
-            is_main=self.is_main,
-            is_quiet=self.is_quiet,
+            look=self.look,
             **self._values,
         )
 
@@ -266,8 +262,10 @@ class RowMenu:
             labels.append(upper_first(line))
             places.append(line.removeprefix(told))
         keys = tuple(map(str, self.digits))
-        main = next((at for at, row in enumerate(self.rows) if row.is_main), -1)
-        quiet = tuple(at for at, row in enumerate(self.rows) if row.is_quiet)
+        looks = [row.look for row in self.rows]
+        # of several that lead on the first is the one to press
+        for at in [at for at, look in enumerate(looks) if look == "main"][1:]:
+            looks[at] = ""
         # another set for each part
         return Shown(
             self.told,
@@ -275,8 +273,7 @@ class RowMenu:
             keys,
             self.at,
             places=tuple(places),
-            main=main,
-            quiet=quiet,
+            looks=tuple(looks) if any(looks) else (),
         )
 
     def take_at(self, at: int) -> Reply:

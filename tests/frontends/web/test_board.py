@@ -448,31 +448,44 @@ COVERED = """(async () => {
   document.getElementById("board-part").style.width = "600px";
   const board = new Board(document.getElementById("board"), { touch() {}, watched() {} });
   board.draw(%s);
-  const [cx, cy] = board.drawing.cards[1];
-  const [from, to] = [-1, 1].map((side) => board.drawing.places.slice(0, board.drawing.track)
-    .map(([x, y], spot) => [Math.hypot(x - cx - side * 9, y - cy), spot])
-    .sort(([one], [other]) => one - other)[0][1]);
-  board.show([[Array(16).fill(from), -1, "", []]], true);
+  board.show([[Array(16).fill(0), -1, "", []]], true);
   while (board.timer) await new Promise((done) => setTimeout(done, 20));
-  board.look([[[0, "hop", [from, to]]]]);
   new SceneView(board, () => {}).show({ turn: 0, title: "", hand: [], discard: "7", pile: 3 });
   await Promise.all(board.middle.getAnimations({ subtree: true }).map((one) => one.finished));
-  const [card, way] = [board.middle.querySelector(".card:not(.back) rect"),
-    board.ends.querySelector(".line")].map((one) => one.getBoundingClientRect());
-  const [x, y] = [card.x + card.width / 2, way.y + way.height / 2];
-  return [card.top < y && y < card.bottom && way.left < x && x < way.right,
-    document.elementFromPoint(x, y).closest(".card") !== null,
-    document.getElementById("cards").childElementCount];
+  const cards = [...board.middle.querySelectorAll(".card rect, .back rect")]
+    .map((one) => one.getBoundingClientRect());
+  const over = [];
+  const { track, wide, homes } = board.drawing;
+  const starts = Object.keys(wide).map(Number).filter((spot) => !homes.includes(spot));
+  for (let from = 0; from < track; from++) {
+    for (const spot of [...Array(track).keys(), ...starts]) {
+      if (Math.hypot(...[0, 1].map((at) => board.at(from)[at] - board.at(spot)[at])) < 2) continue;
+      board.look([[[0, "hop", [from, spot]]]]);
+      const way = board.ends.querySelector(".line");
+      const matrix = way.getScreenCTM();
+      const points = (way.getAttribute("d").match(/-?[\\d.]+/g) ?? []).map(Number);
+      if (!points.length) over.push([from, spot]);
+      for (let at = 0; at < points.length; at += 2) {
+        const { x, y } = new DOMPoint(points[at], points[at + 1]).matrixTransform(matrix);
+        const isOver = (card) =>
+          card.left < x && x < card.right && card.top < y && y < card.bottom;
+        if (cards.some(isOver)) over.push([from, spot]);
+      }
+    }
+  }
+  return [cards.length, over, document.getElementById("cards").childElementCount];
 })()"""
 
 
 @in_one_browser
 @pytest.mark.parametrize("name", list(BOARDS))
-def test_no_way_lies_over_the_card(running: Browser, url: str, name: str) -> None:
-    """Promise of docs/page.md: the way of a choice through the air runs behind the card that was
-    played, which lies in the middle of every board; an empty hand holds nothing."""
-    tab = running.tab(url)
-    assert tab.run(COVERED % json.dumps(seen(BOARDS[name]))) == [True, True, 0]
+def test_no_way_lies_over_a_card(running: Browser, url: str, name: str) -> None:
+    """Promise of docs/page.md: the way of a choice through the air goes past the cards in the
+    middle, between any two squares and to every start; an empty hand holds nothing."""
+    cards, over, held = running.tab(url).run(COVERED % json.dumps(seen(BOARDS[name])))
+    assert cards >= 2
+    assert over == []
+    assert held == 0
 
 
 BUMPED = """(async () => {
@@ -492,8 +505,8 @@ def test_a_choice_shows_who_goes_back(page: Tab) -> None:
     """Promise of docs/page.md: a choice that bumps a pawn shows where that is sent."""
     board = BOARDS["Sorry"]
     way, here, start = page.run(BUMPED % (json.dumps(seen(board)), board.start(SEATS[1])))
-    assert way[:2] == here
-    assert dist(way[-2:], start) < 1
+    assert dist(way[:2], here) < 1
+    assert dist(way[-2:], start) < 1.5
 
 
 ENDS = """(async () => {

@@ -107,7 +107,7 @@ def test_what_ends_something_is_drawn_quietly(url: str) -> None:
     ben.pick("Who is here, 1")
     ben.pick("Ann")
     assert ben.menu
-    assert labels(ben)[ben.menu["main"]].startswith("Invite to Sorry!")
+    assert labels(ben)[ben.menu["looks"].index("main")].startswith("Invite to Sorry!")
     assert [labels(ben)[at].split(",")[0] for at in ben.menu["quiet"]] == ["Block Ann"]
 
 

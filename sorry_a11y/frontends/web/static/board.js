@@ -24,6 +24,8 @@ const FINGER_PX = 22;
 /** Four pawns in a wide place, and how large they are there. @type {[number, number][]} */
 const CORNERS = [[-0.56, -0.56], [0.56, -0.56], [-0.56, 0.56], [0.56, 0.56]];
 const SMALL = 0.8;
+/** How far a way through the air may be bent aside. */
+const BENDS = [...Array(29).keys()].map((at) => (at % 2 ? -at : at) / 4);
 
 /** How long a step takes at a medium pace. @param {Step} step */
 const lastingStep = ([, , face, motions]) =>
@@ -89,10 +91,10 @@ export class Board {
 		this.plane = svg("svg", { viewBox },
 			svg("rect", { class: "felt", x: -0.7, y: -0.7, width: side + 1.4, height: side + 1.4, rx: 0.4 }),
 			...places.slice(0, drawing.track).map((point) => square(point)),
-			...drawing.lanes.map(([seat, spot]) => square(this.at(spot), `lane ${colour(seat)}`)),
-			...drawing.exits.map(([seat, spot]) => square(this.at(spot), `exit ${colour(seat)}`)),
+			...drawing.lanes.flatMap((lane, seat) => lane.map((spot) => square(this.at(spot), `lane ${colour(seat)}`))),
+			...drawing.exits.map((spot, seat) => square(this.at(spot), `exit ${colour(seat)}`)),
 			this.plan,
-			...drawing.lanes.map(([seat, spot]) => mark(seat, this.at(spot), 0.42)),
+			...drawing.lanes.flatMap((lane, seat) => lane.map((spot) => mark(seat, this.at(spot), 0.42))),
 			...drawing.slides.map(([seat, from, to]) => slideFigure(seat, this.at(from), this.at(to))),
 			// seat by seat, starts and then homes
 			...Object.entries(drawing.wide).map(([spot, r], place) => this.#wide(Number(spot), r, place % 4)));
@@ -200,15 +202,17 @@ export class Board {
 		return spots.map((spot) => this.stand(pawn, spot));
 	}
 
-	/** The way of a pawn: through the air, or along squares. @param {Motion} motion */
+	/** The way of a pawn: along squares, or through the air and past the cards. @param {Motion} motion */
 	#way(motion) {
 		const [[, kind], points] = [motion, this.#points(motion)];
 		const [first, last] = /** @type {[Point, Point]} */ ([points[0], points.at(-1)]);
-		if (kind === "bump") return [wayFigure([first, last], kind), burst(first)];
-		if (kind !== "swap" && kind !== "hop") return [wayFigure(points, kind)];
+		if (kind === "walk" || kind === "slide") return [wayFigure(points, kind)];
+		const isFree = (/** @type {Point[]} */ lane) => lane.every(([x, y]) => this.drawing?.cards.every(([cx, cy, width = 1]) =>
+			Math.abs(x - cx) > 0.65 * width || y < cy - 0.85 * width || y > cy + 1.1 * width));
+		const lane = BENDS.map((bend) => laneOf(first, last, bend)).find(isFree) ?? [first, last];
 		// two pawns that change places have one way, of which each has the half that leads to its end
-		const from = /** @type {Point} */ (kind === "swap" ? [(first[0] + last[0]) / 2, (first[1] + last[1]) / 2] : first);
-		return [wayFigure(laneOf(from, last), kind)];
+		const way = wayFigure(kind === "swap" ? lane.slice(lane.length >> 1) : lane, kind);
+		return kind === "bump" ? [way, burst(first)] : [way];
 	}
 
 	// -- choices --

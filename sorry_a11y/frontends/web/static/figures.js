@@ -84,14 +84,16 @@ export function wayFigure(points, kind) {
 	return svg("g", { class: `way way-${kind}` }, ...["edge", "line", "arrows"].map((name) => svg("path", { class: name, d })));
 }
 
-/** The points of a straight way. @param {Point} from @param {Point} to */
-export function laneOf([x, y], [x2, y2]) {
-	const length = Math.hypot(x2 - x, y2 - y);
-	const [dx, dy] = [(x2 - x) / length, (y2 - y) / length];
-	const count = Math.max(1, Math.round(length / 1.4));
+/** The points of a way through the air. @param {Point} from @param {Point} to @param {number} bend how far aside its middle lies */
+export function laneOf([x, y], [x2, y2], bend) {
+	const [dx, dy] = [x2 - x, y2 - y];
+	const length = Math.hypot(dx, dy);
+	const count = 2 * Math.ceil(length / 2.8);
 	return Array.from({ length: count + 1 }, (_, at) => {
-		const by = 0.4 + (at * (length - 0.9)) / count;
-		return /** @type {Point} */ ([x + dx * by, y + dy * by]);
+		const by = (0.4 + (at * (length - 0.9)) / count) / length;
+		// the same side from either end
+		const aside = (4 * by * (1 - by) * bend * Math.sign(dx || dy)) / length;
+		return /** @type {Point} */ ([x + dx * by - dy * aside, y + dy * by + dx * aside]);
 	});
 }
 

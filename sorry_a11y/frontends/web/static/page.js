@@ -65,10 +65,9 @@ export class Page {
 		this.settings = new Settings(this);
 		this.keys = new Keys(this);
 		fillStage((book) => this.send({ t: "begin", book }));
-		for (const scrolled of [document, part("choices-part")]) scrolled.addEventListener("scroll", () => this.#countBelow());
+		document.addEventListener("scroll", () => this.#countBelow(), true);
 		const sized = new ResizeObserver(() => this.#fit());
-		for (const id of ["players", "notes", "cards", "choices-part"]) sized.observe(part(id));
-		addEventListener("resize", () => this.#fit());
+		for (const id of ["table", "players", "notes", "cards", "choices-part"]) sized.observe(part(id));
 		/** @type {Front} */
 		this.front = openFront(this);
 	}

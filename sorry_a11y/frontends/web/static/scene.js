@@ -61,7 +61,7 @@ export class SceneView {
 	#home(seat) {
 		const drawing = this.board.drawing;
 		const goals = drawing?.homes.length ? drawing.homes.slice(seat, seat + 1)
-			: (drawing?.lanes ?? []).filter(([of]) => of === seat).map(([, spot]) => spot);
+			: (drawing?.lanes[seat] ?? []);
 		const places = [0, 1, 2, 3];
 		const home = places.filter((number) => goals.includes(this.board.spot(4 * seat + number))).length;
 		return svg("svg", { viewBox: "-.65 -.65 4.9 1.3", class: "pips" }, ...places.map((at) =>

@@ -2,6 +2,7 @@
 // focus. One event at a time, so that nothing is lost, doubled or told out of order.
 
 import { make, part, setStops, wholeIn, write } from "./dom.js";
+import { seatPicture } from "./figures.js";
 
 /** What arrives within this time is told together. */
 const TOGETHER_MS = 300;
@@ -170,8 +171,8 @@ export class Teller {
 		const { menu } = this;
 		for (const [at, label] of (menu?.labels ?? [this.whose]).entries()) {
 			const button = (this.buttons[at] ??= this.bar.appendChild(make("button")));
-			button.classList.toggle("main", at === menu?.main);
-			button.classList.toggle("quiet", !!menu?.quiet?.includes(at));
+			const look = menu?.looks?.[at] ?? "";
+			for (const name of ["main", "quiet"]) button.classList.toggle(name, name === look);
 			this.whole.observe(button);
 			if (button.textContent === label) continue;
 			button.removeAttribute("aria-label");
@@ -183,6 +184,7 @@ export class Teller {
 			const unseen = (/** @type {string} */ textContent) => make("span", { textContent });
 			if (value) button.replaceChildren(make("b", {}, name, unseen(comma)), make("small", {}, value, unseen(place)));
 			else button.replaceChildren(name, unseen(place));
+			if (look === "person") button.prepend(seatPicture(at % 4));
 			button.dataset["digit"] = menu?.keys[at] ?? "";
 		}
 		this.setStops();
