@@ -457,19 +457,21 @@ COVERED = """(async () => {
   const over = [];
   const { track, wide, homes } = board.drawing;
   const starts = Object.keys(wide).map(Number).filter((spot) => !homes.includes(spot));
+  const ends = [...Array(track).keys()].map((spot) => [0, spot]);
+  for (const spot of starts) ends.push(...[0, 1, 2, 3].map((pawn) => [pawn, spot]));
   for (let from = 0; from < track; from++) {
-    for (const spot of [...Array(track).keys(), ...starts]) {
+    for (const [pawn, spot] of ends) {
       if (Math.hypot(...[0, 1].map((at) => board.at(from)[at] - board.at(spot)[at])) < 2) continue;
-      board.look([[[0, "hop", [from, spot]]]]);
+      board.look([[[pawn, "bump", [from, spot]]]]);
       const way = board.ends.querySelector(".line");
-      const matrix = way.getScreenCTM();
-      const points = (way.getAttribute("d").match(/-?[\\d.]+/g) ?? []).map(Number);
-      if (!points.length) over.push([from, spot]);
-      for (let at = 0; at < points.length; at += 2) {
-        const { x, y } = new DOMPoint(points[at], points[at + 1]).matrixTransform(matrix);
+      const [matrix, length] = [way.getScreenCTM(), way.getTotalLength()];
+      if (!length) over.push([from, pawn, spot]);
+      for (let at = 0; at <= 20; at++) {
+        const point = way.getPointAtLength((length * at) / 20);
+        const { x, y } = new DOMPoint(point.x, point.y).matrixTransform(matrix);
         const isOver = (card) =>
           card.left < x && x < card.right && card.top < y && y < card.bottom;
-        if (cards.some(isOver)) over.push([from, spot]);
+        if (cards.some(isOver)) over.push([from, pawn, spot]);
       }
     }
   }

@@ -8,8 +8,7 @@ import {
 } from "./figures.js";
 import { at, endsOf, lasting, move } from "./motion.js";
 
-/** Moves that were told together take this long at most at a medium pace, behind choices that may be
- * taken meanwhile, and while there are none. */
+/** The longest that moves told together take at a medium pace, beside choices and without any. */
 const MOST_MS = { choosing: 4000, watching: 12000 };
 /** By the name of a pace, what the time of a move is multiplied with. @type {Record<string, number>} */
 export const PACES = { slow: 2.5, medium: 1, fast: 0.5, still: 0 };
@@ -25,7 +24,9 @@ const FINGER_PX = 22;
 const CORNERS = [[-0.56, -0.56], [0.56, -0.56], [-0.56, 0.56], [0.56, 0.56]];
 const SMALL = 0.8;
 /** How far a way through the air may be bent aside. */
-const BENDS = [...Array(29).keys()].map((at) => (at % 2 ? -at : at) / 4);
+const BENDS = [...Array(37).keys()].map((at) => (at % 2 ? -at : at) / 4);
+/** How far it stays from a card. */
+const APART = 0.35;
 
 /** How long a step takes at a medium pace. @param {Step} step */
 const lastingStep = ([, , face, motions]) =>
@@ -98,7 +99,6 @@ export class Board {
 			...drawing.slides.map(([seat, from, to]) => slideFigure(seat, this.at(from), this.at(to))),
 			// seat by seat, starts and then homes
 			...Object.entries(drawing.wide).map(([spot, r], place) => this.#wide(Number(spot), r, place % 4)));
-		// ways through the air run behind the cards, so that these stay to be read
 		this.picture.replaceChildren(this.plane, svg("svg", { viewBox, class: "above" }, this.ends, this.goals), this.middle,
 			...this.pawns.filter((_, pawn) => (names[pawn >> 2] ?? null) !== null));
 		this.picture.style.setProperty("--side", String(side + 1.5));
@@ -208,7 +208,7 @@ export class Board {
 		const [first, last] = /** @type {[Point, Point]} */ ([points[0], points.at(-1)]);
 		if (kind === "walk" || kind === "slide") return [wayFigure(points, kind)];
 		const isFree = (/** @type {Point[]} */ lane) => lane.every(([x, y]) => this.drawing?.cards.every(([cx, cy, width = 1]) =>
-			Math.abs(x - cx) > 0.65 * width || y < cy - 0.85 * width || y > cy + 1.1 * width));
+			Math.abs(x - cx) > width / 2 + APART || y < cy - 0.7 * width - APART || y > cy + 1.05 * width));
 		const lane = BENDS.map((bend) => laneOf(first, last, bend)).find(isFree) ?? [first, last];
 		// two pawns that change places have one way, of which each has the half that leads to its end
 		const way = wayFigure(kind === "swap" ? lane.slice(lane.length >> 1) : lane, kind);

@@ -88,7 +88,7 @@ export function wayFigure(points, kind) {
 export function laneOf([x, y], [x2, y2], bend) {
 	const [dx, dy] = [x2 - x, y2 - y];
 	const length = Math.hypot(dx, dy);
-	const count = 2 * Math.ceil(length / 2.8);
+	const count = 2 * Math.ceil(length / 1.8);
 	return Array.from({ length: count + 1 }, (_, at) => {
 		const by = (0.4 + (at * (length - 0.9)) / count) / length;
 		// the same side from either end
