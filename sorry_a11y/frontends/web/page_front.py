@@ -316,7 +316,7 @@ class _NumberedMenus:
             shown.is_deep,
             shown.cards,
             shown.places,
-            shown.looks,
+            shown.styles,
         )
         return is_new
 

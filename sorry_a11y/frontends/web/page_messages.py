@@ -16,7 +16,7 @@ from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.protocol import ProtocolMessage
 from sorry_a11y.output.narration.catalog import Hands
 from sorry_a11y.ui.session.motions import Motion
-from sorry_a11y.ui.session.reply import Foreign, Look
+from sorry_a11y.ui.session.reply import Foreign, RowStyle
 
 PAGE_SETTINGS = (
     "verbosity",
@@ -199,7 +199,7 @@ class Menu(Struct, frozen=True, omit_defaults=True):
     deep: bool = False
     cards: tuple[Kind, ...] = ()
     places: tuple[str, ...] = ()
-    looks: tuple[Look, ...] = ()
+    styles: tuple[RowStyle, ...] = ()
 
 
 class PageReply(ProtocolMessage, frozen=True, tag="told"):

@@ -59,7 +59,7 @@ type Menu = {
 	/** Whether Escape goes back from here. */
 	deep?: boolean;
 	/** How each is drawn. */
-	looks?: ("" | "main" | "quiet" | "person")[];
+	styles?: ("" | "main" | "quiet" | "person")[];
 };
 
 /** What is to be seen beside the board. Seats are numbers from 0. */

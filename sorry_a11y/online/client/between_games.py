@@ -187,7 +187,7 @@ def _before_a_game(at: TableBase) -> list[Row]:
         return [_stops(at)]
     if people.is_host:
         count = people.open_seats
-        return [Row("people-room-start", at.start, look="" if count else "main", count=count)]
+        return [Row("people-room-start", at.start, style="" if count else "main", count=count)]
     if people.is_ready:
         return [_stops(at, "people-room-unready")]
     return [_is_ready(at, "people-room-ready")]
@@ -200,12 +200,12 @@ def _after_a_game(at: TableBase) -> list[Row]:
         return [_is_ready(at, "people-room-again")]
     if people.starts_in:
         return [_stops(at)]
-    return [Row("people-room-now", at.start, look="main")] if people.is_host else []
+    return [Row("people-room-now", at.start, style="main")] if people.is_host else []
 
 
 def _is_ready(at: TableBase, label: str) -> Row:
     """Return the row by which a player says that the game may begin."""
-    return Row(label, lambda: at.manage(msg.Ready()), look="main")
+    return Row(label, lambda: at.manage(msg.Ready()), style="main")
 
 
 def _stops(at: TableBase, label: str = "people-room-stop") -> Row:

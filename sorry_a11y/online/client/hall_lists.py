@@ -16,10 +16,10 @@ from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.codes import spelled
 from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.ui.menus.menu_screen import MenuScreen
-from sorry_a11y.ui.session.reply import UNTOLD, Look, Reply, reply_of
+from sorry_a11y.ui.session.reply import UNTOLD, Reply, RowStyle, reply_of
 from sorry_a11y.ui.session.row_menu import Row
 
-_LOOKS: Mapping[str, Look] = {"accept": "main", "block": "quiet"}
+_STYLES: Mapping[str, RowStyle] = {"accept": "main", "block": "quiet"}
 """How the rows about a person are drawn that are not drawn as every other one."""
 
 _Found = Mapping[Hashable, Row]
@@ -88,7 +88,7 @@ class _HallList(MenuScreen):
         new = {key: row for key, row in self._found().items() if key not in self._rows_of}
         self._rows_of |= new
         return [
-            Row(partial(self._label, key), partial(self._act, key), look=row.look)
+            Row(partial(self._label, key), partial(self._act, key), style=row.style)
             for key, row in new.items()
         ]
 
@@ -154,7 +154,7 @@ class HallLists:
             one.code: Row(
                 partial(self._table_label, one),
                 partial(self._desk.sit, partial(msg.Join, one.code)),
-                look="main" if one.open else "",
+                style="main" if one.open else "",
             )
             for one in self._desk.port.tables
         }
@@ -190,7 +190,7 @@ class HallLists:
     def _people_now(self) -> dict[Hashable, Row]:
         return {
             one.name: Row(
-                partial(self._person_label, one), partial(self._person, one.name), look="person"
+                partial(self._person_label, one), partial(self._person, one.name), style="person"
             )
             for one in self._desk.port.people
         }
@@ -233,7 +233,7 @@ class HallLists:
                 if name in here
                 else partial(desk.say, "hall-friend-away", name=name),
                 partial(self._person, name),
-                look="person",
+                style="person",
             )
             for name in you.friends
         }
@@ -257,7 +257,7 @@ class HallLists:
                     Row(
                         partial(desk.game_label, "hall-invite", game),
                         partial(desk.enter, partial(desk.port.invite, name, game)),
-                        look="main" if game == THE_GAMES[0] else "",
+                        style="main" if game == THE_GAMES[0] else "",
                     )
                     for game in (THE_GAMES if name not in you.asks else ())
                 ),
@@ -265,7 +265,7 @@ class HallLists:
                     Row(
                         partial(desk.say, f"hall-{label}", name=name),
                         partial(self._relate, what, name),
-                        look=_LOOKS.get(label, ""),
+                        style=_STYLES.get(label, ""),
                     )
                     for label, what in relations
                 ),
@@ -346,7 +346,7 @@ class HallLists:
                             Row(partial(desk.say, "hall-forget-yes"), self._forget),
                         ],
                     ),
-                    look="quiet",
+                    style="quiet",
                 ),
             ],
             name=you.name,

@@ -78,7 +78,7 @@ class HallMenu(MenuScreen):
                 Row(
                     partial(self._desk.game_label, "hall-now", game),
                     partial(self._desk.sit, partial(msg.PlayNow, game)),
-                    look="main" if game == THE_GAMES[0] else "",
+                    style="main" if game == THE_GAMES[0] else "",
                 )
                 for game in THE_GAMES
             ),

@@ -27,7 +27,7 @@ from sorry_a11y.ui.menus.replay_screen import ReplayScreen
 from sorry_a11y.ui.menus.table_setup import FIRST_GAME, NEXT_GAME
 from sorry_a11y.ui.session.game_base import Afterwards
 from sorry_a11y.ui.session.player_session import PlayerSession
-from sorry_a11y.ui.session.reply import Look, Reply, reply_of
+from sorry_a11y.ui.session.reply import Reply, RowStyle, reply_of
 from sorry_a11y.ui.session.row_menu import Row
 from sorry_a11y.ui.session.screen import Screen, TextScreen
 from sorry_a11y.ui.session.transcript import Passage, first_listener, heard
@@ -98,7 +98,7 @@ def _more_opponents(games: GameMaker, plan: TablePlan) -> list[Row]:
 
 
 def _row_on(
-    session: PlayerSession, label: str, screen: Callable[[], Screen], *, look: Look = ""
+    session: PlayerSession, label: str, screen: Callable[[], Screen], *, style: RowStyle = ""
 ) -> Row:
     """Return a row that leads on from a game once that is saved, to the screen of a function."""
 
@@ -113,7 +113,7 @@ def _row_on(
         session.keeper.let_go()
         return session.when_saved(entered)
 
-    return Row(label, lead_on, look=look)
+    return Row(label, lead_on, style=style)
 
 
 def end_rows(
@@ -133,7 +133,7 @@ def end_rows(
         label: The message of the first row.
     """
     return [
-        _row_on(session, label, again, look="main"),
+        _row_on(session, label, again, style="main"),
         *of_saved,
         _row_on(session, "menu-menu", menu),
         Row("menu-quit", session.quit),

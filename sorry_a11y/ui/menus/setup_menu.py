@@ -181,7 +181,7 @@ class SetupMenu:
     def _rows(self) -> list[Row]:
         plan, words, say = self.plan, self._session.listener, self._say
         return [
-            Row("menu-begin", lambda: self._begin(self.plan), look="main"),
+            Row("menu-begin", lambda: self._begin(self.plan), style="main"),
             Row(lambda: say("menu-game", text=_book_words(words(), plan)), self._games),
             Row(
                 lambda: say("menu-opponents", text=_opponents_words(words(), plan)), self._opponents

@@ -118,7 +118,7 @@ class StartMenu:
         except StorageError:  # the row itself says so
             season = Season()
         games = self._game_rows()
-        games[0].look = "main"
+        games[0].style = "main"
         friends = [Row("menu-friends", doors.friends)] if doors.friends else []
         today = Row("menu-today", lambda: session.visit(self.today()))
         of_season = Row(lambda: tell_season(session.listener(), season), self._season)
@@ -132,7 +132,7 @@ class StartMenu:
             *rows,
             Row("menu-language", self._language),
             Row("menu-settings", self._settings),
-            *([Row("menu-quit", session.quit, look="quiet")] if doors.quits else ()),
+            *([Row("menu-quit", session.quit, style="quiet")] if doors.quits else ()),
         ]
 
     # -- games -----------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ was left out."""
 SKIP_KEYS = frozenset({"q", "escape", "backspace", "0"})
 """The keys that skip the remaining pages of a long reply; any other key tells the next page."""
 
-Look = Literal["", "main", "quiet", "person"]
+RowStyle = Literal["", "main", "quiet", "person"]
 """How a choice is drawn: as every other one, as the one to press, quietly since it ends something
 that a player seldom ends, or as somebody."""
 
@@ -140,7 +140,7 @@ class Shown(NamedTuple):
         is_deep: Whether the list can be left for a list or a question before it.
         cards: For each choice the card of the hand that it is about, NO_KIND for none.
         places: The end of each label that tells its place in the list, which buttons leave out.
-        looks: How each choice is drawn; empty if all are drawn alike.
+        styles: How each choice is drawn; empty if all are drawn alike.
     """
 
     of: object
@@ -151,7 +151,7 @@ class Shown(NamedTuple):
     is_deep: bool = False
     cards: tuple[Kind, ...] = ()
     places: tuple[str, ...] = ()
-    looks: tuple[Look, ...] = ()
+    styles: tuple[RowStyle, ...] = ()
 
     @classmethod
     def keys_of(cls, of: object, *choices: tuple[str, str]) -> Shown:

@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 from sorry_a11y.output.narration.catalog import MessageValue, Words, upper_first
 from sorry_a11y.output.sound.earcons import Earcon
 from sorry_a11y.ui.session.key_commands import Command
-from sorry_a11y.ui.session.reply import EarlyKey, Look, Reply, Shown, reply_of
+from sorry_a11y.ui.session.reply import EarlyKey, Reply, RowStyle, Shown, reply_of
 
 _SHORTEST_WORD = 3
 """Letters from which on what is typed may be the beginning of a row; two Chinese ones do."""
@@ -61,7 +61,7 @@ class Row:
         digit: The digit that takes it; 0 for that of its place.
         digit_told: How a digit of its own is told; not at all where the row says it by itself.
         opens: Whether it only leads to another list, so that it may be taken unheard.
-        look: How it is drawn.
+        style: How it is drawn.
         values: The values of the message.
     """
 
@@ -73,7 +73,7 @@ class Row:
         digit: int = 0,
         digit_told: DigitTold = "key",
         opens: bool = False,
-        look: Look = "",
+        style: RowStyle = "",
         **values: MessageValue,
     ) -> None:
         self.label = label
@@ -81,7 +81,7 @@ class Row:
         self.digit = digit
         self.digit_told = digit_told
         self.opens = opens
-        self.look = look
+        self.style = style
         self._values = values
 
     def doing(self, act: Callable[[], Reply]) -> Row:
@@ -92,7 +92,7 @@ class Row:
             digit=self.digit,
             digit_told=self.digit_told,
             opens=self.opens,
-            look=self.look,
+            style=self.style,
             **self._values,
         )
 
@@ -262,10 +262,10 @@ class RowMenu:
             labels.append(upper_first(line))
             places.append(line.removeprefix(told))
         keys = tuple(map(str, self.digits))
-        looks = [row.look for row in self.rows]
+        styles = [row.style for row in self.rows]
         # of several that lead on the first is the one to press
-        for at in [at for at, look in enumerate(looks) if look == "main"][1:]:
-            looks[at] = ""
+        for at in [at for at, style in enumerate(styles) if style == "main"][1:]:
+            styles[at] = ""
         # another set for each part
         return Shown(
             self.told,
@@ -273,7 +273,7 @@ class RowMenu:
             keys,
             self.at,
             places=tuple(places),
-            looks=tuple(looks) if any(looks) else (),
+            styles=tuple(styles) if any(styles) else (),
         )
 
     def take_at(self, at: int) -> Reply:

@@ -107,8 +107,9 @@ def test_what_ends_something_is_drawn_quietly(url: str) -> None:
     ben.pick("Who is here, 1")
     ben.pick("Ann")
     assert ben.menu
-    assert labels(ben)[ben.menu["looks"].index("main")].startswith("Invite to Sorry!")
-    assert [labels(ben)[at].split(",")[0] for at in ben.menu["quiet"]] == ["Block Ann"]
+    assert labels(ben)[ben.menu["styles"].index("main")].startswith("Invite to Sorry!")
+    styles = zip(labels(ben), ben.menu["styles"], strict=True)
+    assert [label.split(",")[0] for label, style in styles if style == "quiet"] == ["Block Ann"]
 
 
 def test_a_code_in_place_of_a_name_is_told_when_a_name_is_refused(url: str) -> None:

@@ -255,10 +255,10 @@ def test_the_choice_that_leads_on_is_marked(tmp_path: Path) -> None:
     """Promise of docs/page.md: one choice at a time is drawn as the one to press, the way in and
     "Start the game" among them; a list that only chooses has none."""
     ann = SitePerson(tmp_path)
-    assert ann.told[-1]["menu"]["looks"][0] == "main"
-    assert "main" not in ann.pick(OTHERS)["menu"]["looks"]
+    assert ann.told[-1]["menu"]["styles"][0] == "main"
+    assert "main" not in ann.pick(OTHERS)["menu"].get("styles", ())
     menu = ann.pick("Set up")["menu"]
-    assert menu["labels"][menu["looks"].index("main")].startswith("Start the game")
+    assert menu["labels"][menu["styles"].index("main")].startswith("Start the game")
 
 
 def test_the_board_beside_a_setup_is_that_of_its_game(tmp_path: Path) -> None:

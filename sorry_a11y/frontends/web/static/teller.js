@@ -171,8 +171,8 @@ export class Teller {
 		const { menu } = this;
 		for (const [at, label] of (menu?.labels ?? [this.whose]).entries()) {
 			const button = (this.buttons[at] ??= this.bar.appendChild(make("button")));
-			const look = menu?.looks?.[at] ?? "";
-			for (const name of ["main", "quiet"]) button.classList.toggle(name, name === look);
+			const style = menu?.styles?.[at] ?? "";
+			for (const name of ["main", "quiet"]) button.classList.toggle(name, name === style);
 			this.whole.observe(button);
 			if (button.textContent === label) continue;
 			button.removeAttribute("aria-label");
@@ -184,7 +184,7 @@ export class Teller {
 			const unseen = (/** @type {string} */ textContent) => make("span", { textContent });
 			if (value) button.replaceChildren(make("b", {}, name, unseen(comma)), make("small", {}, value, unseen(place)));
 			else button.replaceChildren(name, unseen(place));
-			if (look === "person") button.prepend(seatPicture(at % 4));
+			if (style === "person") button.prepend(seatPicture(at % 4));
 			button.dataset["digit"] = menu?.keys[at] ?? "";
 		}
 		this.setStops();
