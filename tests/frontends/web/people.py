@@ -114,7 +114,9 @@ class PagePerson:
 
     def answered(self) -> dict[str, Any]:
         """The next reply that was asked for; where it says that the answer is late, the answer."""
-        message = self.until_asked()
+        return self._not_late(self.until_asked())
+
+    def _not_late(self, message: dict[str, Any]) -> dict[str, Any]:
         is_late = {one.rstrip(".。") for one in message["lines"]} & WAITS
         return self.until("told") if is_late else message
 
@@ -124,10 +126,14 @@ class PagePerson:
         return self.told[-1].get("menu") if self.told else None
 
     def choose(self, at: int = 0) -> dict[str, Any]:
-        """Take a choice; the reply."""
+        """Take a choice; the reply, or the news with another list, for which the choice was late."""
         assert self.menu, "there is a choice"
-        self.send("choose", menu=self.menu["n"], at=at)
-        return self.answered()
+        number = self.menu["n"]
+        self.send("choose", menu=number, at=at)
+        while not (message := self.until("told")).get("asked"):
+            if (message.get("menu") or {}).get("n", number) != number:
+                return message
+        return self._not_late(message)
 
     def pick(self, words: str) -> str:
         """Take the choice with some words; what is told then."""
