@@ -79,11 +79,10 @@ class Copy:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        skipped = shutil.ignore_patterns("__pycache__", "*.wav")
-        for part in ("sorry_a11y", "tests", "sounds", "docs"):
-            shutil.copytree(HOME / part, folder / part, ignore=skipped)
-        for part in ("pyproject.toml", "README.md"):
-            shutil.copy(HOME / part, folder)
+        files = subprocess.check_output(["git", "ls-files", "-z"], cwd=HOME, text=True).split("\0")
+        for name in filter(None, files):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(HOME / name, folder / name)
 
     def is_found(self, file: Path, source: str, tests: Sequence[str], marks: str) -> bool:
         """Return whether one of the tests fails where the file has this text."""
