@@ -16,11 +16,13 @@ import argparse
 import os
 import random
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 
@@ -43,7 +45,7 @@ class Tests:
 
     def __init__(self, folder: Path) -> None:
         self._data = CoverageData(str(folder / "all"))
-        for part in folder.glob("part.*"):
+        for part in filter(_is_whole, folder.glob("part.*")):
             self._data.update(CoverageData(str(part)))
         self._width: Counter[str] = Counter()
         for file in self._data.measured_files():
@@ -62,6 +64,16 @@ class Tests:
             for name in sorted(some, key=lambda one: (self._width[one], one))
         ]
         return [node for name in ranked if name and (node := _node(name))]
+
+
+def _is_whole(part: Path) -> bool:
+    """Return whether a map is not that of a program which was killed as it wrote."""
+    with closing(sqlite3.connect(part)) as opened:
+        try:
+            found: object = opened.execute("PRAGMA integrity_check").fetchone()
+        except sqlite3.DatabaseError:
+            return False
+    return found == ("ok",)
 
 
 @cache
