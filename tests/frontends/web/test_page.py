@@ -179,7 +179,7 @@ def test_a_room_has_a_board_before_its_game(url: str) -> None:
     cleo = PagePerson(url)
     cleo.sit("join", code=ann.seated["code"], name="Cleo", seat=None, watch=True)
     scene = cleo.told[-1]["scene"]
-    assert scene["title"] == "Dog. You watch, Ann starts the game."
+    assert scene["title"] == "Dog. You watch, Ann will start the game."
     assert "You watch without a seat." in scene["elsewhere"]
     assert "Ann is red, the host." in scene["elsewhere"]
     assert {*scene["elsewhere"]} <= {*cleo.lines()}, "it is heard"

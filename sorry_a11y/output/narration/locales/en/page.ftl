@@ -117,8 +117,8 @@ page-room = { $who ->
         [one] waiting for 1 friend
        *[other] waiting for { $count } friends
     }
-    [guest] { $name } starts the game
-   *[watcher] you watch, { $name } starts the game
+    [guest] { $name } will start the game
+   *[watcher] you watch, { $name } will start the game
 }
 page-result = { $whose ->
     [yours] you win!
