@@ -1,6 +1,5 @@
-// Drawers over the board: questions, all news, talk, the invitation, settings and help. Each is a
-// popover: the browser opens it by its button, one at a time, and closes it by that, by Escape and by a
-// press beside it. The browser's way back closes it too. Whoever was in it is at the choices again.
+// Drawers over the board. Each is a popover: the browser opens it by its button, one at a time, and
+// closes it by that, by Escape, by a press beside it and by its way back, which all lead to the choices.
 
 import { all, make, part, wholeIn } from "./dom.js";
 
