@@ -14,7 +14,7 @@ const MOST_MS = { choosing: 4000, watching: 12000 };
 export const PACES = { slow: 2.5, medium: 1, fast: 0.5, still: 0 };
 /** Between two moves. */
 const PAUSE_MS = 160;
-/** A card that is laid down and moves nothing. */
+/** A card that moves nothing. */
 const CARD_MS = 600;
 /** A card that is turned over. */
 const TURN_MS = 320;

@@ -2,13 +2,13 @@
 // focus. One event at a time, so that nothing is lost, doubled or told out of order.
 
 import { make, part, setStops, wholeIn, write } from "./dom.js";
-import { seatPicture } from "./figures.js";
+import { icon } from "./figures.js";
 
 /** What arrives within this time is told together. */
 const TOGETHER_MS = 300;
 /** The focus waits so long after live news. */
 const APART_MS = 700;
-/** A button that had the focus stays, unseen, for a reader that still looks for it. */
+/** A button that had the focus stays, unseen, for a reader that looks for it. */
 const STAYS_MS = 1500;
 
 /** Choices with fewer letters than this stand two in a row. */
@@ -184,7 +184,7 @@ export class Teller {
 			const unseen = (/** @type {string} */ textContent) => make("span", { textContent });
 			if (value) button.replaceChildren(make("b", {}, name, unseen(comma)), make("small", {}, value, unseen(place)));
 			else button.replaceChildren(name, unseen(place));
-			if (style === "person") button.prepend(seatPicture(at % 4));
+			if (style === "person") button.prepend(icon("M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M4 21c0-9 16-9 16 0"));
 			button.dataset["digit"] = menu?.keys[at] ?? "";
 		}
 		this.setStops();
