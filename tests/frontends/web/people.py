@@ -126,7 +126,7 @@ class PagePerson:
         return self.told[-1].get("menu") if self.told else None
 
     def choose(self, at: int = 0) -> dict[str, Any]:
-        """Take a choice; the reply, or the news with another list, for which the choice was late."""
+        """Take a choice; the reply, or news with another list, for which the choice was late."""
         assert self.menu, "there is a choice"
         number = self.menu["n"]
         self.send("choose", menu=number, at=at)
