@@ -210,8 +210,13 @@ def _stage_games() -> object:
     boards = {
         name: (book, _on_stage(make_rules(Wishes(book)))) for name, book in STAGE_GAMES.items()
     }
-    # 13 is shorter than 13.0
-    return json.loads(re.sub(rb"\.0\b", b"", msgspec.json.encode(boards)))
+    return json.loads(msgspec.json.encode(boards), parse_float=_short)
+
+
+def _short(text: str) -> float:
+    """Return a number as it is written shortest: 13 is shorter than 13.0."""
+    number = float(text)
+    return int(number) if number.is_integer() else number
 
 
 def _on_stage(rules: Ruleset) -> Drawing:
