@@ -110,10 +110,15 @@ export class Door {
 	 * @param {string} text @param {HTMLElement | null} to @param {boolean} [isSeen] whether it is to be seen beside it as well
 	 */
 	#note(text, to, isSeen = false) {
+		this.#show(this.sent);
+		(part(this.sent).querySelector("button")?.closest("p") ?? part(this.sent)).before(part("refusal"));
+		this.#lead(text, to, isSeen);
+	}
+
+	/** @param {string} text @param {HTMLElement | null} to @param {boolean} [isSeen] */
+	#lead(text, to, isSeen = false) {
 		const note = part("refusal");
 		note.classList.toggle("unseen", isSeen);
-		this.#show(this.sent);
-		(part(this.sent).querySelector("button")?.closest("p") ?? part(this.sent)).before(note);
 		note.textContent = text;
 		note.scrollIntoView({ block: "nearest" });
 		this.teller.lead(text, note, to);
@@ -121,11 +126,8 @@ export class Door {
 
 	/** Tell what was the last word of a table. @param {string} text */
 	say(text) {
-		const note = part("refusal");
-		note.classList.remove("unseen");
-		part("start").querySelector("h1")?.after(note);
-		note.textContent = text;
-		this.teller.lead(text, note, part("start").querySelector("details[open] input, details:not([open]) summary"));
+		part("start").querySelector("h1")?.after(part("refusal"));
+		this.#lead(text, part("start").querySelector("details[open] input, details:not([open]) summary"));
 	}
 
 	#clear() {
