@@ -4,12 +4,13 @@ else, so that a game that was interrupted can be compared with one that was not.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
+import pytest
 from msgspec import structs
 
 from sorry_a11y.core.game.chance import Chance
@@ -23,6 +24,7 @@ from sorry_a11y.core.rules.events import Event
 from sorry_a11y.core.rulesets import dog, sorry
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from sorry_a11y.store import record
+from sorry_a11y.store.errors import StorageError
 from sorry_a11y.store.game_saver import GameSaver, GameWriter
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.summary import Summary
@@ -140,14 +142,42 @@ def new_game(
     return LoggedGame(header, rules, seating)
 
 
-def keep(library: Library, seed: int = 1, most: int = 40, wishes: Wishes | None = None) -> int:
+def keep(
+    library: Library,
+    seed: int = 1,
+    most: int = 40,
+    wishes: Wishes | None = None,
+    *,
+    seating: Seating | None = None,
+    undo: bool = False,
+) -> int:
     """Play a scripted game, to the end or a part of it; its number."""
     known = set(library.numbers())
-    kept = begin(library, wishes, seed)
-    play(kept.game, most=most)
+    kept = begin(library, wishes, seed, seating=seating)
+    play(kept.game, undo=undo, most=most)
     kept.close()
     (number,) = set(library.numbers()) - known
     return number
+
+
+def go_on(library: Library, number: int = 1, more: int = 10**6) -> None:
+    """Go on with a game, to the end or for about ``more`` actions."""
+    kept = library.resume(number)
+    play(kept.game, most=len(kept.game.actions) + more)
+    kept.close()
+
+
+def offered(library: Library) -> tuple[int, int]:
+    """The game that a start offers, and the one that it could not read; 0 for none."""
+    entry, unreadable = library.unfinished()
+    return (entry.number if entry else 0, unreadable.number if unreadable else 0)
+
+
+def code_of(action: Callable[..., object], *arguments: object) -> str:
+    """The code of the error that a call raises."""
+    with pytest.raises(StorageError) as caught:
+        action(*arguments)
+    return caught.value.code
 
 
 def harmed(library: Library, statement: str, *values: object) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError
 from sorry_a11y.store.record import MOST_RECORD_BYTES, game_of, read_record
-from tests.store.games import ALL, record_of, seat
+from tests.store.games import record_of, seat
 from tests.store.harm import BLIND, checked, forged, outcome, texts_of
 
 PATIENCE = 20.0
@@ -237,8 +237,3 @@ def test_nothing_follows_the_end() -> None:
         [*texts[:-1], wrong_winner],
     ):
         assert outcome(checked(wrong)) == "refused"
-
-
-def test_all_four_people_of_dog_can_be_read() -> None:
-    """Promise: a record of people only is read like any other."""
-    assert outcome(record_of(Wishes("dog"), 2, seating=seat(ALL))) == "loaded"

@@ -5,22 +5,28 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from time import time
 
 import pytest
 
 from sorry_a11y.core.rules.board import RED
 from sorry_a11y.core.rulesets.families import Wishes
-from sorry_a11y.store.errors import RecordError, StorageError
+from sorry_a11y.store.errors import RecordError
 from sorry_a11y.store.exchange import export_record, import_record, rescue_record
 from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.record import game_of
+from sorry_a11y.store.statistics import Statistics, statistics
+from sorry_a11y.ui.settings.file import settings_path
 from tests.store.games import (
     STARTED,
     begin,
+    code_of,
+    go_on,
     harmed,
     keep,
+    offered,
     play,
     played,
     press,
@@ -29,13 +35,6 @@ from tests.store.games import (
     spoilt,
 )
 from tests.store.harm import checked, texts_of
-
-
-def code_of(action: object, *arguments: object) -> str:
-    """The code of the error that a call raises."""
-    with pytest.raises(StorageError) as caught:
-        action(*arguments)  # type: ignore[operator]
-    return caught.value.code
 
 
 def everything(folder: Path) -> dict[str, bytes]:
@@ -49,6 +48,7 @@ def test_an_empty_library(library: Library) -> None:
     """Promise: before the first game there is none, and looking makes no folder."""
     assert list(library.entries()) == []
     assert library.unfinished() == (None, None)
+    assert statistics(library.summaries()) == Statistics()
     assert code_of(library.resume, 1) == code_of(library.load, 1) == "no-game"
     assert code_of(library.delete, 1) == code_of(rescue_record, library, 1) == "no-game"
     assert not library.file.folder.exists()
@@ -71,7 +71,7 @@ def test_the_list_says_what_stands_in_the_records(library: Library) -> None:
         assert summary.finished == table.over == (entry.number == 2)
         assert summary.winners == table.now.winners
         assert summary.home[0] == view.position[:4].count(view.rules.board.home(RED))
-        assert summary.book == "hasbro"
+        assert (summary.book, summary.others) == ("hasbro", ("Ben", "Cid", "Dora"))
         assert summary.started == STARTED
         assert summary.all_turns == sum(summary.turns) > 0
 
@@ -81,20 +81,13 @@ def test_the_unfinished_game_played_last_is_offered(library: Library) -> None:
     that is being played; it is listed first."""
     for seed, most in ((1, 50), (2, 60), (3, 10**6)):
         played(library, keep(library, seed, most), seed)
-
-    def offered() -> int:
-        entry, _ = library.unfinished()
-        return entry.number if entry else 0
-
-    assert offered() == 2
+    assert offered(library) == (2, 0)
     kept = library.resume(2)
-    assert offered() == 1
+    assert offered(library) == (1, 0)
     kept.close()
-    assert offered() == 2
-    kept = library.resume(1)
-    play(kept.game, most=80)
-    kept.close()
-    assert offered() == 1
+    assert offered(library) == (2, 0)
+    go_on(library, 1, 30)
+    assert offered(library) == (1, 0)
     assert next(library.entries()).number == 1
 
 
@@ -104,15 +97,10 @@ def test_a_damaged_last_game_is_not_passed_over_silently(library: Library) -> No
     for seed in (1, 2):
         played(library, keep(library, seed, 50), seed)
     spoilt(library, 2, 20)
-    entry, unreadable = library.unfinished()
-    assert entry
-    assert unreadable
-    assert unreadable.error
-    assert (entry.number, unreadable.number, unreadable.error.code) == (1, 2, "changed")
+    assert offered(library) == (1, 2)
+    assert code_of(library.resume, 2) == "changed"
     played(library, 1, 3)
-    entry, unreadable = library.unfinished()
-    assert entry
-    assert (entry.number, unreadable) == (1, None)
+    assert offered(library) == (1, 0)
     assert [one.number for one in library.entries() if one.error] == [2]
 
 
@@ -121,9 +109,7 @@ def test_going_on_writes_on(library: Library) -> None:
     game."""
     keep(library, 7, 60)
     for more in (30, 30, 30, 10**6):
-        kept = library.resume(1)
-        play(kept.game, most=len(kept.game.actions) + more)
-        kept.close()
+        go_on(library, 1, more)
     assert library.load(1).data == record_of(Wishes(), 7)
     assert library.numbers() == [1]
 
@@ -228,20 +214,42 @@ def test_what_is_good_of_a_damaged_game_is_saved(library: Library) -> None:
     assert library.numbers() == [2]
 
 
-def test_where_games_are_kept(tmp_path: Path) -> None:
-    """Promise: SORRY_A11Y_HOME names the folder; without it, the system's place for data of
-    this program does."""
+def test_where_games_and_settings_are_kept(tmp_path: Path) -> None:
+    """Promise of docs/records.md: SORRY_A11Y_HOME names the folder; without it, or where it is
+    blank, which would be wherever one happens to be, the system's place for this program does."""
     assert data_folder({"SORRY_A11Y_HOME": str(tmp_path)}) == tmp_path
     assert data_folder({}).name == "sorry-a11y"
-    assert data_folder({"SORRY_A11Y_HOME": ""}) == data_folder({})
+    for name in ("", " ", "\t"):
+        environment = {"SORRY_A11Y_HOME": name}
+        assert data_folder(environment) == data_folder({})
+        assert settings_path(environment) == settings_path({})
 
 
-def test_a_record_is_text(library: Library) -> None:
-    """Promise: a record is UTF-8 text with line feeds on every system, one decision a line."""
-    keep(library, 2, 80)
-    data = library.load(1).data
-    assert b"\r" not in data
-    texts = texts_of(data)
-    assert texts[0] == "sorry-a11y record 1"
-    first = next(at for at, text in enumerate(texts) if text.startswith("shuffle "))
-    assert texts[first:] == library.game(1).log.lines()
+# -- the order of the list ---------------------------------------------------------------------
+
+
+def test_the_number_of_a_deleted_game_is_not_given_again(library: Library) -> None:
+    """Promise: also the highest number, also when it was an imported game that had it."""
+    assert [keep(library), keep(library), keep(library)] == [1, 2, 3]
+    library.delete(2)
+    library.delete(3)
+    copy = library.file.folder / "copy.txt"
+    copy.write_bytes(record_of(Wishes(), 9, most=40))
+    assert import_record(library, copy)[0] == 4
+    library.delete(4)
+    assert keep(library) == 5
+
+
+def test_a_clock_that_ran_ahead(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Promise: a record dated after today, by a clock that was set right since, is neither
+    offered before the game played last nor lost at the end of the list; where every record is, the
+    numbers tell the order."""
+    for seed in (1, 2, 3, 4):
+        keep(library, seed)
+    now = time()
+    for number, written in ((1, now - 400), (2, now + 90_000), (3, now - 200), (4, now - 300)):
+        played(library, number, written)
+    assert [entry.number for entry in library.entries()] == [3, 4, 2, 1]
+    assert offered(library) == (3, 0)
+    monkeypatch.setattr("sorry_a11y.store.library.time", lambda: 0.0)
+    assert [entry.number for entry in library.entries()] == [4, 3, 2, 1]

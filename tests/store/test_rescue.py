@@ -44,6 +44,13 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Kept:
     return Kept(library.file.path.read_bytes(), games)
 
 
+@pytest.fixture
+def library(kept: Kept, tmp_path: Path) -> Library:
+    """The eight games, in a folder that a test may harm."""
+    (tmp_path / GAMES_FILE).write_bytes(kept.data)
+    return Library(PlayerFile(tmp_path))
+
+
 def readable(data: bytes, folder: Path) -> dict[int, int]:
     """Return the number of texts that SQLite finds of each game, asked for one after the other."""
     path = folder / "asked.sqlite"
@@ -205,11 +212,9 @@ def test_harm_by_lot(kept: Kept, tmp_path: Path, damaged: int) -> None:
     assert counted["rescued"] > damaged // 8
 
 
-def test_what_a_planted_statement_would_do_is_not_done(kept: Kept, tmp_path: Path) -> None:
+def test_what_a_planted_statement_would_do_is_not_done(library: Library) -> None:
     """Promise of docs/records.md: statements that somebody has put into the file, to be run with
     the next write, count as damage: every game is saved whole, into a file without them."""
-    (tmp_path / GAMES_FILE).write_bytes(kept.data)
-    library = Library(PlayerFile(tmp_path))
     harmed(library, "CREATE TRIGGER planted AFTER INSERT ON entry BEGIN DELETE FROM game; END")
     library.file.close()
     with pytest.raises(StorageError) as caught:
@@ -269,11 +274,9 @@ def test_damage_is_found_when_games_are_listed(kept: Kept, tmp_path: Path) -> No
         "UPDATE entry SET text = CAST(x'ff00' AS TEXT) WHERE game = '2' AND seq = 9",
     ],
 )
-def test_a_game_with_a_wrong_entry_is_named(kept: Kept, tmp_path: Path, harm: str) -> None:
+def test_a_game_with_a_wrong_entry_is_named(library: Library, harm: str) -> None:
     """Promise of docs/records.md: where the file is sound and an entry is not, the list names the
     game and the line, and the others stay as they are."""
-    (tmp_path / GAMES_FILE).write_bytes(kept.data)
-    library = Library(PlayerFile(tmp_path))
     harmed(library, harm)
     assert [entry.number for entry in library.entries() if entry.error] == [2]
     library.file.close()
@@ -300,14 +303,11 @@ ASKED: tuple[Callable[[Library], object], ...] = (
 @pytest.mark.parametrize("harm", BY_HAND)
 @pytest.mark.parametrize("ask", ASKED)
 def test_values_by_hand(
-    kept: Kept, tmp_path: Path, harm: str, ask: Callable[[Library], object]
+    kept: Kept, library: Library, harm: str, ask: Callable[[Library], object]
 ) -> None:
     """Promise: values that this program never writes are told as damage once, by whoever meets
     them first, and every other game is there."""
-    (tmp_path / GAMES_FILE).write_bytes(kept.data)
-    library = Library(PlayerFile(tmp_path))
-    with closing(sqlite3.connect(library.file.path)) as file, file:
-        file.execute(harm)
+    harmed(library, harm)
     codes = []
     for _ in range(3):
         try:
@@ -321,10 +321,8 @@ def test_values_by_hand(
 
 
 @pytest.mark.parametrize("value", ["abc", "9e99", "-5", "99999999999999999999", "0", ""])
-def test_a_number_by_hand(kept: Kept, tmp_path: Path, value: str) -> None:
+def test_a_number_by_hand(library: Library, value: str) -> None:
     """Promise: whatever stands for the last number, a new game gets one that no game has."""
-    (tmp_path / GAMES_FILE).write_bytes(kept.data)
-    library = Library(PlayerFile(tmp_path))
     harmed(library, "UPDATE note SET value = ? WHERE name = 'last number'", value)
     assert keep(library, 99) == _GAMES + 1
 

@@ -22,13 +22,11 @@ from sorry_a11y.store.summary import Summary, summarise, summary_of
 from tests.harness.cached import cached_functions
 from tests.harness.sessions import advance
 from tests.store.games import (
-    begin,
     decide,
     harmed,
+    keep,
     noted,
-    play,
     seat,
-    spoilt,
     takes_back,
     took_back,
     undone,
@@ -38,11 +36,9 @@ FAMILIES = (("sorry", ("hasbro", "parker")), ("dog", ("dog",)))
 GAMES = (Wishes(), Wishes("parker", teams=True), Wishes(points=True), Wishes("dog"))
 
 
-def keep(library: Library, seed: int, seating: Seating, most: int = 10**6) -> None:
+def keep_one(library: Library, seed: int, most: int, seating: Seating) -> None:
     """Play a scripted game of one of GAMES."""
-    kept = begin(library, GAMES[seed % 4], seed, seating=seating)
-    play(kept.game, undo=seed % 3 == 0, most=most)
-    kept.close()
+    keep(library, seed, most, GAMES[seed % 4], seating=seating, undo=seed % 3 == 0)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -59,7 +55,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Library:
     for seed in range(16):
         people = (0, 1) if seed % 5 == 0 else (0,)
         bot = "runner" if seed % 2 else "chance"
-        keep(library, seed, seat(people, bot=bot), 60 if seed % 4 == 3 else 10**6)
+        keep_one(library, seed, 60 if seed % 4 == 3 else 10**6, seat(people, bot=bot))
     return library
 
 
@@ -68,7 +64,7 @@ def few(tmp_path_factory: pytest.TempPathFactory) -> Library:
     """Four games, the last of them not finished."""
     library = Library(PlayerFile(tmp_path_factory.mktemp("few")))
     for seed in range(4):
-        keep(library, seed, seat(), 60 if seed == 3 else 10**6)
+        keep_one(library, seed, 60 if seed == 3 else 10**6, seat())
     return library
 
 
@@ -208,35 +204,3 @@ def test_spoilt_summaries_are_worked_out_anew(few: Library, spoilt: str) -> None
     assert statistics(few.summaries()) == before
     rows = few.file.read("SELECT summary FROM game")
     assert all(len(row[0]) > 100 for row in rows)
-
-
-def test_what_changed_is_read_again(library: Library) -> None:
-    """Promise: a game played on, deleted, imported or damaged shows in the next answer, and only
-    what changed is read again."""
-    read: list[tuple[int, int]] = []
-
-    def progress(done: int, due: int) -> None:
-        read.append((done, due))
-
-    for seed in (0, 4, 8):
-        keep(library, seed, seat(), 60)
-    assert statistics(library.summaries(progress)).finished == 0
-    assert read.pop() == (3, 3)
-    kept = library.resume(2)
-    play(kept.game)
-    kept.close()
-    assert statistics(library.summaries(progress)).finished == 1
-    assert read.pop() == (1, 1)
-    library.delete(2)
-    assert statistics(library.summaries(progress)).games == 2
-    expected = by_hand({3: summarise(library.load(3))})
-    spoilt(library, 1, 20)
-    harmed(library, "UPDATE game SET summary = ''")
-    for _ in range(2):
-        assert statistics(library.summaries(progress)) == expected
-    assert read == [(1, 3), (2, 3), (1, 2), (2, 2), (1, 1)]
-
-
-def test_nobody_has_played(library: Library) -> None:
-    """Promise: before the first game the statistics are all noughts."""
-    assert statistics(library.summaries()) == Statistics()

@@ -10,7 +10,7 @@ from sorry_a11y.store.library import Library
 from sorry_a11y.store.record import Record
 from sorry_a11y.store.statistics import GameTally, tally
 from sorry_a11y.store.summary import Summary, summarise
-from tests.store.games import STARTED, begin, keep, play, seat, spoilt
+from tests.store.games import go_on, keep, seat, spoilt
 
 GAMES = 12
 
@@ -52,8 +52,13 @@ def test_the_list_comes_as_it_is_read(full: Library, reader: Reader) -> None:
 
 
 def test_a_record_is_read_once(full: Library, reader: Reader) -> None:
-    """Promise: the list, statistics and the tally read what is new or changed and nothing else,
-    and say the same as if they read everything."""
+    """Promise: the list, statistics and the tally read what is new or changed and what is damaged,
+    tell how far they are, and say the same as if they read everything."""
+    read: list[tuple[int, int]] = []
+
+    def progress(done: int, due: int) -> None:
+        read.append((done, due))
+
     first = list(full.entries())
     assert reader.count == GAMES - 1
     assert [(str(one.error), one.summary) for one in full.entries()] == [
@@ -61,16 +66,17 @@ def test_a_record_is_read_once(full: Library, reader: Reader) -> None:
     ]
     assert full.summaries() == {one.number: one.summary for one in first if one.summary}
     assert reader.count == GAMES - 1
-    kept = full.resume(3)
-    play(kept.game, most=len(kept.game.actions) + 5)
-    kept.close()
+    go_on(full, 3, 5)
     changed = {entry.number: entry for entry in full.entries()}
     assert reader.count == GAMES
     assert changed[3].summary == summarise(full.load(3))
     full.delete(4)
-    again = full.summaries()
+    go_on(full, 7)
+    again = full.summaries(progress)
     assert again
-    assert 4 not in again
+    assert again.keys() == {*range(1, GAMES + 1)} - {4, 5}
+    assert again[7] == summarise(full.load(7))
+    assert read == [(1, 2), (2, 2)]
 
 
 def test_a_list_that_is_left_keeps_what_was_read(full: Library, reader: Reader) -> None:
@@ -87,13 +93,10 @@ def test_a_tally_of_wins(library: Library) -> None:
     """Promise: wins are counted among finished games of the same kind by the first person, and
     nobody waits for what would take too long to find out."""
     for seed in range(5):
-        kept = begin(library, seed=seed, seating=seat((0, 2) if seed == 4 else (0,)))
-        play(kept.game, most=60 if seed == 3 else 10**6)
-        kept.close()
+        most = 60 if seed == 3 else 10**6
+        keep(library, seed, most, seating=seat((0, 2) if seed == 4 else (0,)))
     for wishes in (Wishes("parker"), Wishes(points=True, rounds=1)):
-        kept = begin(library, wishes, 9)
-        play(kept.game)
-        kept.close()
+        keep(library, 9, 10**6, wishes)
     assert library.summaries_at_hand(patience=-1) == {}
     for _ in range(7):  # what was read before it became too long is known
         library.summaries_at_hand(patience=0)
@@ -111,18 +114,3 @@ def test_a_tally_of_wins(library: Library) -> None:
     assert found.streak <= sum(bool(one.winners) for one in finished)
     assert [tally(summaries, one).games for one in headers] == [4, 4, 4, 4, 4, 1, 1]
     assert tally({}, headers[0]) == GameTally(0, 0)
-
-
-def test_what_an_unfinished_game_is(library: Library) -> None:
-    """Promise: the start can say what the game to go on with is: its rule book, who else plays,
-    how many turns there have been."""
-    kept = begin(library, Wishes("dog"), 3)
-    play(kept.game, most=30)
-    kept.close()
-    entry = library.unfinished()[0]
-    assert entry
-    assert entry.summary
-    assert entry.summary.book == "dog"
-    assert entry.summary.others == ("Ben", "Cid", "Dora")
-    assert entry.summary.started == STARTED
-    assert entry.summary.all_turns == sum(entry.summary.turns) > 0

@@ -25,25 +25,18 @@ from sorry_a11y.output.narration.saved_games import (
     tell_statistics,
     tell_trouble,
 )
-from sorry_a11y.store.errors import RecordError, StorageError, Trouble, TroubleCode, shown
+from sorry_a11y.store.errors import StorageError, Trouble, TroubleCode, shown
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.statistics import Played, Statistics, Wins
 from tests.harness.programs import run
-from tests.store.games import STARTED, begin, harmed, play, seat, spoilt, summary
+from tests.store.games import STARTED, harmed, keep, seat, spoilt, summary
 
 SORRY_CASUAL, SORRY_STRONG = (LEVEL_RATINGS["sorry"][level] for level in ("casual", "strong"))
 DOG_CASUAL, DOG_STRONG = (LEVEL_RATINGS["dog"][level] for level in ("casual", "strong"))
 NOW = STARTED + timedelta(days=1)
 PLAIN = re.compile(r"(?:[^\W_]+(?:['-][^\W_]+)*|[ ,.!?])+")
 WORDS = (LOCALES / "en" / "menus.ftl").read_text(encoding="utf-8")
-
-
-def keep(library: Library, seating: Seating, most: int, wishes: Wishes, *, undo: bool) -> None:
-    """Play a scripted game."""
-    kept = begin(library, wishes, 2, seating=seating)
-    play(kept.game, undo=undo, most=most)
-    kept.close()
 
 
 def raised_codes() -> set[str]:
@@ -93,18 +86,11 @@ def test_every_error_has_its_sentence() -> None:
     assert all(PLAIN.fullmatch(tell_trouble(Trouble(code, 1234))) for code in codes)
 
 
-def test_line_numbers_are_told() -> None:
-    """Promise: a changed line is told by its number."""
-    told = tell_error(RecordError("changed", 57))
-    assert told == "Line 57 of the record is damaged or was changed."
-    assert "57" in tell_error(RecordError("refused", 57))
-
-
 def test_the_list(library: Library) -> None:
     """Promise: every game of the list is one plain sentence; a damaged one says why."""
-    keep(library, seat(bot="runner"), 10**6, Wishes(), undo=True)
-    keep(library, seat((0, 2)), 55, Wishes("parker", teams=True), undo=False)
-    keep(library, seat(), 10**6, Wishes("dog"), undo=False)
+    keep(library, 2, 10**6, seating=seat(bot="runner"), undo=True)
+    keep(library, 2, 55, Wishes("parker", teams=True), seating=seat((0, 2)))
+    keep(library, 2, 10**6, Wishes("dog"))
     entries = {entry.number: entry for entry in library.entries()}
     told = {number: tell_entry(entry, NOW) for number, entry in entries.items()}
     assert all(PLAIN.fullmatch(line) for line in told.values())
@@ -131,7 +117,7 @@ def test_friends_are_named(library: Library) -> None:
     pawns that are home."""
     called = ((RED, "Bob"), (BLUE, None), (YELLOW, "Eve"))
     friends = Seating(Occupant(seat, PERSON, name, seat) for seat, name in called)
-    keep(library, friends, 55, Wishes(), undo=False)
+    keep(library, 2, 55, seating=friends)
     assert re.fullmatch(
         r"Game 1, Sorry!, with Bob and Eve, yesterday, \d+ turns, \S+ pawns? home, not finished\.",
         tell_entry(library.entry(1), NOW),
@@ -153,7 +139,7 @@ def test_days() -> None:
 def test_yesterday_is_the_players_yesterday(library: Library) -> None:
     """Promise: a game begun late in the evening is from yesterday the morning after, wherever
     the player lives."""
-    keep(library, seat(), 55, Wishes(), undo=False)
+    keep(library, 2, 55)
     entry = library.entry(1)
     for hours in (-10, 0, 5, 13):
         zone = timezone(timedelta(hours=hours))
@@ -225,7 +211,7 @@ def test_file_names_are_told_on_one_line() -> None:
 def test_a_blank_name_of_a_file(tmp_path: Path, name: str) -> None:
     """Promise: no game is written to a file without a name, and what is told shows the name."""
     library = Library(PlayerFile(tmp_path))
-    keep(library, seat(), 40, Wishes(), undo=False)
+    keep(library, 2)
     exported = run(tmp_path, "export", "1", name)
     assert (exported.status, exported.told) == (1, "")
     shown_name = f'"{name}"'.replace("\t", "?")
@@ -248,7 +234,7 @@ def test_a_cut_file_is_not_told_as_a_game_that_goes_on(tmp_path: Path) -> None:
     """Promise of docs/records.md: a record without its last line was cut, and a sentence says what
     takes in the rest."""
     library = Library(PlayerFile(tmp_path))
-    keep(library, seat(bot="runner"), 10**6, Wishes(), undo=False)
+    keep(library, 2, 10**6, seating=seat(bot="runner"))
     path = tmp_path / "cut.txt"
     path.write_bytes(b"".join(library.load(1).data.splitlines(keepends=True)[:-2]))
     for command in ("replay", "review", "transcript"):

@@ -9,9 +9,8 @@ import pytest
 
 from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.errors import RecordError
-from sorry_a11y.store.files import data_folder
 from sorry_a11y.store.record import read_record, read_record_file
-from sorry_a11y.ui.settings.file import load_settings, settings_path
+from sorry_a11y.ui.settings.file import load_settings
 from tests.cli.commands.bad_input import GOOD_LINE
 from tests.harness.programs import run
 from tests.store.games import record_of
@@ -49,15 +48,6 @@ def test_a_record_that_was_cut_stays_cut(tmp_path: Path, edit: str) -> None:
         assert read_record_file(path).cut
     except RecordError as error:  # an ended line that is half of one
         assert error.code == "changed"  # noqa: PT017
-
-
-def test_a_folder_with_a_blank_name_is_none() -> None:
-    """Promise of docs/records.md: a variable that names no folder is as one that is not set, since
-    a folder called by a blank would lie in whatever folder one happens to be."""
-    for name in ("", " ", "\t"):
-        environment = {"SORRY_A11Y_HOME": name}
-        assert data_folder(environment) == data_folder({})
-        assert settings_path(environment) == settings_path({})
 
 
 @pytest.mark.parametrize("edit", EDITS)
