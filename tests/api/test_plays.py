@@ -10,6 +10,8 @@ import pytest
 from sorry_a11y.api.json_lines import print_plays
 from tests.api.asking import Query, ask, asked, dog, held, says, sorry
 
+ONE_EACH = {"red": ["home"] * 3 + ["square 58"], "yellow": [*["start"] * 3, "square 20"]}
+KENNELS = {colour: ["kennel"] * 4 for colour in dog()["pawns"]}
 HOME_AND_DRY = {"red": ["start"] * 4, "yellow": ["start", "start", "square 20", "start"]}
 
 
@@ -72,13 +74,8 @@ def test_dog_tells_what_is_fresh() -> None:
     assert set(told) == {"plays", "may_pass", "again"}
     after = {play["says"].split(" ", 3)[-1]: play["fresh"] for play in told["plays"]}
     assert after == {"r1+5": ["red 2"], "r2+5": []}
-    out = ask(
-        dog(
-            card="K",
-            pawns=dog()["pawns"] | {"red": ["square 7", "square 3", "kennel", "kennel"]},
-            fresh=[],
-        )
-    )
+    pawns = dog()["pawns"] | {"red": ["square 7", "square 3", "kennel", "kennel"]}
+    out = ask(dog(card="K", pawns=pawns, fresh=[]))
     assert out["plays"][0]["fresh"] == ["red 3"]
     assert out["plays"][0]["pawns"]["red"] == ["square 7", "square 3", "square 0", "kennel"]
 
@@ -108,34 +105,14 @@ def test_numbered_sentences() -> None:
             held(sorry(pawns=HOME_AND_DRY), "3"),
             "No card can be played, so the player discards one.",
         ),
+        (dog(card="J", pawns=KENNELS, fresh=[]), "This card cannot be played."),
         (
-            dog(card="J", pawns={c: ["kennel"] * 4 for c in dog()["pawns"]}, fresh=[]),
-            "This card cannot be played.",
-        ),
-        (
-            held(dog(pawns={c: ["kennel"] * 4 for c in dog()["pawns"]}, fresh=[]), "J"),
+            held(dog(pawns=KENNELS, fresh=[]), "J"),
             "No card can be played, so the player lays down the hand.",
         ),
+        (sorry(card="11", pawns=ONE_EACH), "The player may pass instead."),
         (
-            sorry(
-                card="11",
-                pawns={
-                    "red": ["home"] * 3 + ["square 58"],
-                    "yellow": [*["start"] * 3, "square 20"],
-                },
-            ),
-            "The player may pass instead.",
-        ),
-        (
-            held(
-                sorry(
-                    pawns={
-                        "red": ["home"] * 3 + ["square 58"],
-                        "yellow": [*["start"] * 3, "square 20"],
-                    }
-                ),
-                "11",
-            ),
+            held(sorry(pawns=ONE_EACH), "11"),
             "The player need not play any card, and may discard one instead.",
         ),
     ],

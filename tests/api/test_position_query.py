@@ -117,12 +117,6 @@ def test_what_is_wrong_is_named_with_what_is_accepted(
     assert len(line.splitlines()) == 1
 
 
-@pytest.mark.parametrize("query", [sorry(), dog()])
-def test_the_queries_that_the_wrong_ones_are_made_from_are_right(query: Asked) -> None:
-    """Else a refusal above could have another cause."""
-    assert "error" not in ask(query)
-
-
 @pytest.mark.parametrize("text", ["a\nb", "\x1b[2J", "x" * 10_000, "\u202eabc", "", "\u2028"])
 def test_odd_text_is_told_back_safely(text: str) -> None:
     """Control characters and endless texts give an error line that any terminal and any encoding

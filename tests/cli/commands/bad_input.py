@@ -65,6 +65,37 @@ CASES: tuple[tuple[tuple[str, ...], tuple[str, ...]], ...] = (
         ("60", "0 to 59"),
     ),
     (("plays", "--turn", "red", "--card", "7", "--pawns", "red start"), ("red start", "colon")),
+    # words and options of commands
+    (("play", "--name=--"), ("The name -- won't work.",)),
+    (("play", "--name", "ev\u200bil"), ("The name ev?il won't work.",)),
+    (("play", "--seats=--"), ("There is no colour --.",)),
+    (("play", "--teams=yes"), ("--teams takes no value",)),
+    (("import", "a", "b"), ("b is one word too many",)),
+    (("export", "1", "a", "b"), ("b is one word too many",)),
+    (("rules", "dog", "hasbro"), ("hasbro is one word too many",)),
+    (("keys", "x"), ("x is one word too many",)),
+    (("simulate", "--games", "1000000000000"), ("--games 1000000000000 is too large",)),
+    (("simulate", "--jobs", "100000"), ("--jobs 100000 is too large",)),
+    (("simulate", "--points", "--games", "1", "--rounds", "99999999999999"), ("at most 100.",)),
+    (("play", "--points", "--target", "5001"), ("--target 5001 is too large",)),
+    (("play", "--rounds", "3", "--target", "5"), ("Give --rounds or --target, not both",)),
+    (("play", "--rules", "home=bounce,home=exact"), ("home is given twice",)),
+    (("dog", "--players", "9"), ("9 players are not possible",)),
+    # tables and servers
+    (("host", "--port", "-1"), ("--port -1 is too small",)),
+    (("host", "--patience", "0"), ("--patience 0 is too small",)),
+    (("host", "--patience", "3601"), ("--patience 3601 is too large",)),
+    (("host", "--patience", "soon"), ("--patience soon", "number")),
+    (("host", "--stand-in", "never"), ("never", "anyone, auto, wait")),
+    (("host", "--undo", "always"), ("always", "ask, off, host")),
+    (("host", "--watch", "1"), ("1", "yes, no")),
+    (("serve", "--port", "seventy"), ("--port seventy", "number")),
+    (("serve", "--port", "70000"), ("--port 70000 is too large", "65535")),
+    (("serve", "--certificate", "none.pem"), ("--key needs a value",)),
+    (("serve", "--certificate", "none.pem", "--key", "none.key"), ("none.pem",)),
+    (("serve", "--keep", "0"), ("--keep 0 is too small",)),
+    (("serve", "--keep", "soon"), ("--keep soon", "number")),
+    (("serve", "--keep", "5", "--postgres", "postgresql://x"), ("--keep or --postgres, not both",)),
 )
 """(what is typed, what the line names: what was wrong, and something that is accepted)."""
 
@@ -73,12 +104,3 @@ _PAWNS = (
     '"yellow":["start","start","square 0","start"]}'
 )
 GOOD_LINE = f'{{"game":"hasbro",{_PAWNS},"turn":"red","card":"7"}}'
-JSON_LINES: tuple[tuple[str, str], ...] = (
-    ("", "Input data was truncated"),
-    ("{", "JSON"),
-    ("[1]", "object"),
-    ("{}", "pawns"),
-    (GOOD_LINE.replace("hasbro", "ludo"), "ludo"),
-    (GOOD_LINE.replace('"home"', '"nowhere"'), "nowhere"),
-)
-"""(a line for ``plays --json`` that is wrong, what the error names)."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -10,9 +9,10 @@ import pytest
 from sorry_a11y import __version__
 from sorry_a11y.ui.session.key_commands import AT_SHARED_TABLE, COMMANDS
 from tests.harness.posix import posix
-from tests.harness.programs import Ended, run, start
+from tests.harness.programs import Ended, command, environment, run, start
+from tests.harness.pty_session import PtySession
 
-from .bad_input import CASES, GOOD_LINE, JSON_LINES
+from .bad_input import CASES
 
 LONGEST = 200
 """Characters of a line about a mistake."""
@@ -24,48 +24,19 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("home")
 
 
-def _check_mistake(ended: Ended, named: tuple[str, ...]) -> None:
-    """One clear line naming what was wrong and what is accepted, nothing else, and status 2;
-    never a traceback, a control character, or an endless echo."""
-    assert ended.status == 2
-    assert ended.told == ""
-    assert ended.complained.endswith("\n")
-    line = ended.complained[:-1]
+@pytest.mark.parametrize(("arguments", "named"), CASES, ids=lambda part: " ".join(part)[:40])
+def test_a_mistake_is_one_line(
+    tmp_path: Path, arguments: tuple[str, ...], named: tuple[str, ...]
+) -> None:
+    """Promise of bad input: one clear line names what was wrong and what is accepted, with status
+    2; never a traceback, a control character or an endless echo, and nothing is done."""
+    ended = run(tmp_path, *arguments)
+    assert (ended.status, ended.told) == (2, "")
+    line = ended.complained.removesuffix("\n")
     assert line.isprintable()
     assert len(line) <= LONGEST
     assert [name for name in named if name not in line] == [], line
-
-
-@pytest.mark.parametrize(("arguments", "named"), CASES, ids=lambda part: " ".join(part)[:40])
-def test_a_mistake_is_one_line(
-    home: Path, arguments: tuple[str, ...], named: tuple[str, ...]
-) -> None:
-    """Bad input of every kind, at the program's entry."""
-    _check_mistake(run(home, *arguments), named)
-
-
-@pytest.mark.parametrize(("arguments", "named"), CASES[::30], ids=lambda part: " ".join(part)[:40])
-def test_a_mistake_ends_the_program(
-    home: Path, arguments: tuple[str, ...], named: tuple[str, ...]
-) -> None:
-    """Some with the program itself: the line reaches standard error, the status
-    the shell."""
-    _check_mistake(start(home, *arguments), named)
-
-
-def test_a_wrong_line_of_json_is_answered_and_the_next_heard(home: Path) -> None:
-    """``plays --json`` answers each wrong line by an error that names what is wrong, goes on, and
-    ends with status 0: its reader learns of errors line by line."""
-    lines = [line for line, _ in JSON_LINES]
-    typed = "".join(f"{line}\n{GOOD_LINE}\n" for line in lines)
-    ended = start(home, "plays", "--json", typed=typed)
-    assert (ended.status, ended.complained) == (0, "")
-    answers = [json.loads(line) for line in ended.told.splitlines()]
-    assert len(answers) == 2 * len(lines)
-    for answer, (_, named) in zip(answers[::2], JSON_LINES, strict=True):
-        assert list(answer) == ["error"]
-        assert named in answer["error"]
-    assert all(answer["plays"] for answer in answers[1::2])
+    assert not [*tmp_path.iterdir()]
 
 
 def test_version(home: Path) -> None:
@@ -232,3 +203,67 @@ def test_who_begins_may_be_drawn_or_not(tmp_path: Path) -> None:
     assert "Ben drew" not in run(tmp_path, "parker", "--first", "lot", "--seed", "3").told
     assert "In Dog nobody draws" in run(tmp_path, "dog", "--first", "draw").complained
     assert "--first green" in run(tmp_path, "--players", "2", "--first", "green").complained
+
+
+@posix
+def test_settings_are_changed_by_the_keys_of_the_game(tmp_path: Path) -> None:
+    """Promise of docs/sorry-a11y.1: who types "settings" is in the menu of key m, whose changes are
+    kept; the file's text is behind --list."""
+    env = environment(tmp_path)
+    with PtySession(command("settings"), env=env) as session:
+        session.hear()
+        session.press("1")
+        session.press("\x1b")
+        told = session.output.decode()
+    assert "Opponents, all at once, 1 of 9" in told
+    assert "Now opponents, one by one" in told
+    assert "in the game" not in told
+    assert 'pace = "step"' in (tmp_path / "settings.toml").read_text(encoding="utf-8")
+    assert "pace = step" in run(tmp_path, "settings", "--list").told
+
+
+def test_docs_lists_pages_and_reads_one(home: Path) -> None:
+    """Promise of the README: without a name the pages are told, with one it is read; a name that
+    is none is one sentence with those that are."""
+    listed = run(home, "docs", "--lang", "de")
+    assert listed.status == 0
+    assert "keys, Keys." in listed.told.splitlines()
+    assert run(home, "docs", "keys").told.startswith("Keys.\n")
+    wrong = run(home, "docs", "kyes")
+    assert wrong.status == 2
+    assert wrong.complained.startswith("docs kyes is not known. Use accessibility, api, ")
+
+
+# -- at a shared keyboard --------------------------------------------------------------------
+
+SHARED = ("play", "--points", "--seats", "red=Ann,yellow=Bob,blue=runner,green=runner")
+
+
+@pytest.fixture
+def shared(tmp_path: Path) -> Path:
+    """The home of a game in which Ann has drawn a card, and Bob is on turn."""
+    begun = run(tmp_path, *SHARED, "--seed", "3", typed="\n1\n")
+    assert "Bob's turn at the keyboard" in begun.told.splitlines()[-2]
+    return tmp_path
+
+
+@pytest.mark.parametrize("command", ["transcript", "replay", "review"])
+def test_a_game_that_goes_on_is_not_told(shared: Path, command: str) -> None:
+    """Promise of hidden hands: it is not heard again, not written down, not reviewed: one line says
+    why, and how it goes on."""
+    ended = run(shared, command, "1")
+    assert ended.status != 0
+    assert ended.told == ""
+    assert ended.complained.startswith("This game is not over, and its players hide their hands")
+
+
+@pytest.mark.parametrize("command", [(*SHARED, "--seed", "3"), ("resume", "1")])
+def test_the_keyboard_is_handed_over_before_anything_is_told(
+    shared: Path, command: tuple[str, ...]
+) -> None:
+    """Promise of hidden hands: whoever starts or resumes the game hears no hand before the player
+    on turn has taken the keyboard."""
+    told = run(shared, *command).told
+    assert "turn at the keyboard" in told
+    assert "Your hand is" not in told
+    assert "You drew" not in told

@@ -119,16 +119,8 @@ def test_a_time_zone_that_is_none_stops_nothing(tmp_path: Path, zone: str) -> No
 @POSIX
 def test_limits_of_the_library_for_sockets_do_not_hold(tmp_path: Path) -> None:
     """Promise of docs/security.md: they are read while it is imported, and one is no number."""
-    ended = start(
-        tmp_path,
-        "join",
-        "12345678",
-        "--at",
-        "127.0.0.1:9",
-        "--name",
-        "Ann",
-        env={"WEBSOCKETS_MAX_LINE_LENGTH": "x", "WEBSOCKETS_MAX_NUM_HEADERS": "1"},
-    )
+    limits = {"WEBSOCKETS_MAX_LINE_LENGTH": "x", "WEBSOCKETS_MAX_NUM_HEADERS": "1"}
+    ended = start(tmp_path, "join", "12345678", "--at", "127.0.0.1:9", "--name", "Ann", env=limits)
     assert ended.status == 1
     assert len(ended.complained.splitlines()) == 1
     assert "Traceback" not in ended.complained
@@ -143,16 +135,8 @@ def test_who_has_no_home_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr("platformdirs.user_data_dir", unknown)
     monkeypatch.setattr("platformdirs.user_config_path", unknown)
-    ended = run(
-        tmp_path,
-        "play",
-        "--mode",
-        "lines",
-        "--seed",
-        "7",
-        typed="1\n1\n1\nq\nq\n",
-        env={"SORRY_A11Y_HOME": None},
-    )
+    words = ("play", "--mode", "lines", "--seed", "7")
+    ended = run(tmp_path, *words, typed="1\n1\n1\nq\nq\n", env={"SORRY_A11Y_HOME": None})
     assert (ended.status, ended.complained) == (0, "")
     assert "The folder of games is missing, so this game goes on unsaved." in ended.told
 
@@ -171,40 +155,8 @@ def test_a_line_of_json_has_a_limit(tmp_path: Path) -> None:
     """A line of 3 MB is answered by one error, in no more memory than a long one, and the next
     is heard."""
     ended = run(tmp_path, "plays", "--json", typed='"' + "x" * 3_000_000 + '"\n{"card": "1"}\n')
-    assert len(ended.told.splitlines()) == 2
+    assert (ended.status, ended.complained, len(ended.told.splitlines())) == (0, "", 2)
     assert ended.told.startswith('{"error"')
-
-
-NONSENSE = (
-    (("play", "--name=--"), "The name -- won't work."),
-    (("play", "--seats=--"), "There is no colour --."),
-    (("play", "--teams=yes"), "--teams takes no value"),
-    (("import", "a", "b"), "b is one word too many"),
-    (("export", "1", "a", "b"), "b is one word too many"),
-    (("rules", "dog", "hasbro"), "hasbro is one word too many"),
-    (("simulate", "--games", "1000000000000"), "--games 1000000000000 is too large"),
-    (("simulate", "--jobs", "100000"), "--jobs 100000 is too large"),
-    (("play", "--seed", "1234567890123456789"), "is too large"),
-    (("simulate", "--points", "--games", "1", "--rounds", "99999999999999"), "Use at most 100."),
-    (("play", "--points", "--target", "5001"), "--target 5001 is too large"),
-    (("play", "--rounds", "3", "--target", "5"), "Give --rounds or --target, not both"),
-    (("play", "--rules", "home=bounce,home=exact"), "home is given twice"),
-    (("dog", "--players", "9"), "9 players are not possible"),
-    (("host", "--port", "-1"), "--port -1 is too small"),
-    (("serve", "--port", "-1"), "--port -1 is too small"),
-    (("keys", "x"), "x is one word too many"),
-)
-
-
-@pytest.mark.parametrize(("arguments", "line"), NONSENSE, ids=lambda part: " ".join(part)[:40])
-def test_what_makes_no_sense_is_one_line(
-    tmp_path: Path, arguments: tuple[str, ...], line: str
-) -> None:
-    """What was wrong, and status 2; nothing of it is done."""
-    ended = run(tmp_path, *arguments)
-    assert (ended.status, ended.told) == (2, "")
-    assert line in ended.complained
-    assert len(ended.complained.splitlines()) == 1
 
 
 @pytest.mark.parametrize("address", ["a" * 300, "x..y", "\x1b[31m", "[::1", "127.0.0.1:99999"])
@@ -217,17 +169,9 @@ def test_what_is_no_address_is_told(tmp_path: Path, address: str) -> None:
     assert "\x1b" not in ended.complained
 
 
-@pytest.mark.parametrize(
-    "link",
-    [
-        "http://127.0.0.1:9/#230564921842",
-        "<http://127.0.0.1:9/#2305%206492%201842>",
-        "127.0.0.1:9#2305-6492-1842",
-    ],
-)
-def test_a_link_is_taken_where_a_code_is(tmp_path: Path, link: str) -> None:
+def test_a_link_is_taken_where_a_code_is(tmp_path: Path) -> None:
     """Promise of docs/online.md: a link says where the table is, and no address is asked for."""
-    ended = run(tmp_path, "join", link, "--name", "Ben")
+    ended = run(tmp_path, "join", "<http://127.0.0.1:9/#2305%206492%201842>", "--name", "Ben")
     assert ended.status == 1
     assert "127.0.0.1:9" in ended.complained
     assert ended.complained.endswith(". The table may be closed.\n")

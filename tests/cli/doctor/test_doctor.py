@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import platform
 import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from importlib import metadata
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
+from sorry_a11y import __version__
 from sorry_a11y.cli.doctor.report import Finding, FindingCode, Remedy, Topic, computer_lines, report
 from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.output.sound.player import SoundState, SoundStatus
@@ -19,7 +22,7 @@ from sorry_a11y.ui.settings.file import Problem
 from sorry_a11y.ui.settings.values import Settings
 from tests.cli.doctor.conftest import OWN, VALUES
 from tests.harness.languages import SPOKEN
-from tests.harness.programs import Ended, environment, start
+from tests.harness.programs import Ended, environment, run, start
 from tests.harness.pty_session import PtySession
 from tests.harness.speech_server import SpeechServer
 from tests.harness.waiting import until
@@ -265,3 +268,24 @@ def test_a_server_that_hangs(make_server: Make, tmp_path: Path) -> None:
         assert sum("killall" in line for line in lines) == 1
         terminal.type("q")
         assert terminal.wait() == 0
+
+
+def test_the_doctor_writes_a_report_into_a_new_file(tmp_path: Path) -> None:
+    """Promise of docs/accessibility.md: the report holds what the doctor tells, and nothing that is
+    there already is overwritten."""
+    home, path = tmp_path / "home", tmp_path / "report.txt"
+    told = run(home, "doctor", "--report", str(path))
+    assert (told.status, told.complained) == (0, "")
+    assert str(path)[:40] in told.told
+    written = path.read_text("utf-8")
+    assert written.startswith(f"sorry-a11y {__version__} on ")
+    heads = [line.partition(": ")[0] for line in written.splitlines()[-9:]]
+    assert heads == [
+        *("Time", "System", "Python", "Installed", "Terminal", "Language", "Libraries", "Sound"),
+        "Readers",
+    ]
+    assert f"Python: {platform.python_version()} " in written
+    assert f"prompt_toolkit {metadata.version('prompt_toolkit')}, " in written
+    again = run(home, "doctor", "--report", str(path))
+    assert again.status == 1
+    assert "is there already" in again.complained

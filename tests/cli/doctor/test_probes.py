@@ -292,13 +292,6 @@ def test_a_chosen_encoding_is_the_players_to_change() -> None:
     assert probes.encoding(stream, {})[0].remedy == "use-utf8"
 
 
-def test_a_settings_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
-    """Notepad and PowerShell 5 write one."""
-    file = tmp_path / "settings.toml"
-    file.write_bytes(b"\xef\xbb\xbfpace = 'step'\r\n")
-    assert probes.settings_file(file)[0].code == "settings-read"
-
-
 def test_programs_are_listed_whatever_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows' list comes in the console's code page, by Windows' own program: one of the same name
     in the current folder is not started."""
@@ -329,8 +322,9 @@ def test_settings_file_in_every_state(tmp_path: Path) -> None:
         return finding.code, finding.values["line"]
 
     assert look() == ("settings-none", 0)
-    file.write_text('output = "speech"\n', "utf-8")
-    assert look() == ("settings-read", 0)
+    for mark in (b"", b"\xef\xbb\xbf"):  # which Notepad and PowerShell 5 write
+        file.write_bytes(mark + b'output = "speech"\r\n')
+        assert look() == ("settings-read", 0)
     file.write_text('output = "speech"\n\nkeys = \n', "utf-8")
     assert look() == ("settings-broken", 3)
     file.write_bytes(b"\xff\xfe\x00")

@@ -18,7 +18,6 @@ from sorry_a11y.store.sqlite_log import DAY_S
 from sorry_a11y.store.threaded_log import ThreadedLog, open_alone
 
 from .people import RoomHarness, people_in
-from .programs import run
 from .test_hall import secret
 
 
@@ -102,16 +101,3 @@ def test_people_go_after_their_age(tmp_path: Path, calendar: Calendar) -> None:
     assert [one.day for one in desk.reports()] == [calendar.day - 90]
     assert {one.until for one in desk.bans()} == {calendar.day + 1, FOR_EVER}
     journal.close()
-
-
-def test_the_age_of_tables_is_an_option(tmp_path: Path) -> None:
-    """Promise: `serve --keep` takes a number of days from 1 on, and not with --postgres."""
-    folder = ("--data", str(tmp_path))
-    for options, said in (
-        (("--keep", "0", *folder), "--keep 0 is too small."),
-        (("--keep", "soon", *folder), "--keep soon is not a whole number."),
-        (("--keep", "5", "--postgres", "postgresql://x"), "Give --keep or --postgres, not both."),
-    ):
-        status, told, complained = run("serve", *options)
-        assert (status, told) == (2, "")
-        assert said in complained

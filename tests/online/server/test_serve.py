@@ -289,21 +289,6 @@ def test_a_start_that_fails_leaves_nothing_behind(
     asyncio.run(serve())
 
 
-def test_options_that_make_no_server(tmp_path: Path) -> None:
-    """Promise: bad input gets one clear sentence and status 2."""
-    for options, said in (
-        (("--port", "seventy"), "--port seventy is not a whole number."),
-        (("--port", "70000"), "--port 70000 is too large. Use at most 65535."),
-        (("--certificate", "none.pem"), "--key needs a value"),
-        (("--certificate", "none.pem", "--key", "none.key"), "none.pem"),
-    ):
-        status, told, complained = run("serve", "--data", str(tmp_path / "new"), *options)
-        assert (status, told) == (2, "")
-        assert said in complained
-        assert complained.count("\n") == 1
-    assert not (tmp_path / "new").exists()
-
-
 def test_a_database_is_named_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of docs/running-a-server.md: the address of the database, with its password, need not
     be an option, which other users of the machine can read."""
