@@ -24,7 +24,7 @@ from sorry_a11y.online.server.lobby import Lobby
 from sorry_a11y.online.server.makers import Makers
 from sorry_a11y.online.server.people.identities import Identities
 from sorry_a11y.online.server.rooms.guests import CatchUp
-from sorry_a11y.online.server.rooms.journal import read_entry
+from sorry_a11y.online.server.rooms.journal import AnyEntry, read_entry
 from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.encoding import Heard, Outgoing
@@ -102,6 +102,11 @@ class Someone:
         """Everything of one kind that was told."""
         return [one for one in self.told if isinstance(one, kind)]
 
+    @property
+    def state(self) -> msg.TableState:
+        """The table, as this person was told last."""
+        return self.all(msg.TableState)[-1]
+
     def happened(self) -> list[str]:
         """What was told of people."""
         return [f"{one.name} {one.what}" for one in self.all(msg.Happened)]
@@ -122,6 +127,11 @@ class Someone:
         choice = lot.choice(choices) if lot else choices[0]
         DECIDED[self.room.journal] = DECIDED.get(self.room.journal, 0) + 1
         return self.says(msg.Decide(self.question, action_text(view.rules, choice)))
+
+    def ends_turn(self) -> None:
+        """Decide until it is the turn of somebody else."""
+        while self.is_on_turn:
+            self.plays()
 
     def goes_away(self) -> None:
         """The connection breaks."""
@@ -192,9 +202,16 @@ class RoomHarness:
         self.lobby.rooms.codes = dict(codes)
         return len(codes)
 
+    def entries(self, room_id: str) -> list[AnyEntry]:
+        """What the journal of a table says."""
+        return [read_entry(entry.text) for entry in self.journal.entries(room_id)]
+
+    def rebuilt(self, of: Someone) -> Room:
+        """The table of somebody, made anew from its journal."""
+        return Room.rebuilt(of.seated.table, self.entries(of.seated.table), self.now)
+
     def _have(self, room_id: str) -> None:
-        entries = [read_entry(entry.text) for entry in self.journal.entries(room_id)]
-        if entries:
+        if entries := self.entries(room_id):
             self.lobby.supervisor.admit(
                 Room.rebuilt(room_id, entries, self.now, self.lobby.rooms.ledger)
             )
@@ -224,6 +241,11 @@ class RoomHarness:
             self.now = min(end, self.now + 1.0)
             self.lobby.tick(self.now)
             self.settle()
+
+    def play_until(self, one: Someone) -> None:
+        """Have the others decide until it is somebody's turn."""
+        while not one.is_on_turn:
+            next(other for other in self.people if other.is_on_turn).plays()
 
     def play(self, of: Someone, most: int = 2000, seed: int = 1) -> int:
         """Everybody here plays by lot until the game is over, or nobody here is on turn; how

@@ -6,8 +6,6 @@ import pytest
 
 from sorry_a11y.core.rules.board import Seat
 from sorry_a11y.online.server.readiness import COUNTDOWN_S
-from sorry_a11y.online.server.rooms.journal import read_entry
-from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
 from tests.online.server.people import TWO, RoomHarness, Someone, two_at_a_table
 
@@ -22,24 +20,19 @@ def gathered(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:
     return room, ann, room.guest(ann)
 
 
-def state_of(one: Someone) -> msg.TableState:
-    """What somebody was told last about the table."""
-    return one.all(msg.TableState)[-1]
-
-
 def seat_of(one: Someone) -> int:
     """The seat of somebody, as the table tells it."""
-    return next(seat.seat for seat in state_of(one).seats if seat.guest == one.seated.guest)
+    return next(seat.seat for seat in one.state.seats if seat.guest == one.seated.guest)
 
 
 def test_the_host_changes_rules_and_seats_and_everybody_hears_it() -> None:
     """Promise of docs/protocol.md: arrange gives the coming game other rules and seats, it is told
     to everybody, and that game is begun."""
     room, ann, ben = gathered(seats=PAIR)
-    assert state_of(ben).wishes == msg.HostTable("hasbro", "Ann").wishes
+    assert ben.state.wishes == msg.HostTable("hasbro", "Ann").wishes
     ann.says(DOG)
     assert ben.happened()[-1] == "Ann arranged"
-    state = state_of(ben)
+    state = ben.state
     assert state.wishes
     assert state.wishes.game == "dog"
     assert [seat.kind for seat in state.seats] == ["person", "runner", "person", "open"]
@@ -87,7 +80,7 @@ def test_a_guest_takes_a_free_seat_or_that_of_a_bot() -> None:
     assert ben.refusal(msg.ChangeSeat(Seat(3))) == "seat"
     ben.says(msg.ChangeSeat(Seat(1)))
     assert ann.happened()[-1] == "Ben moved"
-    assert [seat.kind for seat in state_of(ann).seats] == ["person", "person", "runner"]
+    assert [seat.kind for seat in ann.state.seats] == ["person", "person", "runner"]
     ann.says(msg.Manage("start"))
     assert room.game(ann).seating.name(Seat(1)) == "Ben"
 
@@ -98,15 +91,13 @@ def test_a_seat_changed_after_a_game_is_that_of_the_next() -> None:
     room, ann, ben = two_at_a_table(seats=TWO)
     room.play(ann)
     ben.says(msg.ChangeSeat(Seat(1)))
-    assert state_of(ben).own == (Seat(2),)
+    assert ben.state.own == (Seat(2),)
     assert seat_of(ben) == 1
     assert ben.refusal(msg.AskRecord()) == ""
-    table = room.table(ann)
-    entries = [read_entry(entry.text) for entry in room.journal.entries(table.id)]
-    rebuilt = Room.rebuilt(table.id, entries, room.now)
+    rebuilt = room.rebuilt(ann)
     assert rebuilt.state_for(rebuilt.members.guests[0]).seats[1].name == "Ben"
     ann.says(msg.Manage("start"))
-    assert state_of(ben).own == (Seat(1),)
+    assert ben.state.own == (Seat(1),)
     assert room.game(ann).seating.name(Seat(1)) == "Ben"
 
 
@@ -118,7 +109,7 @@ def test_a_newcomer_sits_down_between_two_games() -> None:
     cem, dot = room.guest(ann, "Cem"), room.guest(ann, "Dot")
     assert ann.happened()[-1] == "Cem came", "of watchers the number alone is told"
     assert (cem.seated.seats, dot.seated.seats) == ([2], [])
-    assert (state_of(cem).own, state_of(dot).watchers) == ((), ["Dot"])
+    assert (cem.state.own, dot.state.watchers) == ((), ["Dot"])
     assert cem.refusal(msg.AskRecord()) == "record", "it was not their game"
     for one in (ann, ben):
         one.says(msg.Ready())
@@ -127,12 +118,10 @@ def test_a_newcomer_sits_down_between_two_games() -> None:
     cem.says(msg.Leave())
     dot.says(msg.ChangeSeat(Seat(2)))
     assert ann.happened()[-2:] == ["Cem left", "Dot came"]
-    table = room.table(ann)
-    entries = [read_entry(entry.text) for entry in room.journal.entries(table.id)]
-    assert Room.rebuilt(table.id, entries, room.now).members.watchers() == []
+    assert room.rebuilt(ann).members.watchers() == []
     dot.says(msg.Ready())
     room.wait(COUNTDOWN_S + 1)
-    assert state_of(dot).own == (Seat(2),)
+    assert dot.state.own == (Seat(2),)
     assert room.game(ann).seating.name(Seat(2)) == "Dot"
 
 
@@ -151,11 +140,11 @@ def test_two_seats_move_together() -> None:
     room = RoomHarness()
     ann = room.host("Ann", game="dog", options={"seats": "2"}, seats=pairs)
     assert ann.refusal(msg.ChangeSeat(Seat(3))) == ""
-    own = {seat.seat for seat in state_of(ann).seats if seat.guest == ann.seated.guest}
+    own = {seat.seat for seat in ann.state.seats if seat.guest == ann.seated.guest}
     assert own == {1, 3}
-    assert [seat.kind for seat in state_of(ann).seats] == ["runner", "person"] * 2
+    assert [seat.kind for seat in ann.state.seats] == ["runner", "person"] * 2
     ann.says(msg.Manage("start"))
-    assert state_of(ann).own == (Seat(3), Seat(1))
+    assert ann.state.own == (Seat(3), Seat(1))
 
 
 def test_all_who_are_ready_begin_after_a_countdown() -> None:
@@ -166,17 +155,17 @@ def test_all_who_are_ready_begin_after_a_countdown() -> None:
     first = room.game(ann)
     ben.says(msg.Ready())
     assert ann.happened()[-1] == "Ben ready"
-    assert state_of(ann).ready == [ben.seated.guest]
+    assert ann.state.ready == [ben.seated.guest]
     room.wait(60)
     assert room.game(ann) is first, "Ann has not said so"
     ann.says(msg.Ready())
     assert ben.happened()[-2:] == ["Ann ready", "Ann begins"]
-    assert state_of(ben).starts_in == COUNTDOWN_S
+    assert ben.state.starts_in == COUNTDOWN_S
     room.wait(COUNTDOWN_S - 1)
     assert room.game(ann) is first
     room.wait(2)
     assert room.game(ann) is not first
-    assert state_of(ben).ready == []
+    assert ben.state.ready == []
 
 
 def test_a_countdown_is_stopped_by_anybody() -> None:
@@ -188,7 +177,7 @@ def test_a_countdown_is_stopped_by_anybody() -> None:
         one.says(msg.Ready())
     ben.says(msg.Ready(on=False))
     assert ann.happened()[-1] == "Ben unready"
-    assert state_of(ann).starts_in == 0
+    assert ann.state.starts_in == 0
     room.wait(60)
     assert room.game(ann) is first
 
@@ -211,11 +200,11 @@ def test_who_comes_back_unready_stops_the_countdown() -> None:
     eve.goes_away()
     for one in (ann, ben):
         one.says(msg.Ready())
-    assert state_of(ann).starts_in == COUNTDOWN_S
+    assert ann.state.starts_in == COUNTDOWN_S
     eve = room.back(eve)
     room.wait(60)
     assert room.table(ann).game is None
-    assert state_of(ann).starts_in == 0
+    assert ann.state.starts_in == 0
     eve.says(msg.Ready())
     room.wait(COUNTDOWN_S + 1)
     assert room.table(ann).game is not None

@@ -9,8 +9,6 @@ import pytest
 from sorry_a11y.core.game.log import kept_actions
 from sorry_a11y.core.rules.events import TakenBack
 from sorry_a11y.core.rules.game import apply_action, begin
-from sorry_a11y.online.server.rooms.journal import read_entry
-from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.encoding import Heard
 
@@ -76,8 +74,7 @@ def test_after_undo_nobody_knows_what_comes() -> None:
     room, actor, other, _, _ = played_once()
     game = room.game(actor)
     other.plays()
-    while not actor.is_on_turn:
-        other.plays()
+    room.play_until(actor)
     (seat,) = actor.seated.seats
     seen, _ = begin(game.rules, game.now.seats)
     for action in game.actions[: kept_actions(game.actions, game.seating, seat)]:
@@ -90,10 +87,9 @@ def test_after_undo_nobody_knows_what_comes() -> None:
     assert sorted(after.pile) == sorted(seen.pile)
     for _ in range(6):
         (actor if actor.is_on_turn else other).plays()
-    entries = [read_entry(one.text) for one in room.journal.entries(room.table(actor).id)]
-    again = Room.rebuilt("again", entries, 0.0)
-    assert again.game is not None
-    assert again.game.now == game.now
+    again = room.rebuilt(actor).game
+    assert again
+    assert again.now == game.now
 
 
 @pytest.mark.parametrize("end", ["no", "silence", "play"])
@@ -114,8 +110,7 @@ def test_a_no_a_silence_and_a_play_leave_everything(end: str) -> None:
     assert [(one.yes, one.denied) for one in actor.all(msg.Settled)] == [(False, end == "no")]
     assert actor.refusal(asks_undo(actor)) == "undo-asked"
     assert len(other.all(msg.Asked)) == 1
-    while not actor.is_on_turn:
-        other.plays()
+    room.play_until(actor)
     actor.plays()
     assert actor.refusal(asks_undo(actor)) == ""
     assert len(other.all(msg.Asked)) == 2
@@ -128,8 +123,7 @@ def test_an_answer_to_an_old_question_is_passed_over() -> None:
     actor.says(asks_undo(actor))
     old = other.all(msg.Asked)[-1].ask
     room.wait(31)
-    while not actor.is_on_turn:
-        other.plays()
+    room.play_until(actor)
     actor.plays()
     actor.says(asks_undo(actor))
     other.says(msg.AnswerQuestion(old, True))
@@ -147,19 +141,15 @@ def test_who_is_asked_and_is_away_is_not_waited_for() -> None:
 
 
 def test_undo_as_the_table_was_opened() -> None:
-    """Promise of --undo: off refuses, host asks the host alone."""
+    """Promise of --undo: off refuses, host asks the host alone; nobody undoes for somebody else."""
+    _, actor, other, _, _ = played_once()
+    assert other.refusal(asks_undo(actor)) == "undo-off"
     _, actor, _, _, _ = played_once(undo="off")
     assert actor.refusal(asks_undo(actor)) == "undo-off"
     _, actor, other, ann, _ = played_once(undo="host")
     actor.says(asks_undo(actor))
     assert taken_back(actor) == (actor is ann)
     assert bool(other.all(msg.Asked)) == (other is ann)
-
-
-def test_undo_is_refused_to_other_seats() -> None:
-    """Promise: nobody takes back for somebody else."""
-    _, actor, other, _, _ = played_once()
-    assert other.refusal(asks_undo(actor)) == "undo-off"
 
 
 def three_with_two_turns_after_anns() -> tuple[RoomHarness, Someone, Someone, Someone]:

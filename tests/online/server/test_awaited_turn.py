@@ -5,8 +5,6 @@ from __future__ import annotations
 import pytest
 
 from sorry_a11y.core.rules.view import View
-from sorry_a11y.online.server.rooms.journal import read_entry
-from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
 
 from .people import DECIDED, RoomHarness, Someone, two_at_a_table
@@ -31,15 +29,13 @@ def draws_again(view: View) -> bool:
 
 def stood_in(room: RoomHarness, one: Someone) -> int:
     """How many decisions bots took for people."""
-    entries = [read_entry(line.text) for line in room.journal.entries(one.seated.table)]
-    game = Room.rebuilt("again", entries, 0.0).game
+    game = room.rebuilt(one).game
     return game.number - DECIDED.get(room.journal, 0) if game else 0
 
 
 def awaited(one: Someone) -> tuple[int, int]:
     """For whom a bot may play by the last state of the table, and in how many seconds."""
-    state = one.all(msg.TableState)[-1]
-    return state.awaited, state.bot_in
+    return one.state.awaited, one.state.bot_in
 
 
 def count(one: Someone, what: str) -> int:
@@ -55,7 +51,8 @@ def test_absence_is_told_after_ten_seconds_and_a_bot_may_play_after_forty_five()
     room.wait(9)
     assert (count(here, "away"), count(here, "awaited")) == (0, 0)
     room.wait(2)
-    assert here.happened()[-2:] == [f"{here_name(away)} away", f"{here_name(away)} awaited"]
+    name = away.connection.address
+    assert here.happened()[-2:] == [f"{name} away", f"{name} awaited"]
     assert awaited(here)[0] == number
     assert 33 <= awaited(here)[1] <= 36
     assert here.refusal(msg.LetBotPlay(number)) == "early"
@@ -69,11 +66,6 @@ def test_absence_is_told_after_ten_seconds_and_a_bot_may_play_after_forty_five()
     assert awaited(here) == (-1, 0)
 
 
-def here_name(one: Someone) -> str:
-    """The name of somebody, who is called as their address."""
-    return one.connection.address
-
-
 def test_a_seat_is_theirs_again_at_once() -> None:
     """Promise: who comes back decides in person, whether a bot has played or might, and the others
     are told once."""
@@ -83,8 +75,9 @@ def test_a_seat_is_theirs_again_at_once() -> None:
     assert stood_in(room, here) == 1
     again = room.back(away)
     assert count(here, "back") == 1
-    while not again.is_on_turn:
-        here.plays()
+    assert here.happened()[-1].endswith(" back")
+    assert not any(seat.away for seat in here.state.seats)
+    room.play_until(again)
     again.goes_away()
     room.wait(30)
     assert awaited(here) == (away.seated.guest, 0)
@@ -95,17 +88,6 @@ def test_a_seat_is_theirs_again_at_once() -> None:
     assert stood_in(room, here) == 1
 
 
-def test_others_hear_that_a_guest_is_back_for_whom_a_bot_played() -> None:
-    """Promise: whoever comes back between two of their turns, which a bot played, is told to be
-    back, and the state of the table counts them as away no longer."""
-    room, here, away = away_on_turn()
-    room.wait(21)
-    here.says(msg.LetBotPlay(away.seated.guest))
-    room.back(away)
-    assert [what.partition(" ")[2] for what in here.happened()][-2:] == ["stands-in", "back"]
-    assert not any(seat.away for seat in here.all(msg.TableState)[-1].seats)
-
-
 def test_a_second_absence_is_waited_for_anew() -> None:
     """Promise: a bot that was let in plays until the player is back, and not a turn longer."""
     room, here, away = away_on_turn(stand_in="auto")
@@ -113,8 +95,7 @@ def test_a_second_absence_is_waited_for_anew() -> None:
     room.play(here, 12)
     assert stood_in(room, here) > 1
     again = room.back(away)
-    while not again.is_on_turn:
-        here.plays()
+    room.play_until(again)
     before = stood_in(room, here)
     again.goes_away()
     room.wait(19)
@@ -183,9 +164,8 @@ def test_who_is_here_and_does_nothing_is_played_for_at_a_listed_table() -> None:
     room.wait(1)
     before = stood_in(room, here)
     idle.says(msg.Awake())
-    assert [what.partition(" ")[2] for what in here.happened()][-1] == "back"
-    while not idle.is_on_turn:
-        here.plays()
+    assert here.happened()[-1].endswith(" back")
+    room.play_until(idle)
     room.wait(100)
     assert stood_in(room, here) == before
 

@@ -89,7 +89,9 @@ def test_people_go_after_their_age(tmp_path: Path, calendar: Calendar) -> None:
     90 days and bans that have ended go; others stay."""
     identities = Identities()
     identities.claim(secret("Ann"), "Ann", calendar.day)
-    identities.claim(secret("Ben"), "Ben", calendar.day - 401)
+    for name in ("Ben", "Cid"):
+        identities.claim(secret(name), name, calendar.day - 401)
+    assert identities.with_secret(secret("Cid"), calendar.day)
     desk = Moderation(identities.file)
     for day in (calendar.day - 91, calendar.day - 90):
         desk.report(Report(0, day, "Ann", "Eve", 0, "home", "other", ("Eve: spam",)))
@@ -97,7 +99,7 @@ def test_people_go_after_their_age(tmp_path: Path, calendar: Calendar) -> None:
         desk.ban(Ban(until, "", "Eve", until))
     journal = open_alone(tmp_path / "tables.sqlite")
     asyncio.run(forget_old(RoomHarness(journal, identities).lobby, ThreadedLog(journal), Ages()))
-    assert people_in(identities) == ["Ann"]
+    assert people_in(identities) == ["Ann", "Cid"]
     assert [one.day for one in desk.reports()] == [calendar.day - 90]
     assert {one.until for one in desk.bans()} == {calendar.day + 1, FOR_EVER}
     journal.close()

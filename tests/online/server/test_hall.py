@@ -13,15 +13,13 @@ from sorry_a11y.core.rules.game import RULES_VERSION
 from sorry_a11y.online.server.housekeeping import Operator
 from sorry_a11y.online.server.people.identities import MOST_PROGRAMS, Identities
 from sorry_a11y.online.server.rate_limits import RATES, Rate
-from sorry_a11y.online.server.rooms.journal import read_entry
-from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.codes import digest
 from sorry_a11y.online.wire.encoding import Heard
 from sorry_a11y.store.sqlite_log import SqliteLog
 from tests.harness.sessions import alike
 
-from .people import RoomHarness, Someone, awaited, people_in
+from .people import RoomHarness, Someone, awaited
 
 
 def secret(name: str) -> str:
@@ -164,16 +162,6 @@ def test_forgetting_leaves_nothing() -> None:
     assert hall.identities.file.execute("SELECT count(*) FROM tie").fetchone() == (0,)
 
 
-def test_who_is_not_seen_for_long_is_forgotten() -> None:
-    """Promise: an identity that nobody proved for long ends, and its name is free."""
-    identities = Identities()
-    identities.claim(secret("Ann"), "Ann", 100)
-    identities.claim(secret("Ben"), "Ben", 100)
-    assert identities.with_secret(secret("Ben"), 300)
-    assert identities.forget_unseen(200) == 1
-    assert people_in(identities) == ["Ben"]
-
-
 def test_a_server_without_identities_is_as_before() -> None:
     """Promise: friends play at a server that knows no identities, and with programs that say
     none."""
@@ -266,9 +254,7 @@ def test_play_now_finds_the_next_table_or_opens_one_with_bots() -> None:
     for one in (ann, lea):
         taken = one.all(msg.Happened)[-1]
         assert (taken.what, taken.name, taken.other) == ("takes-over", "Lea", "Ben")
-        setup = one.all(msg.TableState)[-1].setup
-        assert setup is not None
-        assert [one.name for one in setup.occupants] == ["Ann", "Lea", "Cid", "Dora"]
+        assert [seat.name for seat in one.state.seats] == ["Ann", "Lea", "Cid", "Dora"]
     assert lea.all(Heard)
     hall.play(ann, 300)
     assert ann.views.keys() == set(ann.seated.seats)
@@ -293,8 +279,7 @@ def test_a_game_with_people_who_dropped_in_is_made_anew_from_its_journal() -> No
     assert cid.seated.seats == lea.seated.seats
     hall.play(ann, 20)
     room = hall.table(ann)
-    entries = [read_entry(one.text) for one in hall.journal.entries(room.id)]
-    again = Room.rebuilt(room.id, entries, 0.0)
+    again = hall.rebuilt(ann)
     assert again.game is not None
     assert room.game is not None
     assert alike(again.game.now, room.game.now)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.online.server.rooms.journal import read_entry
-from sorry_a11y.online.server.rooms.room import Room
 from sorry_a11y.online.wire import protocol as msg
 
 from .people import RoomHarness, Someone, two_at_a_table
@@ -23,11 +21,6 @@ def lost_device(**wishes: object) -> tuple[RoomHarness, Someone, Someone, Someon
     return room, ann, ben, new
 
 
-def state_of(one: Someone) -> msg.TableState:
-    """What somebody was told last about the table."""
-    return one.all(msg.TableState)[-1]
-
-
 def handed(ann: Someone, ben: Someone, new: Someone) -> None:
     """Ask for the seat, and have the host say yes."""
     new.says(msg.AskSeat(ben.seated.guest))
@@ -39,7 +32,7 @@ def test_the_host_hands_a_seat_on_to_another_device() -> None:
     somebody who is away, and plays on in it once the host says yes; the others hear it."""
     room, ann, ben, new = lost_device()
     eve = room.guest(ann, "Eve", watch=True)
-    assert (new.seated.seats, state_of(new).own) == ([], ())
+    assert (new.seated.seats, new.state.own) == ([], ())
     new.says(msg.AskSeat(ben.seated.guest))
     asked = ann.all(msg.Asked)[-1]
     assert (asked.what, asked.names) == ("seat", ["Ben's phone", "Ben"])
@@ -47,12 +40,11 @@ def test_the_host_hands_a_seat_on_to_another_device() -> None:
     assert eve.happened()[-1] == new.happened()[-1] == "Ben's phone wants-seat"
     ann.says(msg.AnswerQuestion(asked.ask, True))
     assert ann.happened()[-1] == "Ben handed", "which says that he is back"
-    state = state_of(new)
+    state = new.state
     assert (state.you, state.own) == (ben.seated.guest, tuple(ben.seated.seats))
-    assert state_of(ann).watchers == ["Eve"]
+    assert ann.state.watchers == ["Eve"]
     assert new.views.keys() == {*ben.seated.seats}
-    while not new.is_on_turn:
-        ann.plays()
+    room.play_until(new)
     new.plays()
 
 
@@ -64,14 +56,11 @@ def test_the_old_device_is_told_and_the_new_one_comes_back() -> None:
     old = room.someone("the old one")
     assert old.refusal(msg.Back(ben.seated.table, ben.seated.token, 0)) == "elsewhere"
     new.goes_away()
-    table = room.table(ann)
-    entries = [read_entry(entry.text) for entry in room.journal.entries(table.id)]
-    rebuilt = Room.rebuilt(table.id, entries, room.now)
-    found = rebuilt.members.with_token(new.seated.token)
+    found = room.rebuilt(ann).members.with_token(new.seated.token)
     assert found
     assert (found.name, found.number) == ("Ben", ben.seated.guest)
     again = room.back(new)
-    assert state_of(again).own == tuple(ben.seated.seats)
+    assert again.state.own == tuple(ben.seated.seats)
 
 
 @pytest.mark.parametrize("end", ["no", "silence", "back"])
@@ -90,7 +79,7 @@ def test_a_seat_that_is_not_granted_stays(end: str) -> None:
             room.back(ben)
     assert [(one.what, one.yes) for one in new.all(msg.Settled)] == [("seat", False)]
     ann.says(msg.AnswerQuestion(asked.ask, True))
-    assert state_of(new).own == ()
+    assert new.state.own == ()
     why = {"no": "seat-asked", "silence": "", "back": "person"}[end]
     assert new.refusal(msg.AskSeat(ben.seated.guest)) == why
 
@@ -98,15 +87,14 @@ def test_a_seat_that_is_not_granted_stays(end: str) -> None:
 def test_a_play_leaves_the_question_about_a_seat_open() -> None:
     """Promise: while the host is asked the game goes on, and a yes after it counts."""
     room, ann, ben = two_at_a_table()
-    while not ann.is_on_turn:
-        ben.plays()
+    room.play_until(ann)
     ben.goes_away()
     new = room.guest(ann, "Cem")
     new.says(msg.AskSeat(ben.seated.guest))
     ann.plays()
     assert not new.all(msg.Settled)
     ann.says(msg.AnswerQuestion(ann.all(msg.Asked)[-1].ask, True))
-    assert state_of(new).own == tuple(ben.seated.seats)
+    assert new.state.own == tuple(ben.seated.seats)
 
 
 def test_the_host_loses_the_device() -> None:
@@ -118,7 +106,7 @@ def test_the_host_loses_the_device() -> None:
     new = room.someone("telephone")
     new.says(msg.Join(ann.seated.code, "Ann 2"))
     handed(ben, ann, new)
-    assert state_of(new).you == state_of(new).host == ann.seated.guest
+    assert new.state.you == new.state.host == ann.seated.guest
     new.goes_away()
     ben.goes_away()
     room.wait(11)

@@ -103,18 +103,20 @@ def test_mutated_decisions_of_who_is_on_turn(how_many: Callable[[int], int]) -> 
 
 
 def test_wrong_codes_run_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: codes cannot be tried through: ten wrong ones, then one every six seconds, without
-    work for the server, and from another address nobody is kept waiting."""
+    """Promise: codes cannot be tried through, by sitting down or by looking: ten wrong ones, then
+    one every six seconds, without work for the server, and from another address nobody is kept
+    waiting."""
     room = RoomHarness()
     ann = room.host()
     eve = room.someone("cafe")
-    why = [eve.refusal(msg.Join(f"{number:012}", "Eve")) for number in range(12)]
+    tried: list[msg.Up] = [msg.Join("0" * 12, "Eve"), msg.LookAt("1" * 12)] * 6
+    why = [eve.refusal(one) for one in tried]
     assert why == ["code"] * 10 + ["many"] * 2
     with monkeypatch.context() as patch:
         patch.setattr(admission, "digest", None)  # takes a millisecond
-        for watch in (False, True):
-            again = eve.refusal(msg.Join(ann.seated.code, "Eve", watch=watch))
-            assert again == "many", "not even the right one"
+        code = ann.seated.code
+        for right in (msg.Join(code, "Eve"), msg.Join(code, "Eve", watch=True), msg.LookAt(code)):
+            assert eve.refusal(right) == "many", "not even the right one"
     assert room.someone("home").refusal(msg.Join(ann.seated.code, "Ben")) == ""
     room.now += 7
     assert eve.refusal(msg.Back(ann.seated.table, "0" * 32)) == "token"

@@ -90,8 +90,7 @@ def test_what_happens_during_a_replay_is_told_behind_it() -> None:
     and in order, whatever is decided while the game is led again."""
     room, ann, ben = two_at_a_table()
     room.play(ann, 20)
-    while not ann.is_on_turn:
-        ben.plays()
+    room.play_until(ann)
     ben.goes_away()
     again = room.someone()
     back = msg.Back(ben.seated.table, ben.seated.token, 0)
@@ -110,7 +109,8 @@ def test_what_happens_during_a_replay_is_told_behind_it() -> None:
     assert isinstance(again.told[-1], msg.Said)
 
 
-def test_a_replay_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+@served
+async def test_a_replay_holds_up_nobody_else(at: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise of limits: while a game is led again for one guest, others decide and hear."""
     may_end, real = threading.Event(), CatchUp.run
 
@@ -119,20 +119,16 @@ def test_a_replay_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
         return real(self)
 
     monkeypatch.setattr(CatchUp, "run", slow)
-
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        seated = await ask(ann, HOST, msg.Seated)
-        await ask(ann, msg.Manage("start"), msg.News)
-        again = await at.someone()
-        await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
-        cid = await at.someone()
-        await ask(cid, msg.HostTable("hasbro", "Cid", {"red": "you", "blue": "runner"}), msg.Seated)
-        await ask(cid, msg.Manage("start"), msg.News)
-        may_end.set()
-        await wait_for(again, msg.News)
-
-    served(scene)
+    ann = await at.someone()
+    seated = await ask(ann, HOST, msg.Seated)
+    await ask(ann, msg.Manage("start"), msg.News)
+    again = await at.someone()
+    await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
+    cid = await at.someone()
+    await ask(cid, msg.HostTable("hasbro", "Cid", {"red": "you", "blue": "runner"}), msg.Seated)
+    await ask(cid, msg.Manage("start"), msg.News)
+    may_end.set()
+    await wait_for(again, msg.News)
 
 
 @pytest.mark.parametrize(("name", "most"), [("rounds", MOST_ROUNDS), ("target", MOST_TARGET)])
@@ -236,18 +232,6 @@ def test_who_leaves_before_the_game_leaves_nothing() -> None:
     assert alike(anew.game(again).now, room.game(ann).now)
 
 
-def test_a_watcher_who_is_removed_is_banned_from_a_listed_table() -> None:
-    """Promise of removing: nothing is kept of a watcher but the digest of the address that a listed
-    table does not let in again."""
-    room = RoomHarness()
-    ann = room.host("Ann", public=True)
-    eve = room.guest(ann, "Eve", watch=True)
-    ann.says(msg.Manage("kick", eve.seated.guest))
-    code = ann.all(msg.InviteCode)[-1].code
-    assert room.someone("Eve").refusal(msg.Join(code, "Eva", watch=True)) == "closed"
-    assert room.someone("home").refusal(msg.Join(code, "Dan", watch=True)) == ""
-
-
 def test_what_is_refused_is_not_counted() -> None:
     """Promise of docs/protocol.md: a request that is refused counts for no limit, so whoever makes
     a mistake again and again is not kept waiting for the right one."""
@@ -299,20 +283,19 @@ def test_the_journal_is_read_by_its_owner_alone(tmp_path: Path) -> None:
 DEEP = '{"t":"hello","v":' + "[" * 2000 + "]" * 2000 + "}"
 
 
-def test_deep_nesting_is_a_message_without_sense(caplog: pytest.LogCaptureFixture) -> None:
+@served
+async def test_deep_nesting_is_a_message_without_sense(
+    at: Served, caplog: pytest.LogCaptureFixture
+) -> None:
     """Promise of limits: a message nested without end is refused like any other nonsense: no error
     is logged, the connection stays, and a program that is told one hears an error that it knows."""
-
-    async def scene(at: Served) -> None:
-        one = await connect(at.url, compression=None)
-        for deep in (DEEP, DEEP.replace('"v"', '"x"')):
-            await one.send(deep)
-            refused = await wait_for(one, msg.Refused)
-            assert isinstance(refused, msg.Refused)
-            assert refused.why == "message"
-        assert isinstance(await ask(one, HELLO, msg.Welcome), msg.Welcome)
-
-    served(scene)
+    one = await connect(at.url, compression=None)
+    for deep in (DEEP, DEEP.replace('"v"', '"x"')):
+        await one.send(deep)
+        refused = await wait_for(one, msg.Refused)
+        assert isinstance(refused, msg.Refused)
+        assert refused.why == "message"
+    assert isinstance(await ask(one, HELLO, msg.Welcome), msg.Welcome)
     assert not caplog.records
     with pytest.raises(WireError):
         decoded_down('{"t":"welcome","v":' + "[" * 5000 + "]" * 5000 + "}")
@@ -421,7 +404,10 @@ def test_wrong_codes_of_neighbours_keep_nobody_from_their_seat(
     assert back.refusal(msg.Back(ben.seated.table, ben.seated.token, heard)) == ""
 
 
-def test_what_fails_and_what_is_refused_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+@served
+async def test_what_fails_and_what_is_refused_is_counted(
+    at: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Promise of docs/running-a-server.md: a loop that failed and was begun again, each refusal by
     its reason, and how late the loop was, are among the figures."""
     raised: list[bool] = []
@@ -431,22 +417,12 @@ def test_what_fails_and_what_is_refused_is_counted(monkeypatch: pytest.MonkeyPat
             raised.append(True)
             raise ZeroDivisionError
 
-    async def scene() -> str:
-        server = single_server(MemoryLog())
-        monkeypatch.setattr(Lobby, "tick", once)
-        port = await server.start("127.0.0.1", 0)
-        try:
-            async with connect(f"ws://127.0.0.1:{port}") as socket:
-                await socket.send(encoded(HELLO))
-                await socket.send(encoded(msg.Join("1" * 12, "Ann")))
-                while not isinstance(decoded_down(await socket.recv()), msg.Refused):
-                    pass
-            await comes_true(lambda: raised and server._front._health.is_well)
-            return server._front._health.figures()
-        finally:
-            await server.stop()
-
-    lines = asyncio.run(scene()).splitlines()
+    monkeypatch.setattr(Lobby, "tick", once)
+    ann = await at.someone()
+    await ask(ann, msg.Join("1" * 12, "Ann"), msg.Refused)
+    health = at.tables._front._health
+    await comes_true(lambda: raised and health.is_well)
+    lines = health.figures().splitlines()
     assert 'sorry_a11y_loops_restarted_total{loop="the clock of the rooms"} 1' in lines
     assert 'sorry_a11y_refused_total{why="code"} 1' in lines
     assert "sorry_a11y_loop_late_seconds_count 0" not in lines

@@ -13,7 +13,7 @@ from sorry_a11y.core.game.setup import Setup
 from sorry_a11y.core.rules.actions import Lot
 from sorry_a11y.core.rules.board import RED, Seat
 from sorry_a11y.online.server.makers import Makers
-from sorry_a11y.online.server.rooms.journal import Began, read_entry
+from sorry_a11y.online.server.rooms.journal import Began
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.store.exchange import save_told
 from sorry_a11y.store.library import Library
@@ -63,9 +63,8 @@ def told_to(one: Someone) -> tuple[int, list[str]]:
 
 def played_by(one: Someone) -> tuple[Setup, tuple[Seat, ...]]:
     """The game that somebody was told of last, and their seats in it."""
-    state = one.all(msg.TableState)[-1]
-    assert state.setup
-    return state.setup, state.own
+    assert one.state.setup
+    return one.state.setup, one.state.own
 
 
 def kept_by(one: Someone, folder: Path) -> tuple[Library, LoggedGame]:
@@ -88,7 +87,7 @@ def test_each_who_played_keeps_the_same_game_as_their_own(
     room, ann, ben = finished(name)
     game = room.game(ann)
     wins = 0
-    for one, other, seat in ((ann, "Ben", RED), (ben, "Ann", ben_seat(ben))):
+    for one, other, seat in ((ann, "Ben", RED), (ben, "Ann", ben.seated.seats[0])):
         library, saved = kept_by(one, tmp_path / other)
         assert alike(saved.now, game.now)
         assert first_listener(saved) == seat
@@ -102,11 +101,6 @@ def test_each_who_played_keeps_the_same_game_as_their_own(
         assert figures.won == (seat in game.now.winners)
         wins += figures.won
     assert wins <= 1
-
-
-def ben_seat(ben: Someone) -> Seat:
-    """Ben's seat."""
-    return ben.seated.seats[0]
 
 
 def test_the_review_is_of_ones_own_choices(tmp_path: Path) -> None:
@@ -126,16 +120,12 @@ def test_only_who_played_to_the_end_is_told() -> None:
     eve = room.guest(ann, "Eve", watch=True)
     assert eve.refusal(msg.AskRecord()) == "record"
     _, lines = told_to(ann)
-    began = next(line for line in map(read_entry, texts(room, ann)) if isinstance(line, Began))
+    entries = room.entries(ann.seated.table)
+    began = next(line for line in entries if isinstance(line, Began))
     secret = read_header(began.header.split("\n"))[0].chance.number
     assert str(secret) not in " ".join(lines)
     ann.says(msg.Manage("start"))
     assert ann.refusal(msg.AskRecord()) == "record"
-
-
-def texts(room: RoomHarness, one: Someone) -> list[str]:
-    """The journal of somebody's table."""
-    return [line.text for line in room.journal.entries(one.seated.table)]
 
 
 def test_the_next_game_is_begun_by_the_winner() -> None:

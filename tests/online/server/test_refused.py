@@ -30,7 +30,7 @@ THREE = {"red": "you", "yellow": "open", "blue": "open"}
 
 def names(one: Someone) -> list[str]:
     """Who sits at a table, as somebody was told last."""
-    return [occupant.name for occupant in one.all(msg.TableState)[-1].seats if occupant.name]
+    return [occupant.name for occupant in one.state.seats if occupant.name]
 
 
 def test_a_connection_has_one_seat() -> None:
@@ -43,7 +43,7 @@ def test_a_connection_has_one_seat() -> None:
     assert names(ann) == ["Ann", "Ben"]
     ben.goes_away()
     room.wait(20)
-    assert [one.away for one in ann.all(msg.TableState)[-1].seats if one.name == "Ben"]
+    assert [one.away for one in ann.state.seats if one.name == "Ben"]
     assert len(room.table(ann).door.open_seats()) == 1
 
 
@@ -148,7 +148,10 @@ def test_a_room_that_cannot_go_on_is_ended(monkeypatch: pytest.MonkeyPatch) -> N
     assert other.refusal(msg.Manage("start")) == ""
 
 
-def test_one_error_silences_no_table_and_health_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+@served
+async def test_one_error_silences_no_table_and_health_says_so(
+    at: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Promise: the loop that tells goes on after an error of any kind; while it does not, health
     says 503."""
     real = RoomSupervisor.tell
@@ -160,65 +163,56 @@ def test_one_error_silences_no_table_and_health_says_so(monkeypatch: pytest.Monk
             raise ZeroDivisionError
         real(self)
 
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        monkeypatch.setattr(RoomSupervisor, "tell", once)
-        told = asyncio.create_task(ask(ann, HOST, msg.Seated))
-        await comes_true(lambda: raised)
-        assert await asyncio.to_thread(_status, at.url) == 503
-        assert isinstance(await told, msg.Seated)
-        bob = await at.someone()
-        await ask(bob, msg.HostTable("hasbro", "Bob", {"red": "you", "blue": "runner"}), msg.Seated)
-        await ask(bob, msg.Manage("start"), msg.News)
-        assert await asyncio.to_thread(_status, at.url) == 200
-
-    served(scene)
+    ann = await at.someone()
+    monkeypatch.setattr(RoomSupervisor, "tell", once)
+    told = asyncio.create_task(ask(ann, HOST, msg.Seated))
+    await comes_true(lambda: raised)
+    assert await asyncio.to_thread(_status, at.url) == 503
+    assert isinstance(await told, msg.Seated)
+    bob = await at.someone()
+    await ask(bob, msg.HostTable("hasbro", "Bob", {"red": "you", "blue": "runner"}), msg.Seated)
+    await ask(bob, msg.Manage("start"), msg.News)
+    assert await asyncio.to_thread(_status, at.url) == 200
 
 
-def test_health_heals_by_itself() -> None:
+@served
+async def test_health_heals_by_itself(at: Served) -> None:
     """Promise: after a full disk health is 200 again as soon as there is room, though everybody has
     hung up meanwhile and nobody decides anything."""
-
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        at.journal.fails = True
-        assert (await ask(ann, HOST, msg.Refused)).why == "saved"
-        await ann.close()
-        assert await asyncio.to_thread(_status, at.url) == 503
-        at.journal.fails = False
-        async with asyncio.timeout(LIVE):
-            while await asyncio.to_thread(_status, at.url) != 200:
-                pass
-
-    served(scene)
+    ann = await at.someone()
+    at.journal.fails = True
+    assert (await ask(ann, HOST, msg.Refused)).why == "saved"
+    await ann.close()
+    assert await asyncio.to_thread(_status, at.url) == 503
+    at.journal.fails = False
+    async with asyncio.timeout(LIVE):
+        while await asyncio.to_thread(_status, at.url) != 200:
+            pass
 
 
-def test_watchers_without_a_name_hear_on_when_their_room_was_dropped(
-    monkeypatch: pytest.MonkeyPatch,
+@served
+async def test_watchers_without_a_name_hear_on_when_their_room_was_dropped(
+    at: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise: a room that is made anew after an error tells its audience on, and those who join
     it later."""
     monkeypatch.setattr(members, "MOST_WATCHERS", 0)
-
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        seated = await ask(ann, HOST, msg.Seated)
-        watching = msg.Join(seated.code, "Eve", watch=True)
-        eve = await at.someone()
-        await ask(eve, watching, msg.TableState)
-        at.journal.fails = True
-        await ask(ann, msg.Manage("start"), msg.Refused)
-        at.journal.fails = False
-        await wait_for(eve, msg.TableState)
-        await ask(ann, msg.Manage("start"), msg.News)
-        await wait_for(eve, msg.News)
-        fay = await at.someone()
-        await ask(fay, watching, msg.TableState)
-        await ask(ann, msg.Say("Hello"), msg.Said)
-        for one in (eve, fay):
-            await wait_for(one, msg.Said)
-
-    served(scene)
+    ann = await at.someone()
+    seated = await ask(ann, HOST, msg.Seated)
+    watching = msg.Join(seated.code, "Eve", watch=True)
+    eve = await at.someone()
+    await ask(eve, watching, msg.TableState)
+    at.journal.fails = True
+    await ask(ann, msg.Manage("start"), msg.Refused)
+    at.journal.fails = False
+    await wait_for(eve, msg.TableState)
+    await ask(ann, msg.Manage("start"), msg.News)
+    await wait_for(eve, msg.News)
+    fay = await at.someone()
+    await ask(fay, watching, msg.TableState)
+    await ask(ann, msg.Say("Hello"), msg.Said)
+    for one in (eve, fay):
+        await wait_for(one, msg.Said)
 
 
 def _status(url: str) -> int:
@@ -229,7 +223,8 @@ def _status(url: str) -> int:
         return error.code
 
 
-def test_a_room_is_woken_off_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+@served
+async def test_a_room_is_woken_off_the_loop(at: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: when a room is fetched that sleeps in the journal, the journal is read and the game
     played again on another thread than the one that serves all rooms."""
     threads: dict[str, int] = {}
@@ -243,24 +238,22 @@ def test_a_room_is_woken_off_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
         threads["rebuilt"] = threading.get_ident()
         return real_rebuilt(*given)
 
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        seated = await ask(ann, HOST, msg.Seated)
-        await ask(ann, msg.Manage("start"), msg.News)
-        at.tables._lobby.supervisor.let_go(seated.table)
-        monkeypatch.setattr(MemoryLog, "entries", read)
-        monkeypatch.setattr(Room, "rebuilt", rebuilt)
-        again = await at.someone()
-        await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
-        await wait_for(again, msg.News)
-        assert threads.keys() == {"read", "rebuilt"}
-        assert threading.get_ident() not in threads.values()
-
-    served(scene)
+    ann = await at.someone()
+    seated = await ask(ann, HOST, msg.Seated)
+    await ask(ann, msg.Manage("start"), msg.News)
+    at.tables._lobby.supervisor.let_go(seated.table)
+    monkeypatch.setattr(MemoryLog, "entries", read)
+    monkeypatch.setattr(Room, "rebuilt", rebuilt)
+    again = await at.someone()
+    await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
+    await wait_for(again, msg.News)
+    assert threads.keys() == {"read", "rebuilt"}
+    assert threading.get_ident() not in threads.values()
 
 
-def test_a_room_given_up_while_it_is_fetched_costs_nobody_a_seat(
-    monkeypatch: pytest.MonkeyPatch,
+@served
+async def test_a_room_given_up_while_it_is_fetched_costs_nobody_a_seat(
+    at: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise of docs/running-a-server.md: who comes back while their table goes to another server,
     when its log is read or as soon as it is here, is sent there, and is not told that the seat is
@@ -271,74 +264,67 @@ def test_a_room_given_up_while_it_is_fetched_costs_nobody_a_seat(
         real_admit(self, room)
         self.let_go(room.id)  # as where its bucket is handed over
 
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        seated = await ask(ann, HOST, msg.Seated)
-        back = msg.Back(seated.table, seated.token)
-        handing_over: list[tuple[object, str, object]] = [
-            (RoomSupervisor, "admit", admit),
-            (at.tables._journal, "hold", lambda _game: 0),
-        ]
-        for given_up in handing_over:
-            at.tables._lobby.supervisor.let_go(seated.table)
-            again = await at.someone()
-            with monkeypatch.context() as patch:
-                patch.setattr(*given_up)
-                await again.send(encoded(back))
-                assert await close_code(again) == msg.CLOSE_CODES["restart"]
-            assert seated.table not in at.tables._lobby.rooms.here
-            await ask(await at.someone(), back, msg.TableState)
-
-    served(scene)
+    ann = await at.someone()
+    seated = await ask(ann, HOST, msg.Seated)
+    back = msg.Back(seated.table, seated.token)
+    handing_over: list[tuple[object, str, object]] = [
+        (RoomSupervisor, "admit", admit),
+        (at.tables._journal, "hold", lambda _game: 0),
+    ]
+    for given_up in handing_over:
+        at.tables._lobby.supervisor.let_go(seated.table)
+        again = await at.someone()
+        with monkeypatch.context() as patch:
+            patch.setattr(*given_up)
+            await again.send(encoded(back))
+            assert await close_code(again) == msg.CLOSE_CODES["restart"]
+        assert seated.table not in at.tables._lobby.rooms.here
+        await ask(await at.someone(), back, msg.TableState)
 
 
-def test_a_room_fetched_while_its_bucket_goes_is_given_up_too(
-    monkeypatch: pytest.MonkeyPatch,
+@served
+async def test_a_room_fetched_while_its_bucket_goes_is_given_up_too(
+    at: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise of docs/running-a-server.md: a server that has handed a bucket over keeps no table of
     it in memory, which would know nothing of what happens to it elsewhere."""
+    ann = await at.someone()
+    seated = await ask(ann, HOST, msg.Seated)
+    at.tables._lobby.supervisor.let_go(seated.table)
+    again = await at.someone()
 
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        seated = await ask(ann, HOST, msg.Seated)
-        at.tables._lobby.supervisor.let_go(seated.table)
-        again = await at.someone()
+    async def settle(_loop: CommitLoop, _rooms: object) -> None:
+        await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
 
-        async def settle(_loop: CommitLoop, _rooms: object) -> None:
-            await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
-
-        with monkeypatch.context() as patch:
-            patch.setattr(CommitLoop, "settle", settle)
-            patch.setattr(at.tables._journal, "wanted_of", list)
-            await at.tables._commit._hand_over()
-        assert seated.table not in at.tables._lobby.rooms.here
-        assert await close_code(again) == msg.CLOSE_CODES["restart"]
-
-    served(scene)
+    with monkeypatch.context() as patch:
+        patch.setattr(CommitLoop, "settle", settle)
+        patch.setattr(at.tables._journal, "wanted_of", list)
+        await at.tables._commit._hand_over()
+    assert seated.table not in at.tables._lobby.rooms.here
+    assert await close_code(again) == msg.CLOSE_CODES["restart"]
 
 
-def test_a_journal_that_cannot_be_followed_ends_one_room(caplog: pytest.LogCaptureFixture) -> None:
+@served
+async def test_a_journal_that_cannot_be_followed_ends_one_room(
+    at: Served, caplog: pytest.LogCaptureFixture
+) -> None:
     """Promise: the guests of a table whose journal the rules do not accept hear that the seat is
     gone, once; the error is logged and read no second time."""
-
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        seated = await ask(ann, HOST, msg.Seated)
-        await ask(ann, msg.Manage("start"), msg.News)
-        at.tables._lobby.supervisor.let_go(seated.table)
-        entries = at.journal.entries(seated.table)
-        at.journal.forget([seated.table])
-        at.journal.append(
-            [
-                one._replace(text='{"t":"act","text":"b 7 b1+7"}') if '"act"' in one.text else one
-                for one in entries
-            ]
-        )
-        for _ in range(2):
-            again = await at.someone()
-            refused = await ask(again, msg.Back(seated.table, seated.token), msg.Refused)
-            assert isinstance(refused, msg.Refused)
-            assert refused.why == "token"
-        assert sum("cannot be followed" in one.message for one in caplog.records) == 1
-
-    served(scene)
+    ann = await at.someone()
+    seated = await ask(ann, HOST, msg.Seated)
+    await ask(ann, msg.Manage("start"), msg.News)
+    at.tables._lobby.supervisor.let_go(seated.table)
+    entries = at.journal.entries(seated.table)
+    at.journal.forget([seated.table])
+    at.journal.append(
+        [
+            one._replace(text='{"t":"act","text":"b 7 b1+7"}') if '"act"' in one.text else one
+            for one in entries
+        ]
+    )
+    for _ in range(2):
+        again = await at.someone()
+        refused = await ask(again, msg.Back(seated.table, seated.token), msg.Refused)
+        assert isinstance(refused, msg.Refused)
+        assert refused.why == "token"
+    assert sum("cannot be followed" in one.message for one in caplog.records) == 1

@@ -156,12 +156,12 @@ def test_a_game_under_other_rules_ends_and_the_table_stays(
     anew, other = upgraded.back(ann), upgraded.back(ben)
     for one in (anew, other):
         assert [told.what for told in one.all(msg.Happened)].count("new-rules") == 1
-        assert one.all(msg.TableState)[-1].stage == "gathering"
+        assert one.state.stage == "gathering"
     anew.says(msg.Manage("start"))
     assert upgraded.play(anew, 5) == 5
     again = RoomHarness(journal)
     last = again.back(anew)
-    assert last.all(msg.TableState)[-1].stage == "playing"
+    assert last.state.stage == "playing"
     assert not last.all(msg.Happened)
     journal.close()
 

@@ -47,7 +47,7 @@ from tests.online.server.memory_log import MemoryLog
 
 from .far_people import HELLO
 from .programs import Serving, run
-from .test_server import ask
+from .test_server import Served, ask, at_server, served
 
 pytestmark = pytest.mark.server
 
@@ -57,11 +57,7 @@ def test_it_serves_tells_its_health_and_ends(tmp_path: Path) -> None:
     with Serving(tmp_path) as server:
         with urllib.request.urlopen(f"http://127.0.0.1:{server.port}/health") as answer:
             assert (answer.status, answer.read()) == (200, b"0\n")
-        assert run("tables", "--at", f"ws://127.0.0.1:{server.port}") == (
-            0,
-            "No table is open to everyone.\n",
-            "",
-        )
+        assert run("tables", "--at", server.url) == (0, "No table is open to everyone.\n", "")
         assert server.stop() == 0
 
 
@@ -84,7 +80,10 @@ def test_it_ends_though_somebody_says_nothing() -> None:
     asyncio.run(ended())
 
 
-def test_sockets_that_end_by_errors_leave_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+@served
+async def test_sockets_that_end_by_errors_leave_nothing(
+    at: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Promise: whoever hangs up rudely, says too much or nothing leaves no socket behind for the
     search for garbage, which is seldom."""
     sockets: WeakSet[ServerConnection] = WeakSet()
@@ -94,29 +93,24 @@ def test_sockets_that_end_by_errors_leave_nothing(monkeypatch: pytest.MonkeyPatc
             super().__init__(*given, **named)
             sockets.add(self)
 
-    async def ended() -> None:
-        server = single_server(MemoryLog())
-        url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
-        for data in ((), ("x" * 5000,), [encoded(HELLO), *[encoded(msg.ListTables())] * 40]):
-            client = await connect(url, compression=None)
-            for one in data:
-                await client.send(one)
-            client.transport.abort()
-        await comes_true(lambda: not sockets)
-        await server.stop()
-
     monkeypatch.setattr(websocket_front, "GuestSocket", KnownSocket)
     gc.collect()
     gc.disable()
     try:
-        asyncio.run(ended())
+        for data in ((), ("x" * 5000,), [encoded(HELLO), *[encoded(msg.ListTables())] * 40]):
+            client = await connect(at.url, compression=None)
+            for one in data:
+                await client.send(one)
+            client.transport.abort()
+        await comes_true(lambda: not sockets)
     finally:
         gc.enable()
 
 
 @pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG])
-def test_more_frames_than_anybody_needs_end_a_connection(
-    opcode: Opcode, monkeypatch: pytest.MonkeyPatch
+@served
+async def test_more_frames_than_anybody_needs_end_a_connection(
+    at: Served, opcode: Opcode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise: a flood of frames is not read to its end, the guest is let go; half as many as a
     second allows do no harm."""
@@ -128,111 +122,87 @@ def test_more_frames_than_anybody_needs_end_a_connection(
     monkeypatch.setattr(websocket_front, "int", whole, raising=False)
 
     async def ends_after(frames: int) -> int | None:
-        server = single_server(MemoryLog())
-        url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
-        async with connect(url, compression=None) as client:
+        async with connect(at.url, compression=None) as client:
             await client.send(encoded(HELLO))
             client.transport.write(Frame(opcode, b"").serialize(mask=True) * frames)
             with suppress(ConnectionClosed):
                 await ask(client, msg.ListTables(), msg.Listing)
-            code = client.protocol.close_code
-        await server.stop()
-        return code
+            return client.protocol.close_code
 
-    assert asyncio.run(ends_after(20 * MOST_FRAMES)) == msg.CLOSE_CODES["many"]
-    assert asyncio.run(ends_after(MOST_FRAMES + 1)) == msg.CLOSE_CODES["many"], "the last one"
-    assert asyncio.run(ends_after(MOST_FRAMES // 2)) is None
+    assert await ends_after(20 * MOST_FRAMES) == msg.CLOSE_CODES["many"]
+    assert await ends_after(MOST_FRAMES + 1) == msg.CLOSE_CODES["many"], "the last one"
+    assert await ends_after(MOST_FRAMES // 2) is None
 
 
 @pytest.mark.parametrize("is_there", [True, False])
-def test_who_is_silent_is_asked_and_let_go_if_they_do_not_answer(*, is_there: bool) -> None:
+@served
+async def test_who_is_silent_is_asked_and_let_go_if_they_do_not_answer(
+    at: Served, *, is_there: bool
+) -> None:
     """Promise: a guest whose line is dead loses the seat to nobody, and is let go; one who only
     thinks for long stays."""
-
-    async def is_let_go() -> bool:
-        server = single_server(MemoryLog())
-        url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
-        async with connect(url, compression=None, ping_interval=None, close_timeout=0) as client:
-            await client.send(encoded(HELLO))
-            await client.recv()
-            (guest,) = server._front._guests
-            assert isinstance(guest.socket, GuestSocket), "came by a socket"
-            if not is_there:
-                client.transport.pause_reading()
-            socket = guest.socket
-            for _ in range(6):
-                socket._look_after()
-                await comes_true(lambda: not is_there or not socket._is_asked or socket._is_heard)
-            ended = socket.protocol.close_sent
-            client.transport.abort()
-        await server.stop()
-        return ended == Close(msg.CLOSE_CODES["unanswered"], "unanswered")
-
-    assert asyncio.run(is_let_go()) is not is_there
+    async with connect(at.url, compression=None, ping_interval=None, close_timeout=0) as client:
+        await client.send(encoded(HELLO))
+        await client.recv()
+        (guest,) = at.tables._front._guests
+        assert isinstance(guest.socket, GuestSocket), "came by a socket"
+        if not is_there:
+            client.transport.pause_reading()
+        socket = guest.socket
+        for _ in range(6):
+            socket._look_after()
+            await comes_true(lambda: not is_there or not socket._is_asked or socket._is_heard)
+        ended = socket.protocol.close_sent
+        client.transport.abort()
+    is_let_go = ended == Close(msg.CLOSE_CODES["unanswered"], "unanswered")
+    assert is_let_go is not is_there
 
 
-def test_who_connects_again_and_again_is_kept_out(monkeypatch: pytest.MonkeyPatch) -> None:
+@at_server(ServerOptions(trusted=("127.0.0.1",), clock=lambda: 0.0))
+async def test_who_connects_again_and_again_is_kept_out(
+    at: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Promise: a stranger who opens socket after socket, or asks for the health, soon costs the
     server nothing; others come in, and the watchdog of the machine hears how it is."""
-
-    async def kept_out() -> None:
-        options = ServerOptions(trusted=("127.0.0.1",), clock=lambda: 0.0)
-        server = single_server(MemoryLog(), options)
-        url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
-
-        async def comes(address: str, path: str = "") -> int:
-            try:
-                client = await connect(
-                    url + path,
-                    compression=None,
-                    additional_headers={"X-Forwarded-For": address} if address else {},
-                )
-            except InvalidStatus as refused:
-                return refused.response.status_code
-            client.transport.abort()
-            return 0
-
-        for _ in range(RATES.sockets.burst):
-            assert await comes("203.0.113.1") == 0
-        assert await comes("203.0.113.1") == 429
-        assert await comes("203.0.113.1", "/health") == 429
-        assert await comes("203.0.113.2") == 0
-        assert await comes("203.0.113.2", "/health") == 200
-        for _ in range(RATES.sockets.burst + 1):
-            assert await comes("", "/health") == 200
-        await server.stop()
-
     monkeypatch.setattr(websocket_front, "KEPT_OUT_S", 0.0)
-    asyncio.run(kept_out())
+
+    async def comes(address: str, path: str = "") -> int:
+        headers = {"X-Forwarded-For": address} if address else {}
+        try:
+            client = await connect(at.url + path, compression=None, additional_headers=headers)
+        except InvalidStatus as refused:
+            return refused.response.status_code
+        client.transport.abort()
+        return 0
+
+    for _ in range(RATES.sockets.burst):
+        assert await comes("203.0.113.1") == 0
+    assert await comes("203.0.113.1") == 429
+    assert await comes("203.0.113.1", "/health") == 429
+    assert await comes("203.0.113.2") == 0
+    assert await comes("203.0.113.2", "/health") == 200
+    for _ in range(RATES.sockets.burst + 1):
+        assert await comes("", "/health") == 200
 
 
-def test_messages_too_many_are_counted_for_all_connections_of_an_address(
-    monkeypatch: pytest.MonkeyPatch,
+@at_server(ServerOptions(clock=lambda: 0.0))
+async def test_messages_too_many_are_counted_for_all_connections_of_an_address(
+    at: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise: who hangs up before a connection is closed for their faults, and comes again, is
     held to the same number of faults, and then kept out."""
-
-    async def taken_until_kept_out() -> int:
-        server = single_server(MemoryLog(), ServerOptions(clock=lambda: 0.0))
-        url = f"ws://127.0.0.1:{await server.start('127.0.0.1', 0)}"
-        faults = 0
-        try:
-            async with asyncio.timeout(LIVE):
-                while True:
-                    client = await connect(url, compression=None)
-                    with suppress(ConnectionClosed):
-                        for _ in range(10):
-                            await client.send("nonsense")
-                            await client.recv()
-                            faults += 1
-                    client.transport.abort()
-        except InvalidStatus:
-            return faults
-        finally:
-            await server.stop()
-
     monkeypatch.setattr(websocket_front, "FAULT_S", 0.0)
-    faults = asyncio.run(taken_until_kept_out())
+    faults = 0
+    with suppress(InvalidStatus):
+        async with asyncio.timeout(LIVE):
+            while True:
+                client = await connect(at.url, compression=None)
+                with suppress(ConnectionClosed):
+                    for _ in range(10):
+                        await client.send("nonsense")
+                        await client.recv()
+                        faults += 1
+                client.transport.abort()
     assert RATES.faults.burst <= faults < 3 * RATES.faults.burst
 
 
@@ -363,23 +333,16 @@ def test_each_failure_of_a_database_is_told_as_itself(tmp_path: Path) -> None:
         ("HEAD", "/t/000", 405, True),
     ],
 )
-def test_only_what_asks_is_answered(method: str, path: str, status: int, has_body: bool) -> None:
+@served
+async def test_only_what_asks_is_answered(
+    at: Served, method: str, path: str, status: int, has_body: bool
+) -> None:
     """Promise of docs/running-a-server.md: a request of HTTP that would change something is refused
     with 405, which names what is allowed; HEAD is answered as GET is, without the text."""
-
-    async def asked() -> tuple[bytes, bytes]:
-        server = single_server(MemoryLog())
-        port = await server.start("127.0.0.1", 0)
-        try:
-            told, asking = await asyncio.open_connection("127.0.0.1", port)
-            asking.write(f"{method} {path} HTTP/1.1\r\nHost: here\r\n\r\n".encode())
-            head, _, body = (await told.read()).partition(b"\r\n\r\n")
-            asking.close()
-            return head, body
-        finally:
-            await server.stop()
-
-    head, body = asyncio.run(asked())
+    told, asking = await asyncio.open_connection("127.0.0.1", at.url.rpartition(":")[2])
+    asking.write(f"{method} {path} HTTP/1.1\r\nHost: here\r\n\r\n".encode())
+    head, _, body = (await told.read()).partition(b"\r\n\r\n")
+    asking.close()
     assert head.split()[1] == str(status).encode()
     assert bool(body) is has_body
     assert (b"Allow: GET, HEAD" in head) is (status == 405)
@@ -394,41 +357,23 @@ def test_where_there_is_no_server() -> None:
 
 def test_which_addresses_are_private() -> None:
     """Promise: plain sockets stay within a machine, a home, a private network."""
-    for address in (
+    private = (
         *("127.0.0.1", "::1", "192.168.1.5", "10.1.2.3", "172.20.0.1", "100.100.1.1", "fd00::1"),
         *("fe80::1%eth0", "::ffff:192.168.1.5"),
-    ):
-        assert is_private(address), address
-    for address in (
+    )
+    others = (
         *("8.8.8.8", "2001:4860:4860::8888", "::ffff:8.8.8.8", "100.128.0.1", "table", ""),
         "172.32.0.1",
-    ):
-        assert not is_private(address), address
+    )
+    assert [one for one in (*private, *others) if is_private(one)] == [*private]
 
 
 def _made_certificate(folder: Path, days: int) -> None:
-    subprocess.run(
-        [
-            "openssl",
-            "req",
-            "-x509",
-            "-newkey",
-            "ec",
-            "-pkeyopt",
-            "ec_paramgen_curve:P-256",
-            "-nodes",
-            "-days",
-            str(days),
-            "-subj",
-            "/CN=localhost",
-            "-keyout",
-            str(folder / "key.pem"),
-            "-out",
-            str(folder / "certificate.pem"),
-        ],
-        check=True,
-        capture_output=True,
+    command = (
+        "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost"
+        f" -days {days} -keyout key.pem -out certificate.pem"
     )
+    subprocess.run(command.split(), cwd=folder, check=True, capture_output=True)
 
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not installed")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from collections.abc import Awaitable, Callable
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -16,7 +17,7 @@ from websockets.http11 import Request
 from sorry_a11y.core.rules.game import RULES_VERSION
 from sorry_a11y.online.server import websocket_front
 from sorry_a11y.online.server.rate_limits import MOST_FAULTS, RATES, Rate
-from sorry_a11y.online.server.table_server import TableServer, single_server
+from sorry_a11y.online.server.table_server import ServerOptions, TableServer, single_server
 from sorry_a11y.online.server.websocket_front import MOST_BYTES, address_of
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.online.wire.encoding import decoded_down, encoded
@@ -66,79 +67,86 @@ async def close_code(socket: ClientConnection) -> int:
         return error.rcvd.code if error.rcvd else 0
 
 
-def served(scene: Callable[[Served], Awaitable[None]]) -> None:
-    """Play a scene at a server of its own."""
+def at_server(
+    options: ServerOptions | None = None,
+) -> Callable[[Callable[..., Awaitable[None]]], Callable[..., None]]:
+    """Make tests of scenes, each of which is played at a server of its own: the first argument."""
 
-    async def run() -> None:
-        journal = MemoryLog()
-        tables = single_server(journal)
-        port = await tables.start("127.0.0.1", 0)
-        try:
-            await scene(Served(f"ws://127.0.0.1:{port}", journal, tables))
-        finally:
-            await tables.stop()
+    def made(scene: Callable[..., Awaitable[None]]) -> Callable[..., None]:
+        def test(**given: Any) -> None:
+            async def play() -> None:
+                journal = MemoryLog()
+                tables = single_server(journal, options)
+                port = await tables.start("127.0.0.1", 0)
+                try:
+                    await scene(Served(f"ws://127.0.0.1:{port}", journal, tables), **given)
+                finally:
+                    await tables.stop()
 
-    asyncio.run(run())
+            asyncio.run(play())
+
+        _, *parameters = inspect.signature(scene).parameters.values()
+        test.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+        test.__doc__ = scene.__doc__
+        return test
+
+    return made
 
 
-def test_the_newer_device_wins_and_the_older_is_told() -> None:
+served = at_server()
+
+
+@served
+async def test_the_newer_device_wins_and_the_older_is_told(at: Served) -> None:
     """Promise: close code 4001 tells a client not to come back by itself."""
-
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        seated = await ask(ann, HOST, msg.Seated)
-        again = await at.someone()
-        await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
-        assert await wait_for(ann, msg.Bye) == msg.Bye("elsewhere")
-        assert await close_code(ann) == 4001
-        await ask(again, msg.Manage("start"), msg.News)
-
-    served(scene)
+    ann = await at.someone()
+    seated = await ask(ann, HOST, msg.Seated)
+    again = await at.someone()
+    await ask(again, msg.Back(seated.table, seated.token), msg.TableState)
+    assert await wait_for(ann, msg.Bye) == msg.Bye("elsewhere")
+    assert await close_code(ann) == 4001
+    await ask(again, msg.Manage("start"), msg.News)
 
 
-def test_too_long_and_too_silly_is_closed() -> None:
+@served
+async def test_too_long_and_too_silly_is_closed(at: Served) -> None:
     """Promise: sizes and nonsense have limits, and whoever passes them is alone in suffering."""
-
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        seated = await ask(ann, HOST, msg.Seated)
-        long = await at.someone()
-        await long.send("x" * (MOST_BYTES + 1))
-        assert await close_code(long) == 1009
-        silly = await at.someone()
-        for _ in range(MOST_FAULTS + 2):
-            await silly.send('{"t":"decide"}')
-        assert await close_code(silly) == 4008
-        ben = await at.someone()
-        await ask(ben, msg.Join(seated.code, "Ben"), msg.Seated)
-
-    served(scene)
+    ann = await at.someone()
+    seated = await ask(ann, HOST, msg.Seated)
+    long = await at.someone()
+    await long.send("x" * (MOST_BYTES + 1))
+    assert await close_code(long) == 1009
+    silly = await at.someone()
+    for _ in range(MOST_FAULTS + 2):
+        await silly.send('{"t":"decide"}')
+    assert await close_code(silly) == 4008
+    ben = await at.someone()
+    await ask(ben, msg.Join(seated.code, "Ben"), msg.Seated)
 
 
-def test_who_is_thrown_out_again_and_again_waits_outside(monkeypatch: pytest.MonkeyPatch) -> None:
+@served
+async def test_who_is_thrown_out_again_and_again_waits_outside(
+    at: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Promise of limits: ten faulty connections at once, then one every six seconds an address;
     what is already open stays."""
     monkeypatch.setattr(websocket_front, "KEPT_OUT_S", 0.0)
     monkeypatch.setattr(RATES, "faulty", Rate(RATES.faulty.burst, 1e9))  # no six seconds pass
+    ann = await at.someone()
+    thrown_out = 0
 
-    async def scene(at: Served) -> None:
-        ann = await at.someone()
-        thrown_out = 0
+    async def bombs() -> None:
+        nonlocal thrown_out
+        while thrown_out < 20:
+            bomb = await at.someone()
+            await bomb.send("x" * (MOST_BYTES + 1))
+            assert await close_code(bomb) == 1009
+            thrown_out += 1
 
-        async def bombs() -> None:
-            nonlocal thrown_out
-            while thrown_out < 20:
-                bomb = await at.someone()
-                await bomb.send("x" * (MOST_BYTES + 1))
-                assert await close_code(bomb) == 1009
-                thrown_out += 1
-
-        with pytest.raises(InvalidStatus, match="429"):
-            await bombs()
-        assert thrown_out >= 10
-        await ask(ann, HOST, msg.Seated)
-
-    served(scene)
+    with pytest.raises(InvalidStatus, match="429"):
+        await bombs()
+    assert thrown_out >= 10
+    await ask(ann, HOST, msg.Seated)
 
 
 def test_the_last_of_several_fronts_is_believed() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.online.server.people.identities import Identities
-from sorry_a11y.online.server.rooms.journal import Acted, Began, read_entry
+from sorry_a11y.online.server.rooms.journal import Acted, Began
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.store.sqlite_log import SqliteLog
 
@@ -47,16 +47,8 @@ def at_slow_table(**wishes: object) -> tuple[SlowHarness, Someone, Someone]:
     """A slow table of Ann's at which it is the turn of Ben, who has gone; the server, and both."""
     hall = SlowHarness()
     ann, ben = hall.known("Ann"), hall.known("Ben")
-    ann.says(
-        msg.HostTable(
-            "hasbro",
-            "Ann",
-            SLOW,
-            undo="off",
-            patience=msg.A_DAY,
-            **wishes,  # type: ignore[arg-type]
-        )
-    )
+    wish = {"seats": SLOW, "undo": "off", "patience": msg.A_DAY, **wishes}
+    ann.says(msg.HostTable("hasbro", "Ann", **wish))  # type: ignore[arg-type]
     ben.says(msg.Join(ann.seated.code, "Ben"))
     ann.says(msg.Manage("start"))
     hall.play(ann, 6)
@@ -106,7 +98,7 @@ def test_the_day_goes_on_while_nobody_is_there_and_no_server_runs() -> None:
         again = hall.back(here)
         assert stood_in(hall, again) == bots
         again.goes_away()
-    assert hall.back(gone).all(msg.TableState)[-1].slow
+    assert hall.back(gone).state.slow
 
 
 def test_the_turn_begins_with_each_decision() -> None:
@@ -114,10 +106,8 @@ def test_the_turn_begins_with_each_decision() -> None:
     hall, ann, ben = at_slow_table(stand_in="auto")
     hall.hours(20)
     ben = hall.back(ben)
-    while ben.is_on_turn:
-        ben.plays()
-    while not ben.is_on_turn:
-        ann.plays()
+    ben.ends_turn()
+    hall.play_until(ben)
     ben.goes_away()
     hall.hours(20)
     assert stood_in(hall, ann) == 0
@@ -137,12 +127,11 @@ def test_other_tables_keep_no_dates() -> None:
     """Promise of docs/decisions/0086: only a slow table's entries say when."""
     hall, here, _ = at_slow_table()
     table = hall.table(here).id
-    slow = [read_entry(one.text) for one in hall.journal.entries(table)]
-    assert all(one.at for one in slow if isinstance(one, Acted))
+    assert all(one.at for one in hall.entries(table) if isinstance(one, Acted))
     room = RoomHarness(MemoryLog())
     ann = room.host()
     ann.says(msg.Manage("start"))
-    found = [read_entry(one.text) for one in room.journal.entries(room.table(ann).id)]
+    found = room.entries(room.table(ann).id)
     assert any(isinstance(one, Began) for one in found)
     assert not any(one.at for one in found if isinstance(one, Acted))
 
@@ -191,9 +180,7 @@ def test_the_hall_tells_whose_turn_it_is() -> None:
     hall.hours(30)
     hall = hall.starts_anew()
     assert turns(hall.known("Ben")) == [("Ann", table)]
-    ben = hall.back(ben)
-    while ben.is_on_turn:
-        ben.plays()
+    hall.back(ben).ends_turn()
     assert turns(hall.known("Ben")) == []
     assert turns(hall.known("Ann")) == [("", table)]
 
@@ -206,8 +193,7 @@ def test_a_turn_that_begins_is_told_at_once_to_who_is_in_the_hall() -> None:
     ann.goes_away()
     waiting, eve = hall.known("Ann"), hall.known("Eve")
     assert turns(waiting) == []
-    while ben.is_on_turn:
-        ben.plays()
+    ben.ends_turn()
     assert len(turns(waiting)) == 1
     assert turns(eve) == []
 
@@ -236,8 +222,6 @@ def test_a_turn_is_known_with_the_decision_that_begins_it_and_not_without() -> N
     assert len(hall.journal.turns_of(person)) == 1
     hall.journal.fails = False  # type: ignore[attr-defined]
     hall.settle()
-    ben = hall.back(ben)
-    while ben.is_on_turn:
-        ben.plays()
+    hall.back(ben).ends_turn()
     assert len(turns(waiting)) == 1
     assert hall.journal.turns_of(person) == []
