@@ -41,12 +41,6 @@ class Terminal(Front):
         if self.heard:
             self.hears_what_came()
 
-    @property
-    def labels(self) -> tuple[str, ...]:
-        """What the buttons say."""
-        shown = self.session.shown()
-        return shown.labels if shown else ()
-
     def asked(self) -> list[msg.Up]:
         """What was asked of the table, beside the sign of being there."""
         return [one for one in self.line.sent if not isinstance(one, msg.Awake)]
@@ -57,20 +51,20 @@ def test_the_row_stands_with_its_seconds_until_a_bot_may_play() -> None:
     there with its seconds; before they are over it tells them, and then one key takes it."""
     room, here, away = away_on_turn(patience=45)
     one = Terminal(room, here)
-    assert not one.labels
+    assert not one.rows
     room.wait(11)
     one.arrives()
     name = away.connection.address
     assert one.heard[-1][1].news == (f"{name} is away.",)
     assert one.heard[-1][1].focus == f"A bot may play for {name} in 36 seconds"
-    assert one.labels == (f"Let a bot play for {name}, in 36 seconds, 1 of 1",)
+    assert one.rows == (f"Let a bot play for {name}, in 36 seconds, 1 of 1",)
     room.wait(10)
     assert one.press("1").focus == f"A bot may play for {name} in 26 seconds"
     assert one.asked() == []
     room.wait(25)
     one.arrives()
     assert one.heard[-1][1].focus == f"A bot may play for {name} now, press 1"
-    assert one.labels == (f"Let a bot play for {name}, 1 of 1",)
+    assert one.rows == (f"Let a bot play for {name}, 1 of 1",)
     one.press(EarlyKey("1"))
     assert one.asked() == []
     with unanswered():
@@ -89,12 +83,12 @@ def test_the_row_goes_when_they_are_back() -> None:
     one = Terminal(room, here)
     room.wait(60)
     one.arrives()
-    assert one.labels
+    assert one.rows
     room.back(away)
     room.wait(1)
     one.arrives()
     assert one.heard[-1][1].focus == f"{away.connection.address} is back"
-    assert not one.labels
+    assert not one.rows
     assert one.press("1").news == ()
     assert one.asked() == []
 

@@ -120,6 +120,9 @@ def test_another_key_is_refused_and_help_tells_what_can_be_done(
     helped = ann.press("h")
     assert helped.news == ("Tab moves on, Enter picks, Escape goes back.",)
     assert helped.focus == row
+    ann.press("escape")
+    in_menu(ann, "stop somebody from chatting")
+    assert ann.press("h").news == helped.news, "in a list within it as well"
 
 
 def test_a_removed_guest_is_out(people: tuple[Sitter, Sitter, Sitter]) -> None:
@@ -174,9 +177,7 @@ def test_a_seat_is_asked_for_and_handed_on(people: tuple[Sitter, Sitter, Sitter]
     assert sum("explains the keys" in one for one in new.text()) == 1
     until(lambda: new.at.table.people.is_away(ben.seated.guest))
     new.hears_what_came()
-    shown = new.session.shown()
-    assert shown
-    assert shown.labels == ("Ask for the seat of Ben, 1 of 1",)
+    assert new.rows == ("Ask for the seat of Ben, 1 of 1",)
     new.take_at(0)
     knows(new, "You asked for the seat of Ben, wait for the answer")
     ann.has_heard("Ben 2 asks to play on in the seat of Ben, who is away, equals for yes")
@@ -285,13 +286,3 @@ def is_heard_in_part(other: Sitter) -> bool:
     game = other.at.game
     untold = game.who.feed.untold if game else None
     return untold is not None and untold.turns == 1 and untold.count_of("over") == 0
-
-
-def test_help_tells_the_keys_in_every_list(people: tuple[Sitter, Sitter, Sitter]) -> None:
-    """Promise of help: the keys of the menu are told in a list within it as well."""
-    ann, _, _ = people
-    ann.press("j")
-    told = ann.press("h").news
-    ann.press("escape")
-    in_menu(ann, "stop somebody from chatting")
-    assert ann.press("h").news == told

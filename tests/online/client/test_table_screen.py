@@ -50,10 +50,7 @@ def test_news_call_whoever_is_on_turn(url: str) -> None:
     """Promise of the setting bell: the news with which a player's turn begins call them, all other
     news do not."""
     with two(url, SORRY) as (ann, ben):
-        ann.press("enter")
-        ben.hears("spielst")
-        first = who_decides(ann, ben)
-        other = ben if first is ann else ann
+        first, other = _in_game(ann, ben)
         told = len(other.heard)
         while not other.decides:
             first.press("enter")
@@ -73,10 +70,13 @@ def _in_game(ann: Sitter, ben: Sitter) -> tuple[Sitter, Sitter]:
 
 def test_talk_is_told_at_once_beside_the_choice(url: str) -> None:
     """Chat is one line, told within a second while the listener decides, with the choice behind it;
-    keys mean what they meant; a ready phrase comes in their language."""
+    keys mean what they meant, but that Enter after talk tells the choice again in place of playing
+    it; a ready phrase comes in their language."""
     with two(url, SORRY) as (ann, ben):
         decider, other = _in_game(ann, ben)
         choice = decider.heard[-1][1].focus
+        decider.press("e", "escape")
+        assert decider.press("enter").focus == choice
         name = "Ben says" if other is ben else "Ann sagt"
         other.press("e", "Good luck!")
         with OwnTime() as taken:
@@ -146,17 +146,6 @@ def test_who_comes_and_goes_is_told_to_the_one_who_decides(
         told = decider.hears("Ben" if other is ben else "Ann")
         assert decider.heard[-1][1].focus == choice
         assert "away" in told or "weg" in told
-
-
-def test_what_was_typed_is_not_played(url: str) -> None:
-    """After talk Enter tells the choice again in place of playing it."""
-    with two(url, SORRY) as (ann, ben):
-        ann.press("enter")
-        ben.hears("spielst")
-        decider = who_decides(ann, ben)
-        choice = decider.heard[-1][1].focus
-        decider.press("e", "escape")
-        assert decider.press("enter").focus == choice
 
 
 @pytest.mark.parametrize("agrees", [True, False])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -36,12 +37,19 @@ def opened(url: str, settings: Settings, way: str, *, is_named: bool = False) ->
         on_loop(entrance.close())
 
 
-def hosted(url: str) -> tuple[TableEntrance, str]:
-    """A host who sits at a table, and its code."""
-    session = PlayerSession(Settings())
-    host = TableEntrance(session, "lines", ALARM, url)
-    told = first_told(session, on_loop(host.host(TABLE, 0, is_named=True)))
-    return host, next(found[1] for line in told if (found := re.search(r"join ([\d ]{14})", line)))
+@pytest.fixture(params=["en"])
+def guest(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[tuple[TableEntrance, str]]:
+    """Somebody before a table at which its host sits, in a language; and its code."""
+    with served(tmp_path) as url:
+        host, guest = (
+            TableEntrance(PlayerSession(Settings(language=one)), "lines", ALARM, url)
+            for one in ("en", request.param)
+        )
+        told = first_told(host._session, on_loop(host.host(TABLE, 0, is_named=True)))
+        code = next(found[1] for line in told if (found := re.search(r"join ([\d ]{14})", line)))
+        yield guest, code
+        for one in (guest, host):
+            on_loop(one.close())
 
 
 def first_told(session: PlayerSession, screen: Screen) -> list[str]:
@@ -87,35 +95,24 @@ def test_the_name_of_the_login_is_told(
     assert (sentence in told) is is_told
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-def test_a_guest_hears_it_too(tmp_path: Path, language: str) -> None:
+@pytest.mark.parametrize("guest", SPOKEN, indirect=True)
+def test_a_guest_hears_it_too(guest: tuple[TableEntrance, str]) -> None:
     """Promise: the same at a friend's table, in the language of the guest."""
-    with served(tmp_path) as url:
-        host, code = hosted(url)
-        session = PlayerSession(Settings(language=language))
-        guest = TableEntrance(session, "lines", ALARM, url)
-        try:
-            sits = guest.join(msg.Join(code, "Login"), is_named=False)
-            *news, _focus = first_told(session, on_loop(sits))
-            assert any("Login" in line for line in news)
-        finally:
-            on_loop(guest.close())
-            on_loop(host.close())
+    entrance, code = guest
+    sits = entrance.join(msg.Join(code, "Login"), is_named=False)
+    *news, _focus = first_told(entrance._session, on_loop(sits))
+    assert any("Login" in line for line in news)
 
 
-def test_a_name_that_is_taken_is_replaced_unless_it_was_asked_for(tmp_path: Path) -> None:
+def test_a_name_that_is_taken_is_replaced_unless_it_was_asked_for(
+    guest: tuple[TableEntrance, str],
+) -> None:
     """Promise of `TableEntrance.join`: whose login has the name of the host sits down under a free
     one and hears so; who asked for that name is refused."""
-    with served(tmp_path) as url:
-        host, code = hosted(url)
-        session = PlayerSession(Settings())
-        guest = TableEntrance(session, "lines", ALARM, url)
-        try:
-            with pytest.raises(UnseatedError):
-                on_loop(guest.join(msg.Join(code, "Root"), is_named=True))
-            told = first_told(session, on_loop(guest.join(msg.Join(code, "Root"), is_named=False)))
-            (replaced,) = [line for line in told if "Root is taken" in line]
-            assert "so you are Root 2" in replaced
-        finally:
-            on_loop(guest.close())
-            on_loop(host.close())
+    entrance, code = guest
+    with pytest.raises(UnseatedError):
+        on_loop(entrance.join(msg.Join(code, "Root"), is_named=True))
+    sits = entrance.join(msg.Join(code, "Root"), is_named=False)
+    told = first_told(entrance._session, on_loop(sits))
+    (replaced,) = [line for line in told if "Root is taken" in line]
+    assert "so you are Root 2" in replaced

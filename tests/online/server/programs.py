@@ -6,12 +6,11 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import IO, Self
 
-from tests.harness.programs import run_as_tester
+from tests.harness.programs import command, run_as_tester
 
 
 def run(*arguments: str) -> tuple[int, str, str]:
@@ -35,25 +34,12 @@ class Serving:
         env: Mapping[str, str] | None = None,
         log: IO[bytes] | None = None,
     ) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "sorry_a11y",
-            "serve",
-            "--port",
-            str(port),
-            "--data",
-            str(folder),
-            *more,
-        ]
+        words = ["serve", "--port", str(port), "--data", str(folder), *more]
         if front:
-            command += ["--url", "wss://tables.example"]
+            words += ["--url", "wss://tables.example"]
+        full = {**os.environ, **(env or {})}
         self._process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=log,
-            text=True,
-            env={**os.environ, **(env or {})},
+            command(*words), stdout=subprocess.PIPE, stderr=log, text=True, env=full
         )
         assert self._process.stdout is not None, "is a pipe"
         self.told = self._process.stdout.readline()

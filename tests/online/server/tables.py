@@ -98,7 +98,7 @@ class Front:
     def hears_what_came(self) -> None:
         """What no key asked for and has come by now, if that is anything, is told."""
         if reply := self.session.news():
-            self._keep("", reply)
+            self.heard.append(("", reply))
 
     def hears_next(self) -> list[str]:
         """What is told next though no key asked for it, waited for."""
@@ -125,7 +125,7 @@ class Front:
         async def settled() -> Reply:
             return await self._events.settled(act())
 
-        self._keep(key, on_loop(settled()))
+        self.heard.append((key, on_loop(settled())))
         return self.heard[-1][1]
 
     async def _listen(self, seconds: float) -> list[str]:
@@ -140,17 +140,20 @@ class Front:
                 if reply and reply != UNTOLD:
                     self.unasked.append((began, monotonic()))
                     reply = await self._events.settled(reply)
-                    self._keep("", reply)
+                    self.heard.append(("", reply))
                     told += [*reply.news, reply.focus]
         return told
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The rows that can be taken now."""
+        shown = self.session.shown()
+        return shown.labels if shown else ()
 
     @property
     def decides(self) -> bool:
         """Whether there is a choice to make: answers to questions and earcons leave it."""
         return any(isinstance(one, DecisionScreen) for one in self.session.screens)
-
-    def _keep(self, key: str, reply: Reply) -> None:
-        self.heard.append((key, reply))
 
     def text(self) -> list[str]:
         """Every sentence heard."""

@@ -47,6 +47,19 @@ class HallHarness(RoomHarness):
         one.says(msg.EnterHall())
         return one
 
+    def opens(self, name: str = "Ann", **wishes: object) -> Someone:
+        """Somebody with a name of their own, who hosts a table."""
+        one = self.known(name)
+        wish = {"seats": {"red": "you", "blue": "open"}, **wishes}
+        one.says(msg.HostTable("hasbro", name, **wish))  # type: ignore[arg-type]
+        return one
+
+    def joins(self, name: str, host: Someone) -> Someone:
+        """Somebody with a name of their own, at a table."""
+        one = self.known(name)
+        one.says(msg.Join(host.seated.code, name))
+        return one
+
 
 def you(one: Someone) -> msg.You:
     """Who somebody is, as they were told last."""
@@ -320,8 +333,7 @@ def test_a_table_that_gathers_is_taken_first() -> None:
     """Promise: play now sits down at a table that somebody opened to all, as long as its people are
     there, nobody blocked anybody and the name is free."""
     hall = HallHarness()
-    ann = hall.known("Ann")
-    ann.says(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}, public=True))
+    ann = hall.opens(public=True)
     eve = hall.known("Eve")
     ann.says(msg.Relate("block", "Eve"))
     eve.says(msg.PlayNow("hasbro", "Eve"))
@@ -415,8 +427,7 @@ def test_who_has_a_name_is_meant_at_a_table() -> None:
     """Promise of docs/protocol.md: a guest of the same table is meant by their number, but neither
     oneself, nor somebody without an identity, nor nobody."""
     hall = HallHarness()
-    ann, eve = hall.known("Ann"), hall.someone("away")
-    ann.says(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}))
+    ann, eve = hall.opens(), hall.someone("away")
     eve.says(msg.Join(ann.seated.code, "Eve"))
     for who in (ann.seated.guest, eve.seated.guest, 99):
         assert ann.refusal(msg.Relate("friend", who=who)) == "person"
@@ -473,9 +484,8 @@ def test_who_is_removed_stays_away_by_identity() -> None:
     """Promise: a guest who was removed does not come back by another name and from another
     network, not even after the server began anew."""
     hall = HallHarness()
-    ann, eve = hall.known("Ann"), hall.known("Eve")
-    ann.says(msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}))
-    eve.says(msg.Join(ann.seated.code, "Eve"))
+    ann = hall.opens()
+    eve = hall.joins("Eve", ann)
     ann.says(msg.Manage("kick", eve.seated.guest))
     code = ann.all(msg.InviteCode)[-1].code
     other = hall.someone("another network", identity=secret("Eve"))

@@ -65,8 +65,7 @@ def test_the_lists_are_sent_again_when_they_change() -> None:
 def test_who_sits_at_a_table_is_sent_no_lists() -> None:
     """Promise: at a table nobody is disturbed by who comes into the hall, but by friends."""
     hall = HallHarness()
-    ann = hall.known("Ann")
-    ann.says(msg.HostTable("hasbro", "Ann", SEATS))
+    ann = hall.opens()
     passes(hall)
     before = len(ann.told)
     hall.known("Ben")

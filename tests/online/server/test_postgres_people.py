@@ -27,11 +27,12 @@ from .hall_socket import HallSocket
 from .people import people_in
 from .programs import Serving, run
 from .test_hall import HallHarness, befriend, secret, you
-from .test_moderation import sent_away
+from .test_moderation import TABLE, answered, number_of, sent_away
 
 pytestmark = [pytest.mark.server, needs_postgres()]
 
-SLOW = {"red": "you", "yellow": "open"}
+PAIR = {"red": "you", "yellow": "open"}
+SLOW = msg.HostTable("hasbro", "Ann", PAIR, undo="off", patience=msg.A_DAY)
 TABLES = ("person", "ban", "report", "errand", "answered")
 
 
@@ -86,23 +87,21 @@ def test_bans_reports_and_orders(halls: tuple[HallHarness, HallHarness]) -> None
     one.known("Ann")
     two.known("Eve")
     desk = Moderation(one.identities.file)
-    person = one.identities.named("Eve")
-    assert person is not None
-    desk.ban(Ban(person.number, "", "Eve", FOR_EVER))
-    desk.ban(Ban(person.number, "", "Eve", FOR_EVER))
+    eve = number_of(one.identities, "Eve")
+    for _ in range(2):
+        desk.ban(Ban(eve, "", "Eve", FOR_EVER))
     assert len(desk.bans()) == 1
     assert [len(sent_away(hall)) for hall in halls] == [0, 1]
     assert [at.why for at in one.comes("Eve").all(msg.Refused)] == ["banned"]
-    desk.report(Report(0, 5, "Ann", "Eve", person.number, "203.0.113.7", "other", ("a", "b")))
+    desk.report(Report(0, 5, "Ann", "Eve", eve, "203.0.113.7", "other", ("a", "b")))
     assert desk.reports()[0].lines == ("a", "b")
     number = desk.order("people", ())
     assert desk.answer_to(number) is None
     for hall in halls:
         sent_away(hall)
-    answer = desk.answer_to(number)
-    assert answer is not None
-    assert sorted(row[0] for row in answer.rows) == ["Ann", "Eve"], "each server answers"
-    assert desk.unban(person.number, "")
+    rows = answered(desk, number).rows
+    assert sorted(row[0] for row in rows) == ["Ann", "Eve"], "each server answers"
+    assert desk.unban(eve, "")
 
 
 def test_tables_go_on_while_the_database_is_gone(loop: Loop) -> None:
@@ -172,9 +171,7 @@ def test_an_invitation_reaches_the_hall_of_another_server(
         for guest in (ben, cid):
             guest.asks(msg.EnterHall(), msg.HallNow)
         cid.asks(msg.Relate("block", "Ann"), msg.You)
-        seated = ann.asks(
-            msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}), msg.Seated
-        )
+        seated = ann.asks(TABLE, msg.Seated)
         for name in ("Cid", "Ben"):
             ann.says(msg.Invite(name, seated.code))
         told = ben.notice("invited", "announced")
@@ -190,11 +187,8 @@ def test_a_block_is_a_wall_at_every_server(halls: tuple[HallHarness, HallHarness
     one too, though that has not been told of it: by code, by list and by the hall, with a name and
     without one."""
     one, two = halls
-    device, ann = one.known("Ann"), two.comes("Ann")
+    device, ann = one.known("Ann"), two.opens(public=True)
     two.known("Ben")
-    seats = {"red": "you", "blue": "open"}
-    ann.says(msg.EnterHall())
-    ann.says(msg.HostTable("hasbro", "Ann", seats, public=True))
     device.says(msg.Relate("block", "Ben"))
     for stranger in (two.comes("Ben"), two.someone()):
         assert stranger.refusal(msg.Join(ann.seated.code, "Ben")) == "code"
@@ -225,9 +219,7 @@ def test_friends_and_blocks_reach_another_server(dsn: str, monkeypatch: pytest.M
         assert device.notice("asks").name == "Ben"
         device.asks(msg.Relate("friend", "Ben"), msg.You)
         assert ben.notice("friends").name == "Ann"
-        seated = ann.asks(
-            msg.HostTable("hasbro", "Ann", {"red": "you", "blue": "open"}), msg.Seated
-        )
+        seated = ann.asks(TABLE, msg.Seated)
         ben.asks(msg.Join(seated.code, "Ben"), msg.Seated)
         device.asks(msg.Relate("block", "Ben"), msg.You)
         assert ben.hears(msg.Bye).why == "removed"
@@ -273,9 +265,7 @@ def sit_slowly(url: str) -> list[msg.Seated]:
         ann, ben = HallSocket(first, "Ann"), HallSocket(second, "Ben")
         for one in (ann, ben):
             one.asks(msg.TakeName(one.name), msg.You)
-        opened = ann.asks(
-            msg.HostTable("hasbro", "Ann", SLOW, undo="off", patience=msg.A_DAY), msg.Seated
-        )
+        opened = ann.asks(SLOW, msg.Seated)
         joined = ben.asks(msg.Join(opened.code, "Ben"), msg.Seated)
         ann.says(msg.Manage("start"))
         while ann.hears(msg.TableState).stage != "playing":

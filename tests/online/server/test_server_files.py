@@ -37,15 +37,10 @@ def judged(*command: str) -> str:
 @pytest.mark.parametrize("unit", sorted(path.name for path in FILES.glob("sorry-a11y*")))
 def test_systemd_takes_the_units(unit: str, tmp_path: Path) -> None:
     """Promise: a unit needs nothing but the path of the game put right."""
-    text = (FILES / unit).read_text("utf-8")
-    file = tmp_path / unit
-    for other in FILES.glob("sorry-a11y*"):  # units name one another
-        text_of_other = other.read_text("utf-8")
-        tmp_path.joinpath(other.name).write_text(
-            text_of_other.replace("/opt/sorry-a11y/bin/sorry-a11y", sys.executable), "utf-8"
-        )
-    file.write_text(text.replace("/opt/sorry-a11y/bin/sorry-a11y", sys.executable), "utf-8")
-    assert judged("systemd-analyze", "verify", str(file)) == ""
+    for one in FILES.glob("sorry-a11y*"):  # units name one another
+        text = one.read_text("utf-8").replace("/opt/sorry-a11y/bin/sorry-a11y", sys.executable)
+        (tmp_path / one.name).write_text(text, "utf-8")
+    assert judged("systemd-analyze", "verify", str(tmp_path / unit)) == ""
 
 
 @needs("caddy")

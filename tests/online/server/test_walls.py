@@ -206,8 +206,7 @@ def test_the_ways_lead_there_without_a_block() -> None:
     """Promise of this table of ways: each that could lead to Ann does so while nothing is blocked,
     so the wall is what keeps Ben out."""
     hall = HallHarness()
-    ann = hall.known("Ann")
-    ann.says(msg.HostTable("hasbro", "Ann", SEATS, public=True))
+    ann = hall.opens(seats=SEATS, public=True)
     ben, zoe = hall.known("Ben"), hall.someone()
     assert [one.name for one in ben.all(msg.HallNow)[-1].people] == ["Ann"]
     ben.says(msg.ListTables())
@@ -245,9 +244,8 @@ def test_a_refusal_takes_no_other_path(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_who_blocks_at_their_own_table_removes_the_other() -> None:
     """Promise: who is blocked by the host leaves the table as if the host had removed them."""
     hall = HallHarness()
-    ann, ben = hall.known("Ann"), hall.known("Ben")
-    ann.says(msg.HostTable("hasbro", "Ann", SEATS))
-    ben.says(msg.Join(ann.seated.code, "Ben"))
+    ann = hall.opens(seats=SEATS)
+    ben = hall.joins("Ben", ann)
     told = ben.told[:]
     ann.says(msg.Relate("block", who=ben.seated.guest))
     assert ben.told[len(told) :] == [msg.Bye("removed")]
@@ -260,16 +258,14 @@ def test_who_blocks_at_the_table_of_others_goes(is_over: bool) -> None:
     """Promise: at another's table who blocks somebody leaves it, so that no game after this one
     has both; the one who is blocked is told what is told when somebody leaves."""
     hall = HallHarness()
-    cid, ann, ben = hall.known("Cid"), hall.known("Ann"), hall.known("Ben")
-    cid.says(msg.HostTable("hasbro", "Cid", SEATS))
-    for one, name in ((ann, "Ann"), (ben, "Ben")):
-        one.says(msg.Join(cid.seated.code, name))
+    cid = hall.opens("Cid", seats=SEATS)
+    ann, ben = hall.joins("Ann", cid), hall.joins("Ben", cid)
     cid.says(msg.Manage("start"))
     if is_over:
         hall.play(cid, 5000)
     before = len(ben.told)
     ann.says(msg.Relate("block", "Ben"))
-    assert [f"{one.name} {one.what}" for one in ann.all(msg.Happened)][-1] == "Ann left"
+    assert ann.happened()[-1] == "Ann left"
     told = [one for one in ben.told[before:] if isinstance(one, msg.Happened)]
     assert [f"{one.name} {one.what}" for one in told] == ["Ann left"]
     assert {one.name for one in hall.table(cid).members.present()} == {"Cid", "Ben"}
@@ -320,10 +316,9 @@ def test_a_block_holds_while_who_blocks_is_away() -> None:
     """Promise: the wall stands while its owner has a seat and no connection, and after the server
     began anew."""
     hall = HallHarness(Identities())
-    cid, ann = hall.known("Cid"), hall.known("Ann")
+    cid = hall.opens("Cid", seats=SEATS, public=True)
+    ann = hall.joins("Ann", cid)
     hall.known("Ben").goes_away()
-    cid.says(msg.HostTable("hasbro", "Cid", SEATS, public=True))
-    ann.says(msg.Join(cid.seated.code, "Ann"))
     ann.says(msg.Relate("block", "Ben"))
     ann.goes_away()
     again = HallHarness(hall.identities, hall.journal)
@@ -339,10 +334,8 @@ def test_a_block_at_another_device_parts_both_when_they_come_back() -> None:
     """Promise: who has blocked somebody while both were away from a table is parted from them as
     soon as one of them comes back."""
     hall = HallHarness()
-    cid, ann, ben = hall.known("Cid"), hall.known("Ann"), hall.known("Ben")
-    cid.says(msg.HostTable("hasbro", "Cid", SEATS))
-    for one, name in ((ann, "Ann"), (ben, "Ben")):
-        one.says(msg.Join(cid.seated.code, name))
+    cid = hall.opens("Cid", seats=SEATS)
+    ann, _ = hall.joins("Ann", cid), hall.joins("Ben", cid)
     ann.goes_away()
     hall.comes("Ann").says(msg.Relate("block", "Ben"))
     assert len([*hall.table(cid).members.present()]) == 3
