@@ -94,8 +94,7 @@ def test_the_simulation_that_is_shown_runs() -> None:
 
 
 def test_the_tables_name_every_key() -> None:
-    """What a query may hold, what an answer holds and what a simulation prints all stand in the
-    first columns of the tables."""
+    """The tables name every key of a query, of an answer and of a simulation."""
     rows = re.findall(r"^\|([^|]+)\|", API.read_text("utf-8"), re.M)
     documented = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
     told = ask(held(sorry(), "7"))

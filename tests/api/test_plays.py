@@ -49,8 +49,7 @@ def test_the_documented_example() -> None:
 
 @pytest.mark.parametrize("query", [sorry(), dog(card="7"), held(dog(), "7", "J", "joker")])
 def test_the_order_is_the_engines(query: Query) -> None:
-    """Bots, menus and this interface number the plays alike; the narrator is told the game
-    and the play."""
+    """Bots, menus and this interface number the plays alike."""
     game = asked(query)
     found = game.rules.finder.choices(game.position, game.turn, game.hands[game.turn])
     assert [play["says"] for play in ask(query)["plays"]] == [
@@ -60,16 +59,14 @@ def test_the_order_is_the_engines(query: Query) -> None:
 
 
 def test_a_hand_names_the_card_of_each_play() -> None:
-    """47 to 49: the plays of a hand in the order held, each card of a kind once; a hand with a
-    play that must be made is not dead."""
+    """47 to 49: the plays of a hand in the order held, each card of a kind once."""
     told = ask(held(sorry(), "3", "sorry", "12", "3"))
     assert [play["card"] for play in told["plays"]] == ["3", "3", "sorry", "12"]
     assert (told["may_pass"], told["again"], told["discard"]) == (False, False, False)
 
 
 def test_dog_tells_what_is_fresh() -> None:
-    """D17: the pawn that has just come out is fresh, and none that moved; numbers are those of
-    the play's own pawns."""
+    """D17: the pawn that has just come out is fresh, and none that moved."""
     told = ask(dog())
     assert set(told) == {"plays", "may_pass", "again"}
     after = {play["says"].split(" ", 3)[-1]: play["fresh"] for play in told["plays"]}
@@ -84,8 +81,7 @@ def test_dog_tells_what_is_fresh() -> None:
 
 
 def test_numbered_sentences() -> None:
-    """Without --json the plays are told in order, each with its number, and then whether the
-    card may be passed."""
+    """Without --json the plays are told in order, each with its number."""
     assert printed(sorry(card="10")).splitlines() == [
         "hasbro 2 12 r2+10, 1 of 3.",
         "hasbro 2 12 r2-1, 2 of 3.",

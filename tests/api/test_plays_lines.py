@@ -136,8 +136,7 @@ def test_every_answer_is_out_before_the_next_question() -> None:
 
 @pytest.mark.parametrize("query", [sorry(), dog(), held(sorry(), "7", "3")])
 def test_advice_and_odds_are_those_of_the_library(query: Query) -> None:
-    """Promise of docs/api.md: ``ask`` has advice and odds answered by the functions of the library,
-    with their sentences."""
+    """Promise of docs/api.md: ``ask`` has advice and odds answered as the library does."""
     game = sorry_a11y.from_data(query)
     advice, odds = sorry_a11y.advise(game), sorry_a11y.odds(game)
     assert advice

@@ -97,8 +97,7 @@ def test_a_seed_gives_one_game() -> None:
 
 
 def test_a_game_has_a_short_repr_and_draws_itself() -> None:
-    """Promise of docs/api.md: repr fits a line, str draws every pawn or counts it, and neither
-    shows a hand."""
+    """Promise of docs/api.md: repr fits a line, str draws all pawns, and neither shows a hand."""
     game = seven()
     assert api.pawns(game) == {
         "red": ["start", "square 12", "safety 2", "home"],
@@ -204,8 +203,7 @@ def test_whoever_holds_a_view_or_a_logged_game_asks_as_of_a_game(book: str) -> N
 
 @pytest.mark.parametrize("book", ["hasbro", "dog"])
 def test_a_seed_gives_the_game_of_the_terminal(book: str) -> None:
-    """Promise of docs/api.md: the same seed and players give the same game at a table, action for
-    action."""
+    """Promise of docs/api.md: the same seed and players give the same game at a table."""
     rules = api.rule_book(book)
     players = {seat: api.bot("runner") for seat in api.SEATS}
     played = api.play_out(players, rules, seed=11)
@@ -220,8 +218,7 @@ def test_a_seed_gives_the_game_of_the_terminal(book: str) -> None:
 
 
 def test_watching_tells_events_sentences_and_the_result() -> None:
-    """Promise of docs/api.md: each moment leads from game to game, and what is heard is what `tell`
-    says of its events."""
+    """Promise of docs/api.md: each moment leads to the next, and is told as `tell` does."""
     game = api.new_game(dealer=Random(5)).game
     players = {seat: api.bot("runner") for seat in api.SEATS}
     moments = list(api.watch(game, players, Random(5), "de", "brief"))
@@ -255,8 +252,7 @@ def test_a_contest_compares_bots_of_ones_own() -> None:
 
 
 def test_a_game_is_told_again_to_one_of_its_players() -> None:
-    """Promise of docs/api.md: `replay` speaks to a seat as "you", and to nobody of cards that the
-    seat does not see."""
+    """Promise of docs/api.md: `replay` speaks to a seat as "you", of what that seat sees."""
     game = api.play_out(rules=api.rule_book(points=True), seed=6)
     names = {api.Seat(1): "Ben"}
     heard = [
@@ -275,8 +271,7 @@ def test_a_game_is_told_again_to_one_of_its_players() -> None:
 
 @pytest.mark.parametrize("book", api.BOOKS)
 def test_a_text_stands_for_its_decision(book: str) -> None:
-    """Promise of docs/api.md: wherever a decision is taken its text will do, and `str` of a play is
-    that text."""
+    """Promise of docs/api.md: the text of a decision stands for it, and is `str` of a play."""
     for game in some_games(book, 7, 12):
         for decision in api.decisions(game):
             text = api.notation(game, decision)
@@ -327,8 +322,7 @@ def _played_by_firsts(game: api.LoggedGame) -> list[api.Action]:
 
 
 def test_the_values_of_a_rule_book_tell_their_arguments() -> None:
-    """Promise of docs/api.md: `help` of a rule book, its parts and the events names every argument,
-    whether or not one was made before."""
+    """Promise of docs/api.md: `help` of a rule book and the events names every argument."""
     own = api.own_rules
     told = str(inspect.signature(api.Ruleset))
     assert told.startswith("(name: 'str', board: 'Board', movement: 'MovementRules', cards:")
@@ -525,8 +519,7 @@ def test_events_are_plain_values() -> None:
 
 
 def test_a_game_begins_from_a_position(tmp_path: Path) -> None:
-    """Promise of docs/api.md: a game goes on from any position and back to it; a record holds only
-    games by a known rule book."""
+    """Promise of docs/api.md: a game goes on from any position, back to it, and is kept so."""
     game = api.start_game(seed=1, position=seven())
     assert game.now == seven()
     api.decide(game, "r 7 r2+7")
@@ -575,8 +568,7 @@ def test_a_position_is_saved_as_a_record(book: str, tmp_path: Path) -> None:
 
 
 def test_a_rule_book_of_ones_own_is_played_told_and_analysed() -> None:
-    """Promise of docs/api.md: bots, sentences and analysis know a rule book made of parts, alone
-    and in teams."""
+    """Promise of docs/api.md: bots, sentences and analysis know a rule book made of parts."""
     own = api.own_rules
     for sides in (own.EACH_ALONE, own.OPPOSITE):
         rules = api.Ruleset(

@@ -24,8 +24,7 @@ def theirs(tmp_path: Path) -> Path:
 
 
 def test_imported_games_do_not_count(library: Library, theirs: Path) -> None:
-    """Promise: a game taken in is listed as that and counts in no statistics but in the number
-    of those that do not count."""
+    """Promise: a game taken in is listed as that, and counted only as one of those."""
     assert import_record(library, theirs) == (1, False)
     assert statistics(library.summaries()) == Statistics(imported=1)
     header = library.load(1).header
@@ -60,8 +59,7 @@ def test_the_mark_stays(library: Library, theirs: Path, tmp_path: Path) -> None:
 
 
 def test_the_same_friend_twice(library: Library, theirs: Path, tmp_path: Path) -> None:
-    """Promise: the same game a second time is told, as it came and as it is kept here; so is an
-    own one that comes back."""
+    """Promise: a game that is here already, as it came or as it is kept, is told as that."""
     import_record(library, theirs)
     export_record(library, 1, tmp_path / "out.txt")
     keep(library, 2)

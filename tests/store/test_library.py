@@ -55,8 +55,7 @@ def test_an_empty_library(library: Library) -> None:
 
 
 def test_the_list_says_what_stands_in_the_records(library: Library) -> None:
-    """Promise: the list has the game played last first, with rule book, turns, pawns home, and
-    whether and by whom it was won."""
+    """Promise: the game played last is the first of the list, which says what each record says."""
     for seed, most in ((1, 60), (2, 10**6), (3, 90)):
         number = keep(library, seed, most)
         assert number == seed
@@ -105,8 +104,7 @@ def test_a_damaged_last_game_is_not_passed_over_silently(library: Library) -> No
 
 
 def test_going_on_writes_on(library: Library) -> None:
-    """Promise: a game gone on with, thrice, comes to the end of one never interrupted, as one
-    game."""
+    """Promise: a game gone on with comes to the end of one never interrupted, as one game."""
     keep(library, 7, 60)
     for more in (30, 30, 30, 10**6):
         go_on(library, 1, more)
@@ -173,8 +171,7 @@ def test_nothing_is_written_over(library: Library, tmp_path: Path) -> None:
 
 
 def test_strange_files_to_import(library: Library, tmp_path: Path) -> None:
-    """Promise: a missing file, a folder, a pipe, a picture and a forged game are told in one
-    line each, and nothing comes in."""
+    """Promise: whatever else is imported is told in one line, and nothing comes in."""
     assert code_of(import_record, library, tmp_path / "none.txt") == "no-file"
     assert code_of(import_record, library, tmp_path) == "not-a-file"
     assert code_of(import_record, library, tmp_path / "a\0b") == "cannot-read"

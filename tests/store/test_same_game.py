@@ -36,8 +36,7 @@ PEOPLE = ((0,), (0, 2), ALL)
 
 @pytest.mark.parametrize("at", range(len(VARIANTS)), ids=[name_of(one) for one in VARIANTS])
 def test_every_rule_book_and_option_comes_back(at: int) -> None:
-    """Promise: record, load, replay give the same events and the same game for every rule book
-    and option, whoever plays."""
+    """Promise: a record leads to the same events and game, by every rule book and option."""
     table, notes = noted(VARIANTS[at], seat(PEOPLE[at % 3]), at)
     events = play(table, most=150)
     found = read_record(notes.data)
@@ -116,8 +115,7 @@ def test_undo_to_any_point_gives_the_same_game() -> None:
     ids=name_of,
 )
 def test_a_seven_in_any_order_is_kept(wishes: Wishes) -> None:
-    """Promise: also a 7 whose parts were made in another order than the listed play with its
-    outcome comes back as it was made."""
+    """Promise: a 7 whose parts were made in another order than the listed one is kept so."""
     rng = Random("sevens")
     found = 0
     for seed in range(40):
@@ -143,8 +141,7 @@ def test_a_seven_in_any_order_is_kept(wishes: Wishes) -> None:
 
 
 def test_records_are_small() -> None:
-    """Promise: under 20 KB a game, also with much taken back, for every rule book as it stands
-    against the usual opponents."""
+    """Promise: under 20 KB a game, also with much taken back, for every rule book."""
     for wishes in (one for one in VARIANTS if not one.rules and not one.target):
         data = record_of(wishes, 2, seating=seat(bot="runner"), undo=True)
         assert b"\nend " in data

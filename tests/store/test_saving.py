@@ -109,8 +109,7 @@ def test_the_file_is_its_owners(library: Library) -> None:
 
 @pytest.mark.parametrize("is_alone", [False, True])
 def test_a_key_writes_as_little_whatever_else_is_saved(tmp_path: Path, *, is_alone: bool) -> None:
-    """Promise of speed, in a browser too: a decision writes the pages of its own entries, at two
-    thousand saved games as at none."""
+    """Promise of speed: a decision writes its own pages, at two thousand games as at none."""
     file = PlayerFile(tmp_path, is_alone=is_alone)
     library = Library(file)
     written = []
@@ -239,8 +238,7 @@ def test_a_folder_without_the_right_to_write(folder_of_nobody: Path) -> None:
 
 
 def test_a_file_that_may_not_be_read(folder_of_nobody: Path) -> None:
-    """Promise: games that may not be looked into are told as that, and not as none, by whatever
-    asks for them."""
+    """Promise: games that may not be looked into are told as that, and not as none."""
     library = Library(PlayerFile(folder_of_nobody))
     keep(library)
     library.file.close()
@@ -276,8 +274,7 @@ def test_a_sync_that_fails(library: Library, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_disk_that_hangs_holds_nobody_up(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise: a sync that never comes back delays neither a key nor, beyond its patience, the
-    end of the program."""
+    """Promise: a sync that never comes back delays neither a key nor, for long, the end."""
     release = Event()
     monkeypatch.setattr("sorry_a11y.store.player_file._DISK_WAIT_S", 0.1)
     monkeypatch.setattr(
@@ -390,8 +387,7 @@ def test_notes_are_kept_beside_the_games(tmp_path: Path) -> None:
 
 
 def test_strange_names_are_written_plainly(library: Library) -> None:
-    """Promise: a name that could break a line is written with question marks, and its record
-    loads."""
+    """Promise: a name that could break a line is written with question marks."""
     seating = Seating(
         [
             Occupant(RED, PERSON, "A\nend r", 0),

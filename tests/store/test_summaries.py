@@ -44,8 +44,7 @@ def full(library: Library) -> Library:
 
 
 def test_the_list_comes_as_it_is_read(full: Library, reader: Reader) -> None:
-    """Promise: the first line of a long list does not wait for the last: each is told when its
-    record has been read."""
+    """Promise: each line of a long list is told when its record has been read."""
     for at, entry in enumerate(full.entries(), 1):
         assert entry.summary or entry.number == 5
         assert reader.count == at - (entry.number <= 5)

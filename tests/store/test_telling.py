@@ -58,8 +58,7 @@ def raised_codes() -> set[str]:
 
 
 def test_every_error_has_its_sentence() -> None:
-    """Promise: every code that can be raised has one sentence, and there is no sentence for a
-    code that cannot."""
+    """Promise: every code that can be raised has one sentence, and no other has."""
     written = set(re.findall(r"^saved-error-([a-z-]+) =", WORDS, re.MULTILINE))
     assert written == raised_codes()
     for code in written:
@@ -113,8 +112,7 @@ def test_the_list(library: Library) -> None:
 
 
 def test_friends_are_named(library: Library) -> None:
-    """Promise of `games`: a game that was played with friends says with whom, and tells the own
-    pawns that are home."""
+    """Promise of `games`: it says with whom a game was played, and the own pawns at home."""
     called = ((RED, "Bob"), (BLUE, None), (YELLOW, "Eve"))
     friends = Seating(Occupant(seat, PERSON, name, seat) for seat, name in called)
     keep(library, 2, 55, seating=friends)
@@ -137,8 +135,7 @@ def test_days() -> None:
 
 
 def test_yesterday_is_the_players_yesterday(library: Library) -> None:
-    """Promise: a game begun late in the evening is from yesterday the morning after, wherever
-    the player lives."""
+    """Promise: a game begun last night is from yesterday, wherever the player lives."""
     keep(library, 2, 55)
     entry = library.entry(1)
     for hours in (-10, 0, 5, 13):
@@ -231,8 +228,7 @@ def test_the_name_of_a_file_is_told_as_it_was_given(tmp_path: Path) -> None:
 
 
 def test_a_cut_file_is_not_told_as_a_game_that_goes_on(tmp_path: Path) -> None:
-    """Promise of docs/records.md: a record without its last line was cut, and a sentence says what
-    takes in the rest."""
+    """Promise of docs/records.md: a sentence says what takes in the rest of a cut record."""
     library = Library(PlayerFile(tmp_path))
     keep(library, 2, 10**6, seating=seat(bot="runner"))
     path = tmp_path / "cut.txt"
@@ -247,8 +243,7 @@ def test_a_cut_file_is_not_told_as_a_game_that_goes_on(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="links")
 @pytest.mark.parametrize("kind", ["a file", "a link"])
 def test_a_record_that_there_never_was_is_not_gone(tmp_path: Path, kind: str) -> None:
-    """Promise: where no folder of games can be made, the folder is told, and not a record that
-    would be gone."""
+    """Promise: where no folder can be made that is told, and not a record that is gone."""
     home = tmp_path / "home"
     if kind == "a file":
         home.write_text("in the way")

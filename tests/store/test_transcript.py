@@ -83,8 +83,7 @@ def test_what_a_key_took_back_is_told_once() -> None:
 
 
 def test_turns_are_counted_as_they_began() -> None:
-    """Promise: --from TURN begins with what was told when that turn had begun, and tells the
-    rest unchanged."""
+    """Promise: --from TURN begins with that turn, and tells the rest unchanged."""
     data = record_of(Wishes(), 9, undo=True)
     game = game_of(read_record(data))
     batches = list(heard(game, RED))
@@ -98,8 +97,7 @@ def test_turns_are_counted_as_they_began() -> None:
 
 @pytest.mark.parametrize("wishes", [Wishes(points=True), Wishes("dog")], ids=name_of)
 def test_hidden_hands_stay_hidden(wishes: Wishes) -> None:
-    """Promise: a transcript tells only the hands of its listener: what the others held changes
-    nothing in it."""
+    """Promise: a transcript tells only the hands of its listener."""
     game, _ = noted(wishes, seat((0, 2)), 3)
     dealt = [event for event in play(game, most=120) if isinstance(event, HandDealt)]
     for listener in (RED, YELLOW):

@@ -57,8 +57,7 @@ def test_version(home: Path) -> None:
     ids=" ".join,
 )
 def test_help_is_plain_and_short(home: Path, arguments: tuple[str, ...]) -> None:
-    """Help fits a terminal's width and has no boxes; the first is under a screen, those of the
-    commands under two."""
+    """Help fits a terminal's width; the first is under a screen, that of a command under two."""
     ended = run(home, *arguments)
     assert (ended.status, ended.complained) == (0, "")
     lines = ended.told.splitlines()
@@ -77,8 +76,7 @@ def test_the_keys_are_told_from_the_table(home: Path) -> None:
 
 
 def test_people_by_name(home: Path) -> None:
-    """People on seats are greeted and addressed by name, also with letters outside ASCII; a bot
-    never has a person's name."""
+    """People are called by name, also outside ASCII; a bot never has a person's name."""
     ended = run(
         home, "play", "--seed", "1", "--seats", "red=Zoë,blue=runner,yellow=Cid", typed="\n\n\n"
     )
@@ -249,8 +247,7 @@ def shared(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("command", ["transcript", "replay", "review"])
 def test_a_game_that_goes_on_is_not_told(shared: Path, command: str) -> None:
-    """Promise of hidden hands: it is not heard again, not written down, not reviewed: one line says
-    why, and how it goes on."""
+    """Promise of hidden hands: one line says why such a game is not told, and how it goes on."""
     ended = run(shared, command, "1")
     assert ended.status != 0
     assert ended.told == ""
@@ -261,8 +258,7 @@ def test_a_game_that_goes_on_is_not_told(shared: Path, command: str) -> None:
 def test_the_keyboard_is_handed_over_before_anything_is_told(
     shared: Path, command: tuple[str, ...]
 ) -> None:
-    """Promise of hidden hands: whoever starts or resumes the game hears no hand before the player
-    on turn has taken the keyboard."""
+    """Promise of hidden hands: no hand is told before its player has taken the keyboard."""
     told = run(shared, *command).told
     assert "turn at the keyboard" in told
     assert "Your hand is" not in told

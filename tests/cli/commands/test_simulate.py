@@ -112,8 +112,7 @@ def test_a_game_is_played_on_from_where_it_stands() -> None:
 
 
 def test_a_bot_sees_its_own_seat_only() -> None:
-    """Each seat's bot is asked for that seat, with that seat's view: in Dog no hand but its
-    own."""
+    """Each seat's bot is asked for that seat, with its view: in Dog no hand but its own."""
     seen: list[tuple[int, View]] = []
 
     class Watcher(RandomBot):
@@ -322,8 +321,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 
 def test_pieces_are_handed_out_as_they_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The most games that may be asked for begin at once, and a signal ends them at once: few more
-    are handed out than are played."""
+    """However many games are asked for, few more are handed out than are played."""
     handed: list[Piece] = []
 
     class Pool:

@@ -36,8 +36,7 @@ FINE = SoundStatus(SoundState.OK, "dummy")
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_every_finding_can_be_told(language: str) -> None:
-    """Promise: whatever a probe finds, there is a sentence for it in every language; and every
-    code belongs to some topic."""
+    """Promise: every code belongs to a topic, and has a sentence in every language."""
     told = set()
     for topic in get_args(Topic):
         for code in get_args(FindingCode):
@@ -79,8 +78,7 @@ def test_the_report_names_the_sound_library(sound: SoundStatus, told: str) -> No
 
 
 def test_advice_is_given_once() -> None:
-    """The same advice behind several findings is told behind the last of them that follow one
-    another, and never again."""
+    """Advice behind several findings is told once, behind the last that follow one another."""
     again = [
         Finding("drivers", "overdue", "restart-server"),
         Finding("server", "server-hangs", "restart-server", {"address": "/socket"}),
@@ -271,8 +269,7 @@ def test_a_server_that_hangs(make_server: Make, tmp_path: Path) -> None:
 
 
 def test_the_doctor_writes_a_report_into_a_new_file(tmp_path: Path) -> None:
-    """Promise of docs/accessibility.md: the report holds what the doctor tells, and nothing that is
-    there already is overwritten."""
+    """Promise of docs/accessibility.md: the report is what the doctor tells, in a new file."""
     home, path = tmp_path / "home", tmp_path / "report.txt"
     told = run(home, "doctor", "--report", str(path))
     assert (told.status, told.complained) == (0, "")

@@ -76,8 +76,7 @@ def test_probe_that_hangs_or_fails_costs_its_own_finding_only() -> None:
 def test_everything_is_examined_on_this_system(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All probes together, as `doctor` runs them: each topic has a finding, with what its message
-    is given."""
+    """All probes together: each topic has a finding, with what its message is given."""
     # somebody's own server is neither asked nor started by a test
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'none'}")
     monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "none"))

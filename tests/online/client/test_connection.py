@@ -244,8 +244,7 @@ def test_what_comes_before_somebody_listens_is_heard_once() -> None:
 def test_no_proxy_stands_between_two_programs_of_one_network(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Promise of docs/online.md: what the environment says of proxies keeps nobody from a table of
-    their own network."""
+    """Promise of docs/online.md: no proxy keeps anybody from a table of their own network."""
     monkeypatch.setenv(name, "http://127.0.0.1:9")
 
     async def answer(socket: ServerConnection) -> None:

@@ -58,8 +58,7 @@ def people(
 
 
 def keeps_the_law(key: str, reply: Reply, where: str) -> None:
-    """Assert the law of replies of a reply, and that by lines there is room behind its last
-    line."""
+    """Assert the law of replies, and that by lines there is room behind the last line."""
     if reply.silent:
         return
     found = [one for check in CHECKS for one in check(key, reply, ("Ann", "Ben"))]
@@ -127,8 +126,7 @@ def in_the_table_menu(one: Sitter) -> None:
 def test_the_lobby_is_spoken_as_it_is_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, by_keys: bool
 ) -> None:
-    """With the game's own voice the same sentences are spoken that would be printed, and nothing is
-    printed; by keys and by lines."""
+    """The game's own voice speaks the sentences that would be printed, and nothing is printed."""
     told: dict[str, list[str]] = {}
     makers = Makers(code=lambda _table: "230564921842")
     monkeypatch.setattr("sorry_a11y.online.server.lobby.Makers", lambda: makers)

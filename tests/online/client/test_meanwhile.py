@@ -19,8 +19,7 @@ from tests.online.server.test_awaited_turn import away_on_turn
 
 
 class Terminal(Front):
-    """The terminal of somebody at a table whose clock is that of a room, and to which arrives what
-    they are told there."""
+    """The terminal of somebody at a table in a room, to which arrives what they are told there."""
 
     def __init__(self, room: RoomHarness, who: Someone) -> None:
         super().__init__(PlayerSession(Settings(sound="off", forced="ask")))

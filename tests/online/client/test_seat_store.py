@@ -31,8 +31,7 @@ def visit(seat: SavedSeat, keep: KeepSeat) -> Visit:
 
 
 def test_a_seat_is_read_as_it_was_saved(tmp_path: Path) -> None:
-    """Promise of `join` alone: seat and place in the journal outlive the program; its owner alone
-    can read the token."""
+    """Promise of `join` alone: a seat outlives the program, and its owner alone reads the token."""
     folder = tmp_path / "new"
     keeper = visit(SEAT, FileSeatStore(PlayerFile(folder)).save)
     keeper.update(told=7)
@@ -122,8 +121,7 @@ def test_the_host_of_a_table_is_remembered(tmp_path: Path) -> None:
 def test_a_closed_table_is_told_by_its_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, told: str
 ) -> None:
-    """Promise of `join` alone: where nobody serves the last table, the host is named and not an
-    address."""
+    """Promise of `join` alone: where nobody serves the table, its host is named, and no address."""
     monkeypatch.setenv("SORRY_A11Y_HOME", str(tmp_path))
     FileSeatStore(PlayerFile(tmp_path)).save(seat_at("Ann"))
     entrance = TableEntrance(PlayerSession(Settings(language=language)), "lines", ALARM)
@@ -134,8 +132,7 @@ def test_a_closed_table_is_told_by_its_host(
 
 
 def test_a_slow_table_that_waited_is_told_as_one(tmp_path: Path) -> None:
-    """Promise of docs/online.md: the start menu says of a slow table that it was the player's turn
-    when they left."""
+    """Promise of docs/online.md: the start menu says whose turn it was at a slow table."""
     seat = structs.replace(seat_at("Ann"), slow=True, turn=True)
     FileSeatStore(PlayerFile(tmp_path)).save(seat)
     told = run(tmp_path).told.splitlines()

@@ -214,8 +214,7 @@ def has_watchers(table: Table, count: int) -> bool:
 
 
 def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise of docs/online.md: that others watch is one number, told by itself to those who play,
-    and stands in no reply to a key."""
+    """Promise of docs/online.md: that others watch is one number, told in no reply to a key."""
     monkeypatch.setattr(attendance, "WATCHED_S", 0.0)
     with served(tmp_path) as url, two(url, PAIR, "en") as (ann, ben):
         ann.press("enter")

@@ -47,8 +47,7 @@ def test_both_hear_the_same_game_by_the_rules_of_listening(url: str, wished: msg
 
 
 def test_news_call_whoever_is_on_turn(url: str) -> None:
-    """Promise of the setting bell: the news with which a player's turn begins call them, all other
-    news do not."""
+    """Promise of the setting bell: only the news with which a player's turn begins call them."""
     with two(url, SORRY) as (ann, ben):
         first, other = _in_game(ann, ben)
         told = len(other.heard)
@@ -118,8 +117,7 @@ def test_what_waits_is_told_with_the_answer_to_a_turn_that_plays_itself(
 
 
 def test_talk_can_wait_while_somebody_decides(url: str) -> None:
-    """Promise of the setting messages: with wait a sound, and the words with the next key, behind
-    the answer to a question."""
+    """Promise of the setting messages: with wait, a sound, and the words behind the next answer."""
     with two(url, SORRY) as (ann, ben):
         decider, other = _in_game(ann, ben)
         decider.session.held.change(decider.session.settings.replace(messages="wait"))

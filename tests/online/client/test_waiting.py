@@ -238,8 +238,7 @@ def test_a_table_that_says_nothing_to_a_request(deciding: tuple[Front, PiecedLin
 
 
 def test_a_table_that_tells_nothing_at_all() -> None:
-    """Promise of friends' tables: who has a seat, and hears nothing of the table, is told that it
-    is waited for, at every key."""
+    """Promise of friends' tables: who has a seat and hears nothing is told so at every key."""
     _, ann, _ = two_at_a_table()
     front, line = silent_table(ann, [])
     waits = upper_first(Words("en").say("people-wait-table"))

@@ -134,8 +134,7 @@ def test_a_locked_table_gives_no_seat_to_who_watches() -> None:
 
 
 def test_two_seats_move_together() -> None:
-    """Promise of docs/online.md: at a table of Dog for two both seats of a player change with one,
-    and both seats of a bot with them."""
+    """Promise of docs/online.md: in Dog for two both seats of a player change, and of a bot."""
     pairs = {"red": "you", "yellow": "open", "blue": "runner", "green": "runner"}
     room = RoomHarness()
     ann = room.host("Ann", game="dog", options={"seats": "2"}, seats=pairs)
@@ -148,8 +147,7 @@ def test_two_seats_move_together() -> None:
 
 
 def test_all_who_are_ready_begin_after_a_countdown() -> None:
-    """Promise of docs/online.md: after a game each says that they want another one, and when all do
-    it begins by itself."""
+    """Promise of docs/online.md: after a game another one begins when all have said so."""
     room, ann, ben = two_at_a_table(seats=TWO)
     room.play(ann)
     first = room.game(ann)

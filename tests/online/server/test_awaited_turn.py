@@ -67,8 +67,7 @@ def test_absence_is_told_after_ten_seconds_and_a_bot_may_play_after_forty_five()
 
 
 def test_a_seat_is_theirs_again_at_once() -> None:
-    """Promise: who comes back decides in person, whether a bot has played or might, and the others
-    are told once."""
+    """Promise: who comes back decides, whatever a bot did or might; the others are told once."""
     room, here, away = away_on_turn()
     room.wait(21)
     here.says(msg.LetBotPlay(away.seated.guest))
@@ -140,8 +139,7 @@ def test_whoever_only_watches_lets_no_bot_play() -> None:
 
 
 def idle_on_turn(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:
-    """A listed table at which it is the turn of somebody who is here and does nothing; the room,
-    the other one, and who is idle."""
+    """A listed table, the other one, and who is on turn, is here and does nothing."""
     room, ann, ben = two_at_a_table(**{"patience": 20, "public": True, **wishes})
     while any(draws_again(view) for one in (ann, ben) for view in one.views.values()):
         room.play(ann, 1)
@@ -191,8 +189,7 @@ def test_any_key_of_who_is_idle_is_enough() -> None:
 
 @pytest.mark.parametrize("wishes", [{"public": False}, {"stand_in": "wait"}])
 def test_friends_may_think_as_long_as_they_like(wishes: dict[str, object]) -> None:
-    """Promise: at a table that is not listed, or that waits for ever, nobody is told of who is here
-    and thinks, and no bot plays."""
+    """Promise: no bot plays for who thinks at a table that is not listed, or waits for ever."""
     room, here, idle = idle_on_turn(**wishes)
     room.wait(2000)
     assert (count(here, "idle"), count(idle, "idle")) == (0, 0)

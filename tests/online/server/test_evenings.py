@@ -124,8 +124,7 @@ def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
 def test_an_evening_is_heard_as_it_is_kept(
     name: str, tmp_path: Path, golden: Callable[[str, str], None]
 ) -> None:
-    """Golden transcripts of how an evening of two people begins, and the law of replies for every
-    key and every unasked line."""
+    """Golden transcripts of how an evening of two begins; every reply keeps the law."""
     with served(tmp_path) as url:
         people = both(url, name, tmp_path)
         evening(people, BEGINNING)
@@ -148,8 +147,7 @@ class HeardEvents:
 
 
 def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]:
-    """Play through a bad network until the game is over; how often lines broke, and what was
-    wrong."""
+    """Play through a bad network to the end; how often lines broke, and what was wrong."""
     proxy = RoughProxy(port, seed)
     proxy.life = 2_000, 12_000
     url = f"127.0.0.1:{proxy.port}"

@@ -160,8 +160,7 @@ def test_an_identity_has_few_programs(tmp_path: Path) -> None:
 
 
 def test_forgetting_leaves_nothing() -> None:
-    """Promise: whoever asks is forgotten at once, with name, friends and blocks; the name is
-    free."""
+    """Promise: whoever asks is forgotten at once, with friends and blocks; the name is free."""
     hall = HallHarness()
     ann, ben = hall.known("Ann"), hall.known("Ben")
     ben.says(msg.Relate("friend", "Ann"))
@@ -176,8 +175,7 @@ def test_forgetting_leaves_nothing() -> None:
 
 
 def test_a_server_without_identities_is_as_before() -> None:
-    """Promise: friends play at a server that knows no identities, and with programs that say
-    none."""
+    """Promise: friends play at servers, and with programs, that know no identities."""
     room = RoomHarness()
     ann = room.someone("home", identity=secret("Ann"))
     assert ann.refusal(msg.TakeName("Ann")) == "no-hall"
@@ -238,8 +236,7 @@ def test_a_secret_is_no_easy_word() -> None:
 
 
 def test_who_is_here_and_where() -> None:
-    """Promise: the hall tells who is there and where they are; not who is not in it, not those who
-    blocked one another."""
+    """Promise: the hall tells who is in it and where, but not those who blocked one another."""
     hall = HallHarness()
     ann, ben, eve = hall.known("Ann"), hall.known("Ben"), hall.known("Eve")
     hall.comes("Dan").says(msg.TakeName("Dan"))
@@ -306,8 +303,7 @@ def test_a_game_with_people_who_dropped_in_is_made_anew_from_its_journal() -> No
 
 
 def test_who_is_called_like_a_bot_takes_its_seat() -> None:
-    """Promise: nobody is sent elsewhere because a bot has the same name, and no table has two
-    people who are called alike."""
+    """Promise: who is called like a bot takes its seat, and no two people are called alike."""
     hall = HallHarness()
     ann = hall.known("Ann")
     ann.says(msg.PlayNow("hasbro", "Ann"))
@@ -343,8 +339,7 @@ def test_a_table_that_gathers_is_taken_first() -> None:
 
 
 def test_a_table_that_opens_is_told_once_it_is_written() -> None:
-    """Promise: whoever asked for it is told of a table in their language, after it is in the
-    journal, and never of their own."""
+    """Promise: who asked is told of others' tables in their language, once they are written."""
     hall = HallHarness()
     ann, ben, max_ = hall.known("Ann"), hall.known("Ben"), hall.known("Max", "de")
     for one in (ann, ben, max_):
@@ -366,8 +361,7 @@ def test_a_table_that_opens_is_told_once_it_is_written() -> None:
 
 
 def test_a_friend_who_comes_is_told_once() -> None:
-    """Promise: one is told when a friend comes, once in five minutes; not of one who blocked
-    one."""
+    """Promise: that a friend comes is told once in five minutes, not of one who blocked one."""
     hall = HallHarness()
     ben, ann = hall.known("Ben"), hall.known("Ann")
     befriend(ann, ben)

@@ -143,8 +143,7 @@ def test_a_wall_stands_in_lists_that_live(hello: dict[str, str]) -> None:
 
 
 def test_a_block_takes_effect_in_lists_that_are_open() -> None:
-    """Promise: who is blocked while both stand in the hall sees the other one go, as if they had
-    gone; and is not told so."""
+    """Promise: who is blocked in the hall sees the other one go, and is not told why."""
     hall = HallHarness()
     ann, ben = hall.known("Ann"), hall.known("Ben")
     passes(hall, 2)

@@ -53,8 +53,7 @@ def mutated(lot: Random) -> bytes:
 
 
 def test_mutated_messages_change_nothing(how_many: Callable[[int], int]) -> None:
-    """Promise: whatever a stranger sends, there is no error but a refusal, and a table to which
-    they do not belong stays as it is."""
+    """Promise: whatever a stranger sends is refused, and a table of others stays as it is."""
     room, ann, _ = two_at_a_table()
     room.play(ann, 4)
     table, game = room.table(ann), room.game(ann)

@@ -58,8 +58,7 @@ def test_coming_back_to_the_beginning_has_a_budget_that_outlasts_connections() -
 
 
 def test_many_guests_of_one_address_share_a_budget() -> None:
-    """Promise of limits: replays are counted by address as well, so that many watchers are no way
-    to ask for more."""
+    """Promise of limits: replays are counted by address as well, however many watch from it."""
     room, ann, _ = two_at_a_table()
     room.play(ann, 6)
     watchers = [room.guest(ann, f"Eve {number}", watch=True) for number in range(6)]
@@ -243,8 +242,7 @@ def test_what_is_refused_is_not_counted() -> None:
 
 
 def test_a_host_has_a_limit_of_locking() -> None:
-    """Promise of limits: locking and unlocking without end writes fifteen entries at once, and
-    then one every four seconds."""
+    """Promise of limits: locking writes fifteen entries at once, then one every four seconds."""
     room = RoomHarness()
     ann = room.host("Ann")
     seq = room.table(ann).journal.seq
