@@ -4,16 +4,37 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
+import sorry_a11y as api
 from sorry_a11y.api import query as api_query
 from sorry_a11y.api.json_lines import Says, answer_pieces
 from sorry_a11y.api.query import converted, read_position
+from sorry_a11y.core.rules.notation import action_text
 from sorry_a11y.core.rules.plays import Play
 from sorry_a11y.core.rules.ruleset import Game
 
 Query = dict[str, Any]
 Change = Callable[[Query], object]
+
+
+SEVEN = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
+
+
+def seven() -> api.Game:
+    """Red has drawn a 7."""
+    return api.position(turn="red", cards="7", pawns=SEVEN)
+
+
+class Texter:
+    """A bot that answers with a text: that of its first option, unless another is given."""
+
+    def __init__(self, text: str = "") -> None:
+        self.text = text
+
+    def choose(self, seen: api.View, _chance: Random) -> str:
+        return self.text or action_text(seen.rules, api.decisions(seen)[0])
 
 
 def says(game: Game, play: Play) -> str:

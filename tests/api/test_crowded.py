@@ -76,17 +76,9 @@ def test_few_plays_are_all_valued(seen: View) -> None:
     """Nothing is left out where a card has no more plays than are valued: almost always."""
     given = seen.choices
     ((kind, ways),) = given.groups
-    few = seen.replace(
-        choices=Choices(
-            given.finder,
-            given.position,
-            given.seat,
-            [(kind, ways[:MOST_VALUED])],
-            MOST_VALUED,
-            False,
-        )
-    )
-    assert len(ranking(few)) == MOST_VALUED
+    fewer = [(kind, ways[:MOST_VALUED])]
+    few = Choices(given.finder, given.position, given.seat, fewer, MOST_VALUED, False)
+    assert len(ranking(seen.replace(choices=few))) == MOST_VALUED
 
 
 def test_an_answer_comes_play_by_play(seen: View) -> None:

@@ -23,24 +23,16 @@ WRONG: list[tuple[object, str, str]] = [
     (sorry(game="chess"), "chess", "hasbro, parker, bounce-home, hobby, dog"),
     (sorry(rules={"hom": "exact"}), "hom", "start, first, home, seven, eleven"),
     (sorry(rules={"home": "soft"}), "home=soft", "exact, bounce"),
-    (sorry(rules={"board": 64}), "board", "start, first"),
     (dog(rules={"home": "exact"}), "home", "board, protect, jack, jokers, seats"),
     (dog(rules={"board": 50}), "board=50", "40, 64"),
     (sorry(pawns={**sorry()["pawns"], "purple": FOUR}), "purple", "red, blue, yellow, green"),
-    (sorry(pawns={**ALL, "purple": FOUR}), "purple", "red, blue, yellow, green"),
     (sorry(pawns={"red": FOUR}), "one colour", "two to four"),
     (sorry(pawns={}), "No colour", "two to four"),
     (pawns(red=["start", "start", "home"]), "red has 3 pawns", "four"),
-    (pawns(red=["start"] * 5), "red has 5 pawns", "four"),
     (pawns(red=["home"]), "red has one pawn", "four"),
     (pawns(**LURED), "red 2 and red 3", "square 12"),
     (pawns(red=["start", "square 0", "home", "home"]), "red 2 and yellow 3", "square 0"),
     (pawns(red=["start", "safety 2", "safety 2", "home"]), "red 2 and red 3", "safety 2"),
-    (
-        dog(pawns=dog()["pawns"] | {"blue": ["square 7", *["kennel"] * 3]}),
-        "red 1 and blue 1",
-        "square 7",
-    ),
     (
         dog(pawns=dog()["pawns"] | {"blue": ["square 0", *["kennel"] * 3]}),
         "red 2 and blue 1",
@@ -48,18 +40,15 @@ WRONG: list[tuple[object, str, str]] = [
     ),
     (pawns(red=["start", "square 60", "home", "home"]), "square 60", "square 0 to 59"),
     (pawns(red=["start", "safety 6", "home", "home"]), "safety 6", "safety 1 to 5"),
-    (pawns(red=["start", "safety 0", "home", "home"]), "safety 0", "safety 1 to 5"),
     (pawns(red=["start", "square -1", "home", "home"]), "square -1", "square 0 to 59"),
     (pawns(red=["start", "square \u0663", "home", "home"]), "square \u0663", "square 0 to 59"),
     (pawns(red=["start", "the moon", "home", "home"]), "the moon", "start, square 0 to 59"),
     (pawns(red=["start", "", "home", "home"]), '""', "start, square 0 to 59"),
-    (pawns(red=["kennel", *["home"] * 3]), "kennel", "start, square 0 to 59"),
     (
         dog(pawns=dog()["pawns"] | {"red": ["start", *["kennel"] * 3]}, fresh=[]),
         "start",
         "kennel, square 0 to 39, target 1 to 4.",
     ),
-    (dog(pawns=dog()["pawns"] | {"red": ["home", *["kennel"] * 3]}, fresh=[]), "home", "target"),
     (dog(pawns=dog()["pawns"] | {"red": ["square 40", *["kennel"] * 3]}), "square 40", "0 to 39"),
     (sorry(card="6"), "6", "1, 2, 3, 4, 5, 7, 8, 10, 11, 12, sorry"),
     (sorry(card=""), '""', "1, 2, 3"),
@@ -72,7 +61,6 @@ WRONG: list[tuple[object, str, str]] = [
     (held(dog(), *"2345678"), "7 cards", "1 to 6"),
     (held(sorry(), *["7"] * 5), "5 cards 7", "4"),
     (held(dog(rules={"jokers": "4"}), *["joker"] * 5), "5 cards joker", "4"),
-    (held(sorry(), "6"), "6", "1, 2, 3"),
     (sorry(hand=["7"]), "card or a hand", "not both"),
     (without(sorry(), "card"), "needs", "card or a hand"),
     (without(sorry(), "pawns"), "pawns", "game, pawns, turn"),
@@ -96,7 +84,6 @@ WRONG: list[tuple[object, str, str]] = [
     (sorry(teams="yes"), "at teams", "Expected bool"),
     (sorry(rules=["home=bounce"]), "at rules", "Expected object"),
     (dog(rules={"board": True}), "at rules", "Expected int | str, got bool"),
-    (dog(rules={"board": 640}), "board=640", "40, 64"),
     (pawns(red="start"), "at pawns", "Expected array, got str"),
     (pawns(red=["start", "start", "start", True]), "at pawns", "Expected str, got bool"),
     (without(sorry(hand=[7]), "card"), "at hand", "Expected str, got int"),
@@ -172,18 +159,9 @@ def test_a_query_becomes_a_position() -> None:
     assert found.seats == (RED, YELLOW)
     assert found.turn == 0
     assert found.hands[found.turn] == bytes([found.rules.kind("7")])
-    assert list(found.position) == [
-        start(RED),
-        12,
-        61,
-        home(RED),
-        *[NOWHERE] * 4,
-        start(YELLOW),
-        start(YELLOW),
-        0,
-        start(YELLOW),
-        *[NOWHERE] * 4,
-    ]
+    red = [start(RED), 12, 61, home(RED)]
+    yellow = [start(YELLOW), start(YELLOW), 0, start(YELLOW)]
+    assert list(found.position) == [*red, *[NOWHERE] * 4, *yellow, *[NOWHERE] * 4]
 
 
 @pytest.mark.parametrize("board", [64, "64"])

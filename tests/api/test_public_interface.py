@@ -23,25 +23,10 @@ from sorry_a11y.core.rules.board import ALL_PAWNS, SEAT_LETTERS, kinds_of
 from sorry_a11y.core.rules.notation import action_text
 from sorry_a11y.core.rules.slotted import Slotted
 from sorry_a11y.core.rules.value import Value
+from tests.api.asking import SEVEN, Texter, seven
 from tests.harness.sessions import new_game
 
 TWO_BOTS = {api.Seat(0): "runner", api.Seat(2): "chance"}
-SEVEN = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
-
-
-class Texter:
-    """A bot that answers with a text: that of its first option, unless another is given."""
-
-    def __init__(self, text: str = "") -> None:
-        self.text = text
-
-    def choose(self, seen: api.View, _chance: Random) -> str:
-        return self.text or action_text(seen.rules, api.decisions(seen)[0])
-
-
-def seven() -> api.Game:
-    """Red has drawn a 7."""
-    return api.position(turn="red", cards="7", pawns=SEVEN)
 
 
 def some_games(book: str, seed: int, count: int) -> list[api.Game]:
@@ -255,11 +240,8 @@ def test_a_game_is_told_again_to_one_of_its_players() -> None:
     """Promise of docs/api.md: `replay` speaks to a seat as "you", of what that seat sees."""
     game = api.play_out(rules=api.rule_book(points=True), seed=6)
     names = {api.Seat(1): "Ben"}
-    heard = [
-        one
-        for moment in api.replay(game, seat=api.Seat(0), names=names)
-        for one in moment.sentences
-    ]
+    own = api.replay(game, seat=api.Seat(0), names=names)
+    heard = [one for moment in own for one in moment.sentences]
     assert any("your pawn" in one for one in heard)
     assert any(one.startswith("Ben ") for one in heard)
     spectator = [one for moment in api.replay(game) for one in moment.sentences]
@@ -339,23 +321,19 @@ def test_the_values_of_a_rule_book_tell_their_arguments() -> None:
 
 def test_a_position_is_set_up_by_a_rule_book_of_ones_own() -> None:
     """Promise of docs/api.md: `position` takes any rule book, and the name of one stands for it."""
-    places = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
     bounce = api.rule_book(options={"home": "bounce"}, seats=tuple(TWO_BOTS))
     only = bounce.replace(
         name="only sevens", deck=tuple(45 * (card.name == "7") for card in bounce.cards)
     )
-    game = api.position(only, turn="red", cards="7", pawns=places)
+    game = api.position(only, turn="red", cards="7", pawns=SEVEN)
     assert game.rules == only
     assert len(game.discards) == 44
-    assert (
-        len(api.decisions(game))
-        == len(api.decisions(api.position(bounce, turn="red", cards="7", pawns=places)))
-        > len(api.decisions(seven()))
-    )
+    bouncing = api.position(bounce, turn="red", cards="7", pawns=SEVEN)
+    offered = [len(api.decisions(one)) for one in (game, bouncing, seven())]
+    assert offered[0] == offered[1] > offered[2]
+    hands = only.replace(dealing=api.own_rules.HeldHand(2))
     with pytest.raises(api.MistakeError, match="deck has 0"):
-        api.position(
-            only.replace(dealing=api.own_rules.HeldHand(2)), turn="red", cards=["3"], pawns=places
-        )
+        api.position(hands, turn="red", cards=["3"], pawns=SEVEN)
 
 
 @pytest.mark.parametrize("book", ["hasbro", "dog"])
@@ -397,11 +375,8 @@ def test_odds_are_told_for_the_side_that_was_asked_about() -> None:
     seen = api.view(game, red)
     (told,) = api.describe(seen, api.odds(seen))
     assert told.endswith("an 11 could swap pawn 3 back.")
-    safe = api.position(
-        turn="blue",
-        cards="3",
-        pawns="red: start, start, home, start; blue: 15, start, start, start",
-    )
+    places = "red: start, start, home, start; blue: 15, start, start, start"
+    safe = api.position(turn="blue", cards="3", pawns=places)
     assert api.describe(safe, api.danger(safe, red)) == [
         "Right now nothing can hit that side before its next turn."
     ]

@@ -15,31 +15,21 @@ import pytest
 
 import sorry_a11y as api
 from sorry_a11y.core.rules import COMPILED
+from tests.api.asking import SEVEN, Texter, seven
 
 TWO = (api.Seat(0), api.Seat(2))
 BOTS = dict.fromkeys(TWO, "runner")
-SEVEN = "red: start, 12, safety 2, home; yellow: start, start, 18, start"
 NINE = api.Seat(9)
 OWN = api.rule_book().replace(name="mine")
 
 
-@cache
-def game() -> api.Game:
-    """Red has drawn a 7."""
-    return api.position(turn="red", cards="7", pawns=SEVEN)
+game = cache(seven)
 
 
 @cache
 def played() -> api.LoggedGame:
     """A whole game of two bots."""
     return api.play_out(BOTS, seed=2)
-
-
-class Texter:
-    """A bot that answers with one text."""
-
-    def choose(self, _seen: object, _chance: object) -> str:
-        return "r 9 r1+9"
 
 
 def own(**changes: object) -> object:
@@ -118,7 +108,7 @@ WRONG_VALUES: list[tuple[Callable[[], object], str]] = [
     (lambda: api.undo(played()), "Only bots play this game."),
     (lambda: api.undo(api.start_game(position=game())), "There is nothing to undo yet."),
     (
-        lambda: api.play_out(dict.fromkeys(TWO, Texter()), seed=9),
+        lambda: api.play_out(dict.fromkeys(TWO, Texter("r 9 r1+9")), seed=9),
         "The bot Texter of red chose r 9 r1+9, which it may not. It may choose r pass.",
     ),
     (lambda: api.odds(api.view(game(), api.WATCHER)), "Whoever watches has no"),

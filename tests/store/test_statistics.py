@@ -3,21 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from sorry_a11y.core.analysis import advice
 from sorry_a11y.core.analysis.advice import choices_made
 from sorry_a11y.core.analysis.rating import ChoiceCost, rating
 from sorry_a11y.core.game.following import follow
-from sorry_a11y.core.game.setup import Seating
-from sorry_a11y.core.rules.board import RED, seat_of
+from sorry_a11y.core.game.header import Purpose
+from sorry_a11y.core.game.setup import Seating, seat_players
+from sorry_a11y.core.rules.board import RED, Seat, seat_of
 from sorry_a11y.core.rules.events import Event, PawnBumped, TurnBegan
 from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.record import game_of, read_record
-from sorry_a11y.store.statistics import Played, Statistics, Wins, statistics
+from sorry_a11y.store.statistics import (
+    SEASON_OPPONENTS,
+    Played,
+    Season,
+    Statistics,
+    Wins,
+    season_of,
+    statistics,
+)
 from sorry_a11y.store.summary import Summary, summarise, summary_of
 from tests.harness.cached import cached_functions
 from tests.harness.sessions import advance
@@ -31,6 +42,7 @@ from tests.store.games import (
     took_back,
     undone,
 )
+from tests.store.games import summary as summary_like
 
 FAMILIES = (("sorry", ("hasbro", "parker")), ("dog", ("dog",)))
 GAMES = (Wishes(), Wishes("parker", teams=True), Wishes(points=True), Wishes("dog"))
@@ -204,3 +216,53 @@ def test_spoilt_summaries_are_worked_out_anew(few: Library, spoilt: str) -> None
     assert statistics(few.summaries()) == before
     rows = few.file.read("SELECT summary FROM game")
     assert all(len(row[0]) > 100 for row in rows)
+
+
+# -- a season, as the saved games have it --------------------------------------------------------
+
+YOU, BOT = Seat(0), Seat(2)
+
+
+def _game(level: int, winner: Seat | None, season: int = 1, **changes: Any) -> Summary:
+    found = summary_like(
+        Wishes(),
+        seat_players(2, [SEASON_OPPONENTS[level]], None),
+        purpose=Purpose("season", str(season)),
+        winners=() if winner is None else (winner,),
+    )
+    return replace(found, **changes)
+
+
+def _season(*games: Summary) -> Season:
+    return season_of(dict(enumerate(games, 1)))
+
+
+def test_two_wins_open_the_next_level_and_two_losses_begin_it_again() -> None:
+    """Promise: five levels, best of three each, the next opens when won."""
+    assert _season() == Season()
+    assert _season(_game(0, YOU)) == Season(1, 0, 1, 0)
+    assert _season(_game(0, YOU), _game(0, BOT)) == Season(1, 0, 1, 1)
+    assert _season(_game(0, YOU), _game(0, BOT), _game(0, YOU)) == Season(1, 1)
+    assert _season(_game(0, BOT), _game(0, BOT), _game(0, YOU)) == Season(1, 0, 1, 0)
+    won = _season(*(_game(level, YOU) for level in range(5) for _ in range(2)))
+    assert won.is_won
+    assert won.kind == "champion"
+
+
+def test_only_games_of_the_season_count() -> None:
+    """Promise: a game of another level, season or table, and one of somebody else
+    change nothing; one that is not over goes on."""
+    counted = _game(0, YOU)
+    for other in (
+        _game(1, YOU),
+        _game(0, YOU, is_imported=True),
+        _game(0, YOU, purpose=Purpose()),
+        _game(0, YOU, purpose=Purpose("day", "2026-11-23")),
+    ):
+        assert _season(counted, other) == Season(1, 0, 1, 0)
+    assert _season(counted, _game(0, None)) == Season(1, 0, 1, 0, going=2)
+
+
+def test_another_season_begins_at_the_first_level() -> None:
+    """Promise: a season can be begun anew; the one before it counts no more."""
+    assert _season(_game(0, YOU), _game(0, YOU), _game(0, BOT, season=2)) == Season(2, 0, 0, 1)

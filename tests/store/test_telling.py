@@ -8,7 +8,7 @@ import re
 import sys
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
@@ -61,21 +61,10 @@ def test_every_error_has_its_sentence() -> None:
     """Promise: every code that can be raised has one sentence, and no other has."""
     written = set(re.findall(r"^saved-error-([a-z-]+) =", WORDS, re.MULTILINE))
     assert written == raised_codes()
+    values: dict[str, Any] = {"number": 1234, "line": 5678, "file": "a game.txt", "why": "full"}
+    values |= {"whole": 3, "part": 1, "lost": 2, "saved": "yes", "notes": "yes"}
     for code in written:
-        told = tell_error(
-            StorageError(
-                code,
-                number=1234,
-                line=5678,
-                file="a game.txt",
-                why="full",
-                whole=3,
-                part=1,
-                lost=2,
-                saved="yes",
-                notes="yes",
-            )
-        )
+        told = tell_error(StorageError(code, **values))
         assert re.fullmatch(r"[A-Z1-9a].*[^.]\.", told), told
         assert PLAIN.fullmatch(told.replace("a game.txt", "file"))
         assert "1,234" not in told

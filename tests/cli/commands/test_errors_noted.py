@@ -16,7 +16,7 @@ import sorry_a11y
 from sorry_a11y.ui.session.list_screen import ListScreen
 from sorry_a11y.ui.session.screen import Screen, WrappedScreen
 from sorry_a11y.ui.session.screen_stack import ScreenStack
-from tests.harness.programs import environment
+from tests.harness.programs import environment, run
 from tests.harness.pty_session import PtySession
 
 PLANTED = """
@@ -134,15 +134,7 @@ def test_an_error_in_a_screen_is_one_sentence_and_a_file(name: str, tmp_path: Pa
     traceback is heard, and the menu is told again, or the command ends."""
     way = WAYS[name]
     home = environment(tmp_path, {"SORRY_A11Y_OUTPUT": way.output})
-    subprocess.run(
-        [sys.executable, "-m", "sorry_a11y", "play", "--seed", "7", "--mode", "lines"],
-        input="\n\n",
-        env=home,
-        check=True,
-        text=True,
-        capture_output=True,
-        timeout=120,
-    )
+    assert run(tmp_path, "play", "--seed", "7", "--mode", "lines", typed="\n\n").status == 0
     if way.has_menu:  # for the rows of somebody who has played nothing
         (tmp_path / "games.sqlite").unlink()
     plants = way.plants + IN_SCREEN.format(module=_screens()[name].__module__, name=name)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from sorry_a11y.online.client.connection import Told
 from sorry_a11y.online.client.seats import SavedSeat, Visit
 from sorry_a11y.online.client.table_base import FrontOptions
 from sorry_a11y.online.client.table_screen import TableScreen
@@ -24,8 +21,6 @@ class Terminal(Front):
     def __init__(self, room: RoomHarness, who: Someone) -> None:
         super().__init__(PlayerSession(Settings(sound="off", forced="ask")))
         self.line = PiecedLine(who)
-        self._who = who
-        self._passed_on = 0
         self.arrives()
         visit = Visit(self.line.link, SavedSeat.of(who.seated))
         options = FrontOptions(True, ALARM, clock=lambda: room.now)
@@ -34,9 +29,7 @@ class Terminal(Front):
 
     def arrives(self) -> None:
         """What was told since the last call has arrived, and is told."""
-        told: Sequence[Told] = self._who.told[self._passed_on :]
-        self._passed_on = len(self._who.told)
-        self.line.arrives([one for one in told if not isinstance(one, msg.Welcome)])
+        self.line.catches_up()
         if self.heard:
             self.hears_what_came()
 

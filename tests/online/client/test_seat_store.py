@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from msgspec import structs
@@ -11,15 +12,20 @@ from msgspec import structs
 from sorry_a11y.cli.commands.online import TableEntrance, UnseatedError
 from sorry_a11y.core.rules.board import BLUE, RED
 from sorry_a11y.online.client.connection import TableConnection
+from sorry_a11y.online.client.notes import Notes
 from sorry_a11y.online.client.seats import MOST_SEATS, FileSeatStore, KeepSeat, SavedSeat, Visit
+from sorry_a11y.online.client.table import Table
 from sorry_a11y.online.client.web_sockets import WebSockets
 from sorry_a11y.online.wire import protocol as msg
+from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.store.files import GAMES_FILE
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.ports import free_port
 from tests.harness.programs import run
+from tests.online.server.people import two_at_a_table
+from tests.online.server.pieced_line import PiecedLine
 from tests.online.server.tables import ALARM, HELLO, on_loop, served, two
 
 SEAT = SavedSeat("table", "token", 1, [RED], "ws://127.0.0.1:1", "Ann", "1234 5678 9012")
@@ -89,6 +95,49 @@ def test_no_reply_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyP
         keeper.update(over=entry > 100)
     assert 1 <= len(flushed) <= 3
     assert FileSeatStore(PlayerFile(tmp_path)).load() == keeper.seat
+
+
+class PersonLine(PiecedLine):
+    """The line of somebody at a table, which hears what is said on it."""
+
+    def say(self, message: msg.Up) -> bool:
+        """Say it, but for what makes a line."""
+        if not isinstance(message, msg.Hello | msg.Back):
+            self._of.says(message)
+        return super().say(message)
+
+
+def test_a_second_game_at_a_slow_table_is_not_over(tmp_path: Path) -> None:
+    """Promise of docs/online.md: a slow table is remembered while its game is not over, and so it
+    is in its second game, too; the record of each is kept once."""
+    kept: list[int] = []
+
+    def keep(_setup: object, _own: object, started: int, _lines: object) -> int:
+        kept.append(started)
+        return len(kept)
+
+    room, ann, ben = two_at_a_table(
+        seats={"red": "you", "yellow": "open"}, patience=msg.A_DAY, undo="off"
+    )
+    store = FileSeatStore(PlayerFile(tmp_path))
+    line = PersonLine(ben)
+    visit = Visit(line.link, SavedSeat.of(ben.seated), keep_seat=store.save, keep_game=keep)
+    table = Table(visit, Notes(Words, ALARM, monotonic))
+    elsewhere = SavedSeat("elsewhere", "token", 1, [])
+    for count in (1, 2):
+        line.catches_up()
+        store.save(elsewhere)
+        assert [one.table for one in store.seats()] == ["elsewhere", ben.seated.table]
+        visit.update(told=count)
+        room.play(ann)
+        line.catches_up()
+        assert table.game
+        table.records.told_end(table.game, table.people.state)
+        line.catches_up()
+        assert len(kept) == count
+        store.save(elsewhere)
+        assert store.seats() == [elsewhere]
+        assert ann.refusal(msg.Manage("start")) == ""
 
 
 # -- a table that is closed, told by whose it is -------------------------------------------------

@@ -13,7 +13,6 @@ import pytest
 
 from sorry_a11y.cli.commands.friends import FriendsMenu
 from sorry_a11y.cli.commands.online import TableEntrance
-from sorry_a11y.online.client.connection import Told
 from sorry_a11y.online.client.hall_client import HallClient
 from sorry_a11y.online.client.hall_menu import HallMenu
 from sorry_a11y.online.client.seats import SavedSeat, Visit
@@ -189,15 +188,16 @@ def deciding() -> Iterator[tuple[Front, PiecedLine]]:
     room, ann, _ = two_at_a_table()
     while not ann.is_on_turn:
         room.play(ann, most=1)
-    front, line = silent_table(ann, ann.told)
+    front, line = silent_table(ann)
     yield front, line
     line.link.close()
 
 
-def silent_table(who: Someone, told: Sequence[Told]) -> tuple[Front, PiecedLine]:
-    """The terminal of somebody to whom so much has come from a table, and no more."""
+def silent_table(who: Someone, *, is_told: bool = True) -> tuple[Front, PiecedLine]:
+    """The terminal of somebody to whom no more comes from a table than they were told, if that."""
     line = PiecedLine(who)
-    line.arrives([one for one in told if not isinstance(one, msg.Welcome)])
+    if is_told:
+        line.catches_up()
     front = Front(PlayerSession(Settings(sound="off", forced="ask")))
     visit = Visit(line.link, SavedSeat.of(who.seated))
     front.session.starting(TableScreen(front.session, visit, FrontOptions(True, ALARM)))
@@ -240,7 +240,7 @@ def test_a_table_that_says_nothing_to_a_request(deciding: tuple[Front, PiecedLin
 def test_a_table_that_tells_nothing_at_all() -> None:
     """Promise of friends' tables: who has a seat and hears nothing is told so at every key."""
     _, ann, _ = two_at_a_table()
-    front, line = silent_table(ann, [])
+    front, line = silent_table(ann, is_told=False)
     waits = upper_first(Words("en").say("people-wait-table"))
     assert front.heard[-1][1].focus == waits
     assert {*answered(front, "enter", "n", "x", "f5")} == {waits}

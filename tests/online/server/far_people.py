@@ -35,7 +35,7 @@ class FarPerson:
     event that they were told, each counted once by the number of its line; ``patience``: seconds
     after which a server that tells nothing is left, None for never; ``reached``: what else
     `connect` is given for an address; ``think``: seconds that a decision takes, at least and at
-    most; ``waits``: seconds from each decision to its news; ``absences``: each time that they had
+    most; ``absences``: each time that they had
     no seat."""
 
     def __init__(
@@ -53,8 +53,6 @@ class FarPerson:
         self._patience = patience
         self._reached = reached
         self._think = think
-        self.waits: list[float] = []
-        self._decided_at = 0.0
         self.seated: msg.Seated
         self.told: list[Event] = []
         self.heard = 0
@@ -156,9 +154,6 @@ class FarPerson:
 
     async def _hear(self, news: Heard) -> None:
         batch = news.batch
-        if self._decided_at and batch.number > self._answered:
-            self.waits.append(asyncio.get_running_loop().time() - self._decided_at)
-            self._decided_at = 0.0
         self.told += batch.events
         self.heard, self.number, self._views = news.seq, batch.number, dict(batch.views)
         self.over = any(view.phase is Phase.OVER for view in self._views.values())
@@ -171,6 +166,5 @@ class FarPerson:
             choice = self._lot.choice(list(mine[0].options()))
             if self._think[1]:
                 await asyncio.sleep(self._lot.uniform(*self._think))
-                self._decided_at = asyncio.get_running_loop().time()
             self.sent.add(self.number)
             await self.send(msg.Decide(self.number, action_text(mine[0].rules, choice)))

@@ -21,6 +21,8 @@ class PiecedLine:
 
     def __init__(self, of: Someone) -> None:
         self.sent: list[msg.Up] = []
+        self._of = of
+        self._passed_on = 0
         self.link = TableConnection(self.open, HELLO)
         self._is_down = False
         self._end: LineEnd = self.link
@@ -53,6 +55,12 @@ class PiecedLine:
         """So much has arrived."""
         for message in messages:
             self.link.hear(message)
+
+    def catches_up(self) -> None:
+        """What was told since the last time has arrived."""
+        told: Sequence[Told] = self._of.told[self._passed_on :]
+        self._passed_on += len(told)
+        self.arrives([one for one in told if not isinstance(one, msg.Welcome)])
 
     def breaks(self) -> None:
         """Let the line break, and the first attempt to come back fail."""

@@ -14,9 +14,6 @@ from time import monotonic
 
 import pytest
 
-from sorry_a11y.core.game.port import Batch
-from sorry_a11y.core.rules.board import Seat
-from sorry_a11y.core.rules.events import Event
 from sorry_a11y.online.client import notes
 from sorry_a11y.online.server.makers import Makers
 from sorry_a11y.online.server.rate_limits import RATES, Rate
@@ -24,6 +21,7 @@ from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.store.exchange import save_told
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
+from tests.harness.listeners import WatchedFeed
 
 from .rough_proxy import RoughProxy
 from .tables import LONG, Sitter, on_loop, served, until
@@ -134,18 +132,6 @@ def test_an_evening_is_heard_as_it_is_kept(
             one.leave()
 
 
-class HeardEvents:
-    """Hears everything that a table tells somebody."""
-
-    def __init__(self, seats: tuple[Seat, ...]) -> None:
-        self.seats = seats
-        self.heard: list[Event] = []
-
-    def hear(self, batch: Batch) -> None:
-        """Take a batch."""
-        self.heard += batch.events
-
-
 def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]:
     """Play through a bad network to the end; how often lines broke, and what was wrong."""
     proxy = RoughProxy(port, seed)
@@ -162,7 +148,7 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
             one.listen(0.02)
             game = one.at.table.game
             if game and one not in feeds and one.at.game:
-                feeds[one] = HeardEvents(game.own)
+                feeds[one] = WatchedFeed(game.own)
                 game.listen(feeds[one])
             if one.decides:
                 one.press("enter")
@@ -171,7 +157,7 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
     proxy.rough = False
     settle((ann, ben), 0.3)
     wrong = [*ann.breaches(()), *ben.breaches(())]
-    calm, rough = (feeds[one].heard for one in (ann, ben))
+    calm, rough = (feeds[one].given for one in (ann, ben))
     if [*map(str, rough)] != [*map(str, calm)][-len(rough) :]:
         wrong.append("Ben was told something else than Ann")
     for one in (ann, ben):
