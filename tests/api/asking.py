@@ -91,7 +91,6 @@ def pawns(**rows: Any) -> Query:
 
 
 def ask(query: object) -> dict[str, Any]:
-    """The answer to a query."""
     return answer(query, says)
 
 

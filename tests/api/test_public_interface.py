@@ -154,9 +154,8 @@ def _written(game: api.Game) -> list[str]:
 
 @pytest.mark.parametrize("book", api.BOOKS)
 def test_whoever_holds_a_view_or_a_logged_game_asks_as_of_a_game(book: str) -> None:
-    """Promise of docs/api.md: a game, the view of the seat on turn and a logged game give the same
-    decisions, texts, sentences and reasons; another seat, or a spectator, has nothing to decide and
-    no card but an open one."""
+    """Promise of docs/api.md: a game, the view of the seat on turn and a logged game give the same;
+    another seat, or a spectator, has nothing to decide and no card but an open one."""
     for game in some_games(book, 9, 8):
         told = []
         logged = api.start_game(position=game)
@@ -218,9 +217,8 @@ def test_watching_tells_events_sentences_and_the_result() -> None:
 
 
 def test_a_contest_compares_bots_of_ones_own() -> None:
-    """Promise of docs/api.md: a contest counts the games of any bots, who change seats so that
-    nobody gains by the seat, with the interval of each share; partners of a rule book of one's own
-    win together."""
+    """Promise of docs/api.md: a contest counts the games of any bots, each in every seat, with the
+    interval of each share; partners win together."""
     found = api.contest([Texter(), "runner"], games=12, seed=3)
     again = api.contest([Texter(), api.bot("runner")], games=12, seed=3)
     assert (found.games, sum(found.wins), found.wins) == (12, 12, again.wins)
@@ -434,9 +432,8 @@ def through_json(value: Any) -> Any:
 
 
 def test_a_game_goes_to_json_and_back() -> None:
-    """Promise of docs/api.md: `as_data` of a logged game has its header and log, as its record, and
-    who won; `from_data` makes the game again, also one with take-backs that began from a
-    position."""
+    """Promise of docs/api.md: `as_data` of a logged game has header, log and winners; `from_data`
+    makes the game again, with take-backs, also from a position."""
     game = api.play_out(TWO_BOTS, "parker", seed=2)
     data = json.loads(json.dumps(api.as_data(game), sort_keys=True))
     assert data["header"]["game"] == "parker"

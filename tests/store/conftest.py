@@ -16,32 +16,20 @@ DAMAGED = 200
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """How often to try what depends on chance."""
-    parser.addoption(
-        "--kills",
-        type=int,
-        default=KILLS,
-        metavar="N",
-        help=f"moments at which a game is killed (usually {KILLS})",
-    )
-    parser.addoption(
-        "--damaged",
-        type=int,
-        default=DAMAGED,
-        metavar="N",
-        help=f"records that are damaged (usually {DAMAGED})",
-    )
+    for name, usual, what in (
+        ("--kills", KILLS, "moments at which a game is killed"),
+        ("--damaged", DAMAGED, "records that are damaged"),
+    ):
+        parser.addoption(name, type=int, default=usual, metavar="N", help=f"{what} ({usual})")
 
 
 @pytest.fixture
 def kills(request: pytest.FixtureRequest) -> int:
-    """How many moments of scripted games to kill."""
     return int(request.config.getoption("--kills", KILLS))
 
 
 @pytest.fixture
 def damaged(request: pytest.FixtureRequest) -> int:
-    """How many records to damage."""
     return int(request.config.getoption("--damaged", DAMAGED))
 
 

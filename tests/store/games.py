@@ -207,12 +207,10 @@ class Notes:
 
     @property
     def data(self) -> bytes:
-        """The record so far."""
         return record.record_of(self._game)
 
     @property
     def lines(self) -> list[bytes]:
-        """The lines of the record so far."""
         return self.data.splitlines(keepends=True)
 
 

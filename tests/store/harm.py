@@ -49,12 +49,10 @@ def checked(texts: Sequence[str]) -> bytes:
 
 
 def cut(data: bytes, rng: Random) -> bytes:
-    """Without its end."""
     return data[: rng.randrange(len(data))]
 
 
 def flip(data: bytes, rng: Random) -> bytes:
-    """With one bit turned over."""
     at = rng.randrange(len(data))
     return data[:at] + bytes([data[at] ^ 1 << rng.randrange(8)]) + data[at + 1 :]
 

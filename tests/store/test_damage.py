@@ -66,9 +66,8 @@ def test_a_changed_line_is_told_by_its_number() -> None:
 
 
 def test_damaged_records(damaged: int) -> None:
-    """Promise: of damaged records (cut, flipped, overwritten, reordered, and forged with right
-    checks) each is refused by a code or loads as what the rules give, and blind damage lets no
-    other decisions in than those before it."""
+    """Promise: a damaged record is refused by a code or loads as what the rules give, and blind
+    damage lets no other decisions in than those before it."""
     rng = Random("damage")
     codes: dict[str, int] = {}
     for number in range(damaged):
@@ -130,7 +129,6 @@ def test_any_bytes_at_all(junk: bytes, start: bytes) -> None:
         (b"sorry-a11y record 999999999 \xff", "newer"),
         (b"sorry-a11y record 0 abc\n", "not-a-record"),
         (RECORDS[0] + b"x" * MOST_RECORD_BYTES, "too-big"),
-        (RECORDS[0].replace(b"record 1", b"record 2"), "newer"),
     ],
 )
 def test_what_is_no_record(data: bytes, code: str) -> None:
@@ -212,15 +210,9 @@ def test_undo_must_be_allowed_and_right() -> None:
     assert any(text.startswith("r ") for text in texts)
     assert outcome(checked([*texts, "undo r"])) == "loaded"
     off = [text.replace("undo yes", "undo no") for text in texts]
-    for wrong in (
-        [*off, "undo r"],
-        [*texts, "undo b"],
-        [*texts, "undo r 7"],
-        [*texts, "undo"],
-        [*texts, "end r"],
-        [*texts, "end"],
-    ):
-        assert outcome(checked(wrong)) == "refused"
+    assert outcome(checked([*off, "undo r"])) == "refused"
+    for wrong in ("undo b", "undo r 7", "undo", "end r", "end"):
+        assert outcome(checked([*texts, wrong])) == "refused"
 
 
 def test_nothing_follows_the_end() -> None:
@@ -228,10 +220,6 @@ def test_nothing_follows_the_end() -> None:
     texts = texts_of(RECORDS[-1])
     assert texts[-1].startswith("end ")
     wrong_winner = "end r b" if texts[-1] != "end r b" else "end y"
-    for wrong in (
-        [*texts, texts[-2]],
-        [*texts, texts[-1]],
-        [*texts, "r pass"],
-        [*texts[:-1], wrong_winner],
-    ):
-        assert outcome(checked(wrong)) == "refused"
+    assert outcome(checked([*texts[:-1], wrong_winner])) == "refused"
+    for wrong in (*texts[-2:], "r pass"):
+        assert outcome(checked([*texts, wrong])) == "refused"

@@ -75,14 +75,7 @@ def readable(data: bytes, folder: Path) -> dict[int, int]:
 
 
 class Heard(NamedTuple):
-    """What a player comes to with a damaged file.
-
-    Attributes:
-        library: The games.
-        told: The error that was told; None for none.
-        listed: The numbers of the games that are listed as whole.
-        refused: The numbers of those that are listed as damaged.
-    """
+    """What comes of a damaged file; ``listed``, ``refused``: games listed as whole, as damaged."""
 
     library: Library
     told: StorageError | None

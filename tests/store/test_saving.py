@@ -243,16 +243,9 @@ def test_a_file_that_may_not_be_read(folder_of_nobody: Path) -> None:
     keep(library)
     library.file.close()
     library.file.path.chmod(0)
-    asked: tuple[Callable[[], object], ...] = (
-        lambda: list(library.entries()),
-        library.unfinished,
-        library.summaries,
-        lambda: library.entry(1),
-        lambda: library.resume(1),
-        lambda: library.load(1),
-    )
-    for ask in asked:
-        assert code_of(ask) == "cannot-read"
+    codes = {code_of(ask) for ask in (library.unfinished, library.summaries)}
+    codes |= {code_of(ask, 1) for ask in (library.entry, library.resume, library.load)}
+    assert codes | {code_of(list, library.entries())} == {"cannot-read"}
     library.file.path.chmod(0o600)
     assert library.numbers() == [1]
 

@@ -75,14 +75,6 @@ def test_what_is_no_command_leads_to_those_of_every_day(tmp_path: Path) -> None:
     assert {*SUBCOMMANDS} - named == {*rare.split(), "server", "tables"}
 
 
-def test_the_nearest_option_is_one_that_is_taken() -> None:
-    """Not --first, which replay does not take, where --from was meant."""
-    with pytest.raises(MistakeError) as raised:
-        parse("replay", ["1", "--form", "3"], Settings())
-    assert tell_mistake(raised.value) == "There is no option --form here. Did you mean --from?"
-    assert getattr(parse("replay", ["1"], Settings()), "from") == "1"
-
-
 def test_words_are_as_many_as_the_table_says() -> None:
     """Words that are not given are None; one too many is named."""
     assert parse("games", ["delete"], Settings()).words == ["delete", None]

@@ -11,9 +11,8 @@ import pytest
 
 from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
+from tests.harness.posix import posix
 from tests.harness.programs import command, environment, run, start
-
-POSIX = pytest.mark.skipif(sys.platform == "win32", reason="signals and devices of Unix")
 
 INTERRUPTED = """
 import os, signal, sys
@@ -32,49 +31,39 @@ sys.exit(start())
 """The program, sent a Ctrl-C when it comes to import one module."""
 
 
-@POSIX
+def python(home: Path, *arguments: str) -> tuple[int, str, str]:
+    """What comes of Python with arguments: its status, what it told and complained of."""
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        env=environment(home),
+        check=False,
+        timeout=60,
+        text=True,
+    )
+    return done.returncode, done.stdout, done.stderr.strip()
+
+
+@posix
 @pytest.mark.parametrize(
-    "module",
-    [
-        "sorry_a11y.cli.program",
-        "sorry_a11y.output.narration.catalog",
-        "sorry_a11y.cli.commands.games",
-        "sorry_a11y.store.library",
-    ],
+    "module", ["cli.program", "output.narration.catalog", "cli.commands.games", "store.library"]
 )
 def test_ctrl_c_while_loading_tells_no_traceback(tmp_path: Path, module: str) -> None:
     """Whatever is being loaded: nothing but, at most, an empty line, and status 130."""
-    done = subprocess.run(
-        [sys.executable, "-c", INTERRUPTED, module, "games"],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        env=environment(tmp_path),
-        check=False,
-        timeout=60,
-    )
-    assert (done.returncode, done.stdout, done.stderr.strip()) == (130, b"", b"")
+    assert python(tmp_path, "-c", INTERRUPTED, f"sorry_a11y.{module}", "games") == (130, "", "")
 
 
 def test_little_is_loaded_before_ctrl_c_is_safe(tmp_path: Path) -> None:
     """Until the entry has put itself in the way a Ctrl-C tells a traceback: before that nothing is
     loaded but what every interpreter has loaded already."""
-    done = subprocess.run(
-        [
-            sys.executable,
-            "-S",
-            "-c",
-            "import sys; sys.path = sys.argv[1:]; known = {*sys.modules}; "
-            "import sorry_a11y.__main__; "
-            "print(*{*sys.modules} - known)",
-            *sys.path,
-        ],
-        capture_output=True,
-        env=environment(tmp_path),
-        check=True,
-        timeout=60,
-        text=True,
+    code = (
+        "import sys; sys.path = sys.argv[1:]; known = {*sys.modules}; "
+        "import sorry_a11y.__main__; print(*{*sys.modules} - known)"
     )
-    loaded = set(done.stdout.split())
+    status, told, _ = python(tmp_path, "-S", "-c", code, *sys.path)
+    loaded = set(told.split())
+    assert status == 0
     assert {name for name in loaded if name.startswith("sorry_a11y")} == {
         "sorry_a11y",
         "sorry_a11y.__main__",
@@ -84,7 +73,7 @@ def test_little_is_loaded_before_ctrl_c_is_safe(tmp_path: Path) -> None:
     }
 
 
-@POSIX
+@posix
 @pytest.mark.parametrize(
     "arguments",
     [("rules",), ("--version",), ("simulate", "--games", "1"), ("doctor",)],
@@ -108,7 +97,7 @@ def test_output_that_takes_no_more_is_told(tmp_path: Path, arguments: tuple[str,
     assert done.returncode == 1
 
 
-@POSIX
+@posix
 @pytest.mark.parametrize("zone", ["/etc", "/etc/passwd", ":/etc", "/nowhere", "Nowhere/Here"])
 def test_a_time_zone_that_is_none_stops_nothing(tmp_path: Path, zone: str) -> None:
     """The library for dates reads it while it is imported."""
@@ -116,7 +105,7 @@ def test_a_time_zone_that_is_none_stops_nothing(tmp_path: Path, zone: str) -> No
     assert (ended.status, ended.complained) == (0, "")
 
 
-@POSIX
+@posix
 def test_limits_of_the_library_for_sockets_do_not_hold(tmp_path: Path) -> None:
     """Promise of docs/security.md: they are read while it is imported, and one is no number."""
     limits = {"WEBSOCKETS_MAX_LINE_LENGTH": "x", "WEBSOCKETS_MAX_NUM_HEADERS": "1"}
@@ -126,7 +115,7 @@ def test_limits_of_the_library_for_sockets_do_not_hold(tmp_path: Path) -> None:
     assert "Traceback" not in ended.complained
 
 
-@POSIX
+@posix
 def test_who_has_no_home_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a container whose user nobody knows: nothing is saved, and that is told."""
 
@@ -141,7 +130,7 @@ def test_who_has_no_home_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert "The folder of games is missing, so this game goes on unsaved." in ended.told
 
 
-@POSIX
+@posix
 def test_without_input_json_ends_at_once(tmp_path: Path) -> None:
     """``plays --json <&-``: no line came."""
     shell = f"{sys.executable} -m sorry_a11y plays --json <&-"

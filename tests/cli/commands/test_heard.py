@@ -20,17 +20,8 @@ from tests.harness.telling import TellingFront
 from tests.harness.voices import VoiceRecorder
 
 TALKING = (
-    ("learn",),
-    ("rules",),
-    ("rules", "--cards"),
-    ("keys",),
-    ("settings", "--list"),
-    ("games",),
-    ("games", "delete", "1"),
-    ("replay", "1"),
-    ("review", "1"),
-    ("statistics",),
-    ("transcript", "1"),
+    *("learn", "rules", "rules --cards", "keys", "settings --list", "games", "games delete 1"),
+    *("replay 1", "review 1", "statistics", "transcript 1"),
 )
 
 
@@ -73,14 +64,14 @@ class Listener:
         return self.replies[-1].status or 0
 
 
-@pytest.mark.parametrize("arguments", TALKING, ids=" ".join)
+@pytest.mark.parametrize("words", TALKING)
 def test_every_command_that_talks_is_spoken(
-    home: Path, arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+    home: Path, words: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever plays by speech hears these too: all of it goes to the voice, nothing is printed."""
     monkeypatch.setattr("os.environ", environment(home, {"SORRY_A11Y_OUTPUT": "speech"}))
     listener = Listener(monkeypatch)
-    main(arguments)
+    main(words.split())
     assert all(reply.silent for reply in listener.replies)
     spoken = listener.voice.heard()
     assert spoken[0] == "Recorder speaks."

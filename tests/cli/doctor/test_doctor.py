@@ -124,18 +124,6 @@ def test_report_with_a_server_that_answers(server: SpeechServer, tmp_path: Path)
     assert server.heard() == []
 
 
-def test_report_without_a_server(make_server: Make, tmp_path: Path) -> None:
-    """A server that does not run, and one that is not installed, each with what to do."""
-    server = make_server()
-    told = _doctor(tmp_path, server).told
-    assert "Speech Dispatcher cannot be used." in told
-    assert "Speech Dispatcher is installed but does not run" in told
-    assert "spd-say" in told
-    told = _doctor(tmp_path, server, PATH=str(tmp_path)).told
-    assert "Speech Dispatcher is not installed." in told
-    assert "install the package speech-dispatcher" in told
-
-
 def test_report_without_a_sound_device(server: SpeechServer, tmp_path: Path) -> None:
     """No device: one line says so, one gives the system's words; nothing on standard error."""
     told = _doctor(tmp_path, server, SDL_AUDIODRIVER="nonsense").told

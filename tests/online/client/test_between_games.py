@@ -117,10 +117,9 @@ def test_the_host_changes_rules_and_seats_and_everybody_hears_it(url: str) -> No
 def test_after_the_game_all_have_the_same_rows_and_begin_another(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise of docs/online.md: after a game host and guest hear who won and the same rows;
-    whoever comes then and finds no seat watches, and takes one that the host opens, by a row of
-    their own; each says that they want another one, and hears for whom the table waits; it begins
-    after a countdown, which anybody can stop, and at once when the host says so."""
+    """Promise of docs/online.md: after a game all have the same rows; whoever finds no seat
+    watches, and takes one that the host opens; another game begins after a countdown, which anybody
+    can stop, when all have said so, and at once when the host does."""
     with two(url, QUICK, "en") as (ann, ben):
         ann.press("enter")
         ben.hears("Sorry!")

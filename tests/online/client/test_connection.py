@@ -88,7 +88,6 @@ class Ear:
         self.heard: list[Told] = []
 
     def hear(self, message: Told) -> None:
-        """Take a message."""
         self.heard.append(message)
 
 

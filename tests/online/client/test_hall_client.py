@@ -29,7 +29,6 @@ class ScriptedLine:
         self._answers = answers
 
     def say(self, message: msg.Up) -> bool:
-        """Say something."""
         self.sent.append(message)
         greeting = [msg.Welcome()] if isinstance(message, msg.Hello) else self._answers(message)
         for answer in greeting:

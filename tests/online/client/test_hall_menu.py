@@ -58,7 +58,6 @@ class HallGuest(Front):
         assert any(words in row for row in self.rows), self.rows
 
     def leave(self) -> None:
-        """Hang up."""
         on_loop(self.entrance.close())
 
 
@@ -79,9 +78,16 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Player]:
             assert one.breaches(("Ann", "Lea", "Ben", "Max", "Eve")) == []
 
 
+def named(player: Player, *names: str) -> list[HallGuest]:
+    """Players who take names in the hall; Max speaks German."""
+    guests = [player(name, "de" if name == "Max" else "en") for name in names]
+    for guest, name in zip(guests, names, strict=True):
+        guest.press(name)
+    return guests
+
+
 def test_the_first_time_one_hears_the_rules_and_takes_a_name(player: Player) -> None:
-    """Promise of docs/online.md: whoever comes first hears the house rules once and takes a name;
-    the next time the name is there."""
+    """Promise of docs/online.md: who comes first hears the rules and takes a name, both once."""
     ann = player("Ann")
     told = ann.text()
     assert told[0].startswith("This is the hall")
@@ -101,9 +107,7 @@ def test_the_first_time_one_hears_the_rules_and_takes_a_name(player: Player) -> 
 def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) -> None:
     """Promise of docs/online.md: who is here is a list, a person in it can be invited, and the
     other hears so at once, in their own language, with the number that accepts."""
-    ann, max_ = player("Ann"), player("Max", "de")
-    ann.press("Ann")
-    max_.press("Max")
+    ann, max_ = named(player, "Ann", "Max")
     ann.hears("Max comes into the hall")
     ann.sees_rows("Who is here, 1")
     ann.take("Who is here, 1")
@@ -120,12 +124,9 @@ def test_an_invitation_is_heard_at_once_and_taken_by_its_number(player: Player) 
 
 
 def test_play_now_leads_to_the_same_game(player: Player) -> None:
-    """Promise of docs/online.md: one row plays at once, with bots, and the next who takes it sits
-    down in that game in the place of a bot, under their own name. Nobody calls it a table of
-    friends."""
-    ann, lea = player("Ann"), player("Lea")
-    ann.press("Ann")
-    lea.press("Lea")
+    """Promise of docs/online.md: one row plays at once, with bots; the next who takes it sits down
+    there in the place of a bot, under their own name. Nobody calls it a table of friends."""
+    ann, lea = named(player, "Ann", "Lea")
     ann.take("Play Sorry! now")
     assert ann.sits_down()
     lea.sees_rows("Open tables, 1")
@@ -147,12 +148,9 @@ def test_play_now_leads_to_the_same_game(player: Player) -> None:
 
 
 def test_friends_tables_and_blocks(player: Player) -> None:
-    """Promise of docs/online.md: a friend is asked, and accepts or not; one is told when a friend
-    comes and when a table opens; whoever is blocked is not in the list any more, and can be
-    unblocked."""
-    ann, lea = player("Ann"), player("Lea")
-    lea.press("Lea")
-    ann.press("Ann")
+    """Promise of docs/online.md: a friend is asked, and accepts; one is told who comes and which
+    table opens; whoever is blocked leaves the list, and can be unblocked."""
+    ann, lea = named(player, "Ann", "Lea")
     ann.sees_rows("Who is here, 1")
     ann.take("Who is here, 1")
     ann.take("Lea")
@@ -184,17 +182,13 @@ def test_friends_tables_and_blocks(player: Player) -> None:
 
 
 def test_the_lists_of_the_hall_live(player: Player) -> None:
-    """Promise of docs/online.md: who stands in a list hears who comes and goes, and finds them as
-    rows behind the others; no row changes its digit, and the place stays. It can be turned off,
-    for good."""
-    ann, lea = player("Ann"), player("Lea")
-    for one, name in ((ann, "Ann"), (lea, "Lea")):
-        one.press(name)
+    """Promise of docs/online.md: who stands in a list hears who comes and goes, as rows behind the
+    others, each with its digit. It can be turned off, for good."""
+    ann, _ = named(player, "Ann", "Lea")
     ann.hears("Lea comes into the hall")
     ann.sees_rows("Who is here, 1")
     ann.take("Who is here, 1")
-    ben = player("Ben")
-    ben.press("Ben")
+    (ben,) = named(player, "Ben")
     assert ann.hears("Ben comes into the hall")
     assert ann.heard[-1][1].focus == "Lea, in the hall, 1 of 2"
     ben.take("Play Dog now")
@@ -219,9 +213,7 @@ def test_the_lists_of_the_hall_live(player: Player) -> None:
 def test_whom_one_met_at_a_table(player: Player) -> None:
     """Promise of docs/online.md: somebody at the same table is asked to be a friend, reported with
     a reason, or blocked in the table menu, by who they are, and a friend is invited there."""
-    ann, lea = player("Ann"), player("Lea")
-    for one, name in ((ann, "Ann"), (lea, "Lea")):
-        one.press(name)
+    ann, lea = named(player, "Ann", "Lea")
     ann.sees_rows("Who is here, 1")
     ann.take("Who is here, 1")
     ann.take("Lea")
@@ -308,9 +300,7 @@ def test_the_secret_is_kept_for_its_owner_and_differs_by_server(tmp_path: Path) 
 def test_a_slow_table_is_opened_in_the_hall_and_told_as_one(player: Player) -> None:
     """Promise of docs/online.md: behind the open tables one opens a slow one, and the others hear
     in the list that a turn has a day there, each in their own language."""
-    ann, max_ = player("Ann"), player("Max", "de")
-    ann.press("Ann")
-    max_.press("Max")
+    ann, max_ = named(player, "Ann", "Max")
     told = ann.take("Open tables, none now")
     assert told == [
         "No table is open, Escape goes back.",

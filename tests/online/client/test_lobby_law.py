@@ -85,9 +85,8 @@ def leave(one: Sitter) -> None:
 
 
 def test_every_key_of_the_lobby_keeps_the_law(people: tuple[Sitter, Sitter]) -> None:
-    """The law of replies on every key, in four languages, at 80, 40 and 20 columns: of the host and
-    of a guest who wait, at the question whether to leave, in a line of talk and in the table
-    menu."""
+    """The law of replies on every key, at 80, 40 and 20 columns: of a host and a guest who wait, at
+    the question whether to leave, in a line of talk and in the table menu."""
     for one in people:
         is_host = one is people[0]
         keeps_the_law("", one.heard[0][1], "open")

@@ -33,10 +33,6 @@ class Terminal(Front):
         if self.heard:
             self.hears_what_came()
 
-    def asked(self) -> list[msg.Up]:
-        """What was asked of the table, beside the sign of being there."""
-        return [one for one in self.line.sent if not isinstance(one, msg.Awake)]
-
 
 def test_the_row_stands_with_its_seconds_until_a_bot_may_play() -> None:
     """Promise of docs/online.md: from the news of an absence on the row that lets a bot play stands
@@ -52,16 +48,16 @@ def test_the_row_stands_with_its_seconds_until_a_bot_may_play() -> None:
     assert one.rows == (f"Let a bot play for {name}, in 36 seconds, 1 of 1",)
     room.wait(10)
     assert one.press("1").focus == f"A bot may play for {name} in 26 seconds"
-    assert one.asked() == []
+    assert one.line.asked == []
     room.wait(25)
     one.arrives()
     assert one.heard[-1][1].focus == f"A bot may play for {name} now, press 1"
     assert one.rows == (f"Let a bot play for {name}, 1 of 1",)
     one.press(EarlyKey("1"))
-    assert one.asked() == []
+    assert one.line.asked == []
     with unanswered():
         one.press("1")
-    assert one.asked() == [msg.LetBotPlay(away.seated.guest)]
+    assert one.line.asked == [msg.LetBotPlay(away.seated.guest)]
     here.says(msg.LetBotPlay(away.seated.guest))
     room.wait(1)
     one.arrives()
@@ -82,7 +78,7 @@ def test_the_row_goes_when_they_are_back() -> None:
     assert one.heard[-1][1].focus == f"{away.connection.address} is back"
     assert not one.rows
     assert one.press("1").news == ()
-    assert one.asked() == []
+    assert one.line.asked == []
 
 
 def test_who_presses_no_key_is_told_and_one_key_is_the_sign() -> None:

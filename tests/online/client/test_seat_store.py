@@ -47,9 +47,8 @@ def test_a_seat_is_read_as_it_was_saved(tmp_path: Path) -> None:
 
 def test_seats_at_slow_tables_stay_behind_the_last(tmp_path: Path) -> None:
     """Promise of docs/online.md: beside the last table some slow tables are remembered whose games
-    are not over, the newest first; each is found by its table, and one that is over or gone is
-    dropped with the next. One at which another game has begun is remembered, though the record of
-    the first is kept."""
+    are not over, the newest first, each found by its table; also one at which another game has
+    begun."""
     store = FileSeatStore(PlayerFile(tmp_path))
     slow = [structs.replace(SEAT, table=f"slow {number}", slow=True, kept=1) for number in range(3)]
     over = structs.replace(SEAT, table="over", slow=True, over=True)

@@ -28,9 +28,8 @@ def comes_back(url: str, seats: list[SavedSeat]) -> list[str]:
 
 
 def test_who_comes_back_hears_first_what_happened_and_whose_turn_it_is(tmp_path: Path) -> None:
-    """Promise of docs/online.md: one sentence says how many turns were played and whose it is now,
-    before any of them is told; and that nothing happened, where nothing did. The server was ended
-    and started anew meanwhile."""
+    """Promise of docs/online.md: one sentence says first how many turns were played, if any, and
+    whose it is now, also where the server was started anew meanwhile."""
     seats: list[SavedSeat] = []
     with served(tmp_path) as url:
         ann = Sitter(url, SLOW)

@@ -12,7 +12,7 @@ from sorry_a11y.online.client.table import Table
 from sorry_a11y.online.server.rooms import attendance
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.ui.session.reply import EarlyKey
-from tests.online.server.tables import Sitter, served, two, unanswered, until, who_decides
+from tests.online.server.tables import Sitter, in_turn, served, two, unanswered, until, who_decides
 
 SEATS = {"red": "you", "blue": "open", "yellow": "open"}
 TABLE = msg.HostTable("hasbro", "Ann", SEATS, patience=2)
@@ -218,8 +218,7 @@ def test_watchers_come_before_no_answer(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(attendance, "WATCHED_S", 0.0)
     with served(tmp_path) as url, two(url, PAIR, "en") as (ann, ben):
         ann.press("enter")
-        decider = who_decides(ann, ben)
-        other = ben if decider is ann else ann
+        decider, other = in_turn(ann, ben)
         watchers = [
             Sitter(url, msg.Join(ann.seated.code, f"Loud {number}", watch=True))
             for number in range(3)
@@ -241,8 +240,7 @@ def test_who_may_not_ask_again_is_not_told_that_others_are_asked(tmp_path: Path)
     why, and whom the table waits for, in one reply; who said no hears that, and nothing more."""
     with served(tmp_path) as url, two(url, PAIR, "en") as (ann, ben):
         ann.press("enter")
-        decider = who_decides(ann, ben)
-        other = ben if decider is ann else ann
+        decider, other = in_turn(ann, ben)
         while not other.decides:
             decider.press("enter")
             who_decides(ann, ben)
@@ -268,8 +266,7 @@ def test_a_play_within_a_turn_that_is_undone_is_told(tmp_path: Path) -> None:
         ann.press("enter")
         decider = other = ann
         while decider is other or not is_heard_in_part(other):
-            decider = who_decides(ann, ben)
-            other = ben if decider is ann else ann
+            decider, other = in_turn(ann, ben)
             decider.press("enter")
             other.listen(0.1)
         with unanswered():

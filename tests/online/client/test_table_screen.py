@@ -14,7 +14,7 @@ from sorry_a11y.online.server.rooms import attendance
 from sorry_a11y.online.wire import protocol as msg
 from sorry_a11y.ui.session.reply import Reply
 from tests.harness.own_time import OwnTime
-from tests.online.server.tables import Sitter, served, two, unanswered, who_decides
+from tests.online.server.tables import Sitter, in_turn, served, two, unanswered, who_decides
 
 SEATS = {"red": "you", "blue": "open", "yellow": "runner"}
 FOUR = {"red": "you", "blue": "open", "yellow": "runner", "green": "runner"}
@@ -63,14 +63,12 @@ def _in_game(ann: Sitter, ben: Sitter) -> tuple[Sitter, Sitter]:
     """The one who decides first, and the other."""
     ann.press("enter")
     ben.hears("spielst")
-    decider = who_decides(ann, ben)
-    return decider, ben if decider is ann else ann
+    return in_turn(ann, ben)
 
 
 def test_talk_is_told_at_once_beside_the_choice(url: str) -> None:
-    """Chat is one line, told within a second while the listener decides, with the choice behind it;
-    keys mean what they meant, but that Enter after talk tells the choice again in place of playing
-    it; a ready phrase comes in their language."""
+    """Chat is one line, told within a second with the choice behind it; keys mean what they meant,
+    but that Enter tells the choice again; a ready phrase comes in their language."""
     with two(url, SORRY) as (ann, ben):
         decider, other = _in_game(ann, ben)
         choice = decider.heard[-1][1].focus

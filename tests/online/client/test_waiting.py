@@ -35,7 +35,7 @@ from tests.harness.own_time import OwnTime
 from tests.harness.waiting import LIVE
 from tests.online.server.people import Someone, two_at_a_table
 from tests.online.server.pieced_line import PiecedLine
-from tests.online.server.tables import ALARM, LOOP, Front, on_loop, served, two, until, who_decides
+from tests.online.server.tables import ALARM, LOOP, Front, in_turn, on_loop, served, two, until
 
 ANSWERED_S = 0.5
 """The most seconds within which a key is answered, whoever else is silent."""
@@ -50,11 +50,9 @@ class Below(Screen):
     """The screen that asked."""
 
     def opened(self) -> Reply:
-        """Its name."""
         return Reply((), "below")
 
     def key(self, key: str) -> Reply:
-        """The key."""
         return Reply((), key)
 
 
@@ -74,7 +72,6 @@ class Asking(Front):
             self._told("", lambda: self.session.told(lambda: self.session.visit(screen), ""))
 
     def answer(self, told: str) -> None:
-        """Let the answer come."""
         self._answer.set_result(told)
 
     async def _ask(self) -> str:
@@ -205,23 +202,18 @@ def silent_table(who: Someone, *, is_told: bool = True) -> tuple[Front, PiecedLi
     return front, line
 
 
-def asked(line: PiecedLine) -> list[msg.Up]:
-    """What was asked of the table, beside the sign of being there."""
-    return [one for one in line.sent if not isinstance(one, msg.Awake)]
-
-
 def test_a_table_that_takes_a_decision_and_says_nothing(deciding: tuple[Front, PiecedLine]) -> None:
     """Promise of friends' tables: after a decision without an answer every key is answered, by
     whom one waits for where it asks for nothing else; after three seconds this is told too."""
     front, line = deciding
-    while not (decided := asked(line)):
+    while not (decided := line.asked):
         front.press("enter")
     assert [type(one) for one in decided] == [msg.Decide]
     waits = Words("en").say("people-wait-table").lower()
     told = answered(front, "enter", "n", "f5", "1", "enter")
     assert all(waits in one.lower() for one in told), told
     assert all(answered(front, "x", "i", "escape", "w", "h", "enter"))
-    assert asked(line) == decided, "nothing is decided twice"
+    assert line.asked == decided, "nothing is decided twice"
     front.has_heard(upper_first(Words("en").say("people-no-answer")))
 
 
@@ -232,7 +224,7 @@ def test_a_table_that_says_nothing_to_a_request(deciding: tuple[Front, PiecedLin
     waits = upper_first(Words("en").say("people-wait-table"))
     front.press("e")
     assert answered(front, "Hello") == [waits]
-    assert asked(line) == [msg.Say("Hello", language="en")]
+    assert line.asked == [msg.Say("Hello", language="en")]
     choice = front.press("n").focus
     assert choice == front.press("r").focus != waits
 
@@ -250,9 +242,8 @@ def test_a_table_that_tells_nothing_at_all() -> None:
 def test_a_server_whose_disk_hangs_is_waited_for_in_words(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise of friends' tables: while the disk of the server takes a decision and does not come
-    back, every key of everybody is answered, of the one who decided by whom they wait for; once it
-    comes back the others hear of the decision."""
+    """Promise of friends' tables: while the disk of the server hangs, every key of everybody is
+    answered; once it comes back the others hear of the decision."""
     store, hangs, comes_back = SqliteLog.append, Event(), Event()
 
     def store_late(log: SqliteLog, entries: Sequence[StoredEntry]) -> None:
@@ -265,8 +256,7 @@ def test_a_server_whose_disk_hangs_is_waited_for_in_words(
     monkeypatch.setattr("sorry_a11y.online.server.makers.randbits", lambda _bits: 1)
     with served(tmp_path) as url, two(url, wished, "en") as (ann, ben):
         ann.press("enter")
-        one = who_decides(ann, ben)
-        other = ben if one is ann else ann
+        one, other = in_turn(ann, ben)
         other.listen(0.1)
         monkeypatch.setattr(SqliteLog, "append", store_late)
         try:

@@ -71,7 +71,6 @@ class FarPerson:
         self._views: dict[Seat, View] = {}
 
     async def sit(self, message: msg.HostTable | msg.Join) -> msg.Seated:
-        """Take a seat."""
         self._path = server_path(message)
         await self._connect()
         await self.send(message)
@@ -80,7 +79,6 @@ class FarPerson:
         return self.seated
 
     async def send(self, message: msg.Up) -> None:
-        """Send a message."""
         assert self._socket is not None, "is connected"
         await self._socket.send(encoded(message))
 
@@ -94,7 +92,6 @@ class FarPerson:
                 await self._come_back()
 
     async def leave(self) -> None:
-        """Hang up."""
         if self._socket:
             await self._socket.close()
 

@@ -24,7 +24,6 @@ class HallSocket:
         self.says(msg.Hello(msg.PROTOCOL, RULES_VERSION, identity=secret(name)))
 
     def says(self, message: msg.Up) -> None:
-        """Say something."""
         self._socket.send(encoded(message))
 
     def hears(self, kind: type[Answer]) -> Answer:

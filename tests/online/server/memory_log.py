@@ -17,7 +17,6 @@ class MemoryLog(SqliteLog):
         self.fails = False
 
     def append(self, entries: Sequence[StoredEntry]) -> None:
-        """Store the entries."""
         if self.fails:
             raise LogError("the log was told to fail")
         super().append(entries)

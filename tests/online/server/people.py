@@ -59,11 +59,9 @@ class HeardConnection(Connection):
         self._someone = someone
 
     def send(self, message: Outgoing, text: str) -> None:  # noqa: ARG002
-        """Have somebody hear a message."""
         self._someone.takes(message)
 
     def dismiss(self, *, leads_away: bool = False) -> None:  # noqa: ARG002
-        """Note that the server ended it."""
         self.is_dismissed = True
 
 
@@ -88,7 +86,6 @@ class Someone:
         return self.told[before:]
 
     def takes(self, message: Outgoing) -> None:
-        """Be told something."""
         self.told.append(message)
         if isinstance(message, msg.Seated):
             self.seated = message
@@ -156,7 +153,6 @@ class RoomHarness:
         self.intake = Intake(self.lobby, ThreadedLog(self.journal), lambda: self.now, lambda: None)
 
     def date(self) -> float:
-        """Seconds since 1970."""
         return time() + self.now
 
     def someone(self, address: str = "home", **told: str) -> Someone:
@@ -203,7 +199,6 @@ class RoomHarness:
         return len(codes)
 
     def entries(self, room_id: str) -> list[AnyEntry]:
-        """What the journal of a table says."""
         return [read_entry(entry.text) for entry in self.journal.entries(room_id)]
 
     def rebuilt(self, of: Someone) -> Room:

@@ -48,6 +48,11 @@ class PiecedLine:
             self.sent.append(message)
         return not self._is_down
 
+    @property
+    def asked(self) -> list[msg.Up]:
+        """What was asked of the table, beside the sign of being there."""
+        return [one for one in self.sent if not isinstance(one, msg.Awake)]
+
     def close(self) -> None:
         """Nothing is to be closed."""
 

@@ -49,7 +49,6 @@ class Serving:
 
     @property
     def pid(self) -> int:
-        """The process."""
         return self._process.pid
 
     def line(self) -> str:
@@ -68,7 +67,6 @@ class Serving:
         return self._process.wait(20)
 
     def signal(self, number: signal.Signals) -> None:
-        """Send it a signal."""
         self._process.send_signal(number)
 
     def kill(self) -> None:

@@ -35,7 +35,6 @@ class RoughProxy:
         threading.Thread(target=self._accept, daemon=True).start()
 
     def close(self) -> None:
-        """Break everything."""
         for one in (self._server, *self._open):
             _shut(one)
 

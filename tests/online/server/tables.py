@@ -76,7 +76,6 @@ class Front:
         session.wake_by(self._events.wake)
 
     def open(self) -> Reply:
-        """The first reply."""
         return self._told("", self.session.opened)
 
     def press(self, *keys: str) -> Reply:
@@ -207,7 +206,6 @@ class Sitter(Front):
         self.link.ask(back)
 
     def says(self, line: str) -> Reply:
-        """The reply to a line of chat."""
         return self._told("", lambda: self.session.told(lambda: self.at.say(msg.Say(line)), ""))
 
     def leave(self) -> None:
@@ -228,6 +226,12 @@ def who_decides(*people: Sitter) -> Sitter:
             if shown and shown.keys == ("enter",):  # turns without a choice have been told
                 one.press("enter")
     raise AssertionError("nobody has a choice")
+
+
+def in_turn(ann: Sitter, ben: Sitter) -> tuple[Sitter, Sitter]:
+    """The one of two who has a choice to make, waited for, and the other."""
+    one = who_decides(ann, ben)
+    return one, ben if one is ann else ann
 
 
 @contextmanager

@@ -68,9 +68,8 @@ def test_whoever_watches_hears_the_question_and_the_answer() -> None:
 
 
 def test_after_undo_nobody_knows_what_comes() -> None:
-    """Promise: what was drawn before an undo does not come again because of it: the pile lies in
-    another order, the open card stays, and a server that leads the game again finds the same
-    order."""
+    """Promise: after an undo the pile lies in another order, the open card stays, and a server that
+    leads the game again finds the same order."""
     room, actor, other, _, _ = played_once()
     game = room.game(actor)
     other.plays()

@@ -115,9 +115,8 @@ def test_a_second_absence_is_waited_for_anew() -> None:
 def test_a_bot_plays_by_itself_as_the_table_says(
     wishes: dict[str, object], seconds: int | None
 ) -> None:
-    """Promise of --stand-in: auto plays after the patience; at a table of strangers a bot plays by
-    itself after a second silence of the same length, among friends it waits for a press, and wait
-    waits for ever."""
+    """Promise of --stand-in: a bot plays by itself after the patience (auto), after twice that
+    among strangers, and never among friends or where the table waits."""
     room, here, _ = away_on_turn(**wishes)
     if seconds is None:
         room.wait(4000)
@@ -148,9 +147,8 @@ def idle_on_turn(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:
 
 
 def test_who_is_here_and_does_nothing_is_played_for_at_a_listed_table() -> None:
-    """Promise: among strangers nobody stops a table by doing nothing: after three minutes without a
-    key on their turn everybody is told, anybody lets a bot play, and it plays until their next
-    key."""
+    """Promise: among strangers everybody is told after three minutes without a key on somebody's
+    turn, anybody lets a bot play, and it plays until their next key."""
     room, here, idle = idle_on_turn(stand_in="auto")
     room.wait(179)
     assert not count(here, "idle")

@@ -171,9 +171,8 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
 def test_a_bad_network_tells_each_turn_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
-    """Promise of reconnecting: over a line that delays, breaks in the middle of a message and comes
-    back before the old one is gone, a game goes on; each event is told once, in order, and every
-    line keeps the law."""
+    """Promise of reconnecting: over a line that delays, breaks and comes back early, each event is
+    told once, in order, and every line keeps the law."""
     monkeypatch.setattr(notes, "APART_S", 0.0)
     with served(tmp_path) as url:
         port = int(url.rpartition(":")[2])

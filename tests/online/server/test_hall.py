@@ -428,9 +428,8 @@ def test_who_has_a_name_is_meant_at_a_table() -> None:
 
 
 def test_an_invitation_is_heard_at_once_and_leads_to_the_table() -> None:
-    """Promise: a friend who is here hears of the table at once, wherever they are; the code that
-    comes with it leads there, also to a table that is not listed. Whoever blocked the one who
-    invites hears nothing, and seems not to be here."""
+    """Promise: a friend who is here hears of the table at once, and its code leads there, listed or
+    not. Whoever blocked the one who invites hears nothing, and seems not to be here."""
     hall = HallHarness()
     ann, ben, eve = hall.known("Ann"), hall.known("Ben"), hall.known("Eve")
     assert ann.refusal(msg.Invite("Ben")) == "token"

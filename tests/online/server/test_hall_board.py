@@ -117,9 +117,8 @@ def test_a_friend_who_comes_is_not_told_twice() -> None:
 
 @pytest.mark.parametrize("hello", [{"identity": secret("Ben")}, {}], ids=["Ben", "nobody"])
 def test_a_wall_stands_in_lists_that_live(hello: dict[str, str]) -> None:
-    """Promise of docs/online.md: who stands in the hall and is blocked, or shows no name, neither
-    sees nor is told that she comes, opens a table, moves and goes; who blocked sees nothing
-    either."""
+    """Promise of docs/online.md: who is blocked, or shows no name, is not told in the hall that she
+    comes, opens a table and goes; who blocked sees nothing either."""
     hall = HallHarness()
     ann = hall.known("Ann")
     hall.known("Ben").goes_away()

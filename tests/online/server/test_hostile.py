@@ -103,8 +103,7 @@ def test_mutated_decisions_of_who_is_on_turn(how_many: Callable[[int], int]) -> 
 
 def test_wrong_codes_run_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Promise: codes cannot be tried through, by sitting down or by looking: ten wrong ones, then
-    one every six seconds, without work for the server, and from another address nobody is kept
-    waiting."""
+    one every six seconds, at no cost; another address is not kept waiting."""
     room = RoomHarness()
     ann = room.host()
     eve = room.someone("cafe")

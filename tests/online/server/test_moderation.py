@@ -257,9 +257,8 @@ def test_the_command_tells_each_thing_in_a_sentence(tmp_path: Path) -> None:
 
 
 def test_a_copy_of_a_running_server_is_put_back(tmp_path: Path) -> None:
-    """Promise of docs/running-a-server.md: what runs is copied and checked; a copy is put where
-    nothing is, and its people come back to their seats and names; where something is, or nothing
-    whole, there is one sentence and nothing has happened."""
+    """Promise of docs/running-a-server.md: what runs is copied, and put back where nothing is, with
+    seats and names; else there is one sentence and nothing has happened."""
     folder, copy, anew = tmp_path / "tables", tmp_path / "copy", tmp_path / "anew"
     told = [server(folder, "backup", str(copy))]
     with Serving(folder) as running:
@@ -289,8 +288,7 @@ def test_a_log_that_root_begins_is_copied_by_the_servers_account(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise of docs/running-a-server.md: the log belongs to whoever has the folder, also where
-    root gives the first command, so that the nightly copy can read it; a copy that fails names the
-    file that it could not read, and is not there."""
+    root begins it; a copy that fails names the file that it could not read."""
     folder, copy = tmp_path / "tables", tmp_path / "copy"
     given: list[tuple[int, int]] = []
     monkeypatch.setattr(os, "geteuid", lambda: 0)

@@ -19,7 +19,6 @@ pytestmark = [pytest.mark.server, needs_postgres()]
 
 @pytest.fixture(scope="module")
 def database(loop: Loop) -> Iterator[Postgres]:
-    """A database that is ready."""
     with Postgres() as server:
         loop.run(make_schema(server.dsn, ""))
         yield server

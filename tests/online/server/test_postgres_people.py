@@ -184,8 +184,7 @@ def test_an_invitation_reaches_the_hall_of_another_server(
 
 def test_a_block_is_a_wall_at_every_server(halls: tuple[HallHarness, HallHarness]) -> None:
     """Promise of docs/running-a-server.md: who was blocked at one server meets the wall at another
-    one too, though that has not been told of it: by code, by list and by the hall, with a name and
-    without one."""
+    one: by code, by list and by the hall, with a name and without one."""
     one, two = halls
     device, ann = one.known("Ann"), two.opens(public=True)
     two.known("Ben")
@@ -244,9 +243,8 @@ def test_a_dump_has_the_people_too(dsn: str, database: Postgres) -> None:
 
 
 def test_a_slow_table_goes_on_at_another_server(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise of docs/online.md: when the server of a slow table was killed, another one tells
-    whoever's turn it is on coming to the hall, and nobody else; both come back to their seats, and
-    the game goes on."""
+    """Promise of docs/online.md: when the server of a slow table was killed, another one tells in
+    the hall whose turn it is; both come back, and the game goes on."""
     monkeypatch.setenv("SORRY_A11Y_POSTGRES", dsn)
     with SharedServing() as server:
         seats = sit_slowly(f"{server.url}/t/230")

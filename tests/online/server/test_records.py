@@ -80,9 +80,8 @@ def kept_by(one: Someone, folder: Path) -> tuple[Library, LoggedGame]:
 def test_each_who_played_keeps_the_same_game_as_their_own(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise of finished games: by the rules the record leads to the end that was told, in it each
-    is "you", nobody a colour, and the other has a name; replay and statistics know it, and when
-    it began."""
+    """Promise of finished games: the record leads to the end that was told; in it each is "you",
+    and the other has a name; replay and statistics know it, and when it began."""
     monkeypatch.setattr(msg, "PIECE", 500)
     room, ann, ben = finished(name)
     game = room.game(ann)

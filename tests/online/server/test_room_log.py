@@ -144,9 +144,8 @@ def test_a_server_started_anew_knows_its_tables() -> None:
 def test_a_game_under_other_rules_ends_and_the_table_stays(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Promise of docs/running-a-server.md: after an upgrade that changes the rules people keep
-    their seats, hear why the game is gone, and begin another one, which goes on after the next
-    start."""
+    """Promise of docs/running-a-server.md: after an upgrade of the rules people keep their seats,
+    hear why the game is gone, and begin another one, which is kept."""
     journal = open_alone(tmp_path / "j.sqlite")
     room, ann, ben = two_at_a_table(journal)
     room.play(ann, 5)

@@ -26,11 +26,9 @@ class SlowHarness(HallHarness):
         super().__init__(identities, journal)
 
     def date(self) -> float:
-        """Seconds since 1970."""
         return self.begun + self.now
 
     def hours(self, count: float) -> None:
-        """Let hours pass."""
         self.now += count * HOUR
         self.lobby.tick(self.now)
         self.settle()
@@ -85,9 +83,8 @@ def test_anyone_may_let_a_bot_play_after_the_day() -> None:
 
 
 def test_the_day_goes_on_while_nobody_is_there_and_no_server_runs() -> None:
-    """Promise: the day counts from the turn's beginning across a table that sleeps, and a server
-    that ends and starts anew: an hour short of it nobody is played for, after it a bot plays when
-    somebody comes."""
+    """Promise: the day counts from the turn's beginning, across a table that sleeps and a server
+    that starts anew; when it is over a bot plays as soon as somebody comes."""
     hall, here, gone = at_slow_table(stand_in="auto")
     here.goes_away()
     hall.hours(12)

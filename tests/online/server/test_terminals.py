@@ -56,25 +56,24 @@ def take(at: PtySession, row: str) -> None:
     at.type("\r")
 
 
+def walk(at: PtySession, *steps: tuple[str, str]) -> None:
+    """Wait for some words and take a row, again and again."""
+    for words, row in steps:
+        until(at, words)
+        take(at, row)
+
+
 def test_friends_find_each_other_from_the_start_menu(tmp_path: Path, server: str) -> None:
-    """Promise of the start menu: a table is opened and found with what the menus ask for, typed
-    and told; whoever leaves finds the way back in the menu and with `join` alone; nobody who gave a
-    name hears of that of the login."""
+    """Promise of the start menu: a table is opened, found and gone back to with what the menus ask
+    for; nobody who gave a name hears of that of the login."""
     with terminal(tmp_path / "ann") as ann, terminal(tmp_path / "ben") as ben:
-        until(ann, "Start menu")
-        take(ann, "friends")
-        until(ann, "invite code")
-        take(ann, "server")
+        walk(ann, ("Start menu", "friends"), ("invite code", "server"))
         until(ann, "type the address of a server")
         ann.type(f"{server}\r")
-        until(ann, f"the server is {server}")
-        take(ann, "Open a table, Sorry!")
+        walk(ann, (f"the server is {server}", "Open a table, Sorry!"))
         code = CODE.search(until(ann, "Waiting for 3 friends"))
         assert code
-        until(ben, "Start menu")
-        take(ben, "friends")
-        until(ben, "invite code")
-        take(ben, "Join with an invite code")
+        walk(ben, ("Start menu", "friends"), ("invite code", "Join with an invite code"))
         until(ben, "type the invite code")
         ben.type(f"{code[0]}\r")
         until(ben, "address of the table")
@@ -95,10 +94,7 @@ def test_friends_find_each_other_from_the_start_menu(tmp_path: Path, server: str
         ben.type("q")
         assert ben.wait() == 0
     with terminal(tmp_path / "ann") as ann:
-        until(ann, "Start menu")
-        take(ann, "friends")
-        until(ann, "Back to the last table")
-        take(ann, "Back to the last table")
+        walk(ann, ("Start menu", "friends"), ("Back to the last table",) * 2)
         until(ann, "back at the table")
     named = ("join", code[0], "--at", server, "--name", "Cleo")
     with terminal(tmp_path / "cleo", *named) as cleo:
@@ -121,10 +117,7 @@ def test_a_listed_table_and_who_may_listen(tmp_path: Path, server: str) -> None:
         status, _, said = run("join", code[0], "--at", server, "--name", "Eve", "--watch")
         assert (status, said) == (1, "Nobody may watch this table.\n")
         with terminal(tmp_path / "ben") as ben:
-            until(ben, "Start menu")
-            take(ben, "friends")
-            until(ben, "invite code")
-            take(ben, "List tables open to everyone")
+            walk(ben, ("Start menu", "friends"), ("invite code", "List tables open to everyone"))
             until(ben, "address of a server")
             ben.type(f"{server}\r")
             until(ben, "Ann is the host")
@@ -134,9 +127,8 @@ def test_a_listed_table_and_who_may_listen(tmp_path: Path, server: str) -> None:
 
 
 def test_a_server_that_falls_silent_is_told_in_sentences(tmp_path: Path) -> None:
-    """Promise of docs/online.md: where a server freezes, a player hears at once for whom they wait,
-    within seconds that there is no answer, then that the connection is lost, and that it is back;
-    no library writes to the terminal meanwhile."""
+    """Promise of docs/online.md: where a server freezes, a player hears for whom they wait, that
+    the connection is lost, and that it is back; no library writes to the terminal."""
     with Serving(tmp_path / "server") as serving:
         options = (
             *("host", "--at", f"127.0.0.1:{serving.port}", "--name", "Ann", "--seats"),
@@ -169,10 +161,7 @@ def test_who_is_not_there_is_told_in_the_menu(tmp_path: Path) -> None:
     """Bad input gets one sentence and the menu again: an address without a server, a code that is
     none."""
     with terminal(tmp_path) as ann:
-        until(ann, "Start menu")
-        take(ann, "friends")
-        until(ann, "invite code")
-        take(ann, "Join with an invite code")
+        walk(ann, ("Start menu", "friends"), ("invite code", "Join with an invite code"))
         until(ann, "type the invite code")
         ann.type("12\r")
         until(ann, "address of the table")
