@@ -23,8 +23,7 @@ API = Path(__file__).parents[2] / "docs" / "api.md"
 
 
 def test_the_python_examples_run() -> None:
-    """Every example of docs/api.md gives what stands below it: a position set up, its plays and
-    events, and a bot of one's own against runner."""
+    """Every example of docs/api.md gives what stands below it."""
     ran = doctest.testfile(str(API), module_relative=False, encoding="utf-8")
     assert ran.failed == 0
     assert ran.attempted > 30

@@ -163,8 +163,7 @@ WRONG_LINES: list[tuple[bytes, str]] = [
 
 @pytest.mark.parametrize(("line", "named"), WRONG_LINES, ids=[row[1] for row in WRONG_LINES])
 def test_a_broken_line_is_answered_and_the_door_goes_on(line: bytes, named: str) -> None:
-    """Broken JSON, an empty line, not even text: one error line each, in order, then the next
-    query is answered as if nothing had been."""
+    """A broken line gets one error, in order, and the next is answered as if nothing had been."""
     good = json.dumps(sorry()) + "\n"
     first, second, third = served(good, line, good)
     assert list(second) == ["error"]

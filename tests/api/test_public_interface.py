@@ -274,8 +274,7 @@ def test_what_a_bot_may_not_choose_is_cut_and_its_reason_is_kept() -> None:
 
 @pytest.mark.parametrize("book", api.BOOKS)
 def test_a_bot_may_answer_with_a_text(book: str) -> None:
-    """Promise of docs/api.md: a bot that returns the text of its first option plays the game of one
-    that returns the option, in a whole game and watched."""
+    """Promise of docs/api.md: a bot that returns texts plays as one that returns decisions."""
 
     class First(Texter):
         def choose(self, seen: api.View, _chance: Random) -> api.Decision:  # type: ignore[override]

@@ -204,8 +204,7 @@ def test_a_name_may_look_like_a_path() -> None:
 
 
 def test_undo_must_be_allowed_and_right() -> None:
-    """Promise: taking back is refused in a game that switched it off, by whoever did not
-    decide, and with words that it has not."""
+    """Promise: taking back is refused where it is off, by others, and with other words."""
     texts = texts_of(record_of(Wishes(), 4, most=60))
     assert any(text.startswith("r ") for text in texts)
     assert outcome(checked([*texts, "undo r"])) == "loaded"

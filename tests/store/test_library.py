@@ -127,8 +127,7 @@ def test_the_recap_is_what_happened_last(library: Library) -> None:
 
 
 def test_a_record_opened_twice_is_told(library: Library) -> None:
-    """Promise: a game that is being played can be neither gone on with nor deleted a second
-    time; reading and copying it is free."""
+    """Promise: a game that is being played is neither gone on with nor deleted, but read."""
     kept = begin(library)
     play(kept.game, most=40)
     assert code_of(library.resume, 1) == "in-use"
@@ -143,8 +142,7 @@ def test_a_record_opened_twice_is_told(library: Library) -> None:
 
 
 def test_out_and_in_again(library: Library, tmp_path: Path) -> None:
-    """Promise: a copied game comes into another library as the same game, also with the line
-    ends of Windows; the same game twice is told."""
+    """Promise: a copied game comes in as the same game, also with CR LF; twice is told."""
     keep(library, 5)
     copy = tmp_path / "copy of a game.txt"
     export_record(library, 1, copy)

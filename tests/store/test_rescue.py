@@ -298,8 +298,7 @@ ASKED: tuple[Callable[[Library], object], ...] = (
 def test_values_by_hand(
     kept: Kept, library: Library, harm: str, ask: Callable[[Library], object]
 ) -> None:
-    """Promise: values that this program never writes are told as damage once, by whoever meets
-    them first, and every other game is there."""
+    """Promise: values that the program never writes are damage, told once; the rest is there."""
     harmed(library, harm)
     codes = []
     for _ in range(3):

@@ -51,8 +51,7 @@ def test_every_rule_book_and_option_comes_back(at: int) -> None:
     ids=name_of,
 )
 def test_the_same_end_from_every_line(wishes: Wishes) -> None:
-    """Promise: a game that goes on from any line of its record comes to the same end as one
-    never interrupted, what was taken back included."""
+    """Promise: a game gone on with from any line of its record comes to the same end."""
     table, notes = noted(wishes, seat(bot="runner"), 3)
     play(table, undo=True, most=400)
     rng = Random("lines")
@@ -86,8 +85,7 @@ def test_taking_back_everything_after_a_resume(wishes: Wishes) -> None:
 
 
 def test_undo_to_any_point_gives_the_same_game() -> None:
-    """Promise: undo to any point and the same choices give the same game, and so does its
-    record, which tells of all that was taken back."""
+    """Promise: undo to any point and the same choices give the same game and record."""
     rng = Random("any point")
     plain, _ = noted(Wishes(), seat((0, 2)), 5)
     play(plain, most=200)

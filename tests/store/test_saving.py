@@ -72,8 +72,7 @@ def test_every_key_is_stored_when_it_is_answered(library: Library) -> None:
 
 
 def test_a_key_waits_for_one_write(library: Library) -> None:
-    """Promise of speed: what a decision leads to, the turns of three bots as well, is stored in one
-    step, so that its answer waits for the file once."""
+    """Promise of speed: what a decision leads to, the turns of bots as well, is one write."""
     kept = begin(library)
     game = kept.game
     game.begin()

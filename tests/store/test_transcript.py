@@ -70,8 +70,7 @@ def test_the_same_sentences_as_then(wishes: Wishes, verbosity: str) -> None:
 
 
 def test_what_a_key_took_back_is_told_once() -> None:
-    """Promise: where a key took back turns that had played themselves together with the choice
-    before them, replay tells it once, as the key did."""
+    """Promise: what a key took back, with turns that had played themselves, is told once."""
     table, _ = noted(Wishes(), seat(), 4)
     screen = at_table(table)
     screen.opened()
@@ -107,8 +106,7 @@ def test_hidden_hands_stay_hidden(wishes: Wishes) -> None:
 
 
 def test_people_at_one_keyboard_hear_their_own() -> None:
-    """Promise: each of several people has a transcript of their own: both hear every turn told
-    once, each is told the own turns as "you"."""
+    """Promise: each of several people hears every turn once, and their own as "you"."""
     game, _ = noted(Wishes(), seat((0, 2)), 5)
     play(game)
     ann = [s for batch in heard(game, RED) for s in batch.sentences]

@@ -87,8 +87,7 @@ def printed(
 
 @pytest.mark.parametrize(("wishes", "seats"), TABLES)
 def test_a_game_is_played_out(wishes: Wishes, seats: tuple[Seat, ...]) -> None:
-    """A game ends; its turns are those that its events tell; listening changes nothing; and the
-    events alone rebuild the last position."""
+    """A game ends; listening changes nothing; and the events alone rebuild the last position."""
     rules = make_rules(wishes, seats)
     game, opened = begin(rules, seats)
     events = list(opened)
@@ -298,8 +297,7 @@ def test_the_result_as_json() -> None:
 def test_bad_input_is_one_line_and_status_2(
     bots: tuple[str, ...], changes: dict[str, Any], line: str
 ) -> None:
-    """Unknown bots and games, 1 or 5 players, no games, clashing wishes: one line on stderr that
-    says what is accepted, nothing on stdout, exit status 2."""
+    """Bad input of every kind: one line on stderr that says what is accepted, and status 2."""
     assert printed(*bots, **changes) == (2, "", line + "\n")
 
 
@@ -351,8 +349,7 @@ def test_no_process_outlives_the_command() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are counted in /proc")
 def test_a_simulation_that_is_terminated_says_nothing(tmp_path: Path) -> None:
-    """Promise: SIGTERM ends the processes that share the games, with status 143 and without a
-    warning of Python about what they leave behind."""
+    """Promise: SIGTERM ends all processes of a simulation, with status 143 and no warning."""
     simulation = subprocess.Popen(
         command("simulate", "--games", "100000", "--jobs", "2"),
         stdin=subprocess.DEVNULL,

@@ -243,8 +243,7 @@ def test_an_answer_that_cannot_be_kept(server: SpeechServer, tmp_path: Path) -> 
 
 
 def test_a_server_that_hangs(make_server: Make, tmp_path: Path) -> None:
-    """A server that never answers does not keep the doctor, who says after a second that there is
-    work going on, and gives the advice once."""
+    """A server that hangs does not keep the doctor, who gives the advice once."""
     server = make_server()
     with deaf(server.socket), _visit(tmp_path, server) as terminal:
         lines = _screen(terminal)

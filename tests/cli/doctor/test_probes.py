@@ -253,8 +253,7 @@ def test_wishes_for_plain_text_are_told() -> None:
 @posix
 @pytest.mark.parametrize("wish", ["", "1"])
 def test_nothing_is_coloured_or_drawn_unasked(tmp_path: Path, wish: str) -> None:
-    """Promise of docs/readers.md: a game on a terminal prints lines without colours, whether
-    ACCESSIBLE and NO_COLOR are set or not."""
+    """Promise of docs/readers.md: no colours, whether ACCESSIBLE and NO_COLOR are set or not."""
     from tests.harness.pty_session import PtySession
 
     env = {**environment(tmp_path), "ACCESSIBLE": wish, "NO_COLOR": wish}

@@ -27,8 +27,7 @@ sys.stderr.write(f"{status} {[name for name in sys.modules if name.startswith(fa
     ids=["a game", "what would be noticed"],
 )
 def test_offline_play_loads_nothing_of_the_network(tmp_path: Path, before: str, told: str) -> None:
-    """Promise: a game at home loads neither library nor package of online play, and opens no
-    socket; a package that is loaded is found."""
+    """Promise: a game at home loads nothing of online play, which would be found."""
     done = subprocess.run(
         [sys.executable, "-c", before + GAME],
         input="?\n1\nq\nq\n",

@@ -26,8 +26,7 @@ def seat_of(one: Someone) -> int:
 
 
 def test_the_host_changes_rules_and_seats_and_everybody_hears_it() -> None:
-    """Promise of docs/protocol.md: arrange gives the coming game other rules and seats, it is told
-    to everybody, and that game is begun."""
+    """Promise of docs/protocol.md: arrange changes the coming game, told to all, and it begins."""
     room, ann, ben = gathered(seats=PAIR)
     assert ben.state.wishes == msg.HostTable("hasbro", "Ann").wishes
     ann.says(DOG)
@@ -72,8 +71,7 @@ def test_only_the_host_arranges_and_only_between_games() -> None:
 
 
 def test_a_guest_takes_a_free_seat_or_that_of_a_bot() -> None:
-    """Promise of docs/protocol.md: seat changes a seat before the game, a bot gets the old one, and
-    the seat of somebody else is refused."""
+    """Promise of docs/protocol.md: a guest takes a bot's seat, which gets the old one."""
     room, ann, ben = gathered()
     assert seat_of(ben) == 2
     assert ben.refusal(msg.ChangeSeat(Seat(0))) == "seat"

@@ -11,8 +11,7 @@ from .people import DECIDED, RoomHarness, Someone, two_at_a_table
 
 
 def away_on_turn(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:
-    """A table at which it is the turn of somebody who has gone away, with a card that gives no
-    second turn; the room, who is here, and who is not."""
+    """A table whose turn is that of somebody who is away, without a second turn; who is here."""
     room, ann, ben = two_at_a_table(**{"patience": 20, **wishes})
     room.play(ann, 6)
     while any(draws_again(view) for one in (ann, ben) for view in one.views.values()):
@@ -230,8 +229,7 @@ def three_with_one_away() -> tuple[RoomHarness, Someone, Someone, Someone]:
 
 
 def test_the_wait_for_who_is_removed_ends() -> None:
-    """Promise: where the host removes the guest who is waited for, a bot plays at once, and a press
-    that comes late plays for nobody else."""
+    """Promise: for who is removed a bot plays at once, and a late press for nobody else."""
     room, ann, cid, ben = three_with_one_away()
     ann.says(msg.Manage("kick", ben.seated.guest))
     assert stood_in(room, ann) == 1, "a bot plays on in the place of who was removed"

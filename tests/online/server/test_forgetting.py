@@ -84,8 +84,7 @@ def test_many_tables_go_in_parts(tmp_path: Path, calendar: Calendar) -> None:
 
 
 def test_people_go_after_their_age(tmp_path: Path, calendar: Calendar) -> None:
-    """Promise of docs/running-a-server.md: identities that nobody proved for 400 days, reports of
-    90 days and bans that have ended go; others stay."""
+    """Promise of docs/running-a-server.md: old identities, reports and bans go; others stay."""
     identities = Identities()
     identities.claim(secret("Ann"), "Ann", calendar.day)
     for name in ("Ben", "Cid"):

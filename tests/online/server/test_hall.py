@@ -188,8 +188,7 @@ def test_a_server_without_identities_is_as_before() -> None:
 
 
 def test_tables_go_on_without_the_file_of_people(caplog: pytest.LogCaptureFixture) -> None:
-    """Promise: where the file of people cannot be read, guests come in and play as those without an
-    identity do, and the operator's orders stop nothing."""
+    """Promise: without the file of people guests play as those without an identity do."""
     hall = HallHarness()
     ann = hall.known("Ann")
     hall.identities.close()
@@ -272,8 +271,7 @@ def test_play_now_finds_the_next_table_or_opens_one_with_bots() -> None:
 
 
 def test_a_game_with_people_who_dropped_in_is_made_anew_from_its_journal() -> None:
-    """Promise: the journal leads to the same game, with bots, people who took their seats, one who
-    left and one who took that seat again."""
+    """Promise: the journal leads to the same game, whoever took seats, left and came."""
     hall = HallHarness()
     ann = hall.known("Ann")
     ann.says(msg.PlayNow("hasbro", "Ann"))
@@ -326,8 +324,7 @@ def test_every_game_is_played_now(game: str) -> None:
 
 
 def test_a_table_that_gathers_is_taken_first() -> None:
-    """Promise: play now sits down at a table that somebody opened to all, as long as its people are
-    there, nobody blocked anybody and the name is free."""
+    """Promise: play now leads to an open table whose people are there, unless one is blocked."""
     hall = HallHarness()
     ann = hall.opens(public=True)
     eve = hall.known("Eve")
@@ -418,8 +415,7 @@ def test_who_is_refused_as_a_friend_is_not_told() -> None:
 
 
 def test_who_has_a_name_is_meant_at_a_table() -> None:
-    """Promise of docs/protocol.md: a guest of the same table is meant by their number, but neither
-    oneself, nor somebody without an identity, nor nobody."""
+    """Promise of docs/protocol.md: by number another guest is meant who has an identity."""
     hall = HallHarness()
     ann, eve = hall.opens(), hall.someone("away")
     eve.says(msg.Join(ann.seated.code, "Eve"))
@@ -474,8 +470,7 @@ def test_nobody_is_swamped_with_invitations() -> None:
 
 
 def test_who_is_removed_stays_away_by_identity() -> None:
-    """Promise: a guest who was removed does not come back by another name and from another
-    network, not even after the server began anew."""
+    """Promise: who was removed comes back neither by name nor network, nor after a restart."""
     hall = HallHarness()
     ann = hall.opens()
     eve = hall.joins("Eve", ann)

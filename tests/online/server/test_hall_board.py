@@ -154,8 +154,7 @@ def test_a_block_takes_effect_in_lists_that_are_open() -> None:
 
 
 def test_many_in_the_hall_are_sent_the_lists_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: the work for the lists does not grow with the square of the people in the hall; the
-    more are there, the less often they are sent them."""
+    """Promise: the more people are in the hall, the less often they are sent the lists."""
     monkeypatch.setattr("sorry_a11y.online.server.people.hall_board._VIEWERS_A_SECOND", 0.5)
     hall = HallHarness()
     ann = hall.known("Ann")

@@ -79,8 +79,7 @@ def test_mutated_messages_change_nothing(how_many: Callable[[int], int]) -> None
 
 
 def test_mutated_decisions_of_who_is_on_turn(how_many: Callable[[int], int]) -> None:
-    """Promise: who is on turn may send anything as a decision; it is refused or legal, and the
-    journal always leads to the same game again."""
+    """Promise: any decision is refused or legal, and the journal leads to the same game."""
     room, ann, ben = two_at_a_table(
         game="dog", seats={"red": "you", "blue": "runner", "yellow": "open", "green": "runner"}
     )
@@ -180,8 +179,7 @@ def test_allowances_forget_the_oldest() -> None:
 
 
 def test_allowances_forget_whoever_has_all_again() -> None:
-    """Promise of RateLimiter: who has asked for nothing for a while costs no memory, and those who
-    still lack some of theirs are not forgotten for it."""
+    """Promise of RateLimiter: only those are remembered who still lack some of theirs."""
     limiter, rate = RateLimiter(), Rate(2, 10.0)
     for number in range(100):
         assert limiter.take(rate, f"early {number}", 0.0)

@@ -142,8 +142,7 @@ def test_a_points_game_has_an_end(name: str, most: int) -> None:
 
 
 def test_talk_has_a_limit_for_who_comes_back() -> None:
-    """Promise of limits: five lines of chat at once and then one every two seconds, however often
-    somebody hangs up; others of the table go on talking."""
+    """Promise of limits: five lines at once, however often somebody hangs up; others talk on."""
     room, ann, ben = two_at_a_table()
     for _ in range(10):
         ben.goes_away()
@@ -361,8 +360,7 @@ def test_the_network_of_an_address(address: str, network: str) -> None:
 
 
 def test_tables_are_listed_in_pages() -> None:
-    """Promise of docs/running-a-server.md: a list has at most a hundred tables, however many there
-    are, and may be asked for twenty times at once."""
+    """Promise of docs/running-a-server.md: lists have a hundred tables, twenty at once."""
     room = RoomHarness()
     for number in range(130):
         one = room.someone(f"host {number}")

@@ -64,8 +64,7 @@ def halls(dsn: str) -> Iterator[tuple[HallHarness, HallHarness]]:
 
 
 def test_names_belong_to_one_identity(halls: tuple[HallHarness, HallHarness]) -> None:
-    """Promise of docs/online.md: a name belongs to who took it first, at whichever server; the
-    database has digests alone."""
+    """Promise of docs/online.md: a name belongs to who took it first, at whichever server."""
     one, two = halls
     ann = one.known("Ann")
     eve = two.comes("Eve")
@@ -287,8 +286,7 @@ async def play_on(url: str, seats: list[msg.Seated], most: int) -> None:
 
 
 def on_turn_soon(url: str, tables: list[str]) -> list[list[str]]:
-    """The slow tables of Ann and of Ben's turn, the fewer first: the hall is told once a decision
-    is stored."""
+    """The slow tables of each one's turn, the fewer first, once the decision is stored."""
     for _ in range(100):
         on_turn = sorted(turns(url, name) for name in ("Ann", "Ben"))
         if on_turn == [[], tables]:

@@ -84,8 +84,7 @@ def test_refusals_before_a_seat_say_why() -> None:
 def test_names_are_refused_by_the_words_of_that_game(
     game: str, name: str, accepted: str | None
 ) -> None:
-    """Promise of docs/online.md: a name may be no word of the game at that table, and whoever is
-    refused is offered a similar one that is free there."""
+    """Promise of docs/online.md: a name is no word of that game, and a free one is offered."""
     seats = {"red": "you", "blue": "open", "yellow": "open", "green": "open"}
     room = RoomHarness()
     ann = room.host("Ann", game=game, seats=seats, options={})
@@ -138,8 +137,7 @@ def test_the_token_brings_back_from_any_device_and_the_newer_wins() -> None:
 
 
 def test_away_is_told_after_ten_seconds_once_and_back_only_then() -> None:
-    """Promise of reconnecting: a short break is not news; a long one is told once, and so is its
-    end."""
+    """Promise of reconnecting: a short break is no news; a long one is told once, and its end."""
     room, ann, ben = two_at_a_table(stand_in="wait")
     ben.goes_away()
     room.wait(9)
@@ -188,8 +186,7 @@ def test_when_the_host_leaves_somebody_else_is_the_host() -> None:
 
 
 def test_who_comes_back_is_told_that_the_table_is_locked() -> None:
-    """Promise: the state of a table says that nobody may join, so that a host who comes back is
-    offered to unlock it."""
+    """Promise: a host who comes back hears that the table is locked, and can unlock it."""
     room, ann, _ = two_at_a_table()
     ann.says(msg.Manage("lock"))
     ann.goes_away()

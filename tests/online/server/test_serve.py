@@ -84,8 +84,7 @@ def test_it_ends_though_somebody_says_nothing() -> None:
 async def test_sockets_that_end_by_errors_leave_nothing(
     at: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise: whoever hangs up rudely, says too much or nothing leaves no socket behind for the
-    search for garbage, which is seldom."""
+    """Promise: whoever hangs up rudely leaves nothing for the rare search for garbage."""
     sockets: WeakSet[ServerConnection] = WeakSet()
 
     class KnownSocket(websocket_front.GuestSocket):
@@ -112,8 +111,7 @@ async def test_sockets_that_end_by_errors_leave_nothing(
 async def test_more_frames_than_anybody_needs_end_a_connection(
     at: Served, opcode: Opcode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise: a flood of frames is not read to its end, the guest is let go; half as many as a
-    second allows do no harm."""
+    """Promise: a flood of frames ends the connection; half as many as are allowed do no harm."""
 
     def whole(value: float) -> int:
         """Have all times of the loop in one second."""
@@ -139,8 +137,7 @@ async def test_more_frames_than_anybody_needs_end_a_connection(
 async def test_who_is_silent_is_asked_and_let_go_if_they_do_not_answer(
     at: Served, *, is_there: bool
 ) -> None:
-    """Promise: a guest whose line is dead loses the seat to nobody, and is let go; one who only
-    thinks for long stays."""
+    """Promise: a guest whose line is dead is let go; one who only thinks for long stays."""
     async with connect(at.url, compression=None, ping_interval=None, close_timeout=0) as client:
         await client.send(encoded(HELLO))
         await client.recv()
@@ -189,8 +186,7 @@ async def test_who_connects_again_and_again_is_kept_out(
 async def test_messages_too_many_are_counted_for_all_connections_of_an_address(
     at: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise: who hangs up before a connection is closed for their faults, and comes again, is
-    held to the same number of faults, and then kept out."""
+    """Promise: faults count across connections; who comes again and again is kept out."""
     monkeypatch.setattr(websocket_front, "FAULT_S", 0.0)
     faults = 0
     with suppress(InvalidStatus):
@@ -274,8 +270,7 @@ def test_a_database_is_named_by_the_environment(monkeypatch: pytest.MonkeyPatch)
 def test_an_empty_address_of_a_database_is_a_mistake(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
 ) -> None:
-    """Promise of docs/running-a-server.md: where the variable that has the address is not set, no
-    server begins with tables of its own."""
+    """Promise of docs/running-a-server.md: where the address is not set no server begins."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("SORRY_A11Y_POSTGRES", "")
     said = "SORRY_A11Y_POSTGRES needs a value after it."
@@ -291,8 +286,7 @@ def test_an_empty_address_of_a_database_is_a_mistake(
 
 @needs_postgres()
 def test_each_failure_of_a_database_is_told_as_itself(tmp_path: Path) -> None:
-    """Promise of docs/running-a-server.md: what is wrong with the database is told by its cause, by
-    every command, and nothing begins."""
+    """Promise of docs/running-a-server.md: each failure of a database is told by its cause."""
     pytest.importorskip("asyncpg")
     certificate = tmp_path / "none.crt"
     with Postgres() as database:

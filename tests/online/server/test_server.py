@@ -150,8 +150,7 @@ async def test_who_is_thrown_out_again_and_again_waits_outside(
 
 
 def test_the_last_of_several_fronts_is_believed() -> None:
-    """Promise: whatever a guest claims to be, in however many headers, the address that the proxy
-    adds behind it counts; nobody else is believed."""
+    """Promise: the address that a trusted proxy adds counts, whatever a guest claims."""
 
     class Socket:
         remote_address = ("127.0.0.1", 1)
@@ -174,8 +173,7 @@ def names(one: Someone) -> list[str]:
 
 
 def test_a_connection_has_one_seat() -> None:
-    """Promise: who joins twice on one connection, by another name, is refused and has the first
-    seat alone; no seat is taken that nobody sits on."""
+    """Promise: who joins twice on one connection, by whatever name, has the first seat alone."""
     room = RoomHarness()
     ann = room.host(seats=THREE)
     ben = room.guest(ann)
@@ -188,8 +186,7 @@ def test_a_connection_has_one_seat() -> None:
 
 
 def test_who_sits_at_one_table_takes_no_seat_at_another() -> None:
-    """Promise: a connection that is at a table and joins another, or asks for somebody else's seat
-    there, is refused, and nothing has changed at either."""
+    """Promise: who is at a table gets no seat at another, and nothing changes at either."""
     room = RoomHarness()
     ann, bob = room.host("Ann"), room.host("Bob")
     cid = room.guest(bob, "Cid")
@@ -201,8 +198,7 @@ def test_who_sits_at_one_table_takes_no_seat_at_another() -> None:
 
 
 def test_who_has_a_seat_opens_no_table() -> None:
-    """Promise: host is refused on a connection with a seat, and there is no table that nobody can
-    begin or end, listed for all."""
+    """Promise: host is refused on a connection with a seat, and no such table is listed."""
     room = RoomHarness()
     ann = room.host(public=True)
     room.now += 100
@@ -268,8 +264,7 @@ def test_a_room_with_an_error_goes_on_as_its_journal_has_it(
 
 
 def test_a_room_that_cannot_go_on_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: a table that fails again and again ends; its people hear that the seat is gone, it
-    is logged, and other tables go on."""
+    """Promise: a table that fails again and again ends, its people hear so, others go on."""
     room, ann, _ = two_at_a_table()
     other = room.host("Cid")
     ended = room.table(ann).id
@@ -292,8 +287,7 @@ def test_a_room_that_cannot_go_on_is_ended(monkeypatch: pytest.MonkeyPatch) -> N
 async def test_one_error_silences_no_table_and_health_says_so(
     at: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise: the loop that tells goes on after an error of any kind; while it does not, health
-    says 503."""
+    """Promise: the loop that tells goes on after any error; meanwhile health says 503."""
     real = RoomSupervisor.tell
     raised: list[bool] = []
 
@@ -317,8 +311,7 @@ async def test_one_error_silences_no_table_and_health_says_so(
 
 @served
 async def test_health_heals_by_itself(at: Served) -> None:
-    """Promise: after a full disk health is 200 again as soon as there is room, though everybody has
-    hung up meanwhile and nobody decides anything."""
+    """Promise: after a full disk health is 200 again by itself, as soon as there is room."""
     ann = await at.someone()
     at.journal.fails = True
     assert (await ask(ann, HOST, msg.Refused)).why == "saved"
@@ -334,8 +327,7 @@ async def test_health_heals_by_itself(at: Served) -> None:
 async def test_watchers_without_a_name_hear_on_when_their_room_was_dropped(
     at: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise: a room that is made anew after an error tells its audience on, and those who join
-    it later."""
+    """Promise: a room made anew after an error tells its audience on, and who joins it."""
     monkeypatch.setattr(members, "MOST_WATCHERS", 0)
     ann = await at.someone()
     seated = await ask(ann, HOST, msg.Seated)

@@ -158,8 +158,7 @@ def test_a_server_that_falls_silent_is_told_in_sentences(tmp_path: Path) -> None
 
 
 def test_who_is_not_there_is_told_in_the_menu(tmp_path: Path) -> None:
-    """Bad input gets one sentence and the menu again: an address without a server, a code that is
-    none."""
+    """Bad input gets one sentence and the menu again."""
     with terminal(tmp_path) as ann:
         walk(ann, ("Start menu", "friends"), ("invite code", "Join with an invite code"))
         until(ann, "type the invite code")

@@ -312,8 +312,7 @@ def test_who_blocks_is_told_the_truth() -> None:
 
 
 def test_a_block_holds_while_who_blocks_is_away() -> None:
-    """Promise: the wall stands while its owner has a seat and no connection, and after the server
-    began anew."""
+    """Promise: the wall stands while its owner is away, and after the server began anew."""
     hall = HallHarness(Identities())
     cid = hall.opens("Cid", seats=SEATS, public=True)
     ann = hall.joins("Ann", cid)
@@ -330,8 +329,7 @@ def test_a_block_holds_while_who_blocks_is_away() -> None:
 
 
 def test_a_block_at_another_device_parts_both_when_they_come_back() -> None:
-    """Promise: who has blocked somebody while both were away from a table is parted from them as
-    soon as one of them comes back."""
+    """Promise: who blocked somebody from another device is parted from them on coming back."""
     hall = HallHarness()
     cid = hall.opens("Cid", seats=SEATS)
     ann, _ = hall.joins("Ann", cid), hall.joins("Ben", cid)
