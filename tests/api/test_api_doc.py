@@ -23,7 +23,8 @@ API = Path(__file__).parents[2] / "docs" / "api.md"
 
 
 def test_the_python_examples_run() -> None:
-    """Every example of docs/api.md gives what stands below it."""
+    """Every example of docs/api.md gives what stands below it: a position set up, its plays and
+    events, and a bot of one's own against runner."""
     ran = doctest.testfile(str(API), module_relative=False, encoding="utf-8")
     assert ran.failed == 0
     assert ran.attempted > 30
@@ -96,7 +97,8 @@ def test_the_simulation_that_is_shown_runs() -> None:
 
 
 def test_the_tables_name_every_key() -> None:
-    """The tables name every key of a query, of an answer and of a simulation."""
+    """What a query may hold, what an answer holds and what a simulation prints all stand in the
+    first columns of the tables."""
     rows = re.findall(r"^\|([^|]+)\|", API.read_text("utf-8"), re.M)
     documented = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
     told = ask(held(sorry(), "7"))

@@ -82,7 +82,8 @@ def test_few_plays_are_all_valued(seen: View) -> None:
 
 
 def test_an_answer_comes_play_by_play(seen: View) -> None:
-    """A line of `plays --json` begins before the second play has words, and is whole at last."""
+    """A line of `plays --json` begins before the second play has words, and is in the end the
+    same as the answer made at once."""
     told: list[Play] = []
 
     def counted(game: Game, play: Play) -> str:

@@ -59,7 +59,8 @@ def test_the_documented_example() -> None:
 
 @pytest.mark.parametrize("query", [sorry(), dog(card="7"), held(dog(), "7", "J", "joker")])
 def test_the_order_is_the_engines(query: Query) -> None:
-    """Bots, menus and this interface number the plays alike."""
+    """Bots, menus and this interface number the plays alike; the narrator is told the game
+    and the play."""
     game = asked(query)
     found = game.rules.finder.choices(game.position, game.turn, game.hands[game.turn])
     assert [play["says"] for play in ask(query)["plays"]] == [
@@ -69,7 +70,8 @@ def test_the_order_is_the_engines(query: Query) -> None:
 
 
 def test_a_hand_names_the_card_of_each_play() -> None:
-    """47 to 49: the plays of a hand in the order held, each card of a kind once."""
+    """47 to 49: the plays of a hand in the order held, each card of a kind once; a hand with a
+    play that must be made is not dead."""
     told = ask(held(sorry(), "3", "sorry", "12", "3"))
     assert [play["card"] for play in told["plays"]] == ["3", "3", "sorry", "12"]
     assert (told["may_pass"], told["again"], told["discard"]) == (False, False, False)
@@ -91,7 +93,8 @@ def test_dog_tells_what_is_fresh() -> None:
 
 
 def test_numbered_sentences() -> None:
-    """Without --json the plays are told in order, each with its number."""
+    """Without --json the plays are told in order, each with its number, and then whether the
+    card may be passed."""
     assert printed(sorry(card="10")).splitlines() == [
         "hasbro 2 12 r2+10, 1 of 3.",
         "hasbro 2 12 r2-1, 2 of 3.",
@@ -163,7 +166,8 @@ WRONG_LINES: list[tuple[bytes, str]] = [
 
 @pytest.mark.parametrize(("line", "named"), WRONG_LINES, ids=[row[1] for row in WRONG_LINES])
 def test_a_broken_line_is_answered_and_the_door_goes_on(line: bytes, named: str) -> None:
-    """A broken line gets one error, in order, and the next is answered as if nothing had been."""
+    """Broken JSON, an empty line, not even text: one error line each, in order, then the next
+    query is answered as if nothing had been."""
     good = json.dumps(sorry()) + "\n"
     first, second, third = served(good, line, good)
     assert list(second) == ["error"]
@@ -252,7 +256,8 @@ def test_every_answer_is_out_before_the_next_question() -> None:
 
 @pytest.mark.parametrize("query", [sorry(), dog(), held(sorry(), "7", "3")])
 def test_advice_and_odds_are_those_of_the_library(query: Query) -> None:
-    """Promise of docs/api.md: ``ask`` has advice and odds answered as the library does."""
+    """Promise of docs/api.md: ``ask`` has advice and odds answered by the functions of the library,
+    with their sentences."""
     game = sorry_a11y.from_data(query)
     advice, odds = sorry_a11y.advise(game), sorry_a11y.odds(game)
     assert advice

@@ -106,7 +106,8 @@ def test_what_is_wrong_is_named_with_what_is_accepted(
 
 @pytest.mark.parametrize("text", ["a\nb", "\x1b[2J", "x" * 10_000, "\u202eabc", "", "\u2028"])
 def test_odd_text_is_told_back_safely(text: str) -> None:
-    """Control characters and endless texts give a line that any terminal takes."""
+    """Control characters and endless texts give an error line that any terminal and any encoding
+    takes, wherever they stand."""
     spoiled: list[Asked] = [
         sorry(card=text),
         sorry(turn=text),
@@ -208,7 +209,8 @@ def test_pawns_as_text() -> None:
     ("text", "code"), [("red start", "pawns-text"), ("red: home; red: home", "key-twice")]
 )
 def test_pawns_as_text_that_make_no_sense(text: str, code: str) -> None:
-    """A text without a colon and a colour told twice are refused by name."""
+    """A text without a colon and a colour told twice are refused by name; all else is left to
+    the check that JSON meets too."""
     with pytest.raises(MistakeError) as caught:
         parse_pawns_text(text)
     assert caught.value.code == f"mistake-{code}"

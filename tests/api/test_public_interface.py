@@ -82,7 +82,8 @@ def test_a_seed_gives_one_game() -> None:
 
 
 def test_a_game_has_a_short_repr_and_draws_itself() -> None:
-    """Promise of docs/api.md: repr fits a line, str draws all pawns, and neither shows a hand."""
+    """Promise of docs/api.md: repr fits a line, str draws every pawn or counts it, and neither
+    shows a hand."""
     game = seven()
     assert api.pawns(game) == {
         "red": ["start", "square 12", "safety 2", "home"],
@@ -154,8 +155,9 @@ def _written(game: api.Game) -> list[str]:
 
 @pytest.mark.parametrize("book", api.BOOKS)
 def test_whoever_holds_a_view_or_a_logged_game_asks_as_of_a_game(book: str) -> None:
-    """Promise of docs/api.md: a game, the view of the seat on turn and a logged game give the same;
-    another seat, or a spectator, has nothing to decide and no card but an open one."""
+    """Promise of docs/api.md: a game, the view of the seat on turn and a logged game give the same
+    decisions, texts, sentences and reasons; another seat, or a spectator, has nothing to decide and
+    no card but an open one."""
     for game in some_games(book, 9, 8):
         told = []
         logged = api.start_game(position=game)
@@ -187,7 +189,8 @@ def test_whoever_holds_a_view_or_a_logged_game_asks_as_of_a_game(book: str) -> N
 
 @pytest.mark.parametrize("book", ["hasbro", "dog"])
 def test_a_seed_gives_the_game_of_the_terminal(book: str) -> None:
-    """Promise of docs/api.md: the same seed and players give the same game at a table."""
+    """Promise of docs/api.md: the same seed and players give the same game at a table, action for
+    action."""
     rules = api.rule_book(book)
     players = {seat: api.bot("runner") for seat in api.SEATS}
     played = api.play_out(players, rules, seed=11)
@@ -202,7 +205,8 @@ def test_a_seed_gives_the_game_of_the_terminal(book: str) -> None:
 
 
 def test_watching_tells_events_sentences_and_the_result() -> None:
-    """Promise of docs/api.md: each moment leads to the next, and is told as `tell` does."""
+    """Promise of docs/api.md: each moment leads from game to game, and what is heard is what `tell`
+    says of its events."""
     game = api.new_game(dealer=Random(5)).game
     players = {seat: api.bot("runner") for seat in api.SEATS}
     moments = list(api.watch(game, players, Random(5), "de", "brief"))
@@ -217,8 +221,9 @@ def test_watching_tells_events_sentences_and_the_result() -> None:
 
 
 def test_a_contest_compares_bots_of_ones_own() -> None:
-    """Promise of docs/api.md: a contest counts the games of any bots, each in every seat, with the
-    interval of each share; partners win together."""
+    """Promise of docs/api.md: a contest counts the games of any bots, who change seats so that
+    nobody gains by the seat, with the interval of each share; partners of a rule book of one's own
+    win together."""
     found = api.contest([Texter(), "runner"], games=12, seed=3)
     again = api.contest([Texter(), api.bot("runner")], games=12, seed=3)
     assert (found.games, sum(found.wins), found.wins) == (12, 12, again.wins)
@@ -251,7 +256,8 @@ def test_a_game_is_told_again_to_one_of_its_players() -> None:
 
 @pytest.mark.parametrize("book", api.BOOKS)
 def test_a_text_stands_for_its_decision(book: str) -> None:
-    """Promise of docs/api.md: the text of a decision stands for it, and is `str` of a play."""
+    """Promise of docs/api.md: wherever a decision is taken its text will do, and `str` of a play is
+    that text."""
     for game in some_games(book, 7, 12):
         for decision in api.decisions(game):
             text = api.notation(game, decision)
@@ -274,7 +280,8 @@ def test_what_a_bot_may_not_choose_is_cut_and_its_reason_is_kept() -> None:
 
 @pytest.mark.parametrize("book", api.BOOKS)
 def test_a_bot_may_answer_with_a_text(book: str) -> None:
-    """Promise of docs/api.md: a bot that returns texts plays as one that returns decisions."""
+    """Promise of docs/api.md: a bot that returns the text of its first option plays the game of one
+    that returns the option, in a whole game and watched."""
 
     class First(Texter):
         def choose(self, seen: api.View, _chance: Random) -> api.Decision:  # type: ignore[override]
@@ -301,7 +308,8 @@ def _played_by_firsts(game: api.LoggedGame) -> list[api.Action]:
 
 
 def test_the_values_of_a_rule_book_tell_their_arguments() -> None:
-    """Promise of docs/api.md: `help` of a rule book and the events names every argument."""
+    """Promise of docs/api.md: `help` of a rule book, its parts and the events names every argument,
+    whether or not one was made before."""
     own = api.own_rules
     told = str(inspect.signature(api.Ruleset))
     assert told.startswith("(name: 'str', board: 'Board', movement: 'MovementRules', cards:")
@@ -431,8 +439,9 @@ def through_json(value: Any) -> Any:
 
 
 def test_a_game_goes_to_json_and_back() -> None:
-    """Promise of docs/api.md: `as_data` of a logged game has header, log and winners; `from_data`
-    makes the game again, with take-backs, also from a position."""
+    """Promise of docs/api.md: `as_data` of a logged game has its header and log, as its record, and
+    who won; `from_data` makes the game again, also one with take-backs that began from a
+    position."""
     game = api.play_out(TWO_BOTS, "parker", seed=2)
     data = json.loads(json.dumps(api.as_data(game), sort_keys=True))
     assert data["header"]["game"] == "parker"
@@ -490,7 +499,8 @@ def test_events_are_plain_values() -> None:
 
 
 def test_a_game_begins_from_a_position(tmp_path: Path) -> None:
-    """Promise of docs/api.md: a game goes on from any position, back to it, and is kept so."""
+    """Promise of docs/api.md: a game goes on from any position and back to it; a record holds only
+    games by a known rule book."""
     game = api.start_game(seed=1, position=seven())
     assert game.now == seven()
     api.decide(game, "r 7 r2+7")
@@ -539,7 +549,8 @@ def test_a_position_is_saved_as_a_record(book: str, tmp_path: Path) -> None:
 
 
 def test_a_rule_book_of_ones_own_is_played_told_and_analysed() -> None:
-    """Promise of docs/api.md: bots, sentences and analysis know a rule book made of parts."""
+    """Promise of docs/api.md: bots, sentences and analysis know a rule book made of parts, alone
+    and in teams."""
     own = api.own_rules
     for sides in (own.EACH_ALONE, own.OPPOSITE):
         rules = api.Ruleset(

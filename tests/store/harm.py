@@ -40,7 +40,8 @@ def texts_of(data: bytes) -> list[str]:
 
 
 def checked(texts: Sequence[str]) -> bytes:
-    """A whole record of such lines with right checks."""
+    """A whole record of such lines with right checks, as somebody who knows the format can make
+    it."""
     chain = Chain()
     return b"".join(chain.line(text) for text in (*texts, "whole"))
 
@@ -98,7 +99,8 @@ BLIND: Sequence[Callable[[bytes, Random], bytes]] = (
 
 
 def forged(data: bytes, other: bytes, rng: Random) -> bytes:
-    """A record of lines that were changed and checked anew, some of them from ``other``."""
+    """A record whose lines were changed by somebody who made the checks right again; ``other``
+    is a record to take lines from."""
     texts, others = texts_of(data), texts_of(other)
     for _ in range(rng.randrange(1, 4)):
         at = rng.randrange(len(texts))

@@ -43,7 +43,8 @@ def test_cut_at_any_byte() -> None:
 
 
 def test_zeros_at_the_end() -> None:
-    """Promise: zeros that a crash leaves behind the last line are a cut, no damage."""
+    """Promise: the zeros that a crash of the machine can leave behind the last line are a cut,
+    no damage."""
     data = RECORDS[1]
     record = read_record(data[:-3] + bytes(5000))
     assert record.cut
@@ -66,8 +67,9 @@ def test_a_changed_line_is_told_by_its_number() -> None:
 
 
 def test_damaged_records(damaged: int) -> None:
-    """Promise: a damaged record is refused by a code or loads as what the rules give, and blind
-    damage lets no other decisions in than those before it."""
+    """Promise: of damaged records (cut, flipped, overwritten, reordered, and forged with right
+    checks) each is refused by a code or loads as what the rules give, and blind damage lets no
+    other decisions in than those before it."""
     rng = Random("damage")
     codes: dict[str, int] = {}
     for number in range(damaged):
@@ -105,7 +107,8 @@ LINES = st.one_of(
 )
 @given(st.sampled_from(RECORDS), st.lists(LINES, max_size=8), st.floats(0, 1))
 def test_lines_made_up_with_right_checks(data: bytes, made_up: list[str], where: float) -> None:
-    """Promise: any lines with right checks are refused, or are what the rules give."""
+    """Promise: lines that anybody can think of, put anywhere with right checks, are refused or
+    are what the rules give."""
     texts = texts_of(data)
     at = int(where * len(texts))
     outcome(checked([*texts[:at], *made_up, *texts[at:][:3]]))

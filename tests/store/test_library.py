@@ -127,7 +127,8 @@ def test_the_recap_is_what_happened_last(library: Library) -> None:
 
 
 def test_a_record_opened_twice_is_told(library: Library) -> None:
-    """Promise: a game that is being played is neither gone on with nor deleted, but read."""
+    """Promise: a game that is being played can be neither gone on with nor deleted a second
+    time; reading and copying it is free."""
     kept = begin(library)
     play(kept.game, most=40)
     assert code_of(library.resume, 1) == "in-use"
@@ -142,7 +143,8 @@ def test_a_record_opened_twice_is_told(library: Library) -> None:
 
 
 def test_out_and_in_again(library: Library, tmp_path: Path) -> None:
-    """Promise: a copied game comes in as the same game, also with CR LF; twice is told."""
+    """Promise: a copied game comes into another library as the same game, also with the line
+    ends of Windows; the same game twice is told."""
     keep(library, 5)
     copy = tmp_path / "copy of a game.txt"
     export_record(library, 1, copy)
@@ -170,7 +172,8 @@ def test_nothing_is_written_over(library: Library, tmp_path: Path) -> None:
 
 
 def test_strange_files_to_import(library: Library, tmp_path: Path) -> None:
-    """Promise: whatever else is imported is told in one line, and nothing comes in."""
+    """Promise: a missing file, a folder, a pipe, a picture and a forged game are told in one
+    line each, and nothing comes in."""
     assert code_of(import_record, library, tmp_path / "none.txt") == "no-file"
     assert code_of(import_record, library, tmp_path) == "not-a-file"
     assert code_of(import_record, library, tmp_path / "a\0b") == "cannot-read"

@@ -76,7 +76,8 @@ def test_leaving_a_game_that_is_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("output", ["terminal", "speech"])
 def test_a_text_that_is_made_as_it_is_told(output: str) -> None:
-    """Promise: of a long list no more is read than is told, and a shorter one disturbs nothing."""
+    """Promise: of a long list no more is read than is told, and fewer sentences than there were
+    to be do not disturb it."""
     made = 0
 
     def sentences() -> Iterator[str]:

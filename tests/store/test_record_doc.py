@@ -22,7 +22,8 @@ EXAMPLE = DOC.split("```\n")[1].encode()
 
 
 def test_the_example_is_a_game(request: pytest.FixtureRequest) -> None:
-    """Promise: the example is what the program writes today; --rewrite-golden writes it."""
+    """Promise: the documented example loads, and is what the program would write today;
+    --rewrite-golden writes it."""
     if request.config.getoption("--rewrite-golden"):
         today = record_of(Wishes(), 7, seating=seat(bot="runner"), undo=True)
         begun = b"".join(today.splitlines(keepends=True)[: len(EXAMPLE.splitlines())])

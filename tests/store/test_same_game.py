@@ -36,7 +36,8 @@ PEOPLE = ((0,), (0, 2), ALL)
 
 @pytest.mark.parametrize("at", range(len(VARIANTS)), ids=[name_of(one) for one in VARIANTS])
 def test_every_rule_book_and_option_comes_back(at: int) -> None:
-    """Promise: a record leads to the same events and game, by every rule book and option."""
+    """Promise: record, load, replay give the same events and the same game for every rule book
+    and option, whoever plays."""
     table, notes = noted(VARIANTS[at], seat(PEOPLE[at % 3]), at)
     events = play(table, most=150)
     found = read_record(notes.data)
@@ -51,7 +52,8 @@ def test_every_rule_book_and_option_comes_back(at: int) -> None:
     ids=name_of,
 )
 def test_the_same_end_from_every_line(wishes: Wishes) -> None:
-    """Promise: a game gone on with from any line of its record comes to the same end."""
+    """Promise: a game that goes on from any line of its record comes to the same end as one
+    never interrupted, what was taken back included."""
     table, notes = noted(wishes, seat(bot="runner"), 3)
     play(table, undo=True, most=400)
     rng = Random("lines")
@@ -85,7 +87,8 @@ def test_taking_back_everything_after_a_resume(wishes: Wishes) -> None:
 
 
 def test_undo_to_any_point_gives_the_same_game() -> None:
-    """Promise: undo to any point and the same choices give the same game and record."""
+    """Promise: undo to any point and the same choices give the same game, and so does its
+    record, which tells of all that was taken back."""
     rng = Random("any point")
     plain, _ = noted(Wishes(), seat((0, 2)), 5)
     play(plain, most=200)
@@ -113,7 +116,8 @@ def test_undo_to_any_point_gives_the_same_game() -> None:
     ids=name_of,
 )
 def test_a_seven_in_any_order_is_kept(wishes: Wishes) -> None:
-    """Promise: a 7 whose parts were made in another order than the listed one is kept so."""
+    """Promise: also a 7 whose parts were made in another order than the listed play with its
+    outcome comes back as it was made."""
     rng = Random("sevens")
     found = 0
     for seed in range(40):
@@ -139,7 +143,8 @@ def test_a_seven_in_any_order_is_kept(wishes: Wishes) -> None:
 
 
 def test_records_are_small() -> None:
-    """Promise: under 20 KB a game, also with much taken back, for every rule book."""
+    """Promise: under 20 KB a game, also with much taken back, for every rule book as it stands
+    against the usual opponents."""
     for wishes in (one for one in VARIANTS if not one.rules and not one.target):
         data = record_of(wishes, 2, seating=seat(bot="runner"), undo=True)
         assert b"\nend " in data

@@ -72,7 +72,8 @@ def test_every_key_is_stored_when_it_is_answered(library: Library) -> None:
 
 
 def test_a_key_waits_for_one_write(library: Library) -> None:
-    """Promise of speed: what a decision leads to, the turns of bots as well, is one write."""
+    """Promise of speed: what a decision leads to, the turns of three bots as well, is stored in one
+    step, so that its answer waits for the file once."""
     kept = begin(library)
     game = kept.game
     game.begin()
@@ -108,7 +109,8 @@ def test_the_file_is_its_owners(library: Library) -> None:
 
 @pytest.mark.parametrize("is_alone", [False, True])
 def test_a_key_writes_as_little_whatever_else_is_saved(tmp_path: Path, *, is_alone: bool) -> None:
-    """Promise of speed: a decision writes its own pages, at two thousand games as at none."""
+    """Promise of speed, in a browser too: a decision writes the pages of its own entries, at two
+    thousand saved games as at none."""
     file = PlayerFile(tmp_path, is_alone=is_alone)
     library = Library(file)
     written = []
@@ -266,7 +268,8 @@ def test_a_sync_that_fails(library: Library, monkeypatch: pytest.MonkeyPatch) ->
 def test_a_disk_that_hangs_holds_nobody_up(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise: a sync that never comes back delays neither a key nor, for long, the end."""
+    """Promise: a sync that never comes back delays neither a key nor, beyond its patience, the
+    end of the program."""
     release = Event()
     monkeypatch.setattr("sorry_a11y.store.player_file._DISK_WAIT_S", 0.1)
     monkeypatch.setattr(

@@ -24,7 +24,8 @@ def log(tmp_path: Path) -> Iterator[SqliteLog]:
 
 
 def test_texts_come_back_as_given(log: SqliteLog) -> None:
-    """Promise of SqliteLog: order stays; an open game is found by its newest code."""
+    """Promise of SqliteLog: order and numbers stay; a game is found by its newest code until it is
+    closed."""
     lines = [StoredEntry("a", 1, "x"), StoredEntry("b", 1, "y"), StoredEntry("a", 2, "z")]
     log.append([one._replace(code=f"{one.game}{one.seq}") for one in lines])
     assert log.entries("a") == [lines[0], lines[2]]

@@ -163,7 +163,8 @@ def test_the_figures_are_those_of_the_records(
 
 
 def test_the_cost_of_choices_is_kept(few: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: a summary has what choices cost, and no game is judged twice."""
+    """Promise: a summary has what the choices of people cost in finished games, and statistics
+    judge no game again that was judged."""
     for number, summary in summaries_of(few).items():
         table = game_of(few.load(number))
         made = choices_made(table.start, table.actions, (RED,))[RED]
@@ -213,7 +214,8 @@ def test_a_summary_counts_what_stands(wishes: Wishes) -> None:
     ["''", "'x'", "replace(summary, '1', '2')", "substr(summary, 1, 100)", "'00000000' || summary"],
 )
 def test_spoilt_summaries_are_worked_out_anew(few: Library, spoilt: str) -> None:
-    """Promise: a missing, damaged or older summary is worked out anew."""
+    """Promise: a summary that is missing, damaged or of another version is not believed, and costs
+    nothing but the time to work it out again."""
     before = statistics(few.summaries())
     harmed(few, f"UPDATE game SET summary = {spoilt}")
     assert statistics(few.summaries()) == before
@@ -253,7 +255,8 @@ def test_two_wins_open_the_next_level_and_two_losses_begin_it_again() -> None:
 
 
 def test_only_games_of_the_season_count() -> None:
-    """Promise: other games change nothing in a season; one that is not over goes on."""
+    """Promise: a game of another level, season or table, and one of somebody else
+    change nothing; one that is not over goes on."""
     counted = _game(0, YOU)
     for other in (
         _game(1, YOU),
@@ -302,7 +305,8 @@ def full(library: Library) -> Library:
 
 
 def test_the_list_comes_as_it_is_read(full: Library, reader: Reader) -> None:
-    """Promise: each line of a long list is told when its record has been read."""
+    """Promise: the first line of a long list does not wait for the last: each is told when its
+    record has been read."""
     for at, entry in enumerate(full.entries(), 1):
         assert entry.summary or entry.number == 5
         assert reader.count == at - (entry.number <= 5)

@@ -232,7 +232,8 @@ def test_a_cut_file_is_not_told_as_a_game_that_goes_on(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="links")
 @pytest.mark.parametrize("kind", ["a file", "a link"])
 def test_a_record_that_there_never_was_is_not_gone(tmp_path: Path, kind: str) -> None:
-    """Promise: where no folder can be made that is told, and not a record that is gone."""
+    """Promise: where no folder of games can be made, the folder is told, and not a record that
+    would be gone."""
     home = tmp_path / "home"
     if kind == "a file":
         home.write_text("in the way")

@@ -70,7 +70,8 @@ def test_the_same_sentences_as_then(wishes: Wishes, verbosity: str) -> None:
 
 
 def test_what_a_key_took_back_is_told_once() -> None:
-    """Promise: what a key took back, with turns that had played themselves, is told once."""
+    """Promise: where a key took back turns that had played themselves together with the choice
+    before them, replay tells it once, as the key did."""
     table, _ = noted(Wishes(), seat(), 4)
     screen = at_table(table)
     screen.opened()
@@ -82,7 +83,8 @@ def test_what_a_key_took_back_is_told_once() -> None:
 
 
 def test_turns_are_counted_as_they_began() -> None:
-    """Promise: --from TURN begins with that turn, and tells the rest unchanged."""
+    """Promise: --from TURN begins with what was told when that turn had begun, and tells the
+    rest unchanged."""
     data = record_of(Wishes(), 9, undo=True)
     game = game_of(read_record(data))
     batches = list(heard(game, RED))
@@ -96,7 +98,8 @@ def test_turns_are_counted_as_they_began() -> None:
 
 @pytest.mark.parametrize("wishes", [Wishes(points=True), Wishes("dog")], ids=name_of)
 def test_hidden_hands_stay_hidden(wishes: Wishes) -> None:
-    """Promise: a transcript tells only the hands of its listener."""
+    """Promise: a transcript tells only the hands of its listener: what the others held changes
+    nothing in it."""
     game, _ = noted(wishes, seat((0, 2)), 3)
     dealt = [event for event in play(game, most=120) if isinstance(event, HandDealt)]
     for listener in (RED, YELLOW):
@@ -106,7 +109,8 @@ def test_hidden_hands_stay_hidden(wishes: Wishes) -> None:
 
 
 def test_people_at_one_keyboard_hear_their_own() -> None:
-    """Promise: each of several people hears every turn once, and their own as "you"."""
+    """Promise: each of several people has a transcript of their own: both hear every turn told
+    once, each is told the own turns as "you"."""
     game, _ = noted(Wishes(), seat((0, 2)), 5)
     play(game)
     ann = [s for batch in heard(game, RED) for s in batch.sentences]

@@ -65,7 +65,8 @@ def test_the_keys_are_told_from_the_table(home: Path) -> None:
 
 
 def test_people_by_name(home: Path) -> None:
-    """People are called by name, also outside ASCII; a bot never has a person's name."""
+    """People on seats are greeted and addressed by name, also with letters outside ASCII; a bot
+    never has a person's name."""
     ended = run(
         home, "play", "--seed", "1", "--seats", "red=Zoë,blue=runner,yellow=Cid", typed="\n\n\n"
     )
@@ -99,7 +100,8 @@ def test_so_many_play(home: Path, players: str) -> None:
 
 
 def test_without_options_the_start_menu_opens(tmp_path: Path) -> None:
-    """The bare command opens a menu whose first row is a game; play starts at once."""
+    """The bare command opens a menu whose first row is a game, two Enters away from a card; the
+    language is no such wish, and play starts at once."""
     opened, *told = run(tmp_path).told.splitlines()
     assert opened == "Start menu, type h and Enter for help."
     assert told == ["Play a quick first game of Sorry!, 1 of 9", "Goodbye"]
@@ -180,7 +182,8 @@ def test_who_begins_may_be_said(tmp_path: Path, first: str, told: str) -> None:
 
 
 def test_who_begins_may_be_drawn_or_not(tmp_path: Path) -> None:
-    """A draw or lots as wished for; Dog has no draw, and only who plays can begin."""
+    """A draw is made where one is wished for, and lots are cast in a rule book that draws; Dog has
+    no draw, and nobody who does not play can begin."""
     assert "Ben drew" in run(tmp_path, "play", "--first", "draw", "--seed", "3").told
     assert "Ben drew" not in run(tmp_path, "parker", "--first", "lot", "--seed", "3").told
     assert "In Dog nobody draws" in run(tmp_path, "dog", "--first", "draw").complained

@@ -159,7 +159,8 @@ def test_an_error_in_a_screen_is_one_sentence_and_a_file(name: str, tmp_path: Pa
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is needed")
 def test_the_game_goes_on_at_the_same_choice(tmp_path: Path) -> None:
-    """Promise: after an error a game goes on at the choice that was open, also after a start."""
+    """Promise: after an error in a game it goes on from the menu, and after the next start, at the
+    choice that was open."""
     home = environment(tmp_path, {"SORRY_A11Y_GUARD": "0"})
     plants = IN_SCREEN.format(module="sorry_a11y.ui.session.decision", name="DecisionScreen")
     with PtySession(_planted(plants), rows=500, columns=400, env=home) as session:
@@ -178,7 +179,8 @@ def test_the_game_goes_on_at_the_same_choice(tmp_path: Path) -> None:
 
 
 def test_an_error_in_a_script_ends_it(tmp_path: Path) -> None:
-    """Promise: where nobody presses keys, an error is a sentence with its file, and the end."""
+    """Promise: where nobody presses keys, an error ends the program with its sentence and the
+    file, and no traceback is told."""
     ended = subprocess.run(
         _planted(IN_EVERY_KEY),
         input="2\n",
@@ -198,7 +200,8 @@ def test_an_error_in_a_script_ends_it(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is needed")
 def test_a_menu_that_fails_at_every_key_ends(tmp_path: Path) -> None:
-    """Promise: where the menu fails again and again, the program gives the terminal back."""
+    """Promise: where the menu itself fails again and again, the program ends, and the terminal is
+    given back."""
     with PtySession(_planted(IN_EVERY_KEY), env=environment(tmp_path)) as session:
         session.hear()
         assert "Start menu, h explains the keys" in session.press("2").text

@@ -115,7 +115,8 @@ def test_a_spoken_text_can_be_left(home: Path, key: str, monkeypatch: pytest.Mon
 def test_the_table_is_remembered_after_the_first_reply(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise of docs/decisions/0021-terminal.md: the first line does not wait for the disk."""
+    """Promise of docs/decisions/0021-terminal.md: the first line does not wait
+    for the disk."""
     monkeypatch.setattr("os.environ", environment(home, {}))
     order: list[str] = []
 

@@ -87,7 +87,8 @@ def printed(
 
 @pytest.mark.parametrize(("wishes", "seats"), TABLES)
 def test_a_game_is_played_out(wishes: Wishes, seats: tuple[Seat, ...]) -> None:
-    """A game ends; listening changes nothing; and the events alone rebuild the last position."""
+    """A game ends; its turns are those that its events tell; listening changes nothing; and the
+    events alone rebuild the last position."""
     rules = make_rules(wishes, seats)
     game, opened = begin(rules, seats)
     events = list(opened)
@@ -111,7 +112,8 @@ def test_a_game_is_played_on_from_where_it_stands() -> None:
 
 
 def test_a_bot_sees_its_own_seat_only() -> None:
-    """Each seat's bot is asked for that seat, with its view: in Dog no hand but its own."""
+    """Each seat's bot is asked for that seat, with that seat's view: in Dog no hand but its
+    own."""
     seen: list[tuple[int, View]] = []
 
     class Watcher(RandomBot):
@@ -297,7 +299,8 @@ def test_the_result_as_json() -> None:
 def test_bad_input_is_one_line_and_status_2(
     bots: tuple[str, ...], changes: dict[str, Any], line: str
 ) -> None:
-    """Bad input of every kind: one line on stderr that says what is accepted, and status 2."""
+    """Unknown bots and games, 1 or 5 players, no games, clashing wishes: one line on stderr that
+    says what is accepted, nothing on stdout, exit status 2."""
     assert printed(*bots, **changes) == (2, "", line + "\n")
 
 
@@ -312,7 +315,8 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 
 def test_pieces_are_handed_out_as_they_are_needed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many games are asked for, few more are handed out than are played."""
+    """The most games that may be asked for begin at once, and a signal ends them at once: few more
+    are handed out than are played."""
     handed: list[Piece] = []
 
     class Pool:
@@ -349,7 +353,8 @@ def test_no_process_outlives_the_command() -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are counted in /proc")
 def test_a_simulation_that_is_terminated_says_nothing(tmp_path: Path) -> None:
-    """Promise: SIGTERM ends all processes of a simulation, with status 143 and no warning."""
+    """Promise: SIGTERM ends the processes that share the games, with status 143 and without a
+    warning of Python about what they leave behind."""
     simulation = subprocess.Popen(
         command("simulate", "--games", "100000", "--jobs", "2"),
         stdin=subprocess.DEVNULL,

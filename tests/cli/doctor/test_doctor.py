@@ -36,7 +36,8 @@ FINE = SoundStatus(SoundState.OK, "dummy")
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_every_finding_can_be_told(language: str) -> None:
-    """Promise: every code belongs to a topic, and has a sentence in every language."""
+    """Promise: whatever a probe finds, there is a sentence for it in every language; and every
+    code belongs to some topic."""
     told = set()
     for topic in get_args(Topic):
         for code in get_args(FindingCode):
@@ -78,7 +79,8 @@ def test_the_report_names_the_sound_library(sound: SoundStatus, told: str) -> No
 
 
 def test_advice_is_given_once() -> None:
-    """Advice behind several findings is told once, behind the last that follow one another."""
+    """The same advice behind several findings is told behind the last of them that follow one
+    another, and never again."""
     again = [
         Finding("drivers", "overdue", "restart-server"),
         Finding("server", "server-hangs", "restart-server", {"address": "/socket"}),
@@ -243,7 +245,8 @@ def test_an_answer_that_cannot_be_kept(server: SpeechServer, tmp_path: Path) -> 
 
 
 def test_a_server_that_hangs(make_server: Make, tmp_path: Path) -> None:
-    """A server that hangs does not keep the doctor, who gives the advice once."""
+    """A server that never answers does not keep the doctor, who says after a second that there is
+    work going on, and gives the advice once."""
     server = make_server()
     with deaf(server.socket), _visit(tmp_path, server) as terminal:
         lines = _screen(terminal)

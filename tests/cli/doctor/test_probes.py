@@ -76,7 +76,8 @@ def test_probe_that_hangs_or_fails_costs_its_own_finding_only() -> None:
 def test_everything_is_examined_on_this_system(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All probes together: each topic has a finding, with what its message is given."""
+    """All probes together, as `doctor` runs them: each topic has a finding, with what its message
+    is given."""
     # somebody's own server is neither asked nor started by a test
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path / 'none'}")
     monkeypatch.setenv("SPEECHD_CMD", str(tmp_path / "none"))
@@ -253,7 +254,8 @@ def test_wishes_for_plain_text_are_told() -> None:
 @posix
 @pytest.mark.parametrize("wish", ["", "1"])
 def test_nothing_is_coloured_or_drawn_unasked(tmp_path: Path, wish: str) -> None:
-    """Promise of docs/readers.md: no colours, whether ACCESSIBLE and NO_COLOR are set or not."""
+    """Promise of docs/readers.md: a game on a terminal prints lines without colours, whether
+    ACCESSIBLE and NO_COLOR are set or not."""
     from tests.harness.pty_session import PtySession
 
     env = {**environment(tmp_path), "ACCESSIBLE": wish, "NO_COLOR": wish}

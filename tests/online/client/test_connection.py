@@ -118,7 +118,8 @@ def test_a_server_that_fails_each_time_is_left() -> None:
 
 
 def test_a_line_that_is_lost_is_told_with_the_first_attempt() -> None:
-    """Promise of reconnecting: a lost line is told once, with the first attempt that failed."""
+    """Promise of reconnecting: the player hears that the line is lost when the first attempt to
+    come back has failed, and not with each further one."""
 
     async def answer(socket: ServerConnection) -> None:
         await says(socket, SEATED, STATE)
@@ -146,7 +147,8 @@ def test_a_line_that_is_lost_is_told_with_the_first_attempt() -> None:
 
 
 def test_who_is_let_go_for_silence_comes_back() -> None:
-    """Promise of reconnecting: a server that heard no answer to pings is come back to."""
+    """Promise of reconnecting: a server that heard no answer to its pings is come back to however
+    often it was so; it has made no mistake."""
     asked: list[None] = []
 
     async def answer(socket: ServerConnection) -> None:
@@ -187,7 +189,8 @@ class Dance(msg.ProtocolMessage, frozen=True, tag="dance"):
 
 
 def test_what_a_newer_server_says_besides_is_passed_over() -> None:
-    """Promise of the protocol: new kinds of messages and fields make no client hang up."""
+    """Promise of the protocol: a server may add kinds of messages, and fields; a client neither
+    hangs up nor comes back because of them."""
     connections: list[None] = []
 
     async def answer(socket: ServerConnection) -> None:
@@ -240,7 +243,8 @@ def test_what_comes_before_somebody_listens_is_heard_once() -> None:
 def test_no_proxy_stands_between_two_programs_of_one_network(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    """Promise of docs/online.md: no proxy keeps anybody from a table of their own network."""
+    """Promise of docs/online.md: what the environment says of proxies keeps nobody from a table of
+    their own network."""
     monkeypatch.setenv(name, "http://127.0.0.1:9")
 
     async def answer(socket: ServerConnection) -> None:

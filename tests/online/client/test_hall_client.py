@@ -87,7 +87,8 @@ def test_news_and_old_answers_are_no_answers() -> None:
 
 
 def test_a_refused_seat_is_not_wished_for_again() -> None:
-    """Promise: who was refused a seat and loses the connection comes back to the hall."""
+    """Promise: whoever was refused a seat, and then loses the connection, comes back to the hall
+    and not to a table."""
     client, connection, _, seats = hall(
         lambda message: [
             msg.HallNow([]) if isinstance(message, msg.EnterHall) else msg.Refused("code")

@@ -87,7 +87,8 @@ def named(player: Player, *names: str) -> list[HallGuest]:
 
 
 def test_the_first_time_one_hears_the_rules_and_takes_a_name(player: Player) -> None:
-    """Promise of docs/online.md: who comes first hears the rules and takes a name, both once."""
+    """Promise of docs/online.md: whoever comes first hears the house rules once and takes a name;
+    the next time the name is there."""
     ann = player("Ann")
     told = ann.text()
     assert told[0].startswith("This is the hall")

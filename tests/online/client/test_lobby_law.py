@@ -58,7 +58,8 @@ def people(
 
 
 def keeps_the_law(key: str, reply: Reply, where: str) -> None:
-    """Assert the law of replies, and that by lines there is room behind the last line."""
+    """Assert the law of replies of a reply, and that by lines there is room behind its last
+    line."""
     if reply.silent:
         return
     found = [one for check in CHECKS for one in check(key, reply, ("Ann", "Ben"))]
@@ -85,8 +86,9 @@ def leave(one: Sitter) -> None:
 
 
 def test_every_key_of_the_lobby_keeps_the_law(people: tuple[Sitter, Sitter]) -> None:
-    """The law of replies on every key, at 80, 40 and 20 columns: of a host and a guest who wait, at
-    the question whether to leave, in a line of talk and in the table menu."""
+    """The law of replies on every key, in four languages, at 80, 40 and 20 columns: of the host and
+    of a guest who wait, at the question whether to leave, in a line of talk and in the table
+    menu."""
     for one in people:
         is_host = one is people[0]
         keeps_the_law("", one.heard[0][1], "open")
@@ -125,7 +127,8 @@ def in_the_table_menu(one: Sitter) -> None:
 def test_the_lobby_is_spoken_as_it_is_printed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, by_keys: bool
 ) -> None:
-    """The game's own voice speaks the sentences that would be printed, and nothing is printed."""
+    """With the game's own voice the same sentences are spoken that would be printed, and nothing is
+    printed; by keys and by lines."""
     told: dict[str, list[str]] = {}
     makers = Makers(code=lambda _table: "230564921842")
     monkeypatch.setattr("sorry_a11y.online.server.lobby.Makers", lambda: makers)

@@ -37,7 +37,8 @@ def visit(seat: SavedSeat, keep: KeepSeat) -> Visit:
 
 
 def test_a_seat_is_read_as_it_was_saved(tmp_path: Path) -> None:
-    """Promise of `join` alone: a seat outlives the program, and its owner alone reads the token."""
+    """Promise of `join` alone: seat and place in the journal outlive the program; its owner alone
+    can read the token."""
     folder = tmp_path / "new"
     keeper = visit(SEAT, FileSeatStore(PlayerFile(folder)).save)
     keeper.update(told=7)
@@ -47,8 +48,9 @@ def test_a_seat_is_read_as_it_was_saved(tmp_path: Path) -> None:
 
 def test_seats_at_slow_tables_stay_behind_the_last(tmp_path: Path) -> None:
     """Promise of docs/online.md: beside the last table some slow tables are remembered whose games
-    are not over, the newest first, each found by its table; also one at which another game has
-    begun."""
+    are not over, the newest first; each is found by its table, and one that is over or gone is
+    dropped with the next. One at which another game has begun is remembered, though the record of
+    the first is kept."""
     store = FileSeatStore(PlayerFile(tmp_path))
     slow = [structs.replace(SEAT, table=f"slow {number}", slow=True, kept=1) for number in range(3)]
     over = structs.replace(SEAT, table="over", slow=True, over=True)

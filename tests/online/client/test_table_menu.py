@@ -90,7 +90,8 @@ def test_the_host_looks_after_the_table(people: tuple[Sitter, Sitter, Sitter]) -
 
 
 def test_an_early_key_does_nothing(people: tuple[Sitter, Sitter, Sitter]) -> None:
-    """A key that is held, bounced or typed ahead tells its row again; nobody is removed by it."""
+    """A key that is held, bounced or typed ahead tells its row of the table menu, or its ready
+    phrase, again; nobody is removed or talked to by it."""
     ann, ben, _ = people
     ann.press("j")
     while "remove somebody" not in ann.heard[-1][1].focus.lower():

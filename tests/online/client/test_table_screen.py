@@ -115,7 +115,8 @@ def test_what_waits_is_told_with_the_answer_to_a_turn_that_plays_itself(
 
 
 def test_talk_can_wait_while_somebody_decides(url: str) -> None:
-    """Promise of the setting messages: with wait, a sound, and the words behind the next answer."""
+    """Promise of the setting messages: with wait a sound, and the words with the next key, behind
+    the answer to a question."""
     with two(url, SORRY) as (ann, ben):
         decider, other = _in_game(ann, ben)
         decider.session.held.change(decider.session.settings.replace(messages="wait"))

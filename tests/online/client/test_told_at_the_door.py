@@ -69,7 +69,8 @@ def test_a_code_is_read_digit_by_digit(language: str) -> None:
 
 
 def test_the_host_hears_a_way_for_friends(tmp_path: Path) -> None:
-    """Promise: who opened a table in the menu hears rows of it to pass on, and else a command."""
+    """Promise: who opened a table in the menu is told rows of the menu to pass on, and who did by a
+    command that command."""
     with served(tmp_path) as url:
         by_menu = opened(url, Settings(), "menu")
         by_command = opened(url, Settings(), "command")

@@ -183,7 +183,8 @@ def test_the_question_and_the_news_name_whose_turns_go_too() -> None:
 
 
 def test_nothing_of_hidden_hands_is_taken_back_while_the_others_are_away() -> None:
-    """Promise: where hands are hidden nothing is taken back while all others are away."""
+    """Promise: where hands are hidden, a play is not taken back unasked because all others are away
+    for a moment: the cards would be known."""
     room, ann, ben = two_at_a_table(
         game="dog",
         undo="ask",

@@ -11,7 +11,8 @@ from .people import DECIDED, RoomHarness, Someone, two_at_a_table
 
 
 def away_on_turn(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:
-    """A table whose turn is that of somebody who is away, without a second turn; who is here."""
+    """A table at which it is the turn of somebody who has gone away, with a card that gives no
+    second turn; the room, who is here, and who is not."""
     room, ann, ben = two_at_a_table(**{"patience": 20, **wishes})
     room.play(ann, 6)
     while any(draws_again(view) for one in (ann, ben) for view in one.views.values()):
@@ -114,8 +115,9 @@ def test_a_second_absence_is_waited_for_anew() -> None:
 def test_a_bot_plays_by_itself_as_the_table_says(
     wishes: dict[str, object], seconds: int | None
 ) -> None:
-    """Promise of --stand-in: a bot plays by itself after the patience (auto), after twice that
-    among strangers, and never among friends or where the table waits."""
+    """Promise of --stand-in: auto plays after the patience; at a table of strangers a bot plays by
+    itself after a second silence of the same length, among friends it waits for a press, and wait
+    waits for ever."""
     room, here, _ = away_on_turn(**wishes)
     if seconds is None:
         room.wait(4000)
@@ -137,7 +139,8 @@ def test_whoever_only_watches_lets_no_bot_play() -> None:
 
 
 def idle_on_turn(**wishes: object) -> tuple[RoomHarness, Someone, Someone]:
-    """A listed table, the other one, and who is on turn, is here and does nothing."""
+    """A listed table at which it is the turn of somebody who is here and does nothing; the room,
+    the other one, and who is idle."""
     room, ann, ben = two_at_a_table(**{"patience": 20, "public": True, **wishes})
     while any(draws_again(view) for one in (ann, ben) for view in one.views.values()):
         room.play(ann, 1)
@@ -186,7 +189,8 @@ def test_any_key_of_who_is_idle_is_enough() -> None:
 
 @pytest.mark.parametrize("wishes", [{"public": False}, {"stand_in": "wait"}])
 def test_friends_may_think_as_long_as_they_like(wishes: dict[str, object]) -> None:
-    """Promise: no bot plays for who thinks at a table that is not listed, or waits for ever."""
+    """Promise: at a table that is not listed, or that waits for ever, nobody is told of who is here
+    and thinks, and no bot plays."""
     room, here, idle = idle_on_turn(**wishes)
     room.wait(2000)
     assert (count(here, "idle"), count(idle, "idle")) == (0, 0)
@@ -229,7 +233,8 @@ def three_with_one_away() -> tuple[RoomHarness, Someone, Someone, Someone]:
 
 
 def test_the_wait_for_who_is_removed_ends() -> None:
-    """Promise: for who is removed a bot plays at once, and a late press for nobody else."""
+    """Promise: where the host removes the guest who is waited for, a bot plays at once, and a press
+    that comes late plays for nobody else."""
     room, ann, cid, ben = three_with_one_away()
     ann.says(msg.Manage("kick", ben.seated.guest))
     assert stood_in(room, ann) == 1, "a bot plays on in the place of who was removed"

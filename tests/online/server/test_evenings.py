@@ -122,7 +122,8 @@ def both(url: str, name: str, folder: Path) -> tuple[Sitter, Sitter]:
 def test_an_evening_is_heard_as_it_is_kept(
     name: str, tmp_path: Path, golden: Callable[[str, str], None]
 ) -> None:
-    """Golden transcripts of how an evening of two begins; every reply keeps the law."""
+    """Golden transcripts of how an evening of two people begins, and the law of replies for every
+    key and every unasked line."""
     with served(tmp_path) as url:
         people = both(url, name, tmp_path)
         evening(people, BEGINNING)
@@ -171,8 +172,9 @@ def rough_evening(port: int, seed: int, seconds: float) -> tuple[int, list[str]]
 def test_a_bad_network_tells_each_turn_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float
 ) -> None:
-    """Promise of reconnecting: over a line that delays, breaks and comes back early, each event is
-    told once, in order, and every line keeps the law."""
+    """Promise of reconnecting: over a line that delays, breaks in the middle of a message and comes
+    back before the old one is gone, a game goes on; each event is told once, in order, and every
+    line keeps the law."""
     monkeypatch.setattr(notes, "APART_S", 0.0)
     with served(tmp_path) as url:
         port = int(url.rpartition(":")[2])

@@ -37,8 +37,9 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 
 
 def test_tables_go_after_their_age_and_leave_nothing(tmp_path: Path, calendar: Calendar) -> None:
-    """Promise of docs/running-a-server.md: a table that nobody used for its age is deleted, with
-    code and names; one that is in memory stays, one that all have left goes earlier."""
+    """Promise of docs/running-a-server.md: a table at which nothing happened for its age is
+    deleted, with its code and all names in the file; one that was used stays, and so does one in
+    memory; one that all have left goes earlier."""
     journal = open_alone(tmp_path / "tables.sqlite")
     room = RoomHarness(journal)
     old, used, left = (room.host(name) for name in ("Anneliese", "Barnabas", "Cordelia"))

@@ -160,7 +160,8 @@ def test_an_identity_has_few_programs(tmp_path: Path) -> None:
 
 
 def test_forgetting_leaves_nothing() -> None:
-    """Promise: whoever asks is forgotten at once, with friends and blocks; the name is free."""
+    """Promise: whoever asks is forgotten at once, with name, friends and blocks; the name is
+    free."""
     hall = HallHarness()
     ann, ben = hall.known("Ann"), hall.known("Ben")
     ben.says(msg.Relate("friend", "Ann"))
@@ -175,7 +176,8 @@ def test_forgetting_leaves_nothing() -> None:
 
 
 def test_a_server_without_identities_is_as_before() -> None:
-    """Promise: friends play at servers, and with programs, that know no identities."""
+    """Promise: friends play at a server that knows no identities, and with programs that say
+    none."""
     room = RoomHarness()
     ann = room.someone("home", identity=secret("Ann"))
     assert ann.refusal(msg.TakeName("Ann")) == "no-hall"
@@ -188,7 +190,8 @@ def test_a_server_without_identities_is_as_before() -> None:
 
 
 def test_tables_go_on_without_the_file_of_people(caplog: pytest.LogCaptureFixture) -> None:
-    """Promise: without the file of people guests play as those without an identity do."""
+    """Promise: where the file of people cannot be read, guests come in and play as those without an
+    identity do, and the operator's orders stop nothing."""
     hall = HallHarness()
     ann = hall.known("Ann")
     hall.identities.close()
@@ -235,7 +238,8 @@ def test_a_secret_is_no_easy_word() -> None:
 
 
 def test_who_is_here_and_where() -> None:
-    """Promise: the hall tells who is in it and where, but not those who blocked one another."""
+    """Promise: the hall tells who is there and where they are; not who is not in it, not those who
+    blocked one another."""
     hall = HallHarness()
     ann, ben, eve = hall.known("Ann"), hall.known("Ben"), hall.known("Eve")
     hall.comes("Dan").says(msg.TakeName("Dan"))
@@ -301,7 +305,8 @@ def test_a_game_with_people_who_dropped_in_is_made_anew_from_its_journal() -> No
 
 
 def test_who_is_called_like_a_bot_takes_its_seat() -> None:
-    """Promise: who is called like a bot takes its seat, and no two people are called alike."""
+    """Promise: nobody is sent elsewhere because a bot has the same name, and no table has two
+    people who are called alike."""
     hall = HallHarness()
     ann = hall.known("Ann")
     ann.says(msg.PlayNow("hasbro", "Ann"))
@@ -336,7 +341,8 @@ def test_a_table_that_gathers_is_taken_first() -> None:
 
 
 def test_a_table_that_opens_is_told_once_it_is_written() -> None:
-    """Promise: who asked is told of others' tables in their language, once they are written."""
+    """Promise: whoever asked for it is told of a table in their language, after it is in the
+    journal, and never of their own."""
     hall = HallHarness()
     ann, ben, max_ = hall.known("Ann"), hall.known("Ben"), hall.known("Max", "de")
     for one in (ann, ben, max_):
@@ -358,7 +364,8 @@ def test_a_table_that_opens_is_told_once_it_is_written() -> None:
 
 
 def test_a_friend_who_comes_is_told_once() -> None:
-    """Promise: that a friend comes is told once in five minutes, not of one who blocked one."""
+    """Promise: one is told when a friend comes, once in five minutes; not of one who blocked
+    one."""
     hall = HallHarness()
     ben, ann = hall.known("Ben"), hall.known("Ann")
     befriend(ann, ben)
@@ -424,8 +431,9 @@ def test_who_has_a_name_is_meant_at_a_table() -> None:
 
 
 def test_an_invitation_is_heard_at_once_and_leads_to_the_table() -> None:
-    """Promise: a friend who is here hears of the table at once, and its code leads there, listed or
-    not. Whoever blocked the one who invites hears nothing, and seems not to be here."""
+    """Promise: a friend who is here hears of the table at once, wherever they are; the code that
+    comes with it leads there, also to a table that is not listed. Whoever blocked the one who
+    invites hears nothing, and seems not to be here."""
     hall = HallHarness()
     ann, ben, eve = hall.known("Ann"), hall.known("Ben"), hall.known("Eve")
     assert ann.refusal(msg.Invite("Ben")) == "token"

@@ -117,8 +117,9 @@ def test_a_friend_who_comes_is_not_told_twice() -> None:
 
 @pytest.mark.parametrize("hello", [{"identity": secret("Ben")}, {}], ids=["Ben", "nobody"])
 def test_a_wall_stands_in_lists_that_live(hello: dict[str, str]) -> None:
-    """Promise of docs/online.md: who is blocked, or shows no name, is not told in the hall that she
-    comes, opens a table and goes; who blocked sees nothing either."""
+    """Promise of docs/online.md: who stands in the hall and is blocked, or shows no name, neither
+    sees nor is told that she comes, opens a table, moves and goes; who blocked sees nothing
+    either."""
     hall = HallHarness()
     ann = hall.known("Ann")
     hall.known("Ben").goes_away()
@@ -142,7 +143,8 @@ def test_a_wall_stands_in_lists_that_live(hello: dict[str, str]) -> None:
 
 
 def test_a_block_takes_effect_in_lists_that_are_open() -> None:
-    """Promise: who is blocked in the hall sees the other one go, and is not told why."""
+    """Promise: who is blocked while both stand in the hall sees the other one go, as if they had
+    gone; and is not told so."""
     hall = HallHarness()
     ann, ben = hall.known("Ann"), hall.known("Ben")
     passes(hall, 2)
@@ -154,7 +156,8 @@ def test_a_block_takes_effect_in_lists_that_are_open() -> None:
 
 
 def test_many_in_the_hall_are_sent_the_lists_less_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: the more people are in the hall, the less often they are sent the lists."""
+    """Promise: the work for the lists does not grow with the square of the people in the hall; the
+    more are there, the less often they are sent them."""
     monkeypatch.setattr("sorry_a11y.online.server.people.hall_board._VIEWERS_A_SECOND", 0.5)
     hall = HallHarness()
     ann = hall.known("Ann")

@@ -53,7 +53,8 @@ def mutated(lot: Random) -> bytes:
 
 
 def test_mutated_messages_change_nothing(how_many: Callable[[int], int]) -> None:
-    """Promise: whatever a stranger sends is refused, and a table of others stays as it is."""
+    """Promise: whatever a stranger sends, there is no error but a refusal, and a table to which
+    they do not belong stays as it is."""
     room, ann, _ = two_at_a_table()
     room.play(ann, 4)
     table, game = room.table(ann), room.game(ann)
@@ -79,7 +80,8 @@ def test_mutated_messages_change_nothing(how_many: Callable[[int], int]) -> None
 
 
 def test_mutated_decisions_of_who_is_on_turn(how_many: Callable[[int], int]) -> None:
-    """Promise: any decision is refused or legal, and the journal leads to the same game."""
+    """Promise: who is on turn may send anything as a decision; it is refused or legal, and the
+    journal always leads to the same game again."""
     room, ann, ben = two_at_a_table(
         game="dog", seats={"red": "you", "blue": "runner", "yellow": "open", "green": "runner"}
     )
@@ -179,7 +181,8 @@ def test_allowances_forget_the_oldest() -> None:
 
 
 def test_allowances_forget_whoever_has_all_again() -> None:
-    """Promise of RateLimiter: only those are remembered who still lack some of theirs."""
+    """Promise of RateLimiter: who has asked for nothing for a while costs no memory, and those who
+    still lack some of theirs are not forgotten for it."""
     limiter, rate = RateLimiter(), Rate(2, 10.0)
     for number in range(100):
         assert limiter.take(rate, f"early {number}", 0.0)

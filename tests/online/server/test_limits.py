@@ -58,7 +58,8 @@ def test_coming_back_to_the_beginning_has_a_budget_that_outlasts_connections() -
 
 
 def test_many_guests_of_one_address_share_a_budget() -> None:
-    """Promise of limits: replays are counted by address as well, however many watch from it."""
+    """Promise of limits: replays are counted by address as well, so that many watchers are no way
+    to ask for more."""
     room, ann, _ = two_at_a_table()
     room.play(ann, 6)
     watchers = [room.guest(ann, f"Eve {number}", watch=True) for number in range(6)]
@@ -235,7 +236,8 @@ def test_what_is_refused_is_not_counted() -> None:
 
 
 def test_a_host_has_a_limit_of_locking() -> None:
-    """Promise of limits: locking writes fifteen entries at once, then one every four seconds."""
+    """Promise of limits: locking and unlocking without end writes fifteen entries at once, and
+    then one every four seconds."""
     room = RoomHarness()
     ann = room.host("Ann")
     seq = room.table(ann).journal.seq
@@ -250,8 +252,9 @@ def test_a_host_has_a_limit_of_locking() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="files have no such bits there")
 def test_the_journal_is_read_by_its_owner_alone(tmp_path: Path) -> None:
-    """Promise of docs/running-a-server.md: other users of the machine read nothing of the journal;
-    files that an older version left open are closed to them."""
+    """Promise of docs/running-a-server.md: other users of the machine read nothing of the journal,
+    in which the secrets of the cards are; files that an older version left open are closed to
+    them."""
 
     def bits() -> set[int]:
         return {one.stat().st_mode & 0o777 for one in tmp_path.glob("tables.sqlite*")}
@@ -360,7 +363,8 @@ def test_the_network_of_an_address(address: str, network: str) -> None:
 
 
 def test_tables_are_listed_in_pages() -> None:
-    """Promise of docs/running-a-server.md: lists have a hundred tables, twenty at once."""
+    """Promise of docs/running-a-server.md: a list has at most a hundred tables, however many there
+    are, and may be asked for twenty times at once."""
     room = RoomHarness()
     for number in range(130):
         one = room.someone(f"host {number}")

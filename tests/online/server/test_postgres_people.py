@@ -64,7 +64,8 @@ def halls(dsn: str) -> Iterator[tuple[HallHarness, HallHarness]]:
 
 
 def test_names_belong_to_one_identity(halls: tuple[HallHarness, HallHarness]) -> None:
-    """Promise of docs/online.md: a name belongs to who took it first, at whichever server."""
+    """Promise of docs/online.md: a name belongs to who took it first, at whichever server; the
+    database has digests alone."""
     one, two = halls
     ann = one.known("Ann")
     eve = two.comes("Eve")
@@ -242,8 +243,9 @@ def test_a_dump_has_the_people_too(dsn: str, database: Postgres) -> None:
 
 
 def test_a_slow_table_goes_on_at_another_server(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise of docs/online.md: when the server of a slow table was killed, another one tells in
-    the hall whose turn it is; both come back, and the game goes on."""
+    """Promise of docs/online.md: when the server of a slow table was killed, another one tells
+    whoever's turn it is on coming to the hall, and nobody else; both come back to their seats, and
+    the game goes on."""
     monkeypatch.setenv("SORRY_A11Y_POSTGRES", dsn)
     with SharedServing() as server:
         seats = sit_slowly(f"{server.url}/t/230")
@@ -286,7 +288,8 @@ async def play_on(url: str, seats: list[msg.Seated], most: int) -> None:
 
 
 def on_turn_soon(url: str, tables: list[str]) -> list[list[str]]:
-    """The slow tables of each one's turn, the fewer first, once the decision is stored."""
+    """The slow tables of Ann and of Ben's turn, the fewer first: the hall is told once a decision
+    is stored."""
     for _ in range(100):
         on_turn = sorted(turns(url, name) for name in ("Ann", "Ben"))
         if on_turn == [[], tables]:

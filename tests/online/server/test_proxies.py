@@ -81,7 +81,8 @@ def test_friends_play_through_the_front(caddy: Caddy, monkeypatch: pytest.Monkey
 def test_a_server_encrypts_by_itself(
     caddy: Caddy, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Promise of --certificate and --key: the same without a proxy, for guests from anywhere."""
+    """Promise of --certificate and --key: the same without a proxy, and the line that the server
+    says names no one network."""
     shown = certificate(caddy)
     own = ("--certificate", str(shown), "--key", str(shown.with_suffix(".key")))
     monkeypatch.setenv("SSL_CERT_FILE", str(caddy.trusted))

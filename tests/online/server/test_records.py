@@ -103,7 +103,8 @@ def test_each_who_played_keeps_the_same_game_as_their_own(
 
 
 def test_the_review_is_of_ones_own_choices(tmp_path: Path) -> None:
-    """Promise of review: of a game with friends it tells what "you" decided."""
+    """Promise of review: of a game with friends it tells what "you" decided, and nobody by the
+    name of a colour."""
     _, _, ben = finished("sorry")
     _, saved = kept_by(ben, tmp_path)
     told = review_sentences(saved, "en")
@@ -141,7 +142,8 @@ def test_the_next_game_is_begun_by_the_winner() -> None:
 
 
 def test_what_is_no_finished_game_is_not_kept(tmp_path: Path) -> None:
-    """Promise of the client: a hostile server puts nothing among one's games."""
+    """Promise of the client: a hostile server puts nothing among one's games that the rules do not
+    lead to the end of."""
     _, ann, _ = finished("sorry")
     setup, own = played_by(ann)
     started, lines = told_to(ann)

@@ -84,7 +84,8 @@ def test_refusals_before_a_seat_say_why() -> None:
 def test_names_are_refused_by_the_words_of_that_game(
     game: str, name: str, accepted: str | None
 ) -> None:
-    """Promise of docs/online.md: a name is no word of that game, and a free one is offered."""
+    """Promise of docs/online.md: a name may be no word of the game at that table, and whoever is
+    refused is offered a similar one that is free there."""
     seats = {"red": "you", "blue": "open", "yellow": "open", "green": "open"}
     room = RoomHarness()
     ann = room.host("Ann", game=game, seats=seats, options={})
@@ -137,7 +138,8 @@ def test_the_token_brings_back_from_any_device_and_the_newer_wins() -> None:
 
 
 def test_away_is_told_after_ten_seconds_once_and_back_only_then() -> None:
-    """Promise of reconnecting: a short break is no news; a long one is told once, and its end."""
+    """Promise of reconnecting: a short break is not news; a long one is told once, and so is its
+    end."""
     room, ann, ben = two_at_a_table(stand_in="wait")
     ben.goes_away()
     room.wait(9)

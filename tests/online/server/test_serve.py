@@ -270,7 +270,8 @@ def test_a_database_is_named_by_the_environment(monkeypatch: pytest.MonkeyPatch)
 def test_an_empty_address_of_a_database_is_a_mistake(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
 ) -> None:
-    """Promise of docs/running-a-server.md: where the address is not set no server begins."""
+    """Promise of docs/running-a-server.md: where the variable that has the address is not set, no
+    server begins with tables of its own."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("SORRY_A11Y_POSTGRES", "")
     said = "SORRY_A11Y_POSTGRES needs a value after it."
@@ -286,7 +287,8 @@ def test_an_empty_address_of_a_database_is_a_mistake(
 
 @needs_postgres()
 def test_each_failure_of_a_database_is_told_as_itself(tmp_path: Path) -> None:
-    """Promise of docs/running-a-server.md: each failure of a database is told by its cause."""
+    """Promise of docs/running-a-server.md: what is wrong with the database is told by its cause, by
+    every command, and nothing begins."""
     pytest.importorskip("asyncpg")
     certificate = tmp_path / "none.crt"
     with Postgres() as database:

@@ -150,7 +150,8 @@ async def test_who_is_thrown_out_again_and_again_waits_outside(
 
 
 def test_the_last_of_several_fronts_is_believed() -> None:
-    """Promise: the address that a trusted proxy adds counts, whatever a guest claims."""
+    """Promise: whatever a guest claims to be, in however many headers, the address that the proxy
+    adds behind it counts; nobody else is believed."""
 
     class Socket:
         remote_address = ("127.0.0.1", 1)
@@ -186,7 +187,8 @@ def test_a_connection_has_one_seat() -> None:
 
 
 def test_who_sits_at_one_table_takes_no_seat_at_another() -> None:
-    """Promise: who is at a table gets no seat at another, and nothing changes at either."""
+    """Promise: a connection that is at a table and joins another, or asks for somebody else's seat
+    there, is refused, and nothing has changed at either."""
     room = RoomHarness()
     ann, bob = room.host("Ann"), room.host("Bob")
     cid = room.guest(bob, "Cid")
@@ -198,7 +200,8 @@ def test_who_sits_at_one_table_takes_no_seat_at_another() -> None:
 
 
 def test_who_has_a_seat_opens_no_table() -> None:
-    """Promise: host is refused on a connection with a seat, and no such table is listed."""
+    """Promise: host is refused on a connection with a seat, and there is no table that nobody can
+    begin or end, listed for all."""
     room = RoomHarness()
     ann = room.host(public=True)
     room.now += 100
@@ -264,7 +267,8 @@ def test_a_room_with_an_error_goes_on_as_its_journal_has_it(
 
 
 def test_a_room_that_cannot_go_on_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Promise: a table that fails again and again ends, its people hear so, others go on."""
+    """Promise: a table that fails again and again ends; its people hear that the seat is gone, it
+    is logged, and other tables go on."""
     room, ann, _ = two_at_a_table()
     other = room.host("Cid")
     ended = room.table(ann).id

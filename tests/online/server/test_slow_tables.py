@@ -57,7 +57,8 @@ def at_slow_table(**wishes: object) -> tuple[SlowHarness, Someone, Someone]:
 
 
 def test_nobody_is_played_for_before_the_day_is_over() -> None:
-    """Promise of docs/online.md: a bot plays when the day is over, at once and once."""
+    """Promise of docs/online.md: while the day lasts no bot plays, nor can anybody let one; when it
+    is over a bot does, at once and once."""
     hall, ann, ben = at_slow_table(stand_in="auto")
     for _ in range(23):
         hall.hours(1)
@@ -69,7 +70,8 @@ def test_nobody_is_played_for_before_the_day_is_over() -> None:
 
 
 def test_anyone_may_let_a_bot_play_after_the_day() -> None:
-    """Promise of --stand-in anyone: that the day is over is told once, and a press may follow."""
+    """Promise of --stand-in anyone at a slow table: it is told once when the day is over, and a bot
+    plays by a press, however much later that comes."""
     hall, here, gone = at_slow_table()
     hall.hours(23.9)
     assert "Ben awaited" not in here.happened()
@@ -142,7 +144,8 @@ def test_only_a_day_makes_a_slow_table() -> None:
 
 
 def test_a_listed_slow_table_is_found_for_a_day() -> None:
-    """Promise of docs/online.md: a slow table is listed for a day; play now leads to none."""
+    """Promise of docs/online.md: it is listed as slow while nobody is there, for a day; play now
+    leads to none."""
     hall = SlowHarness()
     ann, ben = hall.known("Ann"), hall.known("Ben")
     ann.says(msg.HostTable("hasbro", "Ann", SLOW, public=True, patience=msg.A_DAY))
@@ -193,7 +196,8 @@ def test_a_turn_that_begins_is_told_at_once_to_who_is_in_the_hall() -> None:
 
 
 def test_the_end_of_an_identity_takes_what_waits_for_it() -> None:
-    """Promise of forgetting: who takes the name of somebody hears of no turn of theirs."""
+    """Promise of forgetting: whoever takes the name of somebody who is forgotten hears of no turn
+    of theirs."""
     hall, _, _ = at_slow_table()
     ben = hall.known("Ben")
     assert len(turns(ben)) == 1

@@ -127,8 +127,9 @@ def test_a_listed_table_and_who_may_listen(tmp_path: Path, server: str) -> None:
 
 
 def test_a_server_that_falls_silent_is_told_in_sentences(tmp_path: Path) -> None:
-    """Promise of docs/online.md: where a server freezes, a player hears for whom they wait, that
-    the connection is lost, and that it is back; no library writes to the terminal."""
+    """Promise of docs/online.md: where a server freezes, a player hears at once for whom they wait,
+    within seconds that there is no answer, then that the connection is lost, and that it is back;
+    no library writes to the terminal meanwhile."""
     with Serving(tmp_path / "server") as serving:
         options = (
             *("host", "--at", f"127.0.0.1:{serving.port}", "--name", "Ann", "--seats"),

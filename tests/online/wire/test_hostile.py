@@ -94,7 +94,8 @@ def _changed(value: Any, chance: Random, left: int) -> Any:
 
 
 def test_values_that_were_changed() -> None:
-    """Promise: a message with a part lost or replaced is a value or passed over, as many are."""
+    """Promise: a message with a part lost or replaced is a value or passed over; many are passed
+    over, so the test looks at what it should."""
     chance = Random("changed values")
     refused = 0
     for _ in range(MUTATIONS):
@@ -158,7 +159,8 @@ def test_a_later_program_may_say_more() -> None:
     ],
 )
 def test_games_that_cannot_be(change: Callable[[dict[str, Any]], None]) -> None:
-    """Promise: a game that is none, or a name that would fool the ear, is refused here too."""
+    """Promise: a game that is none, or a name that would fool the ear, is refused here too, and
+    nothing of it is told."""
     data, _ = corpus()[0]
     value = json.loads(data)
     change(value)

@@ -130,7 +130,8 @@ def test_a_watcher_sees_no_hand() -> None:
 
 @pytest.mark.parametrize("wishes", BOOKS, ids=lambda one: f"{one.game} {dict(one.rules)}")
 def test_a_question_is_asked_once(wishes: Wishes) -> None:
-    """Promise: no batch follows that tells nothing and asks the same: that means it was lost."""
+    """Promise: after a batch none comes that tells nothing and asks the same: to a table elsewhere
+    such a one says that a decision was lost."""
     for seed in range(3):
         listeners = list(played(wishes, seed))[-1][1]
         for one in listeners:
