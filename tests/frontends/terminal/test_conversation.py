@@ -11,7 +11,7 @@ import pytest
 
 from sorry_a11y.frontends.terminal.conversation import Conversation
 from sorry_a11y.frontends.terminal.output import StreamOutput
-from sorry_a11y.ui.session.reply import OUTPUT_CLOSED, TERMINATED, Ending, Reply
+from sorry_a11y.ui.session.reply import OUTPUT_CLOSED, TERMINATED, Reply
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.posix import posix
 
@@ -57,16 +57,6 @@ def room(monkeypatch: pytest.MonkeyPatch) -> Iterator[Room]:
     room.close()
 
 
-def test_the_first_reply_starts_on_the_fresh_line_and_each_other_on_a_new_one(room: Room) -> None:
-    """One write each; no blank line at the start; the last line stays open."""
-    room.telling.open()
-    room.telling.key("w1")
-    assert room.heard() == [
-        "Parrot, key mode, h for help\nSay something, Anna",
-        "\nYou said w1\nTurn 1, go on",
-    ]
-
-
 def test_a_long_reply_comes_a_screenful_at_a_time(room: Room) -> None:
     """At most one screenful a reply, a key between pages; nothing lost."""
     room.telling.key("l")
@@ -109,32 +99,6 @@ def test_a_text_that_is_left_says_nothing_more(room: Room, key: str) -> None:
     assert room.telling.status == 0
 
 
-def test_a_farewell_ends_the_line_and_the_session(room: Room) -> None:
-    """A clean line at exit; and nothing is told after it."""
-    room.telling.key("q")
-    room.telling.key("w")
-    room.telling.end("interrupt")
-    room.telling.again(fresh=False)
-    assert room.heard() == ["Anna wins\nGoodbye\n"]
-    assert room.telling.status == 0
-    assert room.parrot.pressed == ["q"]
-    assert room.parrot.endings == []
-
-
-@pytest.mark.parametrize(
-    ("why", "status"), [("end-of-input", 0), ("interrupt", 130), ("hang-up", 129)]
-)
-def test_an_ending_from_outside_is_told_once(room: Room, why: Ending, status: int) -> None:
-    """The farewell on a line of its own, once, whatever comes after; a fitting status."""
-    room.telling.open()
-    room.heard()
-    room.telling.end(why)
-    room.telling.end("hang-up", TERMINATED)
-    assert room.heard() == [f"\nYour game is saved\nFarewell after {why.replace('-', ' ')}\n"]
-    assert room.telling.status == status
-    assert room.parrot.endings == [why]
-
-
 def test_the_front_may_name_the_status_of_its_farewell(room: Room) -> None:
     """The screen's own status counts, except after SIGTERM."""
     room.parrot.farewell_status = 3
@@ -155,18 +119,6 @@ def test_an_ending_between_pages_drops_the_rest(room: Room) -> None:
     assert room.heard() == ["\nYour game is saved\nFarewell after interrupt\n"]
 
 
-def test_nobody_listens_any_more(room: Room) -> None:
-    """A closed output ends the session, and the game hears of it once, to save itself."""
-    room.telling.open()
-    room.go_deaf()
-    room.telling.key("w")
-    room.telling.key("w")
-    room.telling.end("hang-up")
-    assert room.telling.status == OUTPUT_CLOSED
-    assert room.parrot.pressed == ["w"]
-    assert room.parrot.endings == ["hang-up"]
-
-
 def test_the_focus_line_is_repeated_after_a_stop(room: Room) -> None:
     """Ctrl-Z and fg: the line that was on the braille display is there again."""
     room.telling.open()
@@ -176,16 +128,6 @@ def test_the_focus_line_is_repeated_after_a_stop(room: Room) -> None:
     room.telling.again(fresh=True)
     room.telling.again(fresh=False)
     assert room.heard() == [standing, f"\n{standing}"]
-
-
-def test_without_a_keyboard_nothing_is_paged(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A script's next line is a command, never a page turned."""
-    monkeypatch.setattr(os, "get_terminal_size", lambda _fd: os.terminal_size((80, 24)))
-    room = Room(paged=False)
-    room.telling.key("l")
-    [packet] = room.heard()
-    assert packet.split("\n") == [*LONG_NEWS, "The end of the story"]
-    room.close()
 
 
 def test_an_error_leaves_a_fresh_line(room: Room) -> None:

@@ -193,17 +193,10 @@ def test_ctrl_c_always_comes_through(begun: str, end: str) -> None:
 @pytest.mark.parametrize(
     ("data", "keys"),
     [
-        ("\x1b", ["escape"]),
         ("\x1b\x1b", ["escape", "escape"]),
-        ("\x1bx", ["alt-x"]),
         ("\x1b]", ["alt-]"]),
         ("\x1bP", ["alt-P"]),
-        ("\x1b[", ["alt-["]),
-        ("\x1b[A", ["up"]),
-        ("\x1bOP", ["f1"]),
         ("\x1b[[A", ["f1"]),
-        ("\x1b[15~", ["f5"]),
-        ("\x1b\r", ["alt-enter"]),
         ("\x1b[12;40R", []),
         ("\x1b[<0;3;4M", []),
         ("\x1b[M !!1", ["1"]),

@@ -84,14 +84,6 @@ def test_no_digit_of_an_unknown_sequence_is_played(data: bytes) -> None:
     assert names_of(data) == ["unknown"]
 
 
-def test_an_unknown_sequence_may_come_in_parts() -> None:
-    """The same over a slow line: the sequence is put together across reads."""
-    decoder = KeyDecoder()
-    for part in ("\x1b[?6", "2;1", "c", "w"):
-        decoder.feed(part)
-    assert [key.name for key in decoder.keys.take()] == ["unknown", "w"]
-
-
 def test_what_a_key_types_is_kept_as_it_was() -> None:
     """Line mode echoes the character that was typed."""
     decoder = KeyDecoder()
@@ -115,11 +107,3 @@ def test_keys_of_an_old_windows_console() -> None:
     assert [key.name for key in decoder.keys.take()] == ["up", "alt-x", "1", "enter", "2"]
     decoder.flush()
     assert [key.name for key in decoder.keys.take()] == ["escape"]
-
-
-def test_keys_typed_ahead_were_pressed_one_by_one() -> None:
-    """What waited behind an Escape until it was read was not pressed together with Alt."""
-    decoder = KeyDecoder()
-    decoder.keys.typed_ahead = True
-    decoder.feed("\x1bx")
-    assert [key.name for key in decoder.keys.take()] == ["escape", "x"]

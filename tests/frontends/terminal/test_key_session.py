@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -25,24 +25,6 @@ from tests.harness.posix import posix
 
 from .parrot import Parrot
 
-if TYPE_CHECKING:
-    from sorry_a11y.frontends.terminal.console import PosixTerminal
-else:  # Windows has none
-    PosixTerminal = object
-
-
-class Held(PosixTerminal):
-    """A terminal that only counts how often it was given back."""
-
-    def __init__(self) -> None:
-        self.stops = 0
-
-    def suspend(self) -> bool:
-        self.stops += 1
-        return True
-
-    def resume(self) -> None: ...
-
 
 class Typist:
     """A parrot, a keyboard fed by the test, and a file for a terminal."""
@@ -51,7 +33,6 @@ class Typist:
         self._source = source
         self._path = path
         self.parrot = Parrot()
-        self.held = Held()
 
     def play(
         self, data: bytes, *, lines: bool = False, echoes: bool = True, typed_ahead: bool = False
@@ -64,7 +45,7 @@ class Typist:
             sheet = StreamOutput(file.fileno(), typing=lines)
             self.telling = Conversation(self.parrot, sheet, paged=True)
             self.telling.open()
-            session = KeySession(self.telling, Signals(), self.held, line, echoes=echoes)
+            session = KeySession(self.telling, Signals(), line=line, echoes=echoes)
             asyncio.run(self._run(session, typed_ahead=typed_ahead))
         return self._path.read_text("utf-8")
 
@@ -108,13 +89,6 @@ def test_keys_that_waited_for_the_game_are_keys_of_their_own(
     they are read in the same moment."""
     typist.play(typed, typed_ahead=True)
     assert typist.parrot.pressed == keys
-
-
-def test_a_terminal_without_input_has_gone_away(typist: Typist) -> None:
-    """The end of a terminal's input is a hang-up: the game is told, and does not spin."""
-    typist.play(b"w")
-    assert typist.parrot.endings == ["hang-up"]
-    assert typist.telling.status == 129
 
 
 class DeafKeyboard(DummyInput):
@@ -178,21 +152,6 @@ def test_nothing_is_read_while_too_many_keys_wait() -> None:
         assert attach.call_count == 1
 
     asyncio.run(pause())
-
-
-def test_ctrl_z_stops_and_repeats_the_focus_line(typist: Typist) -> None:
-    """Ctrl-Z is no key of the game; on continuing, the focus line is there again."""
-    text = typist.play(b"h\x1ah")
-    assert typist.held.stops == 1
-    assert typist.parrot.pressed == ["h", "h"]
-    assert text.count("Turn 1, go on") == 2
-
-
-def test_line_mode_collects_a_line(typist: Typist) -> None:
-    """Each character echoed, no Enter echoed, the focus line ends with a stop and a space."""
-    text = typist.play(b"Hx\x7fey\r\rTAB\n", lines=True)
-    assert typist.parrot.pressed == ["Hey", "enter", "tab"]
-    assert "Say something, Anna. Hx\b \bey\nYou said Hey\nTurn 1, go on. \nYou said enter" in text
 
 
 @pytest.mark.parametrize(

@@ -130,17 +130,6 @@ def test_typing_is_echoed_and_erased_character_by_character() -> None:
     assert line.finish() == ""
 
 
-def test_typing_past_the_edge_is_taken_but_not_shown() -> None:
-    """Echo never wraps, since erasing could not follow it."""
-    line = TypedLine()
-    echo = "".join(line.type(character, 5) for character in "shift-tab")
-    assert echo == "shift"
-    assert line.edit("backspace", 5) == ""
-    assert line.type("B", 5) == ""
-    assert command_in(line.finish()) == "shift-tab"
-    assert line.type("w", 5) == "w"
-
-
 def test_a_typed_line_is_bounded() -> None:
     """A cat on the keyboard does not fill the memory."""
     line = TypedLine()

@@ -19,18 +19,6 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("home")
 
 
-def test_lines_may_be_names_of_keys(home: Path) -> None:
-    """In line mode a line is a key or its name, in either case; an empty one is Enter."""
-    by_enter = run(home, *SHORT_GAME, typed="\n\n\n")
-    assert run(home, *SHORT_GAME, typed="enter\nENTER\n space \n") == by_enter
-    assert run(home, *SHORT_GAME, typed="w\nW\n").told.count("Pawn") > 1
-
-
-def test_windows_lines_and_the_last_line_count(home: Path) -> None:
-    """Lines may end as on Windows, and the last one need not end at all."""
-    assert run(home, *SHORT_GAME, typed="w\r\n\r\nc") == run(home, *SHORT_GAME, typed="w\n\nc\n")
-
-
 def test_input_that_ends_in_mid_game(home: Path) -> None:
     """A clean farewell in one line of its own, status 0, nothing told twice."""
     whole = start(home, *SHORT_GAME, typed="\n\n\n\n").told.splitlines()

@@ -136,25 +136,6 @@ def test_a_terminal_of_unknown_size_counts_as_80_by_24(start: Start) -> None:
     assert len(session.press("l").lines) == 23
 
 
-@pytest.mark.parametrize(
-    "env",
-    [
-        {"LANG": "C"},
-        {"LANG": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
-        {"PYTHONIOENCODING": "latin-1"},
-    ],
-)
-def test_a_poor_locale_gets_plain_characters(start: Start, env: dict[str, str]) -> None:
-    """LANG=C: no error, nothing that the terminal cannot show."""
-    session = start(**env)
-    session.hear()
-    heard = session.press("c")
-    if env != {"LANG": "C"}:  # Python itself takes a plain C locale for UTF-8
-        assert b"Ben's caf" in heard.data
-        assert b"... ?" in heard.data
-    assert session.press("w").lines[-1] == "Pawn 1, 12 to go, bumps Ben 3, 2 of 3"
-
-
 def test_a_terminal_found_without_newlines_gets_them_for_the_game() -> None:
     """A terminal left raw by another program: each line still starts at the left, and at the end
     it is given back as it was found."""

@@ -16,7 +16,7 @@ from sorry_a11y.frontends.terminal.layout import Layout, columns_of, page
 from sorry_a11y.ui.session.reply import Reply
 from tests.harness.programs import command, environment
 from tests.harness.pty_session import Heard, PtySession
-from tests.harness.sessions import PlayedSession, sentences, session
+from tests.harness.sessions import sentences, session
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no pseudo-terminals there")
 
@@ -35,31 +35,8 @@ BYTES = {
     "space": " ",
 }
 ASKED = (
-    "w",
-    "l",
-    "?",
-    "?",
-    "tab",
-    "x",
-    "i",
-    "3",
-    "0",
-    "up",
-    "r",
-    "d",
-    "9",
-    "h",
-    "w",
-    "shift-tab",
-    "m",
-    "escape",
-    *("i", "6") * 3,
-    ",",
-    "u",
-    "backspace",
-    "A",
-    "q",
-    "n",
+    *("w", "l", "?", "?", "tab", "x", "i", "3", "0", "up", "r", "d", "9", "h", "w", "shift-tab"),
+    *("m", "escape", *("i", "6") * 3, ",", "u", "backspace", "A", "q", "n"),
 )
 """Keys between those that play."""
 
@@ -81,18 +58,15 @@ def start(tmp_path: Path) -> Iterator[Start]:
         yield start
 
 
-def twin() -> PlayedSession:
-    """The same game without a terminal."""
-    return session(Wishes(quick=True), 3, seats="red=you,yellow=chance", goes_on_after=True)
-
-
 class Sitting:
     """The program on its terminal beside its twin, so that every byte is known beforehand."""
 
     def __init__(self, program: PtySession, columns: int, rows: int) -> None:
         self.program = program
         self.layout = Layout(columns, rows)
-        self.twin = twin()
+        self.twin = session(
+            Wishes(quick=True), 3, seats="red=you,yellow=chance", goes_on_after=True
+        )
         self.status: int | None = None
         self.saved = 0
         self.cursor = 0
@@ -107,10 +81,7 @@ class Sitting:
         before = self.twin.settings
         reply = self.twin.key(key.lower() if len(key) == 1 else key)
         self.saved = int(self.twin.settings != before)  # a change is written into its file too
-        self._check(self._heard(BYTES.get(key, key)), reply)
-
-    def _heard(self, typed: str) -> Heard:
-        return self.program.press(typed)
+        self._check(self.program.press(BYTES.get(key, key)), reply)
 
     def _check(self, heard: Heard, reply: Reply) -> None:
         left: tuple[str, ...] = tuple(sentences(reply))
@@ -120,7 +91,7 @@ class Sitting:
             self._check_page(heard, lines, closed=ends and not left)
             if not left:
                 break
-            heard = self._heard(" ")
+            heard = self.program.press(" ")
         self.status = reply.status
 
     def _check_page(self, heard: Heard, lines: list[str], *, closed: bool) -> None:

@@ -134,21 +134,8 @@ def playing(
     """Start the game; ``env`` tells where the speech server is, ``home`` is an empty folder."""
     notes = home / "notes"
     command = [
-        sys.executable,
-        "-W",
-        "error",
-        "-m",
-        "tests.output.speech.stopwatch",
-        str(notes),
-        "play",
-        "--seed",
-        str(SEED),
-        "--seats",
-        SEATS,
-        "--quick",
-        "--save",
-        "no",
-        *options,
+        *(sys.executable, "-W", "error", "-m", "tests.output.speech.stopwatch", str(notes)),
+        *("play", "--seed", str(SEED), "--seats", SEATS, "--quick", "--save", "no", *options),
     ]
     changes: dict[str, str | None] = {
         "SPEECHD_ADDRESS": None,
