@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from sorry_a11y.core.game.port import Batch
-from sorry_a11y.core.rules.board import SEATS, Seat
+from sorry_a11y.core.rules.board import SEATS, Kind, Seat
 from sorry_a11y.core.rules.events import CardDrawn, CardGiven, Event, HandDealt
 from sorry_a11y.core.rules.game import Game
+from sorry_a11y.core.rules.ruleset import GIVE
 from sorry_a11y.ui.session.feed import Feed
 from tests.harness.sessions import PlayedSession
 
@@ -50,7 +51,7 @@ def seen_by_others(events: Iterable[Event], seats: tuple[Seat, ...]) -> Iterator
 
 def lain_otherwise(game: Game, seats: tuple[Seat, ...], chance: Random) -> Game:
     """Return the same game with all cards that ``seats`` cannot see, in the pile and in other
-    hands, shuffled among themselves."""
+    hands, shuffled among themselves; who has chosen a gift has chosen one of the hand."""
     others = [seat for seat in SEATS if seat not in seats]
     hidden = bytearray(game.pile + b"".join(game.hands[seat] for seat in others))
     chance.shuffle(hidden)
@@ -58,4 +59,8 @@ def lain_otherwise(game: Game, seats: tuple[Seat, ...], chance: Random) -> Game:
     hands = list(game.hands)
     for seat in others:
         hands[seat], rest = rest[: len(hands[seat])], rest[len(hands[seat]) :]
-    return game.replace(pile=pile, hands=tuple(hands))
+    gifts = tuple(
+        Kind(hands[seat][0]) if game.phase is GIVE and seat in others and gift >= 0 else gift
+        for seat, gift in enumerate(game.gifts)
+    )
+    return game.replace(pile=pile, hands=tuple(hands), gifts=gifts)

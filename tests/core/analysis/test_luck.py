@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from statistics import mean, pvariance
 
 import pytest
 
@@ -15,6 +14,7 @@ from sorry_a11y.core.rules.board import RED, SEATS, YELLOW, Kind, Seat, kinds_of
 from sorry_a11y.core.rules.game import Game, Phase, apply_silently, begin_silently
 from sorry_a11y.core.rules.view import View, unseen
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
+from tests.harness.listeners import lain_otherwise
 
 TWO = (RED, YELLOW)
 FOUR = SEATS
@@ -111,22 +111,7 @@ def test_what_a_seat_cannot_see_changes_no_luck() -> None:
             if len(draw.cards) > 1:
                 continue
             game = step.after
-            other = next(seat for seat in game.seats if seat != draw.seat)
-            hidden = bytearray(game.pile + game.hands[other])
-            Random(1).shuffle(hidden)
-            hands = list(game.hands)
-            hands[other] = bytes(hidden[len(game.pile) :])
-            swapped = game.replace(pile=bytes(hidden[: len(game.pile)]), hands=tuple(hands))
+            swapped = lain_otherwise(game, (draw.seat,), Random(1))
             assert unseen(View(swapped, draw.seat)) == unseen(View(game, draw.seat))
             before = step.before
             assert drawn(before, step.action, swapped)[0].mean == pytest.approx(draw.mean)
-
-
-def test_luck_is_0_on_average(how_many: Callable[[int], int]) -> None:
-    """Over games between equals the luck is 0 within its error. 8 games, ``--games N`` plays N."""
-    lucks = [
-        total([draw for step in steps(Wishes(), TWO, seed) for draw in drawn(*step)], 2)[0]
-        for seed in range(how_many(8))
-    ]
-    error = (pvariance(lucks) / len(lucks)) ** 0.5
-    assert abs(mean(lucks)) < 3 * error

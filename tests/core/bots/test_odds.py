@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import permutations
-from random import Random
 
 import pytest
 
 from sorry_a11y.core.analysis.odds import (
     Drawer,
-    again_kinds,
     again_pool,
-    drawers,
     hit_chance,
     pawn_odds,
 )
-from sorry_a11y.core.analysis.queries import own_dangers
 from sorry_a11y.core.game.setup import seat_players
 from sorry_a11y.core.rules.board import RED, SEATS, YELLOW, Kind, Seat
 from sorry_a11y.core.rules.game import Phase, begin_silently
-from sorry_a11y.core.rules.view import HIDDEN, View, unseen
+from sorry_a11y.core.rules.view import HIDDEN, View
 from sorry_a11y.output.narration.advice import hitters_answer
 from sorry_a11y.output.narration.advice import odds_answer as tell_odds
 from sorry_a11y.output.narration.listener import Listener
@@ -85,31 +81,6 @@ def before(text: str, seats: tuple[Seat, ...] = SEATS, preset: str = "hasbro") -
     )
     twelve = next(kind for kind, card in enumerate(rules.cards) if card.name == "12")
     return View(game, RED).replace(hand=bytes([twelve]), discards=b"", pile=HIDDEN * 44)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "red: 20; blue: 17; yellow: start; green: start",
-        "red: 20, 40; blue: 17; yellow: 33; green: 12, safety 2",
-        "red: 3, 30, 31; blue: 29; yellow: 25, 58; green: home",
-    ],
-)
-def test_the_chance_is_what_playing_shows(text: str) -> None:
-    """Against 20,000 shuffles of the unseen cards, drawn as the assumption says: every opponent
-    hits when a card lets it, a 2 that hits nothing draws again."""
-    seen = before(text)
-    left = unseen(seen)
-    deck = [kind for kind, count in enumerate(left) for _ in range(count)]
-    chance = Random(text)
-    for one in pawn_odds(seen):
-        turns = drawers(seen, [found for found in own_dangers(seen) if found.pawn == one.pawn])
-        hits = 0
-        for _ in range(20_000):
-            cards = iter(chance.sample(deck, 30))
-            hits += hits_in(cards, turns, again_kinds(seen))
-        assert one.chance == pytest.approx(hits / 20_000, abs=0.015)
-        assert 0 < one.in_100 < 100
 
 
 def test_a_simple_danger_by_hand() -> None:

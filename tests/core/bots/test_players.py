@@ -68,10 +68,10 @@ def test_they_play_every_game(table: Table) -> None:
 @pytest.mark.parametrize("wishes", GAMES, ids=str)
 def test_hidden_cards_change_nothing(wishes: Wishes) -> None:
     """Fairness: with the hidden hands and the order of the deck shuffled among themselves, every
-    learned player chooses the same."""
+    player chooses the same."""
     rules = make_rules(wishes)
     for at, game in enumerate(moments(rules, FOUR, 3, 10, 6)):
-        for name in LEARNED:
+        for name in BOTS:
             chosen = make_bot(name).choose(View(game, game.turn), Random(at))
             for shuffle in range(3):
                 other = lain_otherwise(game, (game.turn,), Random(shuffle))

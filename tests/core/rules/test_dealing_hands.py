@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.core.rules.actions import Discard, Pass, Shuffle
+from sorry_a11y.core.rules.actions import Action, Discard, Pass, Shuffle
 from sorry_a11y.core.rules.board import BLUE, RED, YELLOW, Seat
 from sorry_a11y.core.rules.events import CardDiscarded, CardDrawn, HandDealt, TurnBegan
 from sorry_a11y.core.rules.game import Game, IllegalActionError, Phase, apply_action, apply_silently
@@ -14,6 +14,12 @@ from tests.core.rules.staging import begun_aloud, kinds, leading_to, names, stag
 
 POINTS = book("hasbro", points=True)
 LEFT = "home, home, home"
+DEAD = staged(POINTS, "red: start; blue: home", "red", "3", "8", "8", "12", "sorry")
+"""A hand of which no card can be played."""
+HARMFUL = staged(
+    POINTS, "red: safety 5, home, home, home; blue: 20", "red", "3", "5", "8", "12", "4"
+)
+"""One of which only the 4 can, back out of the safety zone."""
 
 
 def hand(game: Game, seat: Seat) -> list[str]:
@@ -58,9 +64,7 @@ def test_dead_hand_discards_by_choice() -> None:
     """47: no card allows a move: any one card goes, another comes, and the turn ends, also if the
     new one could be played."""
     for card in ("3", "8", "sorry"):
-        game = staged(
-            POINTS, "red: start; blue: home", "red", "3", "8", "8", "12", "sorry", pile=("1",)
-        )
+        game = DEAD.replace(pile=kinds(POINTS, "1"))
         assert game.choices.may_pass
         assert not game.choices.plays
         kind = POINTS.kind(card)
@@ -83,22 +87,21 @@ def without(cards: list[str], card: str) -> list[str]:
     return left
 
 
-def test_dead_hand_does_not_pass() -> None:
-    """47: a card must be discarded, one that is held."""
-    game = staged(POINTS, "red: start; blue: home", "red", "3", "8", "8", "12", "sorry")
-    for action in (Pass(RED), Discard(RED, POINTS.kind("4")), Discard(BLUE, POINTS.kind("3"))):
-        with pytest.raises(IllegalActionError):
-            apply_silently(game, action)
-
-
-def test_must_play_if_able() -> None:
-    """48: no discard while a card can be played, harmful as it may be."""
-    game = staged(
-        POINTS, "red: safety 5, home, home, home; blue: 20", "red", "3", "5", "8", "12", "4"
-    )
-    assert [names(POINTS, bytes([play.card])) for play in game.choices.plays] == [["4"]]
+@pytest.mark.parametrize(
+    ("game", "action"),
+    [
+        (DEAD, Pass(RED)),
+        (DEAD, Discard(RED, POINTS.kind("4"))),
+        (DEAD, Discard(BLUE, POINTS.kind("3"))),
+        (HARMFUL, Discard(RED, POINTS.kind("3"))),
+    ],
+    ids=["47: a pass", "47: a card not held", "47: out of turn", "48: while a 4 can be played"],
+)
+def test_what_is_not_allowed(game: Game, action: Action) -> None:
+    """47: a card must be discarded, one that is held; 48: not while one can be played, harmful as
+    it may be."""
     with pytest.raises(IllegalActionError):
-        apply_silently(game, Discard(RED, POINTS.kind("3")))
+        apply_silently(game, action)
 
 
 def test_swap_only_hand_may_be_dead() -> None:
@@ -209,7 +212,7 @@ def test_empty_pile(card: str) -> None:
 
 def test_dead_hand_on_an_empty_pile() -> None:
     """6, 47: the discarded card is shuffled in and may come back."""
-    game = staged(POINTS, "red: start; blue: home", "red", "3", "8", "8", "12", "sorry", pile=())
+    game = DEAD.replace(pile=b"")
     game = apply_silently(game, Discard(RED, POINTS.kind("3")))
     assert game.phase is Phase.DRAW_SHUFFLE
     game = apply_silently(game, Shuffle(kinds(POINTS, "3")))

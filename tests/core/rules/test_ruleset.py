@@ -6,10 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from sorry_a11y.core.rules import COMPILED
 from sorry_a11y.core.rules.abilities.burn import Burn
 from sorry_a11y.core.rules.abilities.out import Out
-from sorry_a11y.core.rules.abilities.replacing import Sorry
 from sorry_a11y.core.rules.abilities.split import Split
 from sorry_a11y.core.rules.abilities.steps import Steps
 from sorry_a11y.core.rules.abilities.swap import Swap
@@ -101,19 +99,6 @@ REFUSED: tuple[tuple[Callable[[], object], str], ...] = (
         "some card must walk",
     ),
     (lambda: HASBRO.kind("99"), "There is no card 99. The cards are 1, 2, 3,"),
-    (lambda: HASBRO.kind(7), "The name of a card must be a text, not 7"),  # type: ignore[arg-type]
-    *(
-        ()
-        if COMPILED
-        else (  # compiled, a list is refused by Python itself
-            (lambda: Deals([6, 5]), "sizes of a Deals must be a tuple"),  # type: ignore[arg-type]
-            (lambda: Steps("x"), "steps of a Steps must be a whole number"),  # type: ignore[arg-type]
-            (lambda: Split(7, "x"), "pawns of a Split must be a whole number"),  # type: ignore[arg-type]
-            (lambda: Out(5), "optional of a Out must be True or False, not 5"),  # type: ignore[arg-type]
-            (lambda: Swap("x"), "others of a Swap must be one of"),  # type: ignore[arg-type]
-            (lambda: Sorry("x"), "alone of a Sorry must be one of"),  # type: ignore[arg-type]
-        )
-    ),
 )
 
 

@@ -24,16 +24,12 @@ TRAPS = rows("""
     / red: 28, home, home
 13, 15 | trap | home holds all four, so that both parts may end there
     red: safety 3, safety 2, home, home | 7 | = red: home, home, home, home
-15 | trap | a part home with 3 leaves 4 that no pawn can walk
-    red: safety 3, safety 5, home, start | 7 | = nothing
 21 | trap | only the pawn that swaps slides: blue stays on red's old triangle 31
     red: 31, home, home, home; blue: 45 | 11
     | = red: 42, home, home, home; blue: 45 / red: 45, home, home, home; blue: 31 | must play
 21, 26 | trap | a swap onto a slide sends back whoever is on it, the own pawn too
     red: 58, 33, home, home; blue: 31; yellow: 32 | 11 | + red: 34, home, home; blue: 58
     | must play
-19 | trap | a swap alone may be declined
-    red: 58, home, home, home; blue: 20 | 11 | = red: 20, home, home, home; blue: 58 | may pass
 19 | trap | a pawn that can walk 11 makes the card binding
     red: 58, 10, home, home; blue: 20 | 11 | = red: 20, 10, home, home; blue: 58
     / red: 58, 20, home, home; blue: 10 / red: 58, 21, home, home; blue: 20 | must play

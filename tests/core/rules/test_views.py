@@ -7,10 +7,9 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from sorry_a11y.core.rules.board import WATCHER, YELLOW, Kind, Seat
+from sorry_a11y.core.rules.board import WATCHER, YELLOW
 from sorry_a11y.core.rules.events import Event
 from sorry_a11y.core.rules.game import (
-    Game,
     Phase,
     apply_action,
     apply_silently,
@@ -23,6 +22,7 @@ from sorry_a11y.core.rules.view import View, veil
 from tests.core.rules.contract import decide
 from tests.core.rules.positions import book
 from tests.core.rules.tables import Table, plain
+from tests.harness.listeners import lain_otherwise
 
 EVERY = (
     *(plain(preset) for preset in ("hasbro", "parker", "bounce-home", "hobby", "dog")),
@@ -37,23 +37,6 @@ HELD = (
 )
 
 
-def other_hidden_cards(game: Game, seat: Seat, rng: random.Random) -> Game:
-    """The game with all that the seat cannot see dealt differently: the other hands and the
-    pile, and the cards that others have chosen for their partners."""
-    others = [other for other in game.seats if other != seat]
-    hidden = bytearray(game.pile + b"".join(game.hands[other] for other in others))
-    rng.shuffle(hidden)
-    hands = list(game.hands)
-    for other in others:
-        size = len(hands[other])
-        hands[other], hidden = bytes(hidden[:size]), hidden[size:]
-    gifts = tuple(
-        Kind(hands[other][0]) if game.phase is Phase.GIVE and other != seat and gift >= 0 else gift
-        for other, gift in enumerate(game.gifts)
-    )
-    return game.replace(pile=bytes(hidden), hands=tuple(hands), gifts=gifts)
-
-
 @pytest.mark.parametrize("table", HELD, ids=lambda table: table.name)
 def test_a_view_does_not_depend_on_hidden_cards(table: Table) -> None:
     """Promise: games that differ only in what a seat cannot see look alike to it, always."""
@@ -61,7 +44,7 @@ def test_a_view_does_not_depend_on_hidden_cards(table: Table) -> None:
     game = begin_silently(rules, table.seats)
     while game.phase is not Phase.OVER:
         for seat in game.seats:
-            hidden = other_hidden_cards(game, seat, rng)
+            hidden = lain_otherwise(game, (seat,), rng)
             if seat != game.turn:  # the choices of the seat on turn are its own affair
                 hidden = hidden.replace(choices=NO_CHOICES)
             assert View(hidden, seat) == View(game, seat)
@@ -101,7 +84,7 @@ def test_a_watcher_holds_no_hand(table: Table) -> None:
         assert not seen.choices.plays
         assert not seen.to_act
         if not is_open:
-            assert View(other_hidden_cards(game, WATCHER, rng), WATCHER) == seen
+            assert View(lain_otherwise(game, (), rng), WATCHER) == seen
         heard = veil((*events, taken_back(game, game.turn)), (), is_open)
         assert heard == veil((*events, taken_back(game, game.turn)), (WATCHER,), is_open)
         if not is_open:

@@ -38,7 +38,6 @@ REPLIES = {
     "d": Reply(("A step",), "Do you go on?"),
     "q": Reply(("Anna wins",), "Goodbye", 0),
     "t": Reply(LONG_NEWS, "The last rule", 0),
-    "x": Reply((), "Lost the thread", 7),
 }
 
 

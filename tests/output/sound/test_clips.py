@@ -42,8 +42,6 @@ SHORT_DB = 7.5
 SITUATION_DB = {"turns": 11.5, "keys": 10.0, "bumps": 12.0, "ways": 9.0}
 """How far those are apart by the same measure that are heard for one another, at least."""
 
-APART_DB = 13.0
-"""How far the sound of an own pawn lost is from the sound of a refusal, at least."""
 
 TOTAL_BYTES = 1_600_000
 
@@ -202,12 +200,6 @@ def test_the_measure_passes_over_pitch_and_hears_the_rest() -> None:
     )
     assert distance_beyond_pitch(low, high) < 4.0 < 6.0 < distance(low, high)
     assert distance_beyond_pitch(low, falling) > 8.0
-
-
-def test_a_lost_pawn_does_not_sound_like_a_refusal() -> None:
-    """Promise: the two low, rough sounds are told apart at once."""
-    lost, refused = (picture(name) for name in ("bump_own", "error"))
-    assert distance(lost, refused) >= APART_DB
 
 
 RUSTLING = {"burn", "card_draw", "exchange", "hand_folded"}

@@ -89,26 +89,20 @@ def test_damaged_files_are_refused(data: bytes) -> None:
     assert str(caught.value)[-1].isalnum()
 
 
-def test_a_file_cut_anywhere_is_read_or_refused() -> None:
-    """Promise: no length at which a download broke off brings the game down."""
+def test_a_file_cut_or_changed_anywhere_is_read_or_refused() -> None:
+    """Promise: no length at which a download broke off, and no damage to the head of a file, brings
+    the game down."""
     whole = wav(bytes(range(60)) * 2, channels=2)
-    for length in range(len(whole)):
+    damaged = [whole[:length] for length in range(len(whole))]
+    for place in range(44):
+        damaged += [
+            whole[:place] + bytes([value]) + whole[place + 1 :] for value in (0, 1, 0x7F, 0xFF)
+        ]
+    for data in damaged:
         try:
-            assert len(read_wave(whole[:length])) > 0
+            assert len(read_wave(data)) > 0
         except ValueError:
             continue
-
-
-def test_a_file_with_any_header_byte_changed_is_read_or_refused() -> None:
-    """Promise: no damage to the head of a file brings the game down."""
-    whole = wav(bytes(range(60)) * 2, channels=2)
-    for place in range(44):
-        for value in (0, 1, 0x7F, 0xFF):
-            data = whole[:place] + bytes([value]) + whole[place + 1 :]
-            try:
-                assert len(read_wave(data)) > 0
-            except ValueError:
-                continue
 
 
 def test_a_huge_replacement_is_not_read(tmp_path: Path) -> None:

@@ -60,13 +60,6 @@ def cues(*earcons: Earcon) -> list[Cue]:
     return [Cue(earcon) for earcon in earcons]
 
 
-def test_clips_follow_one_another_with_a_gap() -> None:
-    """Promise: a short sequence is heard apart, one sound after the other."""
-    lengths = {Earcon.SLIDE: 1000, Earcon.HOME: 2000}
-    steps = plan(cues(Earcon.SLIDE, Earcon.HOME), lengths)
-    assert [step[1:] for step in steps] == [(0, 1000), (1000 + GAP, 2000)]
-
-
 def test_gaps_shrink_before_anything_is_dropped() -> None:
     """Promise: three clips that just fit into two seconds are all heard."""
     lengths = {Earcon.SLIDE: MOST_SAMPLES // 3}

@@ -5,14 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.harness.speech_server import SpeechServer
-
-ESPEAK = Path("/usr/lib/speech-dispatcher-modules/sd_espeak-ng")
 
 
 def require(here: bool, what: str) -> None:

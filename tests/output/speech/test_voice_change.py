@@ -28,14 +28,6 @@ def test_driver_that_hangs_is_replaced() -> None:
     assert [change.phase for change in changes].count(VoicePhase.SILENT) == 1
 
 
-def test_what_hung_is_not_said_again() -> None:
-    """A driver that cannot be cut may still say its sentence, so nobody else does."""
-    stuck, sound = Play("Stuck", on_speak=hang), Play("Sound")
-    with voice(stuck, sound, limits=QUICK._replace(shun=60.0)) as speech:
-        tell(speech, "One", "two")
-        assert sound.says("two")
-
-
 def test_driver_that_hung_gets_another_chance() -> None:
     """A reader that was restarted speaks again, though another driver works meanwhile."""
     stuck, sound = Play("Reader", on_speak=hang), Play("Other", synthesiser=True)
@@ -74,21 +66,12 @@ def test_constructor_that_fails_is_passed_over(fault: Fault) -> None:
         assert good.says("Hello")
 
 
-def test_no_reader_and_no_synthesiser() -> None:
-    """Where nothing is active the reason is told, and a reader started later is found."""
+def test_speech_returns_though_nothing_waits_for_it() -> None:
+    """Where nothing is active the reason is told, and a driver speaks as soon as it can, without a
+    sentence."""
     play = Play(active=False)
     with voice(play) as speech:
         assert speech.ready(LIVE).reason is SilenceReason.NOTHING_RUNS
-        tell(speech, "Hello")
-        play.active = True
-        assert play.says("Hello")
-
-
-def test_speech_returns_though_nothing_waits_for_it() -> None:
-    """A driver that could not be reached speaks again as soon as it can, without a sentence."""
-    play = Play(active=False)
-    with voice(play) as speech:
-        assert speech.ready(LIVE).phase is VoicePhase.SILENT
         play.active = True
         assert until(lambda: speech.state().phase is VoicePhase.SPEAKING)
         assert speech.state().outage == 1

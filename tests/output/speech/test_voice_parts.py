@@ -46,7 +46,6 @@ def test_nothing_is_loaded_before_a_voice_is_made() -> None:
     code = (
         "import sys, threading\n"
         "import sorry_a11y.output.speech.drivers, sorry_a11y.output.speech.speech_voice\n"
-        "import sorry_a11y.output.speech.drivers\n"
         "loaded = [m for m in sys.modules if m.split('.')[0] in"
         " ('accessible_output2', 'jeepney', 'libloader', 'platform_utils')]\n"
         "assert not loaded, loaded\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -37,11 +36,8 @@ TABLES: Mapping[str, TablePlan] = {
     "Dog": TablePlan(Wishes("dog")),
 }
 """The games of an evening, one after the other."""
-HOUR = timedelta(hours=1)
 TOLD = 6
 """Sentences of an end that are written down: the last play, the result and what follows."""
-WON = 1
-"""A seed with which Enter alone wins the quick game of two."""
 
 
 def end_of(evening: Evening, plan: TablePlan) -> Reply:
@@ -75,7 +71,7 @@ def test_the_result_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     """Promise of docs/listening.md: who won is told first, then how close it was and what the game
     counts for, in at most 25 words and without a figure about choices; what these cost and how the
     game turned is told by the review, a key away."""
-    evening = Evening(tmp_path, monkeypatch, seed=WON, verbosity="normal")
+    evening = Evening(tmp_path, monkeypatch, seed=1, verbosity="normal")  # Enter alone wins it
     news = list(end_of(evening, QUICK).news)
     assert news[-3] == "You win, well played."
     assert re.fullmatch(r"Cid has (none|\d) home and \d+ to go\.", news[-2])

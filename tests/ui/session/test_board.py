@@ -17,6 +17,7 @@ from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS
 from tests.harness.sessions import enters, session
 from tests.harness.telling import TellingFront
+from tests.harness.voices import VoiceRecorder
 
 KEY = next(key for key, command in BY_KEY.items() if command.name == "board")
 
@@ -113,31 +114,13 @@ def test_it_is_printed_once_where_it_fits(columns: int, fits: bool) -> None:
 
 def test_by_voice_it_is_printed_and_only_its_sentence_spoken() -> None:
     """With output speech the screen is quiet but for what was asked to be drawn."""
-
-    class Voice:
-        said: list[str] = []  # noqa: RUF012
-
-        def say(self, sentences: list[str], *_: object, **_how: object) -> None:
-            self.said = list(sentences)
-
-        def state(self) -> object:
-            from sorry_a11y.output.speech.drivers import VoicePhase, VoiceState
-
-            return VoiceState(VoicePhase.SPEAKING, driver="stand-in")
-
-        def ready(self, limit: float) -> None: ...
-        def close(self, hurry: object = None) -> None: ...
-
-    voice = Voice()
-    screen = TellingFront(
-        AudibleScreen(
-            session("hasbro", 21, settings=Settings(output="speech")),
-            lambda _changed: voice,  # type: ignore[arg-type, return-value]
-        )
-    )
+    voice = VoiceRecorder()
+    played = session("hasbro", 21, settings=Settings(output="speech"))
+    screen = TellingFront(AudibleScreen(played, lambda _changed: voice))
     assert screen.opened().silent
     reply = screen.key(KEY)
     assert reply.drawn
     assert not reply.silent
-    assert not set(voice.said) & set(reply.drawn)
+    assert voice.heard()[-1] == reply.focus
+    assert not set(voice.heard()) & set(reply.drawn)
     assert screen.key("w").silent

@@ -61,11 +61,6 @@ def table() -> tuple[RoomHarness, Someone, Someone]:
     return room, ann, ben
 
 
-def sent(messages: Sequence[Told]) -> list[Told]:
-    """Messages of the lobby as they arrive."""
-    return [*messages]
-
-
 def cuts(messages: Sequence[Told]) -> Iterator[tuple[Sequence[Told], ...]]:
     """The messages in two pieces, cut in every place, and one by one."""
     for at in range(len(messages) + 1):
@@ -80,11 +75,10 @@ def test_join_alone_tells_what_was_missed_once_however_it_comes(
     told, and what was missed is told in one reply, turns before the last three as a count, wherever
     the network cuts what comes."""
     room, _, ben = table
-    seqs = [one.seq for one in sent(ben.told) if isinstance(one, Heard)]
+    seqs = [one.seq for one in ben.told if isinstance(one, Heard)]
     told = seqs[len(seqs) // 3]
     ben.goes_away()
-    messages = sent(room.back(ben, -1).told)
-    messages = [one for one in messages if not isinstance(one, msg.Welcome)]
+    messages = [one for one in room.back(ben, -1).told if not isinstance(one, msg.Welcome)]
     whole = heard_at_start(ben, told, [messages])
     assert sum("before that" in one for one in whole) == 1
     for pieces in cuts(messages):
@@ -111,14 +105,13 @@ def test_a_line_that_is_back_tells_what_was_missed_once_however_it_comes(
     """Promise of reconnecting: that the line is back and what was missed is one reply, with a count
     of the turns before the last three, wherever the network cuts it."""
     room, ann, ben = table
-    before = [one for one in sent(ben.told) if not isinstance(one, msg.Welcome)]
+    before = [one for one in ben.told if not isinstance(one, msg.Welcome)]
     since = max(one.seq for one in before if isinstance(one, Heard))
     ben.goes_away()
     for _ in range(6):
         room.play(ann, most=1)
         room.wait(11.0)
-    messages = sent(room.back(ben, since).told)
-    messages = [one for one in messages if not isinstance(one, msg.Welcome)]
+    messages = [one for one in room.back(ben, since).told if not isinstance(one, msg.Welcome)]
     assert sum(isinstance(one, Heard) for one in messages) > 3
     for pieces in cuts(messages):
         line = PiecedLine(ben)
@@ -143,7 +136,7 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     room, ann, ben = two_at_a_table()
     room.play(ann)
     line = PiecedLine(ben)
-    line.arrives([one for one in sent(ben.told) if not isinstance(one, msg.Welcome)])
+    line.arrives([one for one in ben.told if not isinstance(one, msg.Welcome)])
     kept: list[Sequence[str]] = []
 
     def keep(_setup: Setup, _own: Sequence[int], _started: int, lines: Sequence[str]) -> int:
@@ -155,12 +148,12 @@ def test_a_record_is_asked_for_again_where_the_line_broke() -> None:
     assert line.sent == [msg.AskRecord()]
     ben.goes_away()
     again = room.back(ben, 10**6)
-    line.arrives([one for one in sent(again.told) if not isinstance(one, msg.Welcome)])
+    line.arrives([one for one in again.told if not isinstance(one, msg.Welcome)])
     at.hears()
     assert line.sent == [msg.AskRecord()] * 2
-    line.arrives(sent(again.says(msg.AskRecord())))
+    line.arrives(again.says(msg.AskRecord()))
     assert any("saved as number 1" in one for one in at.hears())
     assert len(kept) == 1
-    line.arrives(sent([room.table(ann).state_for(room.table(ann).members.guests[1])]))
+    line.arrives([room.table(ann).state_for(room.table(ann).members.guests[1])])
     at.hears()
     assert len(line.sent) == 2

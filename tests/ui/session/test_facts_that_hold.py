@@ -28,7 +28,7 @@ from sorry_a11y.ui.session.reply import EarlyKey
 from sorry_a11y.ui.settings.values import Settings
 from tests.core.rules.positions import book, position
 from tests.harness.pawns import B1, R1, R2, Y1
-from tests.harness.sessions import PlayedSession, at_table, new_game
+from tests.harness.sessions import PlayedSession, at_table, enters, new_game, session, watched
 
 TWO = seat_players(2, (), None)
 FOUR = seat_players(4, (), None)
@@ -85,11 +85,15 @@ def test_danger_is_that_of_the_choice_told() -> None:
 
 
 def test_the_swap_is_a_danger() -> None:
-    """Promise: the 11 is told, where it would leave a pawn farther from home."""
-    screen = drawn("red: 50, home, home, home; yellow: 20, home, home, home", "1")
-    assert screen.key("d").focus.endswith("11 could swap pawn 1 back")
-    nearer = drawn("red: 20, home, home, home; yellow: 50, home, home, home", "1")
-    assert "swap" not in nearer.key("d").focus
+    """Promise: d tells the 11, where it would leave a pawn farther from home; in full so does the
+    choice itself."""
+    back = "red: 50, home, home, home; yellow: 20, home, home, home"
+    assert drawn(back, "1").key("d").focus.endswith("11 could swap pawn 1 back")
+    assert "an 11 could swap it" in drawn(back, "1", "full").key("l").focus
+    assert "swap" not in drawn(back, "1", "normal").key("l").focus
+    nearer = "red: 20, home, home, home; yellow: 50, home, home, home"
+    assert "swap" not in drawn(nearer, "1").key("d").focus
+    assert "swap" not in drawn(nearer, "1", "full").key("l").focus
 
 
 def test_a_start_circle_is_told_where_it_is_chosen() -> None:
@@ -127,16 +131,6 @@ def test_a_risk_that_is_the_same_for_all_choices_is_not_told() -> None:
 
 def _told(seen: View) -> set[int]:
     return {risks(seen).told(after) for after in seen.choices.afters()}
-
-
-def test_the_swap_is_told_where_it_is_chosen() -> None:
-    """Promise: in full a choice tells that the 11 may swap its pawn back, else d does; not where
-    the swap would bring it nearer."""
-    back = "red: 50, home, home, home; yellow: 20, home, home, home"
-    assert "an 11 could swap it" in drawn(back, "1", "full").key("l").focus
-    assert "swap" not in drawn(back, "1", "normal").key("l").focus
-    nearer = "red: 20, home, home, home; yellow: 50, home, home, home"
-    assert "swap" not in drawn(nearer, "1", "full").key("l").focus
 
 
 def test_what_a_bump_costs_the_listener_is_told_at_every_verbosity() -> None:
@@ -251,8 +245,6 @@ def test_a_partners_pawns_are_watched_too() -> None:
 
 def test_an_exchange_says_what_is_asked() -> None:
     """Row of the review: y while a card is given away does not speak of pawns."""
-    from tests.harness.sessions import session
-
     screen = session("dog", 3)
     screen.opened()
     assert screen.key("y").focus == "Now you choose a card to give away"
@@ -292,8 +284,6 @@ def test_cards_with_the_same_reasons_are_told_together() -> None:
 def test_after_the_end_nothing_waits() -> None:
     """After the end i with 2, c, d, f and y say that the game is over, not what is true in play; an
     Enter that was on its way tells again who won, and plays nothing."""
-    from tests.harness.sessions import enters, session, watched
-
     screen = session(Wishes(quick=True), 5, seats="red=you,yellow=runner", goes_on_after=True)
     screen.opened()
     keys = enters()

@@ -172,27 +172,6 @@ def _answers(screen: PlayedSession) -> list[list[str]]:
     return [sentences(screen.game.reopen()), *(sentences(screen.key(key)) for key in ASKING)]
 
 
-@pytest.mark.parametrize("bot", ["runner", "chance", "strong"])
-@pytest.mark.parametrize(
-    "wishes", [Wishes(points=True), Wishes("dog")], ids=lambda wishes: wishes.game
-)
-def test_bots_decide_by_what_they_see(wishes: Wishes, bot: str) -> None:
-    """A bot's decision is the same however the cards lie that it cannot see."""
-    chance = Random(5)
-    seating = Seating(Occupant(seat, bot, f"Bot{seat}", seat) for seat in SEATS)
-    table = new_game(make_rules(wishes), seating, 2)
-    for _ in range(120):
-        game = table.now
-        if not (table.over or game.awaits_chance):
-            other = lain_otherwise(game, (game.turn,), chance)
-            choose = seating.bots[game.turn].choose
-            assert choose(View(other, game.turn), Random(1)) == choose(
-                View(game, game.turn), Random(1)
-            )
-        if not table.over:
-            table.enter(table.next_action())
-
-
 @pytest.mark.parametrize(
     "wishes", [Wishes(points=True), Wishes("dog")], ids=lambda wishes: wishes.game
 )

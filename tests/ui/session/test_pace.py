@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import islice, pairwise
 
-import pytest
-
 from sorry_a11y.core.rules.actions import Give
 from sorry_a11y.core.rules.events import TurnBegan
 from sorry_a11y.ui.session.decision import DecisionScreen
@@ -13,16 +11,8 @@ from sorry_a11y.ui.session.game_screen import GameScreen
 from sorry_a11y.ui.session.key_commands import BY_KEY
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.sessions import enters, heard, sentences, session, watched
-from tests.harness.turns import told_turns
 
 STEP = Settings(pace="step", forced="ask")
-
-
-@pytest.mark.parametrize("game", ["hasbro", "parker"])
-def test_one_opponent_a_key(game: str) -> None:
-    """Each key lets one opponent play, whose whole turn is told at once."""
-    for _, turns in told_turns(session(game, 2, STEP), islice(enters(), 200)):
-        assert len({one.unit.seat for one in turns}) <= 1, turns
 
 
 def test_the_own_turn_comes_by_itself() -> None:

@@ -102,11 +102,6 @@ def test_back_to_the_first_turn() -> None:
     assert sentences(refusal)[-1] != sentences(reply)[-1]
 
 
-def _facts(screen: PlayedSession) -> Game:
-    """The game of a session."""
-    return watched(screen).now
-
-
 def test_across_a_2() -> None:
     """A 2 draws again: u within the same turn takes back the play of the 2 alone, before any
     answer to it."""
@@ -207,4 +202,4 @@ def test_any_keys_and_undo_keep_the_game_sound() -> None:
     game = watched(fresh).now
     for action in watched(screen).actions:
         game = apply_silently(game, action)
-    assert game == _facts(screen)
+    assert game == watched(screen).now

@@ -22,6 +22,7 @@ from sorry_a11y.ui.settings.file import (
     trouble_lines,
 )
 from sorry_a11y.ui.settings.values import Settings
+from tests.harness.languages import SPOKEN
 from tests.harness.programs import environment, start
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="files of Unix")
@@ -60,7 +61,7 @@ def test_of_many_problems_the_first_are_told_and_the_rest_counted(tmp_path: Path
     assert lines[-1] == f"{3000 - MOST_PROBLEMS:,} more settings of the file are not used."
 
 
-@pytest.mark.parametrize("kind", ["pipe", "device", "loop", "folder"])
+@pytest.mark.parametrize("kind", ["pipe", "device", "loop"])
 def test_what_is_no_file_is_not_waited_for(tmp_path: Path, kind: str) -> None:
     """A pipe is waited for, a device read, for ever; here it cannot be read, at once."""
     path = tmp_path / "settings.toml"
@@ -69,10 +70,8 @@ def test_what_is_no_file_is_not_waited_for(tmp_path: Path, kind: str) -> None:
             os.mkfifo(path)
         case "device":
             path.symlink_to("/dev/zero")
-        case "loop":
-            path.symlink_to(path)
         case _:
-            path.mkdir()
+            path.symlink_to(path)
     assert "cannot be read" in _load(tmp_path)[1][0]
 
 
@@ -170,7 +169,7 @@ def test_a_folder_that_is_held_for_ever_is_not_waited_for(
     holder.join()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "it", "zh-Hant"])
+@pytest.mark.parametrize("language", SPOKEN)
 def test_the_rest_can_be_counted_in_every_language(language: str) -> None:
     """Each has its plural."""
     one, two = trouble_lines([Problem("more", 0, more=1), Problem("more", 0, more=2)], language)

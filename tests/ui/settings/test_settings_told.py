@@ -98,13 +98,6 @@ def test_what_is_changed_in_play_is_kept(tmp_path: Path) -> None:
     assert rows["pace", "step"][1] == rows["mono", "yes"][1] == "chosen"
 
 
-def test_comments_of_a_kept_file_stay_true(tmp_path: Path) -> None:
-    """The comment above a setting tells all its values, so that it survives the next change."""
-    run(tmp_path, *GAME, typed="m\n1\n0\nq\nq\n")
-    text = (tmp_path / "settings.toml").read_text("utf-8")
-    assert '# "all" opponents, all at once; "step" opponents, one by one, a key each; ' in text
-
-
 @pytest.mark.parametrize(
     ("text", "line"),
     [
