@@ -30,12 +30,10 @@ class Judging:
         self._at = at
 
     def choose(self, seen: View, _chance: Random) -> Decision:
-        """Return the option."""
         return ranking(seen)[self._at].decision
 
 
 def game_of(rules: Ruleset, own: Bot, seed: int) -> list[Action]:
-    """The actions of a game of red against runners."""
     players: dict[Seat, Bot] = {one: make_bot("runner") for one in SEATS}
     actions: list[Action] = []
     play_to_end(

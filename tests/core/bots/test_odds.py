@@ -39,7 +39,6 @@ def hits_in(cards: Iterator[int], turns: Sequence[Drawer], again: frozenset[Kind
 
 
 def kinds(*some: int) -> frozenset[Kind]:
-    """Kinds of cards by number."""
     return frozenset(map(Kind, some))
 
 

@@ -52,7 +52,6 @@ class Listener:
     hands: list[list[int]] = field(default_factory=lambda: [[] for _ in SEATS])
 
     def hear(self, events: Iterable[Event]) -> None:
-        """Take in what happened."""
         events = tuple(events)
         self.position = position_after(self.position, events)
         for event in events:

@@ -59,7 +59,6 @@ class Tally:
     widest: int = 0
 
     def add(self, other: Tally) -> None:
-        """Add what other games came to."""
         self.games += other.games
         self.actions += other.actions
         self.plays += other.plays
@@ -149,7 +148,6 @@ class Match:
             self.listener.agrees(stands)
 
     def step(self, game: Game) -> Game:
-        """The game after a random action, checked."""
         action = decide(game, self.rng)
         after, events = apply_action(game, action)
         self.listener.hear(events)

@@ -64,7 +64,6 @@ class Row:
 
 
 def rows(text: str) -> tuple[Row, ...]:
-    """Return the rows of a table."""
     return tuple(row for block in re.split(r"\n(?=\S)", text.strip()) for row in _rows_of(block))
 
 

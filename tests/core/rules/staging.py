@@ -14,12 +14,10 @@ from tests.core.rules.positions import outcome, position
 
 
 def kinds(rules: Ruleset, *names: str) -> bytes:
-    """Cards by name, as kinds."""
     return bytes(rules.kind(name) for name in names)
 
 
 def names(rules: Ruleset, cards: bytes) -> list[str]:
-    """The names of cards."""
     return [rules.cards[card].name for card in cards]
 
 

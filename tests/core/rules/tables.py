@@ -31,7 +31,6 @@ SEATINGS: Mapping[str, tuple[Seat, ...]] = {
 
 
 def sorry_features() -> Mapping[str, tuple[str, ...]]:
-    """What a table of Sorry! is made of."""
     options = {name: (AS_IS, *values) for name, values in sorry.SORRY_OPTIONS.items()}
     return {
         "preset": tuple(sorry.SORRY_PRESETS),
@@ -127,7 +126,6 @@ class Table:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who plays."""
         return SEATINGS[dict(self.row).get("seats", "4")]
 
     def rules(self) -> Ruleset:

@@ -64,7 +64,6 @@ def test_every_ability_has_a_sample() -> None:
 
 
 def listener(game: str) -> Listener:
-    """Red at a table of four."""
     seating = Seating(Occupant(seat, PERSON, f"Player {seat}", seat) for seat in SEATS)
     return Listener(RED, seating, book(game))
 

@@ -57,7 +57,6 @@ def silent(_game: Game, _play: Play) -> str:
 
 
 def engine(query: Query) -> Answer:
-    """The engine's answer to a query."""
     return answer(query, silent)
 
 

@@ -31,7 +31,6 @@ DOG = book("dog")
 
 
 def hand(game: Game, seat: Seat) -> list[str]:
-    """What a seat holds, sorted."""
     return sorted(names(game.rules, game.hands[seat]))
 
 

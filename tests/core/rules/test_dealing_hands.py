@@ -23,7 +23,6 @@ HARMFUL = staged(
 
 
 def hand(game: Game, seat: Seat) -> list[str]:
-    """What a seat holds, in its order."""
     return names(game.rules, game.hands[seat])
 
 
@@ -81,7 +80,6 @@ def test_dead_hand_discards_by_choice() -> None:
 
 
 def without(cards: list[str], card: str) -> list[str]:
-    """The cards less one."""
     left = list(cards)
     left.remove(card)
     return left

@@ -26,7 +26,6 @@ FOREIGN = ("", "square", "square -1", "square 999", "square 1 2", "١٢", "12a",
 
 
 def any_leg(rng: random.Random) -> Leg:
-    """A leg of any kind."""
     pawn, other = rng.sample(ALL_PAWNS, 2)
     slide = rng.random() < 0.5
     steps = rng.choice([number for number in range(-13, 14) if number])

@@ -77,7 +77,6 @@ class SshServing(Serving):
 
 
 def made_key(folder: Path) -> Path:
-    """A key of a guest, without a passphrase."""
     path = folder / "key"
     subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(path)], check=True)
     return path
@@ -94,7 +93,6 @@ def until(at: PtySession, words: str) -> str:
 
 
 def decides(at: PtySession) -> bool:
-    """Whether a choice is on the focus line."""
     return CHOICE.search(at.cursor_line()) is not None
 
 

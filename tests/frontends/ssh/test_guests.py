@@ -43,7 +43,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SshServing]:
 
 
 def opened(ann: PtySession) -> str:
-    """The invite code of Ann's table."""
     told = ""
     while not (code := CODE.search(told)):  # the disk may be waited for first
         told += until(ann, "Waiting for")

@@ -48,7 +48,6 @@ class Several:
         self.servers: list[SshServing] = []
 
     def start(self) -> None:
-        """Start the servers, which have one key for ssh, and the proxy."""
         for at in range(2):
             self.servers.append(self._started(at))
         self._proxy.start()
@@ -67,7 +66,6 @@ class Several:
         self.servers[at] = self._started(at)
 
     def end(self) -> None:
-        """End everything."""
         self._proxy.end()
         for server in self.servers:
             server.__exit__()
@@ -119,7 +117,6 @@ def next_told(page: PagePerson, seconds: float) -> str:
 
 
 def hears(page: PagePerson, words: str) -> bool:
-    """Whether a page is told some words, waited for."""
     end = monotonic() + LIVE
     while monotonic() < end:
         if words in next_told(page, end - monotonic()):

@@ -44,7 +44,6 @@ class Client(asyncssh.SSHClient):
     """A guest's program, which answers when it is asked nothing."""
 
     def kbdint_auth_requested(self) -> str:
-        """It has no way in mind."""
         return ""
 
     def kbdint_challenge_received(
@@ -79,7 +78,6 @@ class Opened:
         self.connections: list[asyncssh.SSHClientConnection] = []
 
     async def connect(self, name: str = CODE, **options: Any) -> asyncssh.SSHClientConnection:
-        """A connection of a guest."""
         given = {
             "client_keys": None,
             "agent_path": None,
@@ -122,11 +120,9 @@ class Visitor:
         self._session.wake_by(self._events.wake)
 
     async def come(self) -> str:
-        """What is told first."""
         return await self._told(self._session.opened())
 
     async def type(self, line: str) -> str:
-        """What is told after a line."""
         return await self._told(self._session.line(line))
 
     async def _told(self, reply: Reply) -> str:
@@ -171,8 +167,6 @@ def run(
     bell: Bell | None = None,
     clock: Callable[[], float] = monotonic,
 ) -> None:
-    """Do something at a frontend."""
-
     async def done() -> None:
         async with opened(folder, bell, clock) as at, asyncio.timeout(5 * LIVE):
             await doing(at)
@@ -190,12 +184,10 @@ def number_in(told: str) -> str:
 async def at_terminal(
     guest: asyncssh.SSHClientConnection, language: str = "en"
 ) -> asyncssh.SSHClientProcess[str]:
-    """The session of a guest whose system says a language."""
     return await guest.create_process(term_type="xterm", env={"LANG": language})
 
 
 async def until(process: asyncssh.SSHClientProcess[str], words: str) -> str:
-    """What is told up to those words."""
     told = ""
     while words not in told:
         more = await process.stdout.read(4096)

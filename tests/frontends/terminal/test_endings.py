@@ -35,7 +35,6 @@ def session(request: pytest.FixtureRequest, log: Path) -> Iterator[PtySession]:
 
 
 def farewell(session: PtySession) -> str:
-    """All that was printed, lines ended by a newline."""
     return session.output.decode().replace("\r", "")
 
 

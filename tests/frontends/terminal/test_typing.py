@@ -43,12 +43,10 @@ class Field:
         self.at = 0
 
     def type(self, sign: str) -> None:
-        """Put a sign in."""
         self.text = self.text[: self.at] + sign + self.text[self.at :]
         self.at += 1
 
     def edit(self, key: str) -> None:
-        """Do what a key does in a field."""
         before, after = self.text[: self.at], self.text[self.at :]
         match key:
             case "left":
@@ -82,7 +80,6 @@ class Row:
         self.at = 0
 
     def write(self, text: str) -> None:
-        """Show what is echoed."""
         for sign in text:
             if sign == "\b":
                 self.at -= 1
@@ -117,7 +114,6 @@ class Sheet(Output):
         super().__init__("utf-8", typing=True)
 
     def size(self) -> tuple[int, int]:
-        """A usual window."""
         return 80, 24
 
     def put(self, data: bytes) -> None:

@@ -275,7 +275,6 @@ def _compare(
 
 
 def _cards(events: Sequence[Event]) -> list[list[Event]]:
-    """The events of each card that was played in one turn."""
     cards: list[list[Event]] = []
     for event in events:
         if isinstance(event, CardPlayed):
@@ -286,7 +285,6 @@ def _cards(events: Sequence[Event]) -> list[list[Event]]:
 
 
 def _turns(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """The events from one turn to the next."""
     turn: list[Event] = []
     for event in events:
         if isinstance(event, TurnBegan) and turn:

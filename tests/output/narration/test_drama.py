@@ -31,7 +31,6 @@ def told(reply: Reply) -> list[str]:
 def rounds(
     wishes: Wishes, seeds: Sequence[int], **settings: str
 ) -> Iterator[tuple[PlayedSession, Reply]]:
-    """The replies of whole games."""
     for seed in seeds:
         screen = session(wishes, seed, Settings(forced="ask", **settings))  # type: ignore[arg-type]
         for _, reply in heard(screen, enters()):

@@ -43,7 +43,6 @@ def mistakes(language: str) -> Iterator[str]:
 
 
 def main(language: str, *options: str) -> int:
-    """Print what was asked for and return the exit status."""
     wrong = list(mistakes(language))
     for line in wrong:
         sys.stderr.write(f"{line}\n")

@@ -19,30 +19,24 @@ class FakeDevice(SdlDevice):
 
     @property
     def driver(self) -> str:
-        """Return a name."""
         return "fake"
 
     def start(self, stereo: bytes) -> None:
-        """Note the sound, or raise the fault."""
         if self.fault is not None:
             raise self.fault
         self.started.append(stereo)
 
     def cut(self) -> None:
-        """Count the cut."""
         self.cuts += 1
 
     def playing(self) -> bool:
-        """Tell what was set."""
         return self.is_playing
 
     def lost(self) -> bool:
-        """Tell what was set, once."""
         lost, self.is_lost = self.is_lost, False
         return lost
 
     def close(self) -> None:
-        """Note the end."""
         self.closed = True
 
 

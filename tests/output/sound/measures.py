@@ -61,13 +61,11 @@ def form(path: Path) -> tuple[int, int, int]:
 
 
 def load(path: Path) -> Sound:
-    """Return the samples of a mono 16-bit WAV file."""
     with wave.open(str(path), "rb") as file:
         return np.frombuffer(file.readframes(file.getnframes()), "<i2") / 32768.0
 
 
 def save(path: Path, samples: Sound) -> None:
-    """Write samples as a mono 16-bit WAV file."""
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)
@@ -118,7 +116,6 @@ def brightness(sound: Sound) -> float:
 
 
 def figures(path: Path) -> Figures:
-    """Return the figures of a file."""
     sound = load(path)
     peak = 20 * float(np.log10(np.max(np.abs(sound))))
     return Figures(path.stem, peak, tiled_lufs(sound), brightness(sound), 1000 * len(sound) / RATE)

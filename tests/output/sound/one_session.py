@@ -37,7 +37,6 @@ def hear(player: DevicePlayer) -> None:
 
 
 def take(player: DevicePlayer, step: list[Any]) -> None:
-    """Take one step."""
     match step:
         case ["play", cues]:
             player.play([Cue(Earcon(name), *place) for name, *place in cues])
@@ -57,7 +56,6 @@ def take(player: DevicePlayer, step: list[Any]) -> None:
 
 
 def main() -> None:
-    """Take the steps that standard input names."""
     asked = json.load(sys.stdin)
     settings = SoundSettings(asked.get("volume", 100), which=asked.get("which", "full"))
     folder = asked.get("folder")

@@ -22,7 +22,6 @@ class RecordingPlayer(Player):
         self._state = SoundState.WAITING
 
     def open(self) -> None:
-        """Note that the player is open."""
         self._state = SoundState.OK
 
     def play(self, cues: Sequence[Cue]) -> None:
@@ -32,17 +31,13 @@ class RecordingPlayer(Player):
             self.played.append(selected)
 
     def stop(self) -> None:
-        """Count the call."""
         self.stops += 1
 
     def configure(self, settings: SoundSettings) -> None:
-        """Use other settings from now on."""
         self.settings = settings
 
     def status(self) -> SoundStatus:
-        """Return whether the player has been opened or closed."""
         return SoundStatus(self._state)
 
     def close(self) -> None:
-        """Note that the player is closed."""
         self._state = SoundState.CLOSED

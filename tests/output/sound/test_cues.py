@@ -55,7 +55,6 @@ def sounding_replies() -> tuple[tuple[Cue, ...], ...]:
 
 
 def told_turns() -> list[tuple[TurnUnit, Listener]]:
-    """The turns among them."""
     return [(unit, to) for unit, to in told_units() if isinstance(unit, TurnUnit)]
 
 
@@ -81,7 +80,6 @@ def names(cues: Iterable[Cue]) -> Counter[Earcon]:
 
 
 def moves(unit: TurnUnit) -> list[Move]:
-    """All moves of a turn."""
     return [move for card in unit.cards for move in card.moves]
 
 

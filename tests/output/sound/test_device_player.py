@@ -37,7 +37,6 @@ class SlowSystem:
         self._takes_s = takes_s
 
     def open(self) -> SdlDevice:
-        """Wait for the test, and open."""
         self.asked.set()
         self.may_open.wait(self._takes_s)
         self.has_opened = True
@@ -65,7 +64,6 @@ def sound_of(*cues: Cue, amplitude: float = 1.0) -> bytes:
 
 
 def opened(system: FakeSystem, settings: SoundSettings | None = None) -> DevicePlayer:
-    """Return a player that is open."""
     player = DevicePlayer(settings, opener=system.open)
     player.open()
     player.settle(LIVELY_S)

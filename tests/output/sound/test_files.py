@@ -26,7 +26,6 @@ ROOT = SOUNDS.parent
 
 
 def wav(frames: bytes, width: int = 2, channels: int = 1, rate: int = 44_100) -> bytes:
-    """Return a WAV file of some frames."""
     out = io.BytesIO()
     with wave.open(out, "wb") as file:
         file.setnchannels(channels)

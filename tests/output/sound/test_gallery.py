@@ -30,14 +30,12 @@ PAGES = -(-len(EVERY) // PAGE)
 
 
 def gallery(language: str = "en", seed: int = 1) -> PlayerSession:
-    """A gallery that has been opened."""
     front = PlayerSession(Settings(language=language))
     front.starting(SoundBrowser(front, (), Random(seed))).opened()
     return front
 
 
 def played(replies: Iterable[Reply]) -> list[Earcon]:
-    """The earcons of some replies, in order."""
     return [cue.earcon for reply in replies for cue in reply.cues]
 
 

@@ -56,7 +56,6 @@ def test_a_lap_has_squares() -> None:
 
 
 def cues(*earcons: Earcon) -> list[Cue]:
-    """Return cues in the middle."""
     return [Cue(earcon) for earcon in earcons]
 
 

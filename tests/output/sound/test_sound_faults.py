@@ -64,7 +64,6 @@ class SoundServer:
         }
 
     def start(self) -> None:
-        """Start the server and wait until it answers."""
         self._socket.unlink(missing_ok=True)
         self._process = subprocess.Popen(
             [
@@ -87,7 +86,6 @@ class SoundServer:
         self._process.send_signal(signal.SIGCONT)
 
     def kill(self) -> None:
-        """End it at once."""
         self._process.kill()
         self._process.wait()
 

@@ -12,7 +12,6 @@ from tests.output.speech.driver_games import line_of, table
 
 
 def main() -> int:
-    """Play the table."""
     sys.stdout.write(
         "| driver | game | language | meant | spoken | focus lines | brailled "
         "| doubled | lost | words more |\n|---|---|---|---|---|---|---|---|---|---|\n"

@@ -138,7 +138,6 @@ class WritingOutput:
     brailled: list[str] = field(default_factory=list)
 
     def is_active(self) -> bool:
-        """It always runs."""
         return True
 
     def speak(self, text: str, interrupt: bool = False) -> None:
@@ -147,7 +146,6 @@ class WritingOutput:
         self.spoken += [text] if text else []
 
     def braille(self, text: str) -> None:
-        """Write down."""
         self.brailled.append(text)
 
 

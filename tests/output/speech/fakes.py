@@ -53,7 +53,6 @@ class Play:
     threads: set[int] = field(default_factory=set)
 
     def said(self) -> list[str]:
-        """The sentences that were taken, in order."""
         return [text for what, text in self.log if what in ("speak", "interrupt")]
 
     def says(self, *sentences: str) -> bool:

@@ -103,7 +103,6 @@ class SpokenGame:
         return stopless([*self.printed(), *self.heard()])
 
     def printed(self) -> list[str]:
-        """The lines printed so far."""
         self.terminal.overhear(0)
         text = self.terminal.output.decode().replace("\r", "")
         return [line for line in text.split("\n") if line]

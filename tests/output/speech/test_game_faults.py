@@ -36,7 +36,6 @@ LATE = 2.0
 
 
 def troubles(game: SpokenGame) -> list[str]:
-    """The lines that told of trouble."""
     return [line for line in game.printed() if TROUBLE in line]
 
 

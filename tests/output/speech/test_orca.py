@@ -38,7 +38,6 @@ STOPS = [
 
 @pytest.fixture
 def bus(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a bus that the program finds."""
     require(shutil.which("dbus-daemon") is not None, "dbus")
     with private_bus() as address:
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
@@ -47,7 +46,6 @@ def bus(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 @pytest.fixture
 def driver(bus: str) -> Iterator[OrcaDriver]:
-    """A driver on that bus."""
     del bus
     driver = OrcaDriver()
     driver.open()

@@ -63,7 +63,6 @@ class Speaker:
 
 
 def sapi() -> tuple[SapiDriver, Speaker]:
-    """A driver of such an object, and the object."""
     speaker = Speaker([STRANGE, ZIRA, HEDDA, HUIHUI, HANHAN], ZIRA)
     driver = SapiDriver(lambda: speaker)
     driver.open()

@@ -31,7 +31,6 @@ def server(tmp_path: Path) -> Iterator[SsipServer]:
 def driver(
     server: SsipServer, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[ssip.SpeechDispatcherDriver]:
-    """An opened driver on the stand-in."""
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{server.path}")
     driver = ssip.SpeechDispatcherDriver()
     driver.open()

@@ -96,7 +96,6 @@ def client(*more: str) -> dict[str, Function]:
 
 
 def opened_nvda(functions: dict[str, Function]) -> on_windows.NvdaDriver:
-    """The driver on such a client."""
     library = types.SimpleNamespace(
         **{f"nvdaController_{name}": function for name, function in functions.items()}
     )

@@ -41,7 +41,6 @@ def start(monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
 
 
 def becomes(speech: SpeechVoice, phase: VoicePhase) -> bool:
-    """Wait for a phase."""
     return until(lambda: speech.state().phase is phase)
 
 

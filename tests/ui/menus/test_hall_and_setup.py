@@ -51,7 +51,6 @@ class Server:
 
 
 def in_hall() -> tuple[Server, HallMenu, PlayerSession]:
-    """A player in the hall."""
     session, server = PlayerSession(Settings()), Server()
     hall = HallMenu(session, server, is_top=True)  # type: ignore[arg-type]
     session.starting(hall)

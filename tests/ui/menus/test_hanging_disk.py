@@ -50,22 +50,18 @@ class PlantedFile(PlayerFile):
             raise LogError("planted", "full")
 
     def create(self, texts: Sequence[str]) -> int:
-        """Store a new game."""
         self._wait()
         return super().create(texts)
 
     def append(self, game: int, seq: int, texts: Sequence[str]) -> None:
-        """Store texts of a game."""
         self._wait()
         super().append(game, seq, texts)
 
     def close(self) -> OSError | None:
-        """Close the file."""
         assert self.answers.wait(LONG_S)
         return super().close()
 
     def change_note(self, name: str, change: Callable[[str], str]) -> None:
-        """Change a note."""
         assert self.answers.wait(LONG_S)
         super().change_note(name, change)
 

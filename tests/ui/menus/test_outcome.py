@@ -102,7 +102,6 @@ def test_the_scores_of_a_game_for_points_are_told_once(
 
 @pytest.fixture
 def over() -> LoggedGame:
-    """A game of one person that is over."""
     table, _ = noted(Wishes(), seat(bot="runner"), 3)
     play(table)
     return table

@@ -48,7 +48,6 @@ class NobodyAnswers(TableEntrance):
     """A way to tables, of which there are none: no socket is opened."""
 
     async def found(self, _enter: Callable[[], Awaitable[Screen]], _at: str = "") -> str:
-        """Find nobody."""
         return "Nobody answers"
 
 
@@ -307,12 +306,10 @@ def test_both_courses_are_learned_from_the_menu_and_end_in_a_game(
 
 
 def store_in(folder: Path) -> UserStore:
-    """The store of a player in a folder."""
     return UserStore(PlayerFile(folder), folder / "settings.toml", Settings())
 
 
 def kept_tables(folder: Path) -> Tables:
-    """The tables that are remembered in a folder."""
     return store_in(folder).tables()
 
 
@@ -404,7 +401,6 @@ PRESSED = [*(key for command in COMMANDS for key in command.keys), "é", "f5", "
 
 
 def _at(home: Path, monkeypatch: pytest.MonkeyPatch, menu: str, language: str) -> Evening:
-    """The program in one of its menus."""
     evening = Evening(home, monkeypatch, language=language, save="no")
     evening.press(*MENUS[menu])
     return evening

@@ -168,7 +168,6 @@ def test_answers_depend_on_nothing_hidden(table: PlayTable, how_many: Callable[[
 
 
 def _answers(screen: PlayedSession) -> list[list[str]]:
-    """The menu and the answers to all questions."""
     return [sentences(screen.game.reopen()), *(sentences(screen.key(key)) for key in ASKING)]
 
 

@@ -31,27 +31,21 @@ class Page(Screen):
         self._hint = hint
 
     def opened(self) -> Reply:
-        """The name."""
         return Reply((), self._name)
 
     def resumed(self) -> Reply | None:
-        """What was given."""
         return self._back
 
     def key(self, key: str) -> Reply:
-        """The reply that was given for a key, or the key."""
         return self.replies.get(key, lambda: Reply((), f"{self._name} {key}"))()
 
     def news(self) -> Reply | None:
-        """News of this screen."""
         return Reply((), f"news of {self._name}")
 
     def hint(self) -> Reply | None:
-        """What was given."""
         return self._hint
 
     def around(self, reply: Reply, key: str | None) -> Reply:
-        """Note the reply."""
         self.added.append((reply.focus, key))
         return reply
 

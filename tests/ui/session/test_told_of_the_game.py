@@ -154,7 +154,6 @@ def test_a_2_without_a_further_play_is_told(seed: int, seat: Seat) -> None:
 
 
 def _turns(events: list[Event]) -> list[list[Event]]:
-    """The events of each turn, with the beginning of the next."""
     starts = [at for at, event in enumerate(events) if isinstance(event, TurnBegan)]
     return [events[a : b + 1] for a, b in pairwise(starts)]
 
