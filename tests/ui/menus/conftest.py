@@ -4,10 +4,14 @@ once."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.harness.cached import cached_functions
+
+from .evening import Evening, Start
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -20,3 +24,19 @@ def once() -> Iterator[None]:
         "sorry_a11y.ui.menus.today_menu.puzzle",
     ):
         yield
+
+
+@pytest.fixture
+def start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Start:
+    """Starts the program."""
+
+    def started(home: str = "", **settings: Any) -> Evening:
+        return Evening(tmp_path / home, monkeypatch, **settings)
+
+    return started
+
+
+@pytest.fixture
+def evening(start: Start) -> Evening:
+    """The program started for the first time."""
+    return start()

@@ -20,13 +20,13 @@ from sorry_a11y.store.library import Library
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.store.statistics import tally
 from sorry_a11y.ui.menus.after_game import outcome_sentences, review_sentences
-from sorry_a11y.ui.session.reply import Reply
 from sorry_a11y.ui.settings.user_store import TablePlan
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.languages import SPOKEN
 from tests.harness.turns import words
 from tests.store.games import begin, noted, play, seat
-from tests.ui.menus.test_start_menu import QUICK, Evening
+
+from .evening import QUICK, Start
 
 TABLES: Mapping[str, TablePlan] = {
     "two, quick": QUICK,
@@ -40,25 +40,14 @@ TOLD = 6
 """Sentences of an end that are written down: the last play, the result and what follows."""
 
 
-def end_of(evening: Evening, plan: TablePlan) -> Reply:
-    """Play at a table to the end; the reply that tells it."""
-    evening.session.enter(evening.games.begin(plan))
-    return evening.play_to_the_end()
-
-
 @pytest.mark.parametrize("language", SPOKEN)
-def test_ends_of_games(
-    language: str,
-    golden: Callable[[str, str], None],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_ends_of_games(language: str, golden: Callable[[str, str], None], start: Start) -> None:
     """Promise: what is heard at the ends of games, at normal and at brief."""
     lines = []
     for verbosity in ("normal", "brief"):
-        evening = Evening(tmp_path / verbosity, monkeypatch, language=language, verbosity=verbosity)
+        evening = start(verbosity, language=language, verbosity=verbosity)
         for name, plan in TABLES.items():
-            end = end_of(evening, plan)
+            end = evening.plays(plan)
             lines += [
                 f"[{name}, {verbosity}]",
                 *(f"  {one}" for one in end.news[-TOLD:]),
@@ -67,12 +56,12 @@ def test_ends_of_games(
     golden(f"endings/{language}.txt", "\n".join(lines) + "\n")
 
 
-def test_the_result_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_result_comes_first(start: Start) -> None:
     """Promise of docs/listening.md: who won is told first, then how close it was and what the game
     counts for, in at most 25 words and without a figure about choices; what these cost and how the
     game turned is told by the review, a key away."""
-    evening = Evening(tmp_path, monkeypatch, seed=1, verbosity="normal")  # Enter alone wins it
-    news = list(end_of(evening, QUICK).news)
+    evening = start(seed=1, verbosity="normal")  # Enter alone wins it
+    news = list(evening.plays(QUICK).news)
     assert news[-3] == "You win, well played."
     assert re.fullmatch(r"Cid has (none|\d) home and \d+ to go\.", news[-2])
     assert news[-1] == "That was your first game of this kind, and you won."
@@ -84,13 +73,11 @@ def test_the_result_comes_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     assert any("turning point" in line for line in evening.last.news)
 
 
-def test_the_scores_of_a_game_for_points_are_told_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_scores_of_a_game_for_points_are_told_once(start: Start) -> None:
     """Promise: a game for points ends with the points of the winner and the listener, once; the
     others' are an answer to s."""
-    evening = Evening(tmp_path, monkeypatch)
-    news = list(end_of(evening, TABLES["for points"]).news)
+    evening = start()
+    news = list(evening.plays(TABLES["for points"]).news)
     (scores,) = [line for line in news if " score" in line]
     assert scores.count(" score") == 2
     assert news[news.index(scores) + 1] in (

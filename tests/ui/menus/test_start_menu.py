@@ -4,94 +4,35 @@ from __future__ import annotations
 
 import re
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
-from sorry_a11y.cli.commands import friends
-from sorry_a11y.cli.commands.environment import now, user_store
-from sorry_a11y.cli.commands.online import TableEntrance
 from sorry_a11y.core.game.chance import Chance
 from sorry_a11y.core.game.menu import card_keys
 from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.output.narration.catalog import upper_first
 from sorry_a11y.store.player_file import PlayerFile
 from sorry_a11y.ui.menus.archive_menu import archive_menu
-from sorry_a11y.ui.menus.game_maker import GameMaker, GameOptions
 from sorry_a11y.ui.menus.lessons import HANDS, OPEN_COURSE, Lesson, Lessons
-from sorry_a11y.ui.menus.player_games import PlayerGames
-from sorry_a11y.ui.menus.start_menu import Doors, StartMenu
 from sorry_a11y.ui.menus.table_setup import FIRST_GAME, NEXT_GAME
-from sorry_a11y.ui.session.alarm import LoopAlarm
 from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.session.key_commands import COMMANDS
-from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import EarlyKey, Reply
-from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.settings.user_store import TABLES_NOTE, TablePlan, Tables, UserStore
 from sorry_a11y.ui.settings.values import Settings
-from tests.harness.days import OF_ANOTHER, HeardSession, another_program_has
+from tests.harness.days import OF_ANOTHER, another_program_has
 from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS, without_room_to_type
 from tests.harness.sessions import sentences, wanderer
 
-QUICK = TablePlan(Wishes(rules={"start": "quick"}), players=2)
-"""A table whose games are soon over."""
+from .evening import QUICK, Evening, Start
+
 PASSED = re.compile(r"(?:\w+, y|Y)ou drew \w+, no move\.")
 """An own turn that played itself, in which nothing could move."""
-
-
-class NobodyAnswers(TableEntrance):
-    """A way to tables, of which there are none: no socket is opened."""
-
-    async def found(self, _enter: Callable[[], Awaitable[Screen]], _at: str = "") -> str:
-        return "Nobody answers"
-
-
-async def no_tables(_server: str) -> None:
-    """Ask a server that does not answer."""
-
-
-class Evening(HeardSession):
-    """The program from its start menu on, in ``home``."""
-
-    def __init__(
-        self,
-        home: Path,
-        monkeypatch: pytest.MonkeyPatch,
-        *,
-        seed: int | None = 11,
-        **settings: object,
-    ) -> None:
-        monkeypatch.setenv("SORRY_A11Y_HOME", str(home))
-        monkeypatch.setattr(friends, "open_tables", no_tables)
-        known = Settings(**settings)  # type: ignore[arg-type]
-        store = user_store(known)
-        session = PlayerSession(known, store.keep_settings)
-        saved = PlayerGames(session, store, now)
-        games = GameMaker(session, saved, LoopAlarm(), GameOptions("keys", seed=seed))
-
-        def visit_friends() -> Reply:
-            entrance = NobodyAnswers(session, "keys", LoopAlarm(), way="menu")
-            return session.visit(friends.FriendsMenu(session, store, entrance).screen)
-
-        self.menu = StartMenu(games, Doors(visit_friends))
-        self._file = store.games
-        super().__init__(games, self.menu.open())
-
-    def close(self) -> None:
-        """End the program, which closes the file of its player."""
-        super().close()
-        self._file.close()
-
-
-@pytest.fixture
-def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
-    """The program started for the first time."""
-    return Evening(tmp_path, monkeypatch)
 
 
 def test_a_game_is_two_enters_away(evening: Evening) -> None:
@@ -114,16 +55,14 @@ def test_the_keys_are_those_of_play(evening: Evening) -> None:
     assert evening.press("q").status == 0
 
 
-def test_a_row_answers_to_its_name(
-    evening: Evening, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_row_answers_to_its_name(evening: Evening, start: Start) -> None:
     """Who types by lines need not count: the beginning of a row tells it, once more takes it, and
     a word that begins none is refused; two Chinese characters are enough."""
     assert evening.press("dog").focus == "Dog, 2 of 9"
     assert evening.press("set up a game").focus == "Set up a game, 3 of 9"
     assert evening.press("ludo").focus == "Key ludo does nothing here, h for help"
     assert evening.press("set up").focus.startswith("Game, Sorry!, 2 of ")
-    chinese = Evening(tmp_path / "zh", monkeypatch, language="zh-Hant")
+    chinese = start("zh", language="zh-Hant")
     assert chinese.press("語言").focus.startswith("語言，第8項")
 
 
@@ -134,12 +73,10 @@ def test_nothing_is_taken_unheard(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-def test_from_the_start_to_dog_in_german_by_keys_alone(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+def test_from_the_start_to_dog_in_german_by_keys_alone(start: Start, language: str) -> None:
     """Issue promise: Dog in German against two champions in at most 12 keys, whatever language
     the program starts in (German itself needs no key for that)."""
-    evening = Evening(tmp_path, monkeypatch, language=language)
+    evening = start(language=language)
     if language == "en":
         evening.press("8", "8", "enter")
     elif language != "de":
@@ -151,36 +88,31 @@ def test_from_the_start_to_dog_in_german_by_keys_alone(
     assert len(evening.heard) - 1 <= (12 if language in ("en", "de") else 13)
 
 
-def test_the_way_to_dog_in_german(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, golden: Callable[[str, str], None]
-) -> None:
+def test_the_way_to_dog_in_german(start: Start, golden: Callable[[str, str], None]) -> None:
     """Twelve keys lead from an English start menu to Dog in German; the golden file holds each."""
-    evening = Evening(tmp_path, monkeypatch, seed=8)
+    evening = start(seed=8)
     evening.press("8", "8", "enter", "3", "3", "enter", "2", "2", "enter", "5", "5", "enter")
     golden("menus/way-to-dog.txt", evening.text())
 
 
-def test_the_game_left_is_offered_first_by_what_it_is(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_game_left_is_offered_first_by_what_it_is(start: Start) -> None:
     """A kept game is told with the game and who plays; the table played last comes next."""
-    first = Evening(tmp_path, monkeypatch)
+    first = start()
     first.press("2", "2", "enter", "enter", "enter")
     assert "saved" in first.press("q", "q").focus
     first.close()
-    again = Evening(tmp_path, monkeypatch)
+    again = start()
     assert again.heard[0][1].focus.startswith("Continue Dog, with ")
     assert again.press("n").focus == "Play again, Dog, 2 of 9"
     again.press("p")
     assert "The game goes on." in again.press("enter").news
 
 
-def test_after_a_game_comes_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_game_comes_the_next(start: Start) -> None:
     """Issue promise: after the end the standing, what it counted for, and a menu; taking back
     works there; Enter plays again at the same table, begun by the winner."""
-    evening = Evening(tmp_path, monkeypatch, seed=1)  # Enter alone wins its first game
-    evening.session.enter(evening.games.begin(QUICK))
-    end = evening.play_to_the_end()
+    evening = start(seed=1)  # Enter alone wins its first game
+    end = evening.plays()
     assert end.focus == "You won. Play again, 1 of 6"
     assert "first game of this kind, and you won" in " ".join(end.news)
     assert evening.press("u").news[0] == "Undone."
@@ -196,8 +128,7 @@ def test_after_a_game_comes_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_bumps_of_earlier_games_are_known(evening: Evening) -> None:
     """Promise of remarks: opponents remember whom they bumped in the games before."""
-    evening.session.enter(evening.games.begin(QUICK))
-    evening.play_to_the_end()
+    evening.plays()
     assert evening.games.saved.bumps_before(None)["Cid"] > 0
 
 
@@ -207,8 +138,7 @@ def test_the_last_line_after_a_game_says_that_it_is_kept(
 ) -> None:
     """Issue promise: whichever way leads out after the end, by q twice, by the last row or by the
     start menu, the program's last line says so."""
-    evening.session.enter(evening.games.begin(QUICK))
-    evening.play_to_the_end()
+    evening.plays()
     assert evening.press(*keys) == Reply((), "Goodbye, the game is saved", status=0, goodbye="kept")
     menus = [reply.news[0] for _, reply in evening.heard[-2:] if reply.news]
     assert any(one.startswith("Start menu") for one in menus) == (len(keys) == 3)
@@ -224,27 +154,25 @@ def test_the_last_line_after_a_game_says_that_it_is_kept(
     ],
 )
 def test_the_last_line_of_the_start_menu_says_that_a_game_is_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, last: str
+    start: Start, language: str, last: str
 ) -> None:
     """Issue promise: where the menu offers a game to go on with, its last line says that it is
     kept, by q and by Ctrl+C; where there is none, it does not."""
-    first = Evening(tmp_path, monkeypatch, language=language)
+    first = start(language=language)
     assert first.press("q").focus not in (last, "")
-    assert Evening(tmp_path, monkeypatch).session.hang_up("interrupt").focus == "Goodbye"
-    first = Evening(tmp_path, monkeypatch, language=language)
+    assert start().session.hang_up("interrupt").focus == "Goodbye"
+    first = start(language=language)
     first.press("enter", "enter")
     first.press("q", "q")
-    assert Evening(tmp_path, monkeypatch, language=language).press("q").focus == last
-    again = Evening(tmp_path, monkeypatch, language=language)
+    assert start(language=language).press("q").focus == last
+    again = start(language=language)
     assert again.session.hang_up("interrupt").focus == last
 
 
-def test_whoever_is_cut_off_hears_that_the_game_is_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_is_cut_off_hears_that_the_game_is_kept(start: Start) -> None:
     """The same at Ctrl+C and at the end of the input: in a game once something was decided, and
     after it; a game that is not kept is called not finished, one that is over never."""
-    new = Evening(tmp_path, monkeypatch)
+    new = start()
     new.press("enter")
     stopped = new.session.hang_up("interrupt")
     assert stopped.focus == "You stopped the program, the game is not finished"
@@ -252,21 +180,19 @@ def test_whoever_is_cut_off_hears_that_the_game_is_kept(
         ("interrupt", "You stopped the program, the game is saved"),
         ("end-of-input", "The input ended, the game is saved"),
     ):
-        evening = Evening(tmp_path, monkeypatch)
+        evening = start()
         evening.press("enter", "enter")
         assert evening.session.hang_up(why).focus == last  # type: ignore[arg-type]
     for save, last in (("yes", "Goodbye, the game is saved"), ("no", "Goodbye")):
-        evening = Evening(tmp_path / save, monkeypatch, save=save)
-        evening.session.enter(evening.games.begin(QUICK))
-        evening.play_to_the_end()
+        evening = start(save, save=save)
+        evening.plays()
         assert evening.session.hang_up("interrupt").focus == last
 
 
 def test_nothing_said_after_a_game_is_of_a_game_that_goes_on(evening: Evening) -> None:
     """Whoever does not quit after all, or comes back from the settings or a game heard again,
     hears the row, and neither that the game goes on nor a goodbye."""
-    evening.session.enter(evening.games.begin(QUICK))
-    evening.play_to_the_end()
+    evening.plays()
     for keys in (("q", "enter"), ("m", "escape")):
         assert evening.press(*keys) == Reply((), "Play again, 1 of 6", asks=1)
     assert evening.press("3", "3", "q") == Reply((), "Replay it step by step, 3 of 6", asks=1)
@@ -274,8 +200,7 @@ def test_nothing_said_after_a_game_is_of_a_game_that_goes_on(evening: Evening) -
 
 def test_a_game_heard_again_goes_back_too(evening: Evening) -> None:
     """Whoever missed a part hears it again by p, and r; h tells the keys, and Escape leaves."""
-    evening.session.enter(evening.games.begin(QUICK))
-    evening.play_to_the_end()
+    evening.plays()
     first = evening.press("3", "3")
     second = evening.press("enter")
     assert evening.press("p") == first
@@ -400,8 +325,8 @@ MENUS: dict[str, tuple[str, ...]] = {
 PRESSED = [*(key for command in COMMANDS for key in command.keys), "é", "f5", "hello"]
 
 
-def _at(home: Path, monkeypatch: pytest.MonkeyPatch, menu: str, language: str) -> Evening:
-    evening = Evening(home, monkeypatch, language=language, save="no")
+def _at(start: Start, menu: str, language: str) -> Evening:
+    evening = start(language=language, save="no")
     evening.press(*MENUS[menu])
     return evening
 
@@ -416,13 +341,13 @@ def _keeps_the_law(key: str, reply: Reply, where: str) -> None:
 @pytest.mark.parametrize("language", SPOKEN)
 @pytest.mark.parametrize("menu", MENUS)
 def test_every_row_and_key_of_a_menu_keeps_the_law(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, menu: str, language: str
+    start: Start, tmp_path: Path, menu: str, language: str
 ) -> None:
     """The law of replies on every key of every menu, each row told and taken, at 80, 40 and 20
     columns (see law.py); what leads out of the menu is gone back from."""
     tables = Tables(None, {"Sunday": QUICK, "Dog": TablePlan(Wishes("dog"))})
     store_in(tmp_path).remember(lambda _before: tables)
-    evening = _at(tmp_path, monkeypatch, menu, language)
+    evening = _at(start, menu, language)
     _keeps_the_law("", evening.heard[-1][1], menu)
     front = evening.session.inner
     for key in PRESSED:
@@ -432,19 +357,16 @@ def test_every_row_and_key_of_a_menu_keeps_the_law(
                 _keeps_the_law(key, reply, menu)
         if evening.session.inner is not front or reply.status is not None:
             evening.close()
-            evening = _at(tmp_path, monkeypatch, menu, language)
+            evening = _at(start, menu, language)
             front = evening.session.inner
     evening.close()
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-def test_every_key_after_a_game_keeps_the_law(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+def test_every_key_after_a_game_keeps_the_law(start: Start, language: str) -> None:
     """The same in the menu after a game, where the questions of the game are still answered."""
-    evening = Evening(tmp_path, monkeypatch, language=language)
-    evening.session.enter(evening.games.begin(QUICK))
-    evening.play_to_the_end()
+    evening = start(language=language)
+    evening.plays()
     end = evening.session.inner
     for key in PRESSED:
         if key in ("u", "q"):
@@ -460,14 +382,11 @@ def test_every_key_after_a_game_keeps_the_law(
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_the_menus_are_heard_as_they_are_kept(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    language: str,
-    golden: Callable[[str, str], None],
+    start: Start, language: str, golden: Callable[[str, str], None]
 ) -> None:
     """Golden transcript: start menu, what can be learned, a table, a game, end menu with a game
     heard again, rematch, the way out."""
-    evening = Evening(tmp_path, monkeypatch, language=language)
+    evening = start(language=language)
     evening.press("l", "h", "7", "l", "escape", "3", "3", "l", "escape")
     begun = evening.session.enter(evening.games.begin(QUICK))
     evening.heard.append(("a table for two with a pawn out", begun))
@@ -479,12 +398,12 @@ def test_the_menus_are_heard_as_they_are_kept(
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_a_newcomer_is_told_the_keys_of_the_first_turn(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+    start: Start, tmp_path: Path, language: str
 ) -> None:
     """Promise of docs/listening.md: before any game the first row begins a quick game against
     a casual player in the language as found, and two sentences tell its keys; afterwards a row
     offers three opponents, and no game tells them."""
-    evening = Evening(tmp_path, monkeypatch, language=language, save="no")
+    evening = start(language=language, save="no")
     say = evening.session.listener().say
     keys = [f"menu-newcomer-{what}" for what in ("choose", "ask")]
     told = [upper_first(say(one)) + evening.session.listener().stopped("") for one in keys]
@@ -495,7 +414,7 @@ def test_a_newcomer_is_told_the_keys_of_the_first_turn(
     last = kept_tables(tmp_path).last
     assert last == FIRST_GAME
     assert (last.wishes.quick, last.players, last.opponents) == (True, 2, ("casual",))
-    again = Evening(tmp_path, monkeypatch, language=language, save="no")
+    again = start(language=language, save="no")
     assert not again.heard[0][1].focus.startswith(say("menu-newcomer"))
     assert again.press("2").focus.startswith(upper_first(say("menu-more-opponents")))
     assert again.press("3").focus.startswith(say("menu-book", book="hasbro"))
@@ -504,21 +423,19 @@ def test_a_newcomer_is_told_the_keys_of_the_first_turn(
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-def test_a_first_hand_comes_with_its_keys(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+def test_a_first_hand_comes_with_its_keys(start: Start, language: str) -> None:
     """Promise of docs/listening.md: the first game of Dog tells the keys of a hand, the next does
     not, nor one that follows the lessons."""
-    evening = Evening(tmp_path / "a", monkeypatch, language=language, save="no")
+    evening = start("a", language=language, save="no")
     say = evening.session.listener().say
     stopped = evening.session.listener().stopped
     told = [stopped(upper_first(say(f"menu-newcomer-{what}"))) for what in ("choose", "hand")]
     news = list(evening.press("2", "2").news)
     at = news.index(told[0])
     assert news[at : at + 2] == told
-    again = Evening(tmp_path / "a", monkeypatch, language=language, save="no")
+    again = start("a", language=language, save="no")
     assert not set(told) & set(again.press("1", "enter").news)
-    taught = Evening(tmp_path / "b", monkeypatch, language=language, save="no")
+    taught = start("b", language=language, save="no")
     taught.press("7", "7", "2", "2")
     begun = taught.session.inner
     assert isinstance(begun, Lessons)
@@ -527,7 +444,7 @@ def test_a_first_hand_comes_with_its_keys(
 
 
 def test_how_turns_without_a_choice_wait_is_told_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Promise of docs/listening.md: the first turn that plays itself is followed by the key that
     has such turns wait; once for each folder of settings, at no keyboard that is shared, and in no
@@ -542,7 +459,7 @@ def test_how_turns_without_a_choice_wait_is_told_once(
         (plain, None, "play", 1),
         (plain, None, "play", 0),
     ):
-        evening = Evening(tmp_path, monkeypatch, seed=seed, save="no", forced=forced)
+        evening = start(seed=seed, save="no", forced=forced)
         replies = [evening.session.enter(evening.games.begin(plan))]
         replies += [evening.press("enter") for _ in range(30)]
         told = [line for reply in replies for line in reply.news]
@@ -551,11 +468,11 @@ def test_how_turns_without_a_choice_wait_is_told_once(
     assert kept_tables(tmp_path).offered
 
 
-def test_a_newcomer_moves_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_newcomer_moves_soon(start: Start) -> None:
     """Issue promise: in the first game, which follows the lessons too, at most two passes come
     before the first own move."""
     for seed in range(16):
-        evening = Evening(tmp_path, monkeypatch, seed=seed, save="no")
+        evening = start(seed=seed, save="no")
         screen = evening.games.begin(FIRST_GAME)
         reply, passes = evening.session.enter(screen), 0
         stood = screen.view().position[0]
@@ -565,12 +482,12 @@ def test_a_newcomer_moves_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         assert passes <= 2
 
 
-def test_no_row_of_the_start_menu_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_row_of_the_start_menu_is_lost(start: Start) -> None:
     """Promise of docs/listening.md: with a game to go on with there are more rows than digits, and
     the last one leads to the others, Quit among them, and back."""
-    first = Evening(tmp_path, monkeypatch)
+    first = start()
     first.press("enter", "enter", "q", "q")
-    evening = Evening(tmp_path, monkeypatch)
+    evening = start()
     *rows, again = sentences(evening.press("l"))
     assert len(rows) == 9
     assert again == rows[0].rstrip(".")
@@ -593,15 +510,13 @@ def test_no_row_of_the_start_menu_is_lost(tmp_path: Path, monkeypatch: pytest.Mo
     assert evening.press("5", "5").status == 0
 
 
-def test_digits_of_cards_come_back_with_a_game(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_digits_of_cards_come_back_with_a_game(start: Start) -> None:
     """Promise of the explanation of a card's key: a game that goes on another day, after a card
     was taken back too, has its cards under the digits that they had."""
     keys, anew = wanderer(8), 0
     known: dict[object, object] = {}
     for begin in (("2", "2"), *[("enter",)] * 12):
-        evening = Evening(tmp_path, monkeypatch, forced="ask")
+        evening = start(forced="ask")
         evening.press(*begin)
         game = evening.game
         for key in ("r", "u", *islice(keys, 9), "u"):
@@ -617,14 +532,14 @@ def test_digits_of_cards_come_back_with_a_game(
 
 @pytest.mark.parametrize("row", ["saved games", "statistics"])
 def test_a_file_that_is_none_of_games_is_told_in_the_menu(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, row: str
+    start: Start, tmp_path: Path, row: str
 ) -> None:
     """Promise of docs/records.md: where the file of games belongs to another program, the menus say
     so, and the row that was taken stands again."""
     with closing(sqlite3.connect(tmp_path / "games.sqlite")) as file:
         file.execute("CREATE TABLE other (name)")
         file.commit()
-    evening = Evening(tmp_path, monkeypatch)
+    evening = start()
     evening.session.visit(archive_menu(evening.games))
     evening.press(row)
     told = evening.press(row)
