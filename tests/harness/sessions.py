@@ -142,6 +142,12 @@ def _nowhere() -> Screen:
     raise AssertionError("no game and no menu follows a game of the harness")
 
 
+def under_way(screen: PlayedSession) -> PlayedSession:
+    """Return a session that has told its first reply."""
+    screen.opened()
+    return screen
+
+
 def watched(screen: PlayedSession) -> WatchedGame:
     """Return the game of a session, with what it remembers."""
     game = screen.who.table

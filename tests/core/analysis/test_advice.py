@@ -23,7 +23,15 @@ from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.session.reply import Reply
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.programs import run
-from tests.harness.sessions import PlayedSession, fumbler, heard, session, stages, watched
+from tests.harness.sessions import (
+    PlayedSession,
+    fumbler,
+    heard,
+    session,
+    stages,
+    under_way,
+    watched,
+)
 
 BEST = re.compile(r"(?:A strong player picks choice (\d)|Here is a strong player's choice), (.+)\.")
 TABLES = [
@@ -50,8 +58,7 @@ def asked(screen: PlayedSession) -> tuple[str, str]:
 def test_the_number_leads_to_the_best_play(wishes: Wishes) -> None:
     """All through a game, in whatever stage: the option that is named is one behind which the
     best decision lies, and whoever follows the advice from stage to stage plays it."""
-    screen = session(wishes, 5)
-    screen.opened()
+    screen = under_way(session(wishes, 5))
     for _ in range(25):
         desk = screen.inner
         if watched(screen).over:
@@ -92,8 +99,7 @@ def test_the_number_leads_to_the_best_play(wishes: Wishes) -> None:
 
 def test_the_numbers_are_the_judges() -> None:
     """It tells the chances of the best option and the next, in 100; the best is the judge's."""
-    screen = session("hasbro", 9, seats="red=you,yellow=runner")
-    screen.opened()
+    screen = under_way(session("hasbro", 9, seats="red=you,yellow=runner"))
     compared = 0
     for _, _reply in islice(heard(screen, (key for key in fumbler(3) if key != "m")), 300):
         seen = screen.view()
@@ -114,8 +120,7 @@ def test_the_numbers_are_the_judges() -> None:
 def test_a_second_press_ranks_and_a_third_tells_why() -> None:
     """Key g again at once ranks all choices, once more tells why, in two sentences at most; any
     other key between asks anew."""
-    screen = session("hasbro", 5)
-    screen.opened()
+    screen = under_way(session("hasbro", 5))
     while len(screen.view().options()) < 2:
         screen.key("enter")
     what = screen.key("g")
@@ -134,8 +139,7 @@ def test_a_second_press_ranks_and_a_third_tells_why() -> None:
 def test_the_ranking_names_every_choice_with_what_it_wins(wishes: Wishes) -> None:
     """Promise of docs/keys.md: g again ranks all choices of the question asked, each by the best
     that lies behind it, the best first."""
-    screen = session(wishes, 5)
-    screen.opened()
+    screen = under_way(session(wishes, 5))
     met = 0
     for _ in range(60):
         shown = stages(screen)
@@ -171,8 +175,7 @@ def test_the_ranking_names_every_choice_with_what_it_wins(wishes: Wishes) -> Non
 
 def test_nothing_to_decide() -> None:
     """Where nothing is to be decided g says so in one sentence."""
-    screen = session("hasbro", 1, settings=Settings(pace="step"))
-    screen.opened()
+    screen = under_way(session("hasbro", 1, settings=Settings(pace="step")))
     assert not isinstance(screen.inner, DecisionScreen)
     assert screen.key("g") == Reply((), "There is nothing to decide now")
 

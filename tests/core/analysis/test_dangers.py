@@ -23,7 +23,7 @@ from sorry_a11y.core.rules.game import begin_silently
 from sorry_a11y.core.rules.view import View
 from sorry_a11y.core.rulesets.families import BOOKS, Wishes, make_rules
 from tests.core.rules.positions import position
-from tests.harness.sessions import session, watched
+from tests.harness.sessions import session, under_way, watched
 
 TABLES = [
     *(Wishes(book, teams=teams) for book in BOOKS for teams in (False, book != "dog")),
@@ -62,8 +62,7 @@ def by_all_plays(seen: View) -> list[Danger]:
 def test_a_danger_is_a_play_that_sends_a_pawn_back(wishes: Wishes) -> None:
     """Promise of docs/listening.md: a risk counts every card with which a rival can hit, and no
     other."""
-    screen, chance = session(wishes, 1), Random(2)
-    screen.opened()
+    screen, chance = under_way(session(wishes, 1)), Random(2)
     met = 0
     for _ in range(150):
         if watched(screen).over:
@@ -98,8 +97,7 @@ def test_who_can_win_has_a_play_that_wins(wishes: Wishes) -> None:
     """Promise of the Drama setting: who is told to win with the next card has such a card."""
     met = 0
     for seed in (1, 2):
-        screen, chance = session(wishes, seed), Random(2)
-        screen.opened()
+        screen, chance = under_way(session(wishes, seed)), Random(2)
         while not watched(screen).over:
             found = winners(screen.view())
             assert found == winners_by_all_plays(screen.view())

@@ -12,7 +12,7 @@ from sorry_a11y.core.rules.board import Kind, Pawn, Seat
 from sorry_a11y.core.rules.plays import Play
 from sorry_a11y.core.rules.ways import ComeOut, Leg, SendBack, SwapPlaces, TakePlace, Walk
 from tests.harness.pawns import B3, G4, R2, R3
-from tests.harness.sessions import session
+from tests.harness.sessions import session, under_way
 from tests.ui.session.test_facts_that_hold import held
 
 
@@ -68,8 +68,7 @@ def test_what_costs_most_is_offered_last() -> None:
 def test_a_card_that_leads_out_is_given_last(seed: int) -> None:
     """Promise of docs/listening.md: Enter gives a partner no ace, king or joker while another card
     can be given."""
-    screen = session("dog", seed)
-    screen.opened()
+    screen = under_way(session("dog", seed))
     cards = [screen.view().rules.cards[card_of(one)].name for one in menu(screen.view())]
     leads_out = [card in ("A", "K", "joker") for card in cards]
     assert leads_out == sorted(leads_out)

@@ -17,7 +17,15 @@ from sorry_a11y.ui.session.at_keyboard import Listeners
 from sorry_a11y.ui.session.game_screen import Beginning
 from sorry_a11y.ui.session.reply import Reply
 from tests.harness.languages import SPOKEN
-from tests.harness.sessions import PlayedSession, at_table, enters, heard, new_game, sentences
+from tests.harness.sessions import (
+    PlayedSession,
+    at_table,
+    enters,
+    heard,
+    new_game,
+    sentences,
+    under_way,
+)
 from tests.harness.turns import words
 from tests.output.narration.specimens import specimens
 
@@ -80,8 +88,7 @@ def test_who_knows_a_word_is_not_told_it() -> None:
 
 def test_the_help_of_a_key_explains_its_word() -> None:
     """Promise: h and then d say what a risk is, h and w what "to go" is."""
-    screen = at_table(_game())
-    screen.opened()
+    screen = under_way(at_table(_game()))
     for key, told in (("d", "risk 20 is 20 hits"), ("w", "to go counts the steps")):
         screen.key("h")
         assert told in screen.key(key).focus

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sorry_a11y.core.rules.game import Phase
 from sorry_a11y.core.rules.refusals import stuck_pawns
 from sorry_a11y.output.sound.earcons import Earcon
-from tests.harness.sessions import session
+from tests.harness.sessions import session, under_way
 
 WHY = "y"
 
@@ -15,8 +15,7 @@ def test_why_sounds_of_a_protected_pawn() -> None:
     reason, and only there."""
     met = {True: 0, False: 0}
     for seed in range(1, 40):
-        screen = session("dog", seed)
-        screen.opened()
+        screen = under_way(session("dog", seed))
         for _ in range(120):
             seen = screen.view()
             if seen.to_act and seen.phase is not Phase.GIVE:
@@ -35,8 +34,7 @@ def test_why_sounds_of_a_protected_pawn() -> None:
 def test_going_round_sounds_of_the_end_of_the_choices() -> None:
     """Promise: each step to the next choice ticks, and the one from the last choice to the first,
     or back, knocks: so the end is heard without counting."""
-    screen = session("dog", 1)
-    screen.opened()
+    screen = under_way(session("dog", 1))
     at = count = 0
     for _ in range(40):
         if (shown := screen.shown()) and len(shown.labels) > 2:

@@ -12,7 +12,7 @@ from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.session.key_commands import BY_KEY_AT_SHARED_TABLE, LISTED
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.languages import SPOKEN
-from tests.harness.sessions import PlayedSession, sentences, session
+from tests.harness.sessions import PlayedSession, sentences, session, under_way
 from tests.ui.session.test_facts_that_hold import drawn
 
 _OF_A_LIST = {"n", "p", "l", "r", "q"}
@@ -20,10 +20,7 @@ _OF_A_LIST = {"n", "p", "l", "r", "q"}
 
 
 def opened(language: str = "en") -> PlayedSession:
-    """A game whose player is to decide."""
-    screen = session("hasbro", 7, settings=Settings(language=language, forced="ask"))
-    screen.opened()
-    return screen
+    return under_way(session("hasbro", 7, settings=Settings(language=language, forced="ask")))
 
 
 @pytest.mark.parametrize("language", SPOKEN)
@@ -96,8 +93,7 @@ def test_the_next_pawn_is_told_when_it_is_asked_again() -> None:
 
 def test_a_typed_word_asks_without_the_list() -> None:
     """Promise of line mode: each question has a word, with the list open or not."""
-    screen = session("hasbro", 7, settings=Settings(forced="ask"), by_keys=False)
-    screen.opened()
+    screen = under_way(session("hasbro", 7, by_keys=False))
     told = sentences(screen.key("turn"))
     assert told == ["It's your turn, you drew 12"]
     screen.key("ask")

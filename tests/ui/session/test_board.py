@@ -15,7 +15,7 @@ from sorry_a11y.ui.session.reply import Reply
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.languages import SPOKEN
 from tests.harness.law import CHECKS
-from tests.harness.sessions import enters, session
+from tests.harness.sessions import enters, session, under_way
 from tests.harness.telling import TellingFront
 from tests.harness.voices import VoiceRecorder
 
@@ -62,8 +62,7 @@ def test_it_is_told_as_one_plain_sentence() -> None:
 
 def test_it_is_neither_spoken_nor_said_again() -> None:
     """Promise: the picture is in no reading path: not told by r, not in what comma goes through."""
-    played = session("hasbro", 21)
-    played.opened()
+    played = under_way(session("hasbro", 21))
     told = played.key(KEY)
     assert told.drawn
     for key in ("r", ",", ".", "a"):

@@ -12,8 +12,7 @@ from sorry_a11y.core.game.menu import card_keys
 from sorry_a11y.core.rules.board import NO_KIND, Kind, kinds_in
 from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.ui.session.decision import DecisionScreen
-from sorry_a11y.ui.settings.values import Settings
-from tests.harness.sessions import PlayedSession, session, wanderer, watched
+from tests.harness.sessions import PlayedSession, session, under_way, wanderer, watched
 from tests.ui.session.test_facts_that_hold import held
 
 TABLES = {"dog": Wishes("dog"), "points": Wishes("hobby", points=True)}
@@ -49,7 +48,7 @@ def _asked(screen: PlayedSession, decisions: int) -> Iterator[Asked]:
 def test_a_card_keeps_its_digit(table: str, seed: int) -> None:
     """Promise of the explanation of a card's key: it stays as long as the card is held, no two
     cards have the same, and every card of the hand has one."""
-    screen = session(TABLES[table], seed, settings=Settings(forced="ask"))
+    screen = session(TABLES[table], seed)
     kept = 0
     asked = list(_asked(screen, 40))
     for before, now in pairwise(asked):
@@ -66,8 +65,7 @@ def test_a_card_keeps_its_digit(table: str, seed: int) -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_a_digit_comes_back_with_what_is_taken_back(table: str) -> None:
     """Promise: a play that is taken back gives every card the digit that it had."""
-    screen = session(TABLES[table], 5, settings=Settings(forced="ask"))
-    screen.opened()
+    screen = under_way(session(TABLES[table], 5))
     compared = 0
     for key in islice(wanderer(8), 300):
         who, made = screen.who, len(watched(screen).decided)
@@ -99,8 +97,7 @@ def test_a_new_card_takes_a_digit_that_is_free() -> None:
 
 def test_a_gift_has_the_digit_of_its_card() -> None:
     """Promise: cards are given by the digits by which they are played later."""
-    screen = session("dog", 5)
-    screen.opened()
+    screen = under_way(session("dog", 5))
     shown = screen.shown()
     assert shown
     keys = screen.who.feed.card_keys(screen.who.seat)
@@ -109,8 +106,7 @@ def test_a_gift_has_the_digit_of_its_card() -> None:
 
 def test_a_digit_without_a_card_is_answered_by_the_keys_of_the_hand() -> None:
     """Promise of docs/listening.md: who presses a digit that no card has hears which ones have."""
-    screen = session("dog", 5)
-    screen.opened()
+    screen = under_way(session("dog", 5))
     keys = sorted(screen.who.feed.card_keys(screen.who.seat).values())
     free = next(digit for digit in range(1, 10) if digit not in keys)
     told = screen.key(str(free)).focus

@@ -12,7 +12,7 @@ from sorry_a11y.core.rulesets.families import BOOKS, Wishes, family_of, in_teams
 from sorry_a11y.output.rulebook.rule_pages import card_rule, lines, pages
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.languages import SPOKEN
-from tests.harness.sessions import sentences, session
+from tests.harness.sessions import sentences, session, under_way
 
 
 @pytest.mark.parametrize("book", BOOKS)
@@ -53,8 +53,7 @@ def test_the_card_key_pressed_again_tells_the_rule() -> None:
 
 def test_in_a_hand_the_card_on_the_focus_line_comes_first() -> None:
     """With a hand, c again begins with the card that is about to be chosen."""
-    screen = session("dog", 3)
-    screen.opened()
+    screen = under_way(session("dog", 3))
     seen = screen.view()
     ace = seen.rules.kind("A")
     assert ace in seen.hand

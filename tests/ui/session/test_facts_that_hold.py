@@ -28,7 +28,16 @@ from sorry_a11y.ui.session.reply import EarlyKey
 from sorry_a11y.ui.settings.values import Settings
 from tests.core.rules.positions import book, position
 from tests.harness.pawns import B1, R1, R2, Y1
-from tests.harness.sessions import PlayedSession, at_table, enters, new_game, session, watched
+from tests.harness.sessions import (
+    PlayedSession,
+    at_table,
+    enters,
+    heard,
+    new_game,
+    session,
+    under_way,
+    watched,
+)
 
 TWO = seat_players(2, (), None)
 FOUR = seat_players(4, (), None)
@@ -39,9 +48,7 @@ def drawn(text: str, card: str, verbosity: str = "brief") -> PlayedSession:
     rules = book("hasbro")
     table = new_game(rules, TWO, 1)
     table.now = drawn_game(rules, text, card)
-    screen = at_table(table, Settings(verbosity=verbosity, forced="ask"))
-    screen.opened()
-    return screen
+    return under_way(at_table(table, Settings(verbosity=verbosity, forced="ask")))
 
 
 def drawn_game(rules: Ruleset, text: str, card: str) -> Game:
@@ -245,8 +252,7 @@ def test_a_partners_pawns_are_watched_too() -> None:
 
 def test_an_exchange_says_what_is_asked() -> None:
     """Row of the review: y while a card is given away does not speak of pawns."""
-    screen = session("dog", 3)
-    screen.opened()
+    screen = under_way(session("dog", 3))
     assert screen.key("y").focus == "Now you choose a card to give away"
     screen.key("g")
     screen.key("g")
@@ -285,10 +291,9 @@ def test_after_the_end_nothing_waits() -> None:
     """After the end i with 2, c, d, f and y say that the game is over, not what is true in play; an
     Enter that was on its way tells again who won, and plays nothing."""
     screen = session(Wishes(quick=True), 5, seats="red=you,yellow=runner", goes_on_after=True)
-    screen.opened()
-    keys = enters()
-    while watched(screen).now.phase is not Phase.OVER:
-        screen.key(next(keys))
+    for _ in heard(screen, enters()):
+        if watched(screen).over:
+            break
     for key in ("i2", "c", "d", "f", "y"):
         assert screen.key(key).focus == "The game is over"
     for early in ("enter", "1"):

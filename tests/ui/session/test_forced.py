@@ -19,7 +19,7 @@ from sorry_a11y.ui.session.menu_walk import forced_decision, only_decision
 from sorry_a11y.ui.session.reply import word_count
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.bell import Bell
-from tests.harness.sessions import at_table, enters, heard, session, watched
+from tests.harness.sessions import at_table, enters, heard, session, under_way, watched
 
 
 def test_only_choices_are_asked_and_every_card_is_told() -> None:
@@ -105,8 +105,7 @@ def test_a_bump_and_a_win_wait_for_the_player() -> None:
 
 def test_a_key_has_turns_wait_and_another_lets_them_play() -> None:
     """Minus and equals say no and yes to turns that play themselves, and change nothing else."""
-    screen = session("hasbro", 3, Settings())
-    screen.opened()
+    screen = under_way(session("hasbro", 3, Settings()))
     assert screen.key("-").focus == "Now a turn without a choice waits for a key"
     asked = 0
     for _ in range(20):
@@ -118,8 +117,7 @@ def test_a_key_has_turns_wait_and_another_lets_them_play() -> None:
 
 def test_taking_back_goes_to_the_last_real_choice() -> None:
     """Key u takes back what played itself together with the choice before it."""
-    screen = session("hasbro", 3, Settings(forced="play"))
-    screen.opened()
+    screen = under_way(session("hasbro", 3, Settings(forced="play")))
     for _ in range(8):
         before = watched(screen).now
         screen.key("enter")

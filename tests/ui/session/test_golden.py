@@ -26,7 +26,7 @@ from sorry_a11y.core.rulesets.families import BOOKS
 from sorry_a11y.ui.session.key_commands import BY_KEY, LISTED
 from tests.harness.golden_games import GAMES
 from tests.harness.programs import run
-from tests.harness.sessions import GOLDEN_KEYS, WatchedGame, watched
+from tests.harness.sessions import GOLDEN_KEYS, WatchedGame, under_way, watched
 
 Golden = Callable[[str, str], None]
 
@@ -95,8 +95,7 @@ def test_no_golden_file_is_left_over() -> None:
 def _played(name: str) -> WatchedGame:
     """The table after a game is over."""
     game = GAMES[name]
-    screen = game.table.session(game.seed)
-    screen.opened()
+    screen = under_way(game.table.session(game.seed))
     for key in game.part(screen, game.keys()):
         if screen.key(key).status is not None:
             break

@@ -14,7 +14,16 @@ from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.session.key_commands import BY_KEY
 from sorry_a11y.ui.session.reply import Reply
 from tests.harness.listeners import watch
-from tests.harness.sessions import PlayedSession, enters, heard, sentences, session, state, watched
+from tests.harness.sessions import (
+    PlayedSession,
+    enters,
+    heard,
+    sentences,
+    session,
+    state,
+    under_way,
+    watched,
+)
 from tests.harness.tables import PARTNERS, TABLES, TWO_PEOPLE, PlayTable
 
 TWO = "red=Ann,yellow=Ben"
@@ -28,8 +37,7 @@ SHARED = [table for table in TABLES if len(table.names) > 1 and table.settings.p
 
 def _to_handing(table: PlayTable, seed: int = 1) -> PlayedSession:
     """A session at the moment when the keyboard is to be handed over."""
-    screen = table.session(seed)
-    screen.opened()
+    screen = under_way(table.session(seed))
     while not isinstance(screen.inner, HandOverScreen):
         screen.key("enter")
     return screen

@@ -9,7 +9,15 @@ import pytest
 
 from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.settings.values import Settings
-from tests.harness.sessions import PlayedSession, enters, heard, sentences, session, watched
+from tests.harness.sessions import (
+    PlayedSession,
+    enters,
+    heard,
+    sentences,
+    session,
+    under_way,
+    watched,
+)
 
 BACK, ON, NEWS = ",", ".", "a"
 
@@ -58,8 +66,7 @@ def test_a_choice_may_be_taken_after_a_walk_back() -> None:
 def test_all_news_since_the_own_turn(pace: str) -> None:
     """The key for the news tells, at the own turn, everything that was told since the own play,
     also when it was heard one turn at a time."""
-    screen = session("hasbro", 4, Settings(pace=pace, forced="ask"))
-    screen.opened()
+    screen = under_way(session("hasbro", 4, Settings(pace=pace, forced="ask")))
     for _ in range(10):
         while not isinstance(screen.inner, DecisionScreen):
             screen.key("enter")

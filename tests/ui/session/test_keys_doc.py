@@ -20,7 +20,7 @@ from sorry_a11y.ui.session.key_commands import (
 )
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.languages import SPOKEN
-from tests.harness.sessions import sentences, session
+from tests.harness.sessions import sentences, session, under_way
 
 PAGE = Path(sorry_a11y.__file__).parents[1] / "docs" / "keys.md"
 TITLES: dict[Group, str] = {
@@ -114,8 +114,9 @@ def test_every_key_has_a_word_of_its_own(language: str) -> None:
 )
 def test_a_word_does_what_its_key_does(language: str, word: str) -> None:
     """A word typed by lines is answered as the key is; an unknown one is refused by name."""
-    screen = session("hasbro", 7, settings=Settings(language=language, forced="ask"), by_keys=False)
-    screen.opened()
+    screen = under_way(
+        session("hasbro", 7, settings=Settings(language=language, forced="ask"), by_keys=False)
+    )
     told = sentences(screen.key("w"))
     assert sentences(screen.key(word)) == told
     assert "hello" in screen.key("hello").focus

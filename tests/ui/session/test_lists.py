@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sorry_a11y.core.rules.actions import Give
-from tests.harness.sessions import sentences, session, watched
+from tests.harness.sessions import sentences, session, under_way, watched
 
 
 def test_a_list_ends_with_the_choice_that_stood_before_it_and_enter_plays_that() -> None:
@@ -26,8 +26,7 @@ def test_a_list_ends_with_the_choice_that_stood_before_it_and_enter_plays_that()
 
 def test_the_last_choice_of_a_list_is_told_once() -> None:
     """Where the last choice stood on the line, the list ends with it as it is."""
-    screen = session("dog", 3)
-    screen.opened()
+    screen = under_way(session("dog", 3))
     last = screen.key("p").focus
     told = sentences(screen.key("l"))
     assert told[-1] == last

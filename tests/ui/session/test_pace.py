@@ -10,7 +10,7 @@ from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.session.game_screen import GameScreen
 from sorry_a11y.ui.session.key_commands import BY_KEY
 from sorry_a11y.ui.settings.values import Settings
-from tests.harness.sessions import enters, heard, sentences, session, watched
+from tests.harness.sessions import enters, heard, sentences, session, under_way, watched
 
 STEP = Settings(pace="step", forced="ask")
 
@@ -56,8 +56,7 @@ def test_questions_between_turns() -> None:
 
 def test_a_gift_is_no_pass() -> None:
     """What is told after a card was given to the partner is not that the player passed."""
-    screen = session("dog", 1, STEP)
-    screen.opened()
+    screen = under_way(session("dog", 1, STEP))
     reply = screen.key("enter")
     assert isinstance(watched(screen).decided[-1][1], Give)
     assert reply.focus.lower() != screen.listener().say("play-passed")

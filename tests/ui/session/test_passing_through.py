@@ -9,7 +9,7 @@ import pytest
 
 from sorry_a11y.core.rules.board import Kind
 from sorry_a11y.core.rulesets.families import Wishes
-from tests.harness.sessions import sentences, session, stages, wanderer
+from tests.harness.sessions import sentences, session, stages, under_way, wanderer
 
 
 @pytest.mark.parametrize(
@@ -20,8 +20,7 @@ def test_nobody_is_asked_where_there_is_one_way(wishes: Wishes) -> None:
     choice behind it, and going back leads past it to where there was a choice."""
     passed = 0
     for seed in range(9):
-        screen = session(wishes, seed)
-        screen.opened()
+        screen = under_way(session(wishes, seed))
         for key in islice(wanderer(seed), 150):
             before = stages(screen)
             reply = screen.key(key)

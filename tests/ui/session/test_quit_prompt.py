@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.harness.programs import run
-from tests.harness.sessions import session
+from tests.harness.sessions import session, under_way
 
 
 def test_whoever_quits_hears_that_the_game_is_kept(tmp_path: Path) -> None:
@@ -35,8 +35,7 @@ def test_nothing_is_promised_of_a_game_that_is_not_kept(
 def test_the_settings_say_what_can_be_done_with_them(key: str, said: tuple[str, ...]) -> None:
     """The key for help says it, the one that repeats the setting alone; the setting that was
     looked at stays the one."""
-    front = session("hasbro", 1)
-    front.opened()
+    front = under_way(session("hasbro", 1))
     front.key("m")
     second = front.key("n").focus
     reply = front.key(key)

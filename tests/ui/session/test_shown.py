@@ -22,7 +22,7 @@ from sorry_a11y.ui.session.row_menu import Row
 from sorry_a11y.ui.session.screen import Screen, TextScreen
 from sorry_a11y.ui.session.transcript import Passage
 from sorry_a11y.ui.settings.values import Settings
-from tests.harness.sessions import enters, heard, session
+from tests.harness.sessions import enters, heard, session, under_way
 from tests.harness.voices import VoiceRecorder
 
 TOLD = Settings(pace="key")
@@ -147,8 +147,7 @@ def _labels(screen: Screen) -> tuple[str, ...]:
 
 def test_where_letters_are_typed_nothing_is_shown() -> None:
     """A name is typed and not chosen."""
-    screen = session("hasbro", 1)
-    screen.opened()
+    screen = under_way(session("hasbro", 1))
     screen.key("m")
     for key in ("9", "9", "9", "9", "1"):
         reply = screen.key(key)

@@ -6,13 +6,12 @@ import re
 
 from sorry_a11y.core.rules.events import PawnBumped, TurnBegan
 from sorry_a11y.ui.settings.values import Settings
-from tests.harness.sessions import enters, heard, session, watched
+from tests.harness.sessions import enters, heard, session, under_way, watched
 
 
 def test_nobody_was_bumped_at_the_beginning() -> None:
     """Promise of docs/keys.md: k says that nobody has been bumped yet."""
-    screen = session("hasbro", 5)
-    screen.opened()
+    screen = under_way(session("hasbro", 5))
     assert screen.key("k").focus == "Nobody has been bumped yet"
 
 

@@ -17,7 +17,6 @@ from sorry_a11y.core.rules.events import (
     RoundScored,
     TurnBegan,
 )
-from sorry_a11y.core.rules.game import Phase
 from sorry_a11y.core.rules.ruleset import Ruleset
 from sorry_a11y.core.rules.view import veil
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
@@ -27,7 +26,7 @@ from sorry_a11y.output.narration.units import units_of, with_arrivals
 from sorry_a11y.ui.settings.values import Settings
 from tests.core.rules.positions import position
 from tests.harness.languages import SPOKEN
-from tests.harness.sessions import enters, sentences, session, watched
+from tests.harness.sessions import enters, heard, sentences, session, under_way, watched
 
 FOUR = seat_players(4, (), None)
 SPENT = {
@@ -113,10 +112,7 @@ def test_what_is_played_is_told_in_every_language(language: str) -> None:
 def test_a_later_round_says_that_a_pawn_is_out() -> None:
     """A round of a quick match begins with a pawn out, and says so each time."""
     screen = session(Wishes("hobby", points=True, rounds=2), 35)
-    told = sentences(screen.opened())
-    keys = enters()
-    while watched(screen).now.phase is not Phase.OVER:
-        told += sentences(screen.key(next(keys)))
+    told = [one for _, reply in heard(screen, enters()) for one in sentences(reply)]
     assert "Round 2, one pawn of each colour begins on its start circle." in told
 
 
@@ -139,10 +135,8 @@ def test_a_2_without_a_further_play_is_told(seed: int, seat: Seat) -> None:
     """Whoever plays a 2 from a hand and can play nothing after it hears so with the card drawn;
     the others hear so at the end of the turn, in every language; no other turn has the words."""
     screen = session(Wishes(points=True, rounds=6), seed, seats="red=you,blue=runner")
-    screen.opened()
-    keys = enters()
-    while watched(screen).now.phase is not Phase.OVER:
-        screen.key(next(keys))
+    for _ in heard(screen, enters()):
+        pass
     turns = _turns(watched(screen).happened)
     short = [turn for turn in turns if _ends_short(turn, RED) or _ends_short(turn, BLUE)]
     assert any(_ends_short(turn, seat) for turn in turns)
@@ -271,13 +265,10 @@ def test_a_pawn_that_goes_on_in_its_targets_frees_nobody_twice() -> None:
 def test_partners_hear_their_points_once() -> None:
     """A team scores together: one sentence a team after a round, and one figure a team on s."""
     screen = session(Wishes(points=True, teams=True, rounds=1), 5)
-    told = sentences(screen.opened())
-    keys = enters()
-    while watched(screen).now.phase is not Phase.OVER:
-        told = sentences(screen.key(next(keys)))
+    *_, (_, end) = heard(screen, enters())
     (scored,) = [one for one in watched(screen).happened if isinstance(one, RoundScored)]
     assert len(scored.lines) == 2
-    (score,) = [sentence for sentence in told if " score " in sentence]
+    (score,) = [sentence for sentence in sentences(end) if " score " in sentence]
     assert score.count(" score ") == 2
     standing = sentences(screen.key("s"))
     assert [sentence.count(" points") for sentence in standing] == [1, 1]
@@ -307,6 +298,5 @@ def test_one_who_plays_both_colours_is_one(language: str, told: str) -> None:
     """In Dog for two a team is one person, and told as one; those who stand alike share a
     sentence."""
     wishes = Wishes("dog", {"seats": "2"})
-    screen = session(wishes, 1, Settings(language=language, forced="ask"))
-    screen.opened()
+    screen = under_way(session(wishes, 1, Settings(language=language, forced="ask")))
     assert any(told in sentence for sentence in sentences(screen.key("s")))

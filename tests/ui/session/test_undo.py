@@ -18,6 +18,7 @@ from tests.harness.sessions import (
     session,
     stages,
     state,
+    under_way,
     wanderer,
     watched,
 )
@@ -43,8 +44,7 @@ def test_the_same_keys_tell_the_same_again(table: PlayTable) -> None:
     """After u the same keys are answered by the same lines, from the first choice to the next
     own turn: nothing stale is told, nothing is missing. Somebody else at the keyboard who had
     heard of what was taken back hears that it was, and is not told again what came before."""
-    screen = table.session(5)
-    screen.opened()
+    screen = under_way(table.session(5))
     _decide(screen, 4)  # what is told once only has been told
     for number in range(DECISIONS):
         game, seat = watched(screen).now, screen.who.seat
@@ -117,8 +117,7 @@ def _after_own_2() -> tuple[PlayedSession, Game]:
     """A session in which the listener has just played a 2 and drawn again, and the game before
     the 2."""
     for seed in range(100):
-        screen = session("hasbro", seed)
-        screen.opened()
+        screen = under_way(session("hasbro", seed))
         game = watched(screen).now
         if _plays_a_2(screen):
             screen.key("enter")
@@ -129,14 +128,12 @@ def _after_own_2() -> tuple[PlayedSession, Game]:
 def test_switched_off() -> None:
     """With --no-undo u changes nothing and says so, otherwise than where nothing is left to
     take back."""
-    screen = session("hasbro", 1, may_undo=False)
-    screen.opened()
+    screen = under_way(session("hasbro", 1, may_undo=False))
     _decide(screen, 2)
     before = state(screen)
     refusal = screen.key("u")
     assert state(screen) == before
-    other = session("hasbro", 1)
-    other.opened()
+    other = under_way(session("hasbro", 1))
     assert other.key("u").focus != refusal.focus
 
 
@@ -150,8 +147,7 @@ def test_while_others_play_step_by_step() -> None:
 
 def _stepping(seed: int) -> PlayedSession:
     """A session told step by step, after the first own decision."""
-    screen = TABLES[2].session(seed)
-    screen.opened()
+    screen = under_way(TABLES[2].session(seed))
     while not watched(screen).decided:
         screen.key("enter")
     return screen
@@ -162,8 +158,7 @@ def _stepping(seed: int) -> PlayedSession:
 
 def test_news_are_those_of_the_game_as_it_stands() -> None:
     """The key for the news since the last turn tells nothing that was taken back."""
-    screen = session("hasbro", 3)
-    screen.opened()
+    screen = under_way(session("hasbro", 3))
     _decide(screen, 3)
     news = sentences(screen.key("a"))
     _decide(screen, 1)
@@ -182,8 +177,7 @@ def _plays_a_2(screen: PlayedSession) -> bool:
 
 def test_a_gift_stays_given() -> None:
     """Cards are exchanged unseen (D5): once the partner's is known, the own is not chosen anew."""
-    screen = session("dog", 1)
-    screen.opened()
+    screen = under_way(session("dog", 1))
     _decide(screen, 1)
     assert isinstance(watched(screen).decided[-1][1], Give)
     game = watched(screen).now

@@ -57,15 +57,6 @@ def test_the_settings_are_told_in_every_language(tmp_path: Path, language: str) 
     assert by_file.complained == ""
 
 
-def test_a_wrong_flag_is_refused(tmp_path: Path) -> None:
-    """A mistake on the command line is one line on standard error and status 2."""
-    done = run(tmp_path, "settings", "--pace", "slow")
-    assert (done.status, done.told) == (2, "")
-    assert done.complained.count("\n") == 1
-    assert "all, step" in done.complained
-    assert "Use 0 to 100." in run(tmp_path, "settings", "--volume", "101").complained
-
-
 @pytest.mark.parametrize(
     ("content", "line"),
     [
