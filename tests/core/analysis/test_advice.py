@@ -242,16 +242,8 @@ def test_the_review_tells_at_most_three_in_order() -> None:
 def test_the_program_reviews_the_last_game(tmp_path: Path) -> None:
     """``sorry-a11y review`` goes through the game played last; before there is any it says so."""
     assert run(tmp_path, "review").told == "You have no saved games yet.\n"
-    run(
-        tmp_path,
-        "play",
-        "--seed",
-        "3",
-        "--seats",
-        "red=you,yellow=chance",
-        "--quick",
-        typed="\n" * 60,
-    )
+    game = ("play", "--seed", "3", "--seats", "red=you,yellow=chance", "--quick")
+    run(tmp_path, *game, typed="\n" * 60)
     told = run(tmp_path, "review")
     assert (told.status, told.complained) == (0, "")
     lines = told.told.splitlines()

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from sorry_a11y.core.bots.bot import any_of, below, shuffled
+from sorry_a11y.core.bots.bot import any_of, shuffled
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -20,10 +20,3 @@ def test_lots_are_those_of_the_library_and_leave_the_generator_where_it_does(see
         assert shuffled(cards, own) == bytes(order)
         assert any_of(cards, own) == library.choice(cards)
         assert own.getstate() == library.getstate()
-
-
-def test_a_number_is_never_too_high() -> None:
-    """Each number below the count comes, and no other."""
-    chance = Random(1)
-    for count in range(1, 9):
-        assert {below(count, chance) for _ in range(400)} == set(range(count))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from sorry_a11y.core.bots.bot import any_of, shuffled
 from sorry_a11y.core.game.chance import SECRET_BITS, SEEDS, Chance, new_chance
 
 
@@ -12,14 +11,6 @@ def test_a_given_seed_gives_the_games_it_always_gave() -> None:
     """Promise: games of a seed stay as they are."""
     for seed in (0, 7, -3, 10**18 - 1):
         assert Chance(seed).at(5).random() == Random(f"{seed} 5").random()
-
-
-def test_the_dealer_draws_from_it_as_from_any_chance() -> None:
-    """Promise: a game goes on as its number says, also where the dealer is compiled."""
-    cards = bytes(range(45))
-    for action in range(20):
-        assert shuffled(cards, Chance(7).at(action)) == shuffled(cards, Random(f"7 {action}"))
-        assert any_of(cards, Chance(7).at(action)) == any_of(cards, Random(f"7 {action}"))
 
 
 def test_a_secret_has_128_bits_and_no_two_are_alike() -> None:

@@ -151,16 +151,6 @@ def test_exchange_of_a_card_held_twice() -> None:
     assert hand(game, RED) == ["2", "2", "2", "2", "5", "J"]
 
 
-def test_cycle_uses_eighty_cards() -> None:
-    """D4: 20 cards a seat in five deals; the pile of 110 covers one cycle and a deal of six."""
-    game = begun(DOG)
-    for _ in range(5):
-        assert game.phase is Phase.GIVE
-        game = play_out(game).game
-    assert game.phase is Phase.GIVE
-    assert len(game.pile) == 110 - 80 - 24
-
-
 def test_shuffle_when_the_pile_cannot_cover_the_deal() -> None:
     """D4 (HSLU): 6 cards are left for a deal of 20: they and all discards are shuffled first."""
     game = begun(DOG)
@@ -199,16 +189,6 @@ def test_fold() -> None:
         plays = game.choices.plays
         game = apply_silently(game, plays[0] if plays else Fold(game.turn))
     assert turns == [1, 2, 3, 1], "yellow and green fold, blue plays on alone"
-
-
-def test_own_jack_gets_rid_of_the_card() -> None:
-    """D13: swapping two own pawns changes nothing, and spares the hand."""
-    game = staged(DOG, "red: 5, 8", "red", "J")
-    after = apply_silently(game, leading_to(game, "red: 5, 8"))
-    assert names(DOG, after.discards)[:1] == ["J"]
-    foreign = staged(book("dog", "jack=foreign"), "red: 5, 8", "red", "J")
-    assert not foreign.choices.plays
-    apply_silently(foreign, Fold(RED))
 
 
 def test_team_wins_with_eight() -> None:

@@ -218,25 +218,6 @@ def test_dead_hand_on_an_empty_pile() -> None:
     assert game.turn == 1
 
 
-def test_sevens_part_of_two_plays_again() -> None:
-    """15, 49 (001): a part of 2 lets a hand game's player play again."""
-    parker = book("parker", points=True)
-    game = staged(
-        parker,
-        "red: 20, start, home, home; blue: 40",
-        "red",
-        "7",
-        "12",
-        "12",
-        "12",
-        "12",
-        pile=("3",),
-    )
-    game = apply_silently(game, leading_to(game, "red: 4, 25, home, home; blue: 40 again"))
-    assert (game.turn, game.again) == (0, True)
-    assert hand(game, RED) == ["12", "12", "12", "12", "3"]
-
-
 def test_card_order_follows_the_hand() -> None:
     """The one stable order: card as held; a card held twice is asked once."""
     game = staged(POINTS, f"red: 20, {LEFT}; blue: 40", "red", "8", "3", "8", "5", "3")

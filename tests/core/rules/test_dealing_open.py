@@ -214,11 +214,3 @@ def test_two_on_an_empty_pile() -> None:
     game, events = apply_action(game, Shuffle(kinds(HASBRO, "8", "2", "5")))
     assert events[-1] == CardDrawn(RED, HASBRO.kind("8"), again=True)
     assert (game.turn, game.again) == (0, True)
-
-
-def test_sevens_part_of_two_draws_again() -> None:
-    """15 (001): the 5 and 2 of the leaflet: a pawn comes in with the 2, and a card is drawn."""
-    parker = book("parker")
-    game = staged(parker, "red: 20, start, home, home", "red", "7", pile=("3",))
-    game = apply_silently(game, leading_to(game, "red: 4, 25, home, home again"))
-    assert (game.turn, game.again, names(parker, game.hands[0])) == (0, True, ["3"])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.core.rules.actions import Lot
 from sorry_a11y.core.rules.board import BLUE, GREEN, RED, SEATS, YELLOW, Seat
 from sorry_a11y.core.rules.events import (
     FirstPlayerChosen,
@@ -14,7 +13,7 @@ from sorry_a11y.core.rules.events import (
     RoundWon,
     ScoreLine,
 )
-from sorry_a11y.core.rules.game import Outcome, Phase, apply_action, apply_silently, begin_silently
+from sorry_a11y.core.rules.game import Outcome, Phase, apply_action, apply_silently
 from sorry_a11y.core.rules.rounds import match_winners, score_lines
 from sorry_a11y.core.rules.ruleset import Ruleset
 from sorry_a11y.core.rulesets.sorry import SORRY_PRESETS
@@ -183,10 +182,8 @@ def test_totals_are_those_of_the_players() -> None:
 
 def test_no_score_without_points() -> None:
     """34: a game that keeps no points ends with its winner."""
-    rules = book("hasbro")
-    game = apply_silently(apply_silently(begin_silently(rules), stacked(rules)), Lot(RED))
+    game = staged(book("hasbro"), ABOUT_TO_WIN, "red", "3")
     assert game.rules.scoring is None
-    game = staged(rules, ABOUT_TO_WIN, "red", "3")
     game, events = apply_action(game, game.choices.plays[0])
     assert not [event for event in events if isinstance(event, RoundScored)]
     assert game.winners == (0,)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sorry_a11y.core.rules.board import RED, SEATS, Spot
-from sorry_a11y.core.rules.events import Event, PawnBumped, PawnSlid
 from sorry_a11y.core.rulesets.sorry import SORRY_PRESETS
-from tests.core.rules.positions import book, found, outcome
+from tests.core.rules.positions import book, found
 from tests.core.rules.rows import Row, rows
 
 HASBRO = book("hasbro")
@@ -69,31 +67,6 @@ def test_a_trap_catches_nobody(row: Row) -> None:
 def test_safety_squares_are_private(preset: str, row: Row) -> None:
     """30: in every rule book."""
     row.check(preset)
-
-
-def events_of(text: str, card: str, leads_to: str) -> list[Event]:
-    """The events of red's one play that leads to a position."""
-    plays = found(HASBRO, text, "red", card).plays
-    (play,) = [play for play in plays if outcome(HASBRO, play) == leads_to]
-    return play.events
-
-
-def test_backward_move_onto_a_slide_does_not_bump_itself() -> None:
-    """26, 32: from 18 back 1 to 17, from 20 back 4 to 16: the pawn slides to 19 and is no pawn
-    in its own way, though it set out from the slide."""
-    events = events_of("red: 17, home, home, home", "10", "red: 19, home, home, home")
-    assert [type(event) for event in events[1:]] == [PawnSlid]
-    events = events_of("red: 28, home, home, home", "4", "red: 28, home, home, home")
-    assert not [event for event in events if isinstance(event, PawnBumped)]
-
-
-def test_start_circle_and_entrance() -> None:
-    """28: the circle is square 4, the entrance square 2 and not the corner; home is 64 steps
-    from the circle and 8 from the corner."""
-    board = HASBRO.board
-    assert [board.exit_square(seat) for seat in SEATS] == [4, 19, 34, 49]
-    assert board.distance(RED, Spot(4)) == 64
-    assert board.distance(RED, Spot(0)) == 8
 
 
 def test_an_ace_that_bumps_an_own_pawn_either_way_is_one_choice() -> None:

@@ -264,17 +264,6 @@ def test_a_screen_that_raises_ends_the_session_of_one_guest(
     run(tmp_path, tried)
 
 
-def test_a_full_table_may_be_listened_to(tmp_path: Path) -> None:
-    """Promise: where every seat is taken a guest listens, and is told so."""
-
-    async def tried(at: Opened) -> None:
-        for name in ("Ben", "Cid", "Dan", "Eve"):
-            heard = await until(await at.by_name(name), "Waiting for Ann to start")
-            assert ("You watch without a seat." in heard) == (name == "Eve")
-
-    run(tmp_path, tried)
-
-
 def test_there_is_no_shell_no_command_and_no_way_through(tmp_path: Path) -> None:
     """Promise: a terminal is all that is to be had. Commands, subsystems, files, a second terminal,
     forwarded ports and sockets in both directions are refused, and a refusal ends nothing."""

@@ -119,17 +119,6 @@ def test_an_ending_between_pages_drops_the_rest(room: Room) -> None:
     assert room.heard() == ["\nYour game is saved\nFarewell after interrupt\n"]
 
 
-def test_the_focus_line_is_repeated_after_a_stop(room: Room) -> None:
-    """Ctrl-Z and fg: the line that was on the braille display is there again."""
-    room.telling.open()
-    room.telling.key("l")
-    standing = room.heard()[-1].rpartition("\n")[2]
-    assert standing.startswith("More")
-    room.telling.again(fresh=True)
-    room.telling.again(fresh=False)
-    assert room.heard() == [standing, f"\n{standing}"]
-
-
 def test_an_error_leaves_a_fresh_line(room: Room) -> None:
     """After an error too the cursor is on a fresh line, and no second newline follows."""
     room.telling.break_off()

@@ -32,19 +32,13 @@ def more(lines_left: int) -> str:
 
 @settings(deadline=None)
 @given(SPOKEN, st.integers(2, 100))
-def test_no_line_is_wider_than_the_paper(text: str, width: int) -> None:
-    """Every line fits into the terminal's width - 1, wide characters counting two."""
-    for line in wrap(cleaned(text), width):
-        assert columns_of(line) <= width
-        assert line.strip()
-
-
-@settings(deadline=None)
-@given(SPOKEN, st.integers(2, 100))
-def test_wrapping_loses_and_adds_nothing(text: str, width: int) -> None:
-    """A player hears the whole sentence, in order, whatever the width."""
+def test_wrapping_fits_the_paper_and_loses_and_adds_nothing(text: str, width: int) -> None:
+    """Every line fits into the terminal's width - 1, wide characters counting two; a player hears
+    the whole sentence, in order."""
     text = cleaned(text)
-    assert "".join(wrap(text, width)).replace(" ", "") == text.replace(" ", "")
+    lines = wrap(text, width)
+    assert all(columns_of(line) <= width and line.strip() for line in lines)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
 
 
 @settings(deadline=None)
@@ -152,6 +146,7 @@ def test_in_line_mode_the_last_line_ends_like_a_sentence_and_leaves_room() -> No
     assert last_lines("Pawn 1, 2 of 3", layout) == ["Pawn 1, 2 of 3. "]
     assert last_lines("Go on?", layout) == ["Go on? "]
     assert last_lines("继续吗？", layout) == ["继续吗？ "]
+    assert last_lines("輸入邀請碼", layout) == ["輸入邀請碼。 "]
     for columns in range(20, 40):
         *_, line = last_lines("Pawn 1 walks on and bumps Ben 3, 2 of 3"[:columns], layout)
         assert columns_of(line) + layout.typing_room <= layout.width
@@ -178,31 +173,17 @@ def test_the_line_under_the_cursor_is_no_mere_rest(sentence: str, lines: list[st
 @settings(deadline=None)
 @given(SPOKEN, st.integers(20, 100), st.booleans())
 def test_evened_lines_are_no_more_and_lose_nothing(text: str, columns: int, typing: bool) -> None:
-    """What breaks better costs no line more than filling line after line."""
+    """What breaks better costs no line more than filling line after line; every line fits, also
+    with the full stop and the space of line mode."""
     layout = Layout(columns, 24, typing=typing)
     lines = last_lines(text, layout)
+    assert all(columns_of(line) <= layout.width for line in lines)
     room = layout.width - typing - layout.typing_room
     sentence = cleaned(text)
     if typing and sentence and not sentence.endswith(SENTENCE_ENDS):
         sentence += "." if columns_of(sentence[-1]) < 2 else "。"
     assert "".join(lines).replace(" ", "") == (sentence if cleaned(text) else "").replace(" ", "")
     assert len(lines) <= len(wrap(sentence, room)) or not cleaned(text)
-
-
-def test_the_full_stop_of_line_mode_is_the_language_s_own() -> None:
-    """Behind Chinese a line that is typed on ends with the Chinese full stop."""
-    layout = Layout(80, 24, typing=True)
-    assert last_lines("輸入邀請碼", layout) == ["輸入邀請碼。 "]
-    assert last_lines("Type the code", layout) == ["Type the code. "]
-
-
-@settings(deadline=None)
-@given(SPOKEN, st.integers(20, 100))
-def test_in_line_mode_too_no_line_is_too_wide(text: str, columns: int) -> None:
-    """Every line fits also with the full stop and the space of line mode."""
-    layout = Layout(columns, 24, typing=True)
-    for line in last_lines(text, layout):
-        assert columns_of(line) <= layout.width
 
 
 def test_empty_sentences_make_no_blank_line() -> None:

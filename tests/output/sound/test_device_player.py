@@ -222,24 +222,18 @@ def test_a_closed_player_stays_silent() -> None:
     assert player.status().state is SoundState.CLOSED
 
 
-def test_a_game_that_ends_at_once_opens_nothing() -> None:
-    """Promise: no device stays open behind a game that was left before it was."""
-    system = FakeSystem(FakeDevice())
+def test_a_player_that_is_not_used_starts_nothing() -> None:
+    """Promise: building a player costs the start of the game no thread, and no device stays open
+    behind a game that was left before it was."""
+    before, system = threading.active_count(), FakeSystem(FakeDevice())
     player = DevicePlayer(opener=system.open)
-    player.open()
-    player.close()
-    assert system.opened == 0
-
-
-def test_a_player_that_was_never_used_starts_nothing() -> None:
-    """Promise: building a player costs the start of the game no thread."""
-    before = threading.active_count()
-    player = DevicePlayer()
     player.play(HOME)
     player.stop()
     assert player.settle(LIVELY_S).state is SoundState.WAITING
     assert threading.active_count() == before
+    player.open()
     player.close()
+    assert system.opened == 0
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:

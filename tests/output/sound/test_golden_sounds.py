@@ -72,23 +72,6 @@ def test_no_golden_file_is_left_over() -> None:
     assert {path.stem for path in (GOLDEN / "sounds").iterdir()} == set(KEPT)
 
 
-@pytest.mark.parametrize("name", KEPT)
-def test_the_earcons_match_the_transcript(name: str) -> None:
-    """Promise: the golden game's earcons are those of its transcript, line for line."""
-    transcript = (GOLDEN / "games" / f"{name}.txt").read_text("utf-8")
-    scored = (GOLDEN / "sounds" / f"{name}.txt").read_text("utf-8")
-    rows = [row for row in scored.splitlines() if not row.startswith("#")]
-    told = [row.partition(" | ")[0].rstrip() for row in rows]
-    sounded = [row.partition(" | ")[2].partition(",")[0] for row in rows if " | " in row]
-    lines = [line for line in transcript.splitlines() if not line.startswith("#")]
-    assert sounded == [
-        earcon for line in lines if line.startswith("~") for earcon in line[2:].split(", ")
-    ]
-    assert [row for row in told if row] == [
-        line if line.startswith("[") else line[2:] for line in lines if not line.startswith("~")
-    ]
-
-
 def test_turn_by_turn_the_earcons_say_what_the_words_say() -> None:
     """Promise: where a reply tells one opponent's turn, each word that matters has its earcon, and
     each such earcon its word."""

@@ -49,12 +49,6 @@ def test_an_impossible_cue_cannot_be_made(start: float, end: float, gain: float)
         Cue(Earcon.HOME, start, end, gain)
 
 
-def test_a_lap_has_squares() -> None:
-    """Promise: a board without a track is refused by name."""
-    with pytest.raises(ValueError, match="lap"):
-        place_pan(3, 0)
-
-
 def cues(*earcons: Earcon) -> list[Cue]:
     return [Cue(earcon) for earcon in earcons]
 

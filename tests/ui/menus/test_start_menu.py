@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from itertools import islice
 from pathlib import Path
 
@@ -33,13 +31,6 @@ from .evening import QUICK, Evening, Start
 
 PASSED = re.compile(r"(?:\w+, y|Y)ou drew \w+, no move\.")
 """An own turn that played itself, in which nothing could move."""
-
-
-def test_a_game_is_two_enters_away(evening: Evening) -> None:
-    """Issue promise: Enter takes the first row, which is a game, and the next plays a card."""
-    assert evening.heard[0][1].focus == "Play a quick first game of Sorry!, 1 of 9"
-    assert evening.press("enter").news[0].startswith("Sorry!, Hasbro rules, h ")
-    assert evening.game
 
 
 def test_the_keys_are_those_of_play(evening: Evening) -> None:
@@ -536,9 +527,7 @@ def test_a_file_that_is_none_of_games_is_told_in_the_menu(
 ) -> None:
     """Promise of docs/records.md: where the file of games belongs to another program, the menus say
     so, and the row that was taken stands again."""
-    with closing(sqlite3.connect(tmp_path / "games.sqlite")) as file:
-        file.execute("CREATE TABLE other (name)")
-        file.commit()
+    another_program_has(tmp_path)
     evening = start()
     evening.session.visit(archive_menu(evening.games))
     evening.press(row)

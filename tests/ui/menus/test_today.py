@@ -5,14 +5,12 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from pathlib import Path
-from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from sorry_a11y.core.analysis.puzzles import CLEAR, FEWEST, MOST, PUZZLE_COSTS, Puzzle, puzzle
-from sorry_a11y.core.bots.opponents import BOTS, level
-from sorry_a11y.core.bots.opponents import LEVELS as STRENGTHS
+from sorry_a11y.core.bots.opponents import BOTS
 from sorry_a11y.core.game.header import Purpose
 from sorry_a11y.core.rules.view import View
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
@@ -159,15 +157,6 @@ def test_a_day_whose_games_cannot_be_read(
     assert any(OF_ANOTHER in one for one in ended.news)
 
 
-def test_two_people_are_dealt_the_same(
-    day: Day, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """The same keys give the same game, line for line, in another home on another computer."""
-    other = Day(tmp_path / "other", monkeypatch, MONDAY)
-    for _ in range(60):
-        assert day.press("enter") == other.press("enter")
-
-
 def test_what_is_not_saved_is_practice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where nothing is saved nobody can know that it was the first try; that is said before."""
     unsaved = Day(tmp_path, monkeypatch, MONDAY, save="no")
@@ -211,20 +200,6 @@ def test_a_position_has_one_best_choice(difficulty: str) -> None:
         seen = View(found.game, found.game.turn)
         assert {one.decision for one in found.ranked} == set(seen.options())
         assert puzzle(make_rules(Wishes("hasbro")), difficulty, str(seed)) == found
-
-
-def test_strong_players_find_more_best_choices() -> None:
-    """A position tells players apart: a champion finds far more best choices than a beginner."""
-    found = dict.fromkeys(("beginner", "champion"), 0)
-    for seed in range(40):
-        one = _position("medium", seed)
-        seen = View(one.game, one.game.turn)
-        for name in found:
-            chosen = level(name).choose(seen, Random(seed))
-            found[name] += chosen == one.ranked[0].decision
-    assert found["champion"] >= 32, found
-    assert found["beginner"] <= 28, found
-    assert set(found) <= set(STRENGTHS)
 
 
 def test_a_position_is_answered_with_reasons(day: Day) -> None:

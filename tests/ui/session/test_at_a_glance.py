@@ -68,12 +68,3 @@ def test_everybodys_chance_of_winning() -> None:
     wins = [int(word) for word in told.replace(",", "").split() if word.isdecimal()][1:]
     assert wins == sorted(wins, reverse=True)
     assert abs(sum(wins) - 100) <= 1
-
-
-def test_the_answers_change_nothing() -> None:
-    """Promise of docs/keys.md: a question changes nothing; Enter tells the choice again."""
-    screen = drawn("red: 20, 2, home, start; yellow: 10, 17, home, home", "5")
-    first = screen.key("n").focus
-    for key in ("]", "d", "d", "d", "s", "s", "s", "g", "g", "g"):
-        screen.key(key)
-        assert screen.key("enter").focus == first

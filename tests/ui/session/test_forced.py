@@ -115,19 +115,6 @@ def test_a_key_has_turns_wait_and_another_lets_them_play() -> None:
     assert screen.key("=").focus == "Now a turn without a choice plays itself"
 
 
-def test_taking_back_goes_to_the_last_real_choice() -> None:
-    """Key u takes back what played itself together with the choice before it."""
-    screen = under_way(session("hasbro", 3, Settings(forced="play")))
-    for _ in range(8):
-        before = watched(screen).now
-        screen.key("enter")
-        screen.key("u")
-        assert watched(screen).now == before
-        screen.key("enter")
-        while not isinstance(screen.inner, DecisionScreen):
-            screen.key("enter")
-
-
 class Writes:
     """The port of a log that notes the entries that are written at once."""
 
@@ -139,17 +126,19 @@ class Writes:
 
 
 def test_a_choice_and_what_played_itself_are_taken_back_at_once() -> None:
-    """Promise: a program that is killed while key u takes back leaves the game before it or after
-    it, never a turn that played itself without the choice before it."""
+    """Promise: key u takes back what played itself together with the choice before it; a program
+    that is killed meanwhile leaves the game before or after that, and nothing between."""
     several = 0
     for seed in range(3):
         screen, writes = session("hasbro", seed, Settings(forced="play")), Writes()
         watched(screen).log.port = writes
         screen.opened()
         for _ in range(12):
+            before = watched(screen).now
             screen.key("enter")
             writes.appended.clear()
             screen.key("u")
+            assert watched(screen).now == before
             assert len(writes.appended) <= 1
             several += any(len(lines) > 1 for lines in writes.appended)
             screen.key("enter")

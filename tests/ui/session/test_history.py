@@ -50,18 +50,6 @@ def test_back_through_everything_said() -> None:
     assert on[-1] not in told
 
 
-def test_a_choice_may_be_taken_after_a_walk_back() -> None:
-    """The decision stays open: Enter tells the current choice again, and then plays it."""
-    screen, told = _played(3)
-    for _ in range(3):
-        screen.key(BACK)
-    before = len(watched(screen).decided)
-    assert screen.key("enter").focus == told[-1]
-    assert len(watched(screen).decided) == before
-    screen.key("enter")
-    assert len(watched(screen).decided) == before + 1
-
-
 @pytest.mark.parametrize("pace", ["all", "step"])
 def test_all_news_since_the_own_turn(pace: str) -> None:
     """The key for the news tells, at the own turn, everything that was told since the own play,

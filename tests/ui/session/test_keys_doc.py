@@ -87,14 +87,6 @@ def test_keys_are_safe_everywhere() -> None:
 
 
 @pytest.mark.parametrize("language", SPOKEN)
-def test_every_key_is_explained(language: str) -> None:
-    """Promise of help: every command has a sentence in every language."""
-    sentences = key_sentences(Words(language))
-    assert len(sentences) == len(ALL)
-    assert all(len(sentence) > 5 for sentence in sentences)
-
-
-@pytest.mark.parametrize("language", SPOKEN)
 def test_every_key_has_a_word_of_its_own(language: str) -> None:
     """Promise of line mode: each command but the digits has one word in each language, in either
     case, of more than one letter, and no word stands for two."""
