@@ -16,7 +16,6 @@ from sorry_a11y.core.rules.view import View, veil
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
 
 GAMES = (Wishes("dog"), Wishes(points=True), Wishes("parker", teams=True, points=True))
-_DECISIONS = 120
 
 
 def reordered(game: Game, rng: Random) -> Game:
@@ -48,7 +47,7 @@ def test_the_order_of_a_hand_tells_nothing(wishes: Wishes) -> None:
     rng = Random(f"order {wishes}")
     game = begin_silently(make_rules(wishes, SEATS), SEATS)
     compared = folds = 0
-    while compared < _DECISIONS or (wishes.game == "dog" and folds < 12):
+    while compared < 120 or (wishes.game == "dog" and folds < 12):
         if game.awaits_chance:
             game = apply_silently(game, chance_action(game, rng))
             continue

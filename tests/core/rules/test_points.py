@@ -21,7 +21,6 @@ from tests.core.rules.positions import book, position
 from tests.core.rules.staging import stacked, staged
 
 WON = "home, home, home, home"
-SHUT_OUT = f"red: {WON}; blue: 5; yellow: safety 5; green: 20, 21"
 
 
 def scored(rules: Ruleset, text: str, seats: tuple[Seat, ...] = SEATS) -> list[ScoreLine]:
@@ -47,7 +46,7 @@ def test_shut_out(preset: str, bonus: str, points: int) -> None:
     """52 to 54: 20 for the own four, 60 for twelve pawns not home, 25 + 50 + 100, or 100 alone;
     hobby (000) scores no own pawns."""
     rules = book(preset, f"bonus={bonus}", points=True)
-    first, *others = scored(rules, SHUT_OUT)
+    first, *others = scored(rules, f"red: {WON}; blue: 5; yellow: safety 5; green: 20, 21")
     assert first.points == first.total == points
     assert first.own_pawns == (0 if preset == "hobby" else 20)
     assert first.rival_pawns == 60

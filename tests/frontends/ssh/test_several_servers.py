@@ -85,12 +85,9 @@ def several(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Several
 
 TRIES = 5
 """So often a guest comes again while a table is restored."""
-RECENT = 6
-"""Messages within which a page was told its choice."""
 
 
 BACK = "connection to the table is back"
-UNSENT = "nothing was sent"
 
 
 def next_told(page: PagePerson, seconds: float) -> str:
@@ -134,7 +131,7 @@ def says(by_ssh: PtySession, words: str, to: PagePerson) -> None:
         if words in told:
             return
         heard += re.sub(r"\s+", " ", by_ssh.overhear(0.1).decode())
-        if BACK in told or UNSENT in heard:
+        if BACK in told or "nothing was sent" in heard:
             heard = ""
             by_ssh.type(f"e{words}\r")
     raise AssertionError(words)
@@ -144,7 +141,7 @@ def somebody_decides(by_ssh: PtySession, page: PagePerson) -> bool:
     """Whether one of them has a choice, waited for; a page may have been told something since."""
     end = monotonic() + LIVE
     while monotonic() < end:
-        if decides(by_ssh) or any(message.get("menu") for message in page.told[-RECENT:]):
+        if decides(by_ssh) or any(message.get("menu") for message in page.told[-6:]):
             return True
         by_ssh.overhear(0.1)
         next_told(page, 0.1)

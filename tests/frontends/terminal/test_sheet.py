@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
 
@@ -98,7 +99,7 @@ def test_without_a_terminal_the_size_is_what_the_environment_says(
 ) -> None:
     """A transcript in a file is wrapped at COLUMNS, else at 80."""
     reader, writer = os.pipe()
-    monkeypatch.setattr(os, "get_terminal_size", _no_terminal)
+    monkeypatch.setattr(os, "get_terminal_size", Mock(side_effect=OSError("not a terminal")))
     monkeypatch.setenv("COLUMNS", "40")
     assert StreamOutput(writer).layout().width == 39
     monkeypatch.delenv("COLUMNS")
@@ -107,7 +108,3 @@ def test_without_a_terminal_the_size_is_what_the_environment_says(
     assert StreamOutput(writer, cells=200).layout().width == 79
     os.close(reader)
     os.close(writer)
-
-
-def _no_terminal(*_: object) -> os.terminal_size:
-    raise OSError("not a terminal")

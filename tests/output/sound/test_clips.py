@@ -43,8 +43,6 @@ SITUATION_DB = {"turns": 11.5, "keys": 10.0, "bumps": 12.0, "ways": 9.0}
 """How far those are apart by the same measure that are heard for one another, at least."""
 
 
-TOTAL_BYTES = 1_600_000
-
 TARGET_LUFS = {
     "bump_opponent": -23,
     "bump_own": -24,
@@ -149,7 +147,7 @@ def test_a_clip_neither_clips_nor_clicks(path: Path) -> None:
 
 def test_the_set_is_small() -> None:
     """Promise: the sounds are a small download."""
-    assert sum(path.stat().st_size for path in stock_files()) <= TOTAL_BYTES
+    assert sum(path.stat().st_size for path in stock_files()) <= 1_600_000
 
 
 def test_all_earcons_lie_well_apart() -> None:

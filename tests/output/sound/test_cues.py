@@ -71,7 +71,6 @@ SHORT = {
     Earcon.ROUND_WON,
 }
 """What may sound in a reply of several turns, the end of the game apart."""
-BUMPS = {*OWN_BUMPS, Earcon.BUMP_OPPONENT, Earcon.BURN}
 
 
 def names(cues: Iterable[Cue]) -> Counter[Earcon]:
@@ -221,7 +220,9 @@ def test_of_several_turns_motifs_and_losses_and_gains_sound() -> None:
         changes = _changes(one, to) + _changes(two, to)
         heard_changes = Counter(
             {
-                "bump": sum(counts[bump] for bump in BUMPS),
+                "bump": sum(
+                    counts[bump] for bump in (*OWN_BUMPS, Earcon.BUMP_OPPONENT, Earcon.BURN)
+                ),
                 "swap": counts[Earcon.SWAP],
                 "home": counts[Earcon.HOME],
                 "target": counts[Earcon.TARGET],

@@ -52,10 +52,6 @@ def recording(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return file
 
 
-def _loud(recording: Path) -> bool:
-    return recording.exists() and any(recording.read_bytes())
-
-
 def _recorded(recording: Path) -> float:
     """Seconds recorded from the first sound on."""
     if not recording.exists():
@@ -97,7 +93,7 @@ def test_the_first_turn_sounds_without_a_key(tmp_path: Path) -> None:
     env = {**environment(tmp_path), "SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": str(recording)}
     with PtySession([*command(*GAME)], env=env) as terminal:
         terminal.hear()
-        assert until(lambda: _loud(recording))
+        assert until(lambda: recording.exists() and any(recording.read_bytes()))
         time.sleep(0.6)
         terminal.type("qq")
         assert terminal.wait() == 0

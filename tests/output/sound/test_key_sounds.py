@@ -7,8 +7,6 @@ from sorry_a11y.core.rules.refusals import stuck_pawns
 from sorry_a11y.output.sound.earcons import Earcon
 from tests.harness.sessions import session, under_way
 
-WHY = "y"
-
 
 def test_why_sounds_of_a_protected_pawn() -> None:
     """Asked why a pawn cannot move, the game sounds "protected" where a protected pawn is a
@@ -20,7 +18,7 @@ def test_why_sounds_of_a_protected_pawn() -> None:
             seen = screen.view()
             if seen.to_act and seen.phase is not Phase.GIVE:
                 guarded = any(one.reason == "guarded" for one in stuck_pawns(seen))
-                cues = {cue.earcon for cue in screen.key(WHY).cues}
+                cues = {cue.earcon for cue in screen.key("y").cues}
                 assert (Earcon.PROTECTED in cues) == guarded
                 met[guarded] += 1
                 screen.key("enter")

@@ -28,7 +28,6 @@ pytestmark = [pytest.mark.reader, posix]
 Make = Callable[..., SpeechServer]
 
 SPEECH = ("--output", "speech")
-TROUBLE = "replies are printed"
 SOON = 0.3
 """Seconds within which a healthy server has said a reply; given to one that will not."""
 LATE = 2.0
@@ -36,7 +35,7 @@ LATE = 2.0
 
 
 def troubles(game: SpokenGame) -> list[str]:
-    return [line for line in game.printed() if TROUBLE in line]
+    return [line for line in game.printed() if "replies are printed" in line]
 
 
 def everything_was_told(game: SpokenGame) -> None:

@@ -6,7 +6,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,10 +23,6 @@ pytestmark = [pytest.mark.reader, posix]
 Make = Callable[..., SpeechServer]
 
 SPEAKS = "Speech Dispatcher speaks."
-
-
-def _more_than(server: SpeechServer, count: int) -> bool:
-    return len(server.heard()) > count
 
 
 def _play_to_the_end(game: SpokenGame) -> None:
@@ -101,7 +96,7 @@ def test_line_mode_speaks_too(server: SpeechServer, tmp_path: Path) -> None:
             count = len(server.heard())
             process.stdin.write(b"\n")
             process.stdin.flush()
-            assert until(partial(_more_than, server, count))
+            assert until(lambda count=count: len(server.heard()) > count)  # type: ignore[misc]
         out, err = process.communicate(timeout=20)
     assert err == b""
     assert len(out.decode().strip().splitlines()) <= 1  # the farewell at the end of the input

@@ -64,6 +64,11 @@ class Evening(HeardSession):
         self._file = store.games
         super().__init__(games, self.menu.open())
 
+    def plays(self, plan: TablePlan = QUICK) -> Reply:
+        """Play at a table by Enter alone; the reply that tells the end."""
+        self.session.enter(self.games.begin(plan))
+        return self.play_to_the_end()
+
     def close(self) -> None:
         """End the program, which closes the file of its player."""
         super().close()

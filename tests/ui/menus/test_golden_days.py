@@ -23,8 +23,6 @@ from tests.harness.sessions import enters, heard, session
 MONDAY = date(2026, 11, 23)
 PLAYED = (0, 1, 3, 4, 6)
 """Days after Monday on which the program is opened; Wednesday and Saturday are missed."""
-TWICE = 4
-"""The day on which the game is played again, for practice."""
 NAMES = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 SAYS = Words("en").say("banter-says", name="", text="")
 
@@ -39,7 +37,7 @@ def week(home: Path, monkeypatch: pytest.MonkeyPatch) -> str:
             lines.append("  The program is not opened.")
             continue
         lines += _played(Day(home, monkeypatch, MONDAY + timedelta(after)))
-        if after == TWICE:
+        if after == 4:  # again, for practice
             again = Day(home, monkeypatch, MONDAY + timedelta(after), hour=18)
             lines += [f"{name}, once more", *_played(again)]
     return "\n".join(lines) + "\n"

@@ -134,6 +134,8 @@ def test_a_choice_and_what_played_itself_are_taken_back_at_once() -> None:
         watched(screen).log.port = writes
         screen.opened()
         for _ in range(12):
+            while not isinstance(screen.inner, DecisionScreen):
+                screen.key("enter")
             before = watched(screen).now
             screen.key("enter")
             writes.appended.clear()
@@ -142,8 +144,6 @@ def test_a_choice_and_what_played_itself_are_taken_back_at_once() -> None:
             assert len(writes.appended) <= 1
             several += any(len(lines) > 1 for lines in writes.appended)
             screen.key("enter")
-            while not isinstance(screen.inner, DecisionScreen):
-                screen.key("enter")
     assert several > 3
 
 

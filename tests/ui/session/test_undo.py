@@ -7,7 +7,8 @@ from itertools import islice
 import pytest
 
 from sorry_a11y.core.rules.actions import Give
-from sorry_a11y.core.rules.game import Game, apply_silently
+from sorry_a11y.core.rules.board import Kind
+from sorry_a11y.core.rules.game import apply_silently
 from sorry_a11y.ui.session.decision import DecisionScreen
 from sorry_a11y.ui.session.reply import Reply
 from tests.harness.sessions import (
@@ -105,24 +106,17 @@ def test_back_to_the_first_turn() -> None:
 def test_across_a_2() -> None:
     """A 2 draws again: u within the same turn takes back the play of the 2 alone, before any
     answer to it."""
-    screen, game = _after_own_2()
+    for seed in range(100):
+        screen = under_way(session("hasbro", seed))
+        game, card = watched(screen).now, screen.view().hand[0]
+        if game.rules.cards[card].again and game.choices.plays:
+            break
+    screen.key("enter")
+    assert len(watched(screen).decided) == 1
     assert watched(screen).now.turn == 0
     reply = screen.key("u")
     assert watched(screen).now == game
-    assert game.card is not None
-    assert screen.listener().card(game.card) in sentences(reply)[-2]
-
-
-def _after_own_2() -> tuple[PlayedSession, Game]:
-    """A session in which the listener has just played a 2 and drawn again, and the game before
-    the 2."""
-    for seed in range(100):
-        screen = under_way(session("hasbro", seed))
-        game = watched(screen).now
-        if _plays_a_2(screen):
-            screen.key("enter")
-            return screen, game
-    raise AssertionError("no first card was a 2")
+    assert screen.listener().card(Kind(card)) in sentences(reply)[-2]
 
 
 def test_switched_off() -> None:
@@ -139,18 +133,16 @@ def test_switched_off() -> None:
 
 def test_while_others_play_step_by_step() -> None:
     """Between the opponents' turns u takes back the own play too."""
-    screen = next(one for one in map(_stepping, range(20)) if not stages(one))
+    for seed in range(20):
+        screen = under_way(TABLES[2].session(seed))  # told step by step
+        while not watched(screen).decided:
+            screen.key("enter")
+        if not stages(screen):
+            break
+    assert not stages(screen)
     seen, _, _ = watched(screen).decided[-1]
     screen.key("u")
     assert screen.view() == seen
-
-
-def _stepping(seed: int) -> PlayedSession:
-    """A session told step by step, after the first own decision."""
-    screen = under_way(TABLES[2].session(seed))
-    while not watched(screen).decided:
-        screen.key("enter")
-    return screen
 
 
 # -- what has been heard ---------------------------------------------------------------------
@@ -164,12 +156,6 @@ def test_news_are_those_of_the_game_as_it_stands() -> None:
     _decide(screen, 1)
     screen.key("u")
     assert sentences(screen.key("a")) == news
-
-
-def _plays_a_2(screen: PlayedSession) -> bool:
-    """Whether the player at the keyboard can play a card that draws again."""
-    game = watched(screen).now
-    return game.rules.cards[game.hands[game.turn][0]].again and bool(game.choices.plays)
 
 
 # -- what is hidden --------------------------------------------------------------------------

@@ -28,7 +28,6 @@ from tests.output.narration.languages.heard import GAMES, walk
 from tests.output.narration.specimens import specimens
 from tests.output.narration.translation import ORDER, missing, mistakes
 
-WIDEST = 79
 IN_PLAY = (
     *("play", "news", "decision", "answer", "greeting", "end", "help", "setting", "terms"),
     "voice",
@@ -82,7 +81,7 @@ def test_sentences_of_play_fit_a_line(language: str) -> None:
     """No sentence heard at brief is wider than a terminal's line, by display width."""
     for one in specimens(language):
         if in_play(one.message) and one.values.get("value") != "full":
-            assert wcswidth(one.text) <= WIDEST, one
+            assert wcswidth(one.text) <= 79, one
 
 
 @pytest.mark.parametrize("language", languages())

@@ -17,6 +17,7 @@ from sorry_a11y.output.narration.listener import Listener
 from sorry_a11y.ui.session.key_commands import COMMANDS
 from tests.harness.pawns import Y1
 from tests.output.narration.languages.heard import GAMES, lines, walk
+from tests.output.narration.languages.test_never_said import MEASURES
 from tests.output.narration.specimens import Specimen, specimens, texts
 from tests.output.narration.translation import missing
 
@@ -31,8 +32,6 @@ AS_TYPED = {
 due."""
 MNEMONIC = re.compile(r"，[a-z](?:是|音同)[a-z]+$")
 """The English word that a key's letter comes from, told at the end of its help."""
-MEASURES = "(?:[步格種項張個顆行句課場局次題位副頁輪條份隊方]|分(?![出給成])|回合)"
-"""Measure words of the game."""
 UNCOUNTED = re.compile(
     rf"(?<!第)\{{ (?:\$[\w-]+|NUMBER\(\$[\w-]+, useGrouping: 0\)) \}}(?={MEASURES})"
 )
@@ -46,7 +45,6 @@ CLOSE = re.compile(rf"[\u3400-\u9fff]\{{ \${TYPED} \}}|\{{ \${TYPED} \}}[\u3400-
 """A value that is typed as it stands, without a space between it and a Chinese character."""
 KINDS = ("beginner", "casual", "steady", "strong", "champion", "bumper", "homebody", "racer")
 """Kinds of bots that the greeting tells."""
-CHINESE = re.compile(r"[\u3400-\u9fff]")
 CELLS = 40
 
 
@@ -69,16 +67,8 @@ def test_characters_are_traditional(file: str) -> None:
     """Every Chinese character is one of those that Taiwan's own character set has: no simplified
     one slipped in."""
     text = (LOCALES / LANGUAGE / file).read_text(encoding="utf-8")
-    foreign = {char for char in CHINESE.findall(text) if not _in_big5(char)}
-    assert not foreign
-
-
-def _in_big5(char: str) -> bool:
-    try:
-        char.encode("big5")
-    except UnicodeEncodeError:
-        return False
-    return True
+    chinese = set(re.findall(r"[\u3400-\u9fff]", text))
+    assert {char for char in chinese if not char.encode("big5", "ignore")} == set()
 
 
 def test_what_is_typed_stands_apart() -> None:
