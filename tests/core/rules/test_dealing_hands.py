@@ -118,9 +118,7 @@ def test_swap_only_hand_may_be_dead() -> None:
 
 def test_two_refills_and_plays_again() -> None:
     """49: after a 2 the hand is filled to five, then another card is played."""
-    game = staged(
-        POINTS, f"red: 20, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12", pile=("5", "3")
-    )
+    game = staged(POINTS, f"red: 20, {LEFT}; blue: 40", "red", "2", *["12"] * 4, pile=("5", "3"))
     game = apply_silently(game, leading_to(game, f"red: 22, {LEFT}; blue: 40 again"))
     assert (game.turn, game.again) == (0, True)
     assert hand(game, RED) == ["12", "12", "12", "12", "5"]
@@ -132,9 +130,7 @@ def test_two_refills_and_plays_again() -> None:
 
 def test_two_without_a_second_play_ends_the_turn() -> None:
     """49: if then nothing can be played the turn ends, and nothing is discarded."""
-    game = staged(
-        POINTS, f"red: safety 3, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12", pile=("8",)
-    )
+    game = staged(POINTS, f"red: safety 3, {LEFT}; blue: 40", "red", "2", *["12"] * 4, pile=("8",))
     game = apply_silently(game, leading_to(game, f"red: safety 5, {LEFT}; blue: 40 again"))
     assert game.turn == 1
     assert hand(game, RED) == ["12", "12", "12", "12", "8"]
@@ -159,15 +155,7 @@ def test_two_then_only_a_swap() -> None:
 def test_two_without_a_move_is_not_playable() -> None:
     """49: it may only be discarded, and then draws no more than any other card."""
     game = staged(
-        POINTS,
-        f"red: safety 5, {LEFT}; blue: 40",
-        "red",
-        "2",
-        "12",
-        "12",
-        "12",
-        "12",
-        pile=("8", "3"),
+        POINTS, f"red: safety 5, {LEFT}; blue: 40", "red", "2", *["12"] * 4, pile=("8", "3")
     )
     assert not game.choices.plays
     game = apply_silently(game, Discard(RED, POINTS.kind("2")))
@@ -177,7 +165,7 @@ def test_two_without_a_move_is_not_playable() -> None:
 
 def test_two_that_wins_ends_the_round() -> None:
     """11, 51: nothing is drawn after it."""
-    game = staged(POINTS, f"red: safety 4, {LEFT}; blue: 40", "red", "2", "12", "12", "12", "12")
+    game = staged(POINTS, f"red: safety 4, {LEFT}; blue: 40", "red", "2", *["12"] * 4)
     after = apply_silently(game, leading_to(game, f"red: home, {LEFT}; blue: 40"))
     assert (after.phase, after.winners) == (Phase.OVER, (0,))
     assert hand(after, RED) == ["12", "12", "12", "12"]
@@ -189,16 +177,7 @@ def test_empty_pile(card: str) -> None:
     """6 (001: shuffled and drawn again): the card that fills the hand waits for the shuffle; after
     a 2 the same player goes on."""
     game = staged(
-        POINTS,
-        f"red: 20, {LEFT}; blue: 40",
-        "red",
-        card,
-        "12",
-        "12",
-        "12",
-        "12",
-        pile=(),
-        discards=("3", "8"),
+        POINTS, f"red: 20, {LEFT}; blue: 40", "red", card, *["12"] * 4, pile=(), discards=("3", "8")
     )
     game = apply_silently(game, next(p for p in game.choices.plays if p.card == POINTS.kind(card)))
     assert (game.phase, game.turn) == (Phase.DRAW_SHUFFLE, 0)

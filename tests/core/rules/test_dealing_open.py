@@ -56,15 +56,8 @@ def test_players() -> None:
     right: tuple[tuple[Seat, ...], ...] = ((RED, YELLOW), (BLUE, YELLOW), (RED, BLUE, GREEN), SEATS)
     for seats in right:
         assert begin_silently(HASBRO, seats).seats == seats
-    wrong: tuple[tuple[Seat, ...], ...] = (
-        (RED,),
-        (),
-        (RED, RED),
-        (YELLOW, RED),
-        (RED, Seat(4)),
-        (*SEATS, Seat(4)),
-    )
-    for seats in wrong:
+    wrong: list[tuple[Seat, ...]] = [(RED,), (), (RED, RED), (YELLOW, RED), (RED, Seat(4))]
+    for seats in (*wrong, (*SEATS, Seat(4))):
         with pytest.raises(ValueError, match="Seats"):
             begin_silently(HASBRO, seats)
     with pytest.raises(ValueError, match="four seats"):

@@ -134,16 +134,7 @@ def test_a_game_loads_a_voice_only_if_one_is_chosen(
         timeout=60,
     )
     modules = json.loads(done.stderr.splitlines()[-1])
-    voices = [
-        name
-        for name in modules
-        if name.startswith(
-            (
-                "accessible_output2",
-                "jeepney",
-                "sorry_a11y.output.speech.speech_voice",
-                "sorry_a11y.output.speech.speaker",
-            )
-        )
-    ]
+    speech = "sorry_a11y.output.speech"
+    libraries = ("accessible_output2", "jeepney", f"{speech}.speech_voice", f"{speech}.speaker")
+    voices = [name for name in modules if name.startswith(libraries)]
     assert bool(voices) == (output == "speech"), voices

@@ -202,6 +202,8 @@ def _news(rules: Ruleset, text: str, seat: Seat, card: str, to: Listener) -> str
     return " ".join(sentences_of(units, to))
 
 
+WON = "home, home, home, home"
+TEAM = "red: home, home, home, safety 5; yellow: 30, start, start, start"
 DOG = "red: target 2, target 3, target 4, 39; yellow: 25, kennel, kennel, kennel"
 
 
@@ -233,30 +235,24 @@ def test_the_fourth_pawn_says_whose_pawns_are_moved_now(
     assert told in heard
 
 
-def test_the_fourth_pawn_in_teams_of_sorry() -> None:
-    """The same of Sorry! in teams (42), not without teams, and not of the team's last pawn."""
-    text = "red: home, home, home, safety 5; yellow: 30, start, start, start"
-    last = "red: home, home, home, safety 5; yellow: home, home, home, home"
-    for wishes, where, expected in (
-        (Wishes(teams=True), text, True),
-        (Wishes(), text, False),
-        (Wishes(teams=True), last, False),
-    ):
-        rules = make_rules(wishes)
-        heard = _news(rules, where, RED, "1", Listener(BLUE, FOUR, rules))
-        assert ("plays for" in heard) == expected, heard
-
-
-def test_a_pawn_that_goes_on_in_its_targets_frees_nobody_twice() -> None:
-    """Only the pawn that comes in last says so, not one that moves on inside."""
-    rules = make_rules(Wishes("dog"))
-    text = "red: target 1, target 3, target 4, kennel; yellow: 25, kennel, kennel, kennel"
-    units = with_arrivals(
-        units_of([TurnBegan(RED), *_first_play(rules, position(rules, text), RED, "K")], ()),
-        position(rules, text),
-        rules.board,
-    )
-    assert "plays for" not in " ".join(sentences_of(units, Listener(BLUE, FOUR, rules)))
+@pytest.mark.parametrize(
+    ("wishes", "text", "card", "expected"),
+    [
+        (Wishes(teams=True), TEAM, "1", True),
+        (Wishes(), TEAM, "1", False),
+        (Wishes(teams=True), TEAM.replace("30, start, start, start", WON), "1", False),
+        (Wishes("dog"), "red: target 1, target 3, target 4, kennel; yellow: 25", "K", False),
+    ],
+    ids=["a team of Sorry!", "no team", "the team's last pawn", "one that moves on in its targets"],
+)
+def test_when_the_fourth_pawn_frees_somebody(
+    wishes: Wishes, text: str, card: str, expected: bool
+) -> None:
+    """The same of Sorry! in teams (42), not without teams, not of the team's last pawn, and only of
+    the pawn that comes in last."""
+    rules = make_rules(wishes)
+    heard_of = _news(rules, text, RED, card, Listener(BLUE, FOUR, rules))
+    assert ("plays for" in heard_of) == expected, heard_of
 
 
 # -- points of a team ------------------------------------------------------------------------
