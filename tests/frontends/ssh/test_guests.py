@@ -140,15 +140,6 @@ def test_the_hall_by_ssh(tmp_path: Path, server: SshServing) -> None:
         assert ben.wait() == 1
 
 
-def test_what_leads_to_no_table(tmp_path: Path, server: SshServing) -> None:
-    """Promise: a wrong code is one clear sentence and the end, with status 1; so is what is no
-    code at all."""
-    for code in ("123456789012", "root"):
-        with server.guest(tmp_path / "eve", code) as eve:
-            assert eve.wait() == 1
-            assert refusal(eve) == "That code doesn't match any table."
-
-
 def test_a_wall_by_ssh(tmp_path: Path, server: SshServing) -> None:
     """Promise of docs/online.md: whom somebody at a table has blocked is told by ssh what a code is
     told that no table has, with a key and without one; before the block it leads to the table."""

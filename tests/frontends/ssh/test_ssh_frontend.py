@@ -347,6 +347,7 @@ def test_who_guesses_is_kept_out(tmp_path: Path) -> None:
                 process = await at_terminal(guest)
                 assert "That code doesn't match any table." in await until(process, "\n")
                 await process.wait()
+                assert process.exit_status == 1
             await at.left(1)
         with pytest.raises((asyncssh.DisconnectError, OSError)):
             await at.connect()

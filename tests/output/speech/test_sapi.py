@@ -170,18 +170,12 @@ def _closed(play: Play, answers: list[bool]) -> list[str]:
     return [text for what, text in play.log if what == "finish"]
 
 
-def test_the_end_of_the_game_is_said_until_a_key_is_pressed() -> None:
-    """The closing voice gives its driver all the time of the last words, and the player's key cuts
-    it: with the answers no, no, yes it asks three times."""
-    play, answers = Play(), [False, False, True]
+@pytest.mark.parametrize("is_cut", [True, False], ids=["a key", "nobody"])
+def test_the_last_words_are_said_to_the_end_or_until_a_key_is_pressed(*, is_cut: bool) -> None:
+    """The closing voice gives its driver all the time of the last words, nobody has to press
+    anything, and the player's key cuts them: it is asked three times."""
+    play, answers = Play(), [False, False, is_cut]
     assert _closed(play, answers) == ["60.0"]
+    assert is_cut or until(lambda: ("close", "") in play.log)
     assert answers == []
     play.active = False
-
-
-def test_the_game_ends_when_the_last_words_are_said() -> None:
-    """Nobody has to press anything."""
-    play, answers = Play(), [False, False, False]
-    assert _closed(play, answers) == ["60.0"]
-    assert until(lambda: ("close", "") in play.log)
-    assert answers == []

@@ -233,45 +233,43 @@ def test_a_line_is_never_a_key(text: str, told: str) -> None:
     assert not session.takes_line
 
 
-@pytest.mark.parametrize(
-    ("keys", "told"),
-    [
-        (("enter",), "typed ''"),
-        (("escape",), "back"),
-        (("backspace",), "back"),
-        (("f5",), "Type"),
-        (("tab",), "Type"),
-        (("down", "enter"), "typed ''"),
-    ],
-)
-def test_keys_where_a_line_is_typed(keys: tuple[str, ...], told: str) -> None:
-    """Promise of a line: Enter alone is an empty line, Escape leaves, any other key asks again."""
-    session = line()
-    assert [session.key(key) for key in keys][-1].focus == told
-
-
 def test_who_leaves_a_line_may_be_told_so() -> None:
     """Promise of a line: its own words of leaving take the place of those of the screen below."""
     assert line(lambda: Reply((), "left")).key("escape").focus == "left"
 
 
+READY = ("Hello", "Bye")
+
+
 @pytest.mark.parametrize(
-    ("keys", "told"),
+    ("phrases", "keys", "told"),
     [
-        (("tab",), "Hello, 1 of 2"),
-        (("shift-tab",), "Bye, 2 of 2"),
-        (("down", "down"), "Bye, 2 of 2"),
-        (("up", "up"), "Hello, 1 of 2"),
-        (("tab", "enter"), "took Hello"),
-        (("up", "enter"), "took Bye"),
-        (("enter",), "typed ''"),
+        ((), ("enter",), "typed ''"),
+        ((), ("escape",), "back"),
+        ((), ("backspace",), "back"),
+        ((), ("f5",), "Type"),
+        ((), ("tab",), "Type"),
+        ((), ("down", "enter"), "typed ''"),
+        (READY, ("tab",), "Hello, 1 of 2"),
+        (READY, ("shift-tab",), "Bye, 2 of 2"),
+        (READY, ("down", "down"), "Bye, 2 of 2"),
+        (READY, ("up", "up"), "Hello, 1 of 2"),
+        (READY, ("tab", "enter"), "took Hello"),
+        (READY, ("up", "enter"), "took Bye"),
+        (READY, ("enter",), "typed ''"),
     ],
 )
-def test_ready_lines_are_walked_and_taken(keys: tuple[str, ...], told: str) -> None:
-    """Promise of chat: the arrows and Tab tell ready lines, and Enter takes the one that was told;
-    a line can be typed all the same."""
-    session = line(phrases=("Hello", "Bye"))
+def test_keys_where_a_line_is_typed(
+    phrases: tuple[str, ...], keys: tuple[str, ...], told: str
+) -> None:
+    """Promise of a line, and of chat: Enter alone is an empty line, Escape leaves; the arrows and
+    Tab tell ready lines, of which Enter takes the one that was told; any other key asks again."""
+    session = line(phrases=phrases)
     assert [session.key(key) for key in keys][-1].focus == told
-    session = line(phrases=("Hello", "Bye"))
+
+
+def test_a_line_is_typed_all_the_same_behind_a_ready_one() -> None:
+    """Promise of chat: whoever has heard a ready line may type another one."""
+    session = line(phrases=READY)
     session.key("tab")
     assert session.line("Good game").focus == "typed 'Good game'"
