@@ -37,10 +37,6 @@ ROWS = rows("""
     red: 20; blue: 25, 26 | 5 | = red: 25; blue: 26
 17 | 000; 001; 002; 003: the cards | a 3 walks 3
     red: 20 | 3 | = red: 23
-17 | 000; 001; 002; 003: the cards | a 5 walks 5
-    red: 20 | 5 | = red: 25
-17 | 000; 001; 002; 003: the cards | a 8 walks 8
-    red: 20 | 8 | = red: 28
 17 | 000; 001; 002; 003: the cards | a 12 walks 12
     red: 20 | 12 | = red: 32
 17 | 000 4s; 002 carte; 003 6 | a 4 goes back 4

@@ -10,50 +10,28 @@ from sorry_a11y.core.rules.board import SEATS
 from sorry_a11y.core.rulesets.families import Wishes
 from sorry_a11y.output.narration.catalog import LOCALES, Words
 from sorry_a11y.output.narration.mistakes import MistakeError, rules_for, tell_mistake
+from tests.output.narration.specimens import variants
 
 WORDING = (LOCALES / "en" / "commands.ftl").read_text("utf-8")
 MESSAGES = re.findall(r"^((?:mistake|plays|simulate)-[\w-]+) =", WORDING, re.M)
-NAMES: list[str] = re.findall(r"\$(\w+)", WORDING)
-VALUES: dict[str, str | int] = {
-    **dict.fromkeys(NAMES, "WORD"),
-    "given": "GIVEN",
-    "accepted": "ACCEPTED",
-    "where": "WHERE",
-    "wanted": "text",
-    "key": "KEY",
-    "game": "GAME",
-    "colour": "red",
-    "one": "red 1",
-    "two": "red 2",
-    "place": "square 1",
-    "pawn": "red 1",
-    "card": "7",
-    "says": "SAYS",
-    "kind": "dead",
-    "colours": "red",
-    "bot": "BOT",
-    "square": 0,
-    "count": 3,
-    "most": 4,
-    "column": 1000,
-    "number": 1000,
-    "done": 1000,
-    "games": 2000,
-    "mean": 120,
-    "longest": 1000,
-    "wins": 1000,
-    "speed": 60000,
-    "low": 1000,
-    "high": 2000,
-    "raw": 1000,
-}
+NUMBERS = dict.fromkeys(
+    (
+        *("column", "number", "done", "games", "mean", "longest", "wins", "speed", "low", "high"),
+        *("raw", "count", "most", "square"),
+    ),
+    1000,
+)
 
 
 @pytest.mark.parametrize("message", MESSAGES)
 def test_every_message_can_be_told(message: str) -> None:
     """One line each, with all its values; numbers are written without marks that a reader might
     stumble over."""
-    line = Words("en").say(message, **VALUES)
+    values = {
+        name: NUMBERS.get(name, samples[0] if samples else "WORD")
+        for name, samples in variants("en")[message].items()
+    }
+    line = Words("en").say(message, **values)
     assert line.splitlines() == [line.strip()]
     assert "{" not in line
     assert not re.search(r"\d,\d", line)

@@ -98,17 +98,6 @@ def test_the_greeting_and_the_key_tell_what_is_played(
     assert answer[-1].startswith("You are red, ")
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-def test_what_is_played_is_told_in_every_language(language: str) -> None:
-    """No rule book, end or house rule lacks its words anywhere."""
-    for game in ("hasbro", "parker", "bounce-home", "hobby"):
-        for rounds, target in ((3, 0), (0, 100)):
-            wishes = Wishes(game, {"deck": "55"}, points=True, rounds=rounds, target=target)
-            greeting, answer = _heard_of(wishes, language)
-            assert len(answer) == 3
-            assert any(str(rounds or target) in sentence for sentence in greeting)
-
-
 def test_a_later_round_says_that_a_pawn_is_out() -> None:
     """A round of a quick match begins with a pawn out, and says so each time."""
     screen = session(Wishes("hobby", points=True, rounds=2), 35)

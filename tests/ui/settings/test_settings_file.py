@@ -116,14 +116,6 @@ def test_what_is_wrong_is_named_with_line_and_remedy(tmp_path: Path, text: str, 
     assert settings == expected
 
 
-@pytest.mark.parametrize("language", SPOKEN)
-def test_what_is_wrong_can_be_told_in_every_language(tmp_path: Path, language: str) -> None:
-    """Every kind of problem has its sentence."""
-    _, problems = _load(tmp_path, 'pace = 1\nx = 2\nvolume = "loud"', SORRY_A11Y_MONO="maybe")
-    problems += [Problem("toml", 0), Problem("toml", 7), Problem("unreadable", 0, given="/x")]
-    assert len(trouble_lines(problems, language)) == 7
-
-
 @pytest.mark.parametrize("content", [b"caf\xe9", None])
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | None) -> None:
     """Bytes that are no text, or a folder in its place: told, and the defaults hold."""
