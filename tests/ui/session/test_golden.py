@@ -7,26 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from sorry_a11y.core.rules.actions import Discard
-from sorry_a11y.core.rules.board import seat_of
-from sorry_a11y.core.rules.events import (
-    PawnBumped,
-    PawnTookPlace,
-    PawnWalked,
-    RoundBegan,
-    SlideDeclined,
-    StartCardDrawn,
-)
 from sorry_a11y.core.rulesets.families import BOOKS
 from sorry_a11y.ui.session.key_commands import BY_KEY, LISTED
 from tests.harness.golden_games import GAMES
 from tests.harness.programs import run
-from tests.harness.sessions import GOLDEN_KEYS, WatchedGame, under_way, watched
+from tests.harness.sessions import GOLDEN_KEYS
 
 Golden = Callable[[str, str], None]
 
@@ -89,50 +78,9 @@ def test_no_golden_file_is_left_over() -> None:
     assert commands == set(COMMANDS)
 
 
-# -- the games show what they are kept for ---------------------------------------------------
-
-
-def _played(name: str) -> WatchedGame:
-    """The table after a game is over."""
-    game = GAMES[name]
-    screen = under_way(game.table.session(game.seed))
-    for key in game.part(screen, game.keys()):
-        if screen.key(key).status is not None:
-            break
-    return watched(screen)
-
-
 def test_the_hasbro_game_presses_every_key_that_is_named() -> None:
     """The keys that golden games name, aliases included, are keys, and heard in a whole game."""
     pressed = set(re.findall(r"^\[(.+)\]$", GAMES["hasbro"].text(), re.MULTILINE))
     listed = {one.keys[0] for one in LISTED}
     assert pressed >= {part for key in GOLDEN_KEYS for part in (key if key in listed else (key,))}
     assert set(BY_KEY) >= set(GOLDEN_KEYS)
-
-
-def test_the_team_game_bumps_a_partner_by_an_obliged_sorry() -> None:
-    """A Sorry! of the listener without an opponent on the track takes the partner's pawn (40)."""
-    log = _played("hasbro-teams").happened
-    taken = [
-        (seat_of(event.pawn), seat_of(bump.pawn))
-        for event, bump in pairwise(log)
-        if isinstance(event, PawnTookPlace) and isinstance(bump, PawnBumped)
-    ]
-    assert (0, 2) in taken
-
-
-def test_the_points_match_has_two_rounds_and_a_dead_hand() -> None:
-    """Two rounds are set up, and the listener discards by choice (47)."""
-    table = _played("hobby-points")
-    assert sum(isinstance(event, RoundBegan) for event in table.happened) == 2
-    assert any(isinstance(decision, Discard) for _, decision, _ in table.decided)
-
-
-def test_the_preset_games_show_what_is_their_own() -> None:
-    """Parker: an opening draw with a tie drawn again, and a slide declined; bounce-home: a pawn
-    that bounces."""
-    parker = _played("parker").happened
-    assert sum(isinstance(event, StartCardDrawn) for event in parker) > 4
-    assert any(isinstance(event, SlideDeclined) for event in parker)
-    bouncing = _played("bounce-home").happened
-    assert any(isinstance(event, PawnWalked) and event.bounced for event in bouncing)
