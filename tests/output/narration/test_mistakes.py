@@ -17,7 +17,7 @@ MESSAGES = re.findall(r"^((?:mistake|plays|simulate)-[\w-]+) =", WORDING, re.M)
 NUMBERS = dict.fromkeys(
     (
         *("column", "number", "done", "games", "mean", "longest", "wins", "speed", "low", "high"),
-        *("raw", "count", "most", "square"),
+        "raw",
     ),
     1000,
 )
