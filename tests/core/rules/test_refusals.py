@@ -18,8 +18,6 @@ from tests.core.rules.positions import book, position
 from tests.core.rules.staging import begun, staged
 from tests.harness.pawns import B1, R1, R2
 
-LEFT = "home, home, home"
-
 
 class Refused(NamedTuple):
     """Legs (pawns 0 to 3 are red's, 4 to 7 blue's) and why the last of them cannot be made."""

@@ -124,23 +124,6 @@ def test_text_follows_the_data() -> None:
     assert "After a 2 or 3" in text["11"]
 
 
-def test_differences_name_each_changed_option_once() -> None:
-    """A rule book's differences from hasbro: a sentence for each option that differs, and the
-    points game that begins otherwise."""
-    for preset in ("parker", "bounce-home", "hobby"):
-        departs = {
-            name: value
-            for name, value in plain_rules(preset).options.items()
-            if value != plain_rules("hasbro").options[name]
-        }
-        first = [f"With {name} set to {value}, " for name, value in departs.items()]
-        sentences = differences(plain_rules(preset), plain_rules("hasbro"))
-        assert len(sentences) == len(first) + 1
-        for sentence, beginning in zip(sentences, first, strict=False):
-            assert sentence.startswith(beginning)
-        assert sentences[-1].startswith("A game for points begins with one pawn")
-
-
 def test_differences_tell_teams_points_and_other_games() -> None:
     """Teams, points and another game are differences too; that there is none is said, since
     silence would be a fault."""
