@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from sorry_a11y.frontends.terminal.conversation import Conversation
-from sorry_a11y.frontends.terminal.output import Output
 from sorry_a11y.ui.session.reply import EarlyKey, Reply
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.posix import posix
 from tests.harness.sessions import PlayedSession, session, watched
+from tests.harness.sheets import Sheet
 
 from .parrot import Parrot
 from .test_conversation import Room
@@ -91,20 +91,6 @@ def test_a_key_is_early_by_the_clock(
     room.close()
 
 
-class _Ear(Output):
-    """What is written, with the time."""
-
-    def __init__(self) -> None:
-        super().__init__("utf-8")
-        self.told: list[str] = []
-
-    def size(self) -> tuple[int, int]:
-        return 80, 12
-
-    def put(self, data: bytes) -> None:
-        self.told.append(data.decode())
-
-
 def _state(screen: PlayedSession, talk: Conversation) -> tuple[object, ...]:
     """What a key that goes past news changes: the news told, the plays, the session."""
     return screen.who.feed.told_number, len(watched(screen).actions), talk.status
@@ -120,7 +106,7 @@ def test_nothing_passes_unheard(game: str, pace: str) -> None:
     pressed = 0
     while pressed < 1700:
         screen = session(game, chance.randrange(99), Settings(pace=pace), goes_on_after=True)
-        ear = _Ear()
+        ear = Sheet(12)
         talk = Conversation(screen, ear, paged=True, clock=lambda: now[0])
         talk.open()
         heard_at = now[0]

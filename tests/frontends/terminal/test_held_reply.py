@@ -14,7 +14,6 @@ from sorry_a11y.frontends.terminal.audible import AudibleScreen
 from sorry_a11y.frontends.terminal.conversation import Conversation
 from sorry_a11y.frontends.terminal.key_decoder import Key
 from sorry_a11y.frontends.terminal.loop import KeySession, run
-from sorry_a11y.frontends.terminal.output import Output
 from sorry_a11y.frontends.terminal.signals import Happening, Signals
 from sorry_a11y.output.sound.earcons import Cue, Earcon
 from sorry_a11y.output.sound.player import Player
@@ -24,6 +23,7 @@ from sorry_a11y.ui.session.reply import ANSWER_S, EarlyKey, Ending, Reply
 from sorry_a11y.ui.session.screen import Screen
 from sorry_a11y.ui.settings.values import Settings
 from tests.harness.posix import posix
+from tests.harness.sheets import Sheet
 from tests.harness.voices import Spoken, VoiceRecorder
 from tests.harness.waiting import LIVE
 
@@ -83,20 +83,6 @@ class AskedAtOnce(Elsewhere):
         return SAYS
 
 
-class Sheet(Output):
-    """An output that keeps each write."""
-
-    def __init__(self) -> None:
-        super().__init__("utf-8")
-        self.written: list[str] = []
-
-    def size(self) -> tuple[int, int]:
-        return 80, 24
-
-    def put(self, data: bytes) -> None:
-        self.written += data.decode().splitlines()
-
-
 class Typing:
     """A player who types everything at once, and then waits until ``done`` holds."""
 
@@ -125,12 +111,12 @@ def played(
     async def play() -> None:
         events: PlayerEvents[Any] = PlayerEvents(screen)
         screen.wake_by(events.wake)
-        source = Typing(events, typed, lambda: not until or until in sheet.written)
+        source = Typing(events, typed, lambda: not until or until in sheet.lines())
         await KeySession(conversation, Signals()).run(events, source)  # type: ignore[arg-type]
 
     conversation.open()
     asyncio.run(asyncio.wait_for(play(), LIVE))
-    return [line for line in sheet.written if line], conversation
+    return sheet.lines(), conversation
 
 
 def keys(names: str) -> list[Key]:
@@ -278,7 +264,7 @@ def test_commands_of_a_script_wait_for_an_answer(tmp_path: Path) -> None:
 
     conversation.open()
     asyncio.run(play())
-    assert [line for line in sheet.written if line] == [
+    assert sheet.lines() == [
         "Opened",
         "Ben agrees",
         "After b",

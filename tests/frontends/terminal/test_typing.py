@@ -13,12 +13,12 @@ from sorry_a11y.frontends.terminal.conversation import Conversation
 from sorry_a11y.frontends.terminal.key_decoder import KeyDecoder
 from sorry_a11y.frontends.terminal.line_mode import TypedLine
 from sorry_a11y.frontends.terminal.loop import KeySession
-from sorry_a11y.frontends.terminal.output import Output
 from sorry_a11y.frontends.terminal.signals import Signals
 from sorry_a11y.ui.session.line_screen import LineScreen
 from sorry_a11y.ui.session.player_session import PlayerSession
 from sorry_a11y.ui.session.reply import Reply
 from sorry_a11y.ui.settings.values import Settings
+from tests.harness.sheets import Sheet
 
 EDITING = {
     "left": "\x1b[D",
@@ -107,19 +107,6 @@ def test_any_keys_edit_a_line_as_a_text_field(seed: int) -> None:
         assert row.at == min(field.at, ROOM)
 
 
-class Sheet(Output):
-    """An output that nobody sees."""
-
-    def __init__(self) -> None:
-        super().__init__("utf-8", typing=True)
-
-    def size(self) -> tuple[int, int]:
-        return 80, 24
-
-    def put(self, data: bytes) -> None:
-        """Nothing."""
-
-
 def asked(typed: str) -> list[str]:
     """The lines that a screen which asks for lines is given, where this is typed."""
     lines: list[str] = []
@@ -134,7 +121,7 @@ def asked(typed: str) -> list[str]:
 
     session.starting(question())
     session.visit(question())
-    conversation = Conversation(session, Sheet(), paged=True)
+    conversation = Conversation(session, Sheet(typing=True), paged=True)
     conversation.open()
     keys = KeySession(conversation, Signals(), echoes=True)
     decoder = KeyDecoder()
