@@ -9,7 +9,7 @@ import pytest
 from sorry_a11y.core.rules.ruleset import Ruleset
 from sorry_a11y.core.rulesets import sorry
 from sorry_a11y.core.rulesets.families import family_of, plain_rules
-from sorry_a11y.output.rulebook.rule_pages import chosen_options, differences, lines, pages
+from sorry_a11y.output.rulebook.rule_pages import chosen_options, differences, pages
 from tests.harness.rule_books import NUMBERS, PRESETS, told
 
 TOUCHED = {
@@ -76,14 +76,6 @@ def test_every_option_and_value_stands_among_the_house_rules(preset: str) -> Non
         assert text.startswith(f"Option {option} is {here} here.")
         for value in set(values) - {here}:
             assert f"With {option} set to {value}, " in text
-
-
-def test_lines_say_the_number_before_the_first_sentence() -> None:
-    """A page read aloud says each paragraph's number once, before its first sentence."""
-    spoken = list(lines(pages(plain_rules("hasbro"))))
-    at = spoken.index("The 7.")
-    assert spoken[at + 1] == "15. A 7 takes one pawn 7 forward."
-    assert not spoken[at + 2].startswith("15")
 
 
 @pytest.mark.parametrize(

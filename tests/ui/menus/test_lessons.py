@@ -70,26 +70,6 @@ def test_lessons_that_are_stopped_speak_of_no_game() -> None:
     assert lessons.hang_up("interrupt").focus == "Goodbye"
 
 
-def test_lessons_show_what_they_speak_of() -> None:
-    """What a task says of its position is what is heard there."""
-    front = learning()
-    before = front.opened().news
-    heard = {}
-    for number, lesson in enumerate(OPEN_COURSE, 1):
-        for task in lesson.tasks:
-            news = front.key(task.keys[0]).news
-            heard[number, task.name] = " ".join([*before, *news])
-            before = news
-    assert "slides" in heard[3, "slide"]
-    assert "bumps" in heard[4, "next"]
-    assert "home" in heard[5, "hear"]
-    assert "back" in heard[6, "back"]
-    assert "Swap " in heard[7, "list"]
-    assert "Bump " in heard[8, "take"]
-    assert "Sorry" in heard[9, "danger"]
-    assert "Undone" in heard[10, "undo"]
-
-
 def test_the_course_of_dog_is_played() -> None:
     """Promise of `learn dog`: what a card does is played and not only told."""
     front = learning(game="dog")
