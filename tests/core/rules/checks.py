@@ -48,7 +48,6 @@ class Listener:
 
     position: Position = b""
     turn: int = -1
-    turns: int = 0
     hands: list[list[int]] = field(default_factory=lambda: [[] for _ in SEATS])
 
     def hear(self, events: Iterable[Event]) -> None:
@@ -61,7 +60,6 @@ class Listener:
         match event:
             case TurnBegan():
                 self.turn = event.seat
-                self.turns += 1
             case RoundBegan():
                 self.hands = [[] for _ in SEATS]
             case HandDealt():

@@ -48,22 +48,15 @@ class BrokenError(AssertionError):
 
 @dataclass
 class Tally:
-    """What the games at a table came to: ``plays`` is how many plays were offered in all,
-    ``widest`` the most at once, ``longest`` the most actions in a game."""
+    """What the games at a table came to; ``widest``: the most plays offered at once."""
 
     games: int = 0
     actions: int = 0
-    plays: int = 0
-    turns: int = 0
-    longest: int = 0
     widest: int = 0
 
     def add(self, other: Tally) -> None:
         self.games += other.games
         self.actions += other.actions
-        self.plays += other.plays
-        self.turns += other.turns
-        self.longest = max(self.longest, other.longest)
         self.widest = max(self.widest, other.widest)
 
 
@@ -107,7 +100,6 @@ class Match:
             self.listener.agrees(game)
             while game.phase is not Phase.OVER:
                 tally.actions += 1
-                tally.plays += len(game.choices.plays)
                 tally.widest = max(tally.widest, len(game.choices.plays))
                 assert tally.actions < LONGEST, "the game does not end"
                 if self.thorough and (
@@ -123,8 +115,6 @@ class Match:
                 f"{[self.rules.cards[card].name for card in game.hands[game.turn]]}, "
                 f"{game.phase.name}: {type(cause).__name__}: {cause}"
             ) from cause
-        tally.turns = self.listener.turns
-        tally.longest = tally.actions
         return tally
 
     def before(self, game: Game) -> None:

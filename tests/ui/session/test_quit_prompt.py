@@ -24,7 +24,7 @@ def test_nothing_is_promised_of_a_game_that_is_not_kept(
     """Neither where games are not kept nor before the first decision."""
     typed = "\n\nq\nq\n" if "no" in options else "q\nq\n"
     told = run(tmp_path, "play", "--seed", "7", *options, typed=typed).told
-    assert "kept" not in told
+    assert "saved" not in told
     assert told.rstrip().endswith("Goodbye")
 
 
