@@ -27,6 +27,13 @@ def test_the_listener_sits_at_their_own_start(lap: int) -> None:
     assert place_pan(-7, lap) == pytest.approx(place_pan(lap - 7, lap))
 
 
+def test_a_clip_that_has_room_is_played_to_its_last_sample() -> None:
+    """Promise: only what is shortened dies away before its end."""
+    clips = {Earcon.HOME: array("h", [10_000] * RATE)}
+    rendered = array("h", render([Cue(Earcon.HOME)], clips, 1))
+    assert (len(rendered), len(set(rendered))) == (2 * RATE, 1)
+
+
 @laps
 def test_every_place_makes_a_cue(lap: int) -> None:
     """Promise: no square of any board is out of a cue's range, and mirrored squares mirror."""
