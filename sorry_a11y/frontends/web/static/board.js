@@ -23,8 +23,10 @@ const FINGER_PX = 22;
 /** Four pawns in a wide place, and how large they are there. @type {[number, number][]} */
 const CORNERS = [[-0.56, -0.56], [0.56, -0.56], [-0.56, 0.56], [0.56, 0.56]];
 const SMALL = 0.8;
-/** How far a way through the air may be bent aside, and how far it stays from a card. */
-const [BENDS, APART] = [[...Array(37).keys()].map((at) => (at % 2 ? -at : at) / 4), 0.35];
+/** How far a way through the air may be bent aside. */
+const BENDS = [...Array(37).keys()].map((at) => (at % 2 ? -at : at) / 4);
+/** How far it stays from a card. */
+const APART = 0.35;
 
 /** How long a step takes at a medium pace. @param {Step} step */
 const lastingStep = ([, , face, motions]) =>
@@ -207,7 +209,7 @@ export class Board {
 		if (kind === "walk" || kind === "slide") return [wayFigure(points, kind)];
 		const isFree = (/** @type {Point[]} */ lane) => lane.every(([x, y]) => this.drawing?.cards.every(([cx, cy, width = 1]) =>
 			Math.abs(x - cx) > width / 2 + APART || y < cy - 0.7 * width - APART || y > cy + 1.05 * width));
-		const lane = BENDS.map((bend) => laneOf(first, last, bend)).find(isFree) ?? [first, last];
+		const lane = laneOf(first, last, BENDS.find((bend) => isFree(laneOf(first, last, bend))) ?? 0);
 		// two pawns that change places have one way, of which each has the half that leads to its end
 		const way = wayFigure(kind === "swap" ? lane.slice(lane.length >> 1) : lane, kind);
 		return kind === "bump" ? [way, burst(first)] : [way];
