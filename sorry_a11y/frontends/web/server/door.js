@@ -115,7 +115,7 @@ export class Door {
 		this.#lead(text, to, isSeen);
 	}
 
-	/** @param {string} text @param {HTMLElement | null} to @param {boolean} [isSeen] */
+	/** Write the note and tell it. @param {string} text @param {HTMLElement | null} to @param {boolean} [isSeen] */
 	#lead(text, to, isSeen = false) {
 		const note = part("refusal");
 		note.classList.toggle("unseen", isSeen);
