@@ -118,6 +118,7 @@ def test_every_sign_of_unicode_is_told_or_refused(printed: int, other: int) -> N
         ("Alice", "\u0251lice"),
         ("Alice", "AIice"),
         ("Alice", "A1ice"),
+        ("Gina", "\u0261ina"),
         ("Olga", "0lga"),
         ("Modern", "Modem"),
         ("Will", "VViIl"),
@@ -126,6 +127,11 @@ def test_every_sign_of_unicode_is_told_or_refused(printed: int, other: int) -> N
         ("Bob", "\u0412\u041e\u0412"),
         ("\u041e\u043b\u044c\u0433\u0430", "\u041e\u041b\u042c\u0413\u0410"),
         ("\u30ab\u30cb", "\u529b\u4e8c"),
+        ("Cap", "\u0421\u0430\u0440"),
+        ("Mia", "\u041c\u0456\u0430"),
+        ("Bill", "BiII"),
+        ("Tom", "\u0422om"),
+        ("Otto", "0tto"),
     ],
 )
 def test_names_that_are_too_much_alike(name: str, other: str) -> None:

@@ -40,6 +40,8 @@ ROWS = rows("""
     red: 13, home, home, home | 3 | = red: 19, home, home, home
 24 | A5065 with 003 3.4 | slide=own: a bounce onto the own triangle slides
     red: safety 5, home, home, home | 8 | = red: 4, home, home, home | rules slide=own
+9 | 003 3.1 must, 6 may | a 1 starts a pawn or moves one
+    red: 20 | 1 | = red: 4, 20 / red: 21
 29 | 003 2: more than two behind start | from behind the entrance into the zone
     red: 1, home, home, home | 3 | = red: safety 2, home, home, home
 36 | 003 5.1 | any of the eight

@@ -26,6 +26,16 @@ D16 | Brändi | protect=fresh: onto one that came round it comes, and hits it
     red: 0 | K | = red: 13 / red: fresh | rules protect=fresh
 D10 | 004: the value of the card | a 2 walks 2
     red: 12 | 2 | = red: 14
+D10 | 004: the value of the card | a 3 walks 3
+    red: 12 | 3 | = red: 15
+D10 | 004: the value of the card | a 5 walks 5
+    red: 12 | 5 | = red: 17
+D10 | 004: the value of the card | a 6 walks 6
+    red: 12 | 6 | = red: 18
+D10 | 004: the value of the card | a 8 walks 8
+    red: 12 | 8 | = red: 20
+D10 | 004: the value of the card | a 9 walks 9
+    red: 12 | 9 | = red: 21
 D10 | 004: the value of the card | a 10 walks 10
     red: 12 | 10 | = red: 22
 D12 | 004 Dame | a queen walks 12

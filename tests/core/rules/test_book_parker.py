@@ -40,6 +40,8 @@ ROWS = rows("""
 24 | 001 4 | the pawn on the triangle is sent back either way
     red: 13, home, home, home; blue: 16, 18 | 3 | = red: 19, home, home, home
     / red: 16, home, home, home; blue: 18
+24 | settled | an own pawn on the triangle forbids both
+    red: 13, 16, home, home | 3 | = red: 13, 19, home, home
 24 | 001 4 | after a Sorry!
     red: start; blue: 16, 18 | sorry | = red: 19 / red: 16; blue: 18 / red: 18; blue: 16
 24 | 001 4 | after a swap

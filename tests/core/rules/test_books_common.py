@@ -37,6 +37,10 @@ ROWS = rows("""
     red: 20; blue: 25, 26 | 5 | = red: 25; blue: 26
 17 | 000; 001; 002; 003: the cards | a 3 walks 3
     red: 20 | 3 | = red: 23
+17 | 000; 001; 002; 003: the cards | a 5 walks 5
+    red: 20 | 5 | = red: 25
+17 | 000; 001; 002; 003: the cards | a 8 walks 8
+    red: 20 | 8 | = red: 28
 17 | 000; 001; 002; 003: the cards | a 12 walks 12
     red: 20 | 12 | = red: 32
 17 | 000 4s; 002 carte; 003 6 | a 4 goes back 4
@@ -75,12 +79,14 @@ ROWS = rows("""
     red: start, 20; blue: start, safety 3, home | sorry | = nothing
 28 | 000 Bewegung; 001 5; 002 Casella d'entrata | a Sorry! may land on the diamond
     red: start; blue: 3 | sorry | = red: 3
-24, 25 | 000 Folien; 001 4; 002 Scivolo; 003 3.2 | a foreign triangle slides, to the circle
+24 | 000 Folien; 001 4; 002 Scivolo; 003 3.2 | a foreign triangle slides
     red: 13 | 3 | + red: 19
 24 | 000; 001 4: not on the own; 002; 003 3.2 | the own triangle does not
     red: 5 | 4 | = red: 1
 24 | 002 Scivolo; 003 3.2 | nor the own long slide's
     red: 4 | 5 | = red: 9
+25 | 000: to the round end; 001, 003: to the circle | a short slide ends on its circle
+    red: 13 | 3 | + red: 19
 27 | the board | a long slide is four on
     red: 21 | 3 | + red: 28
 26 | 001 4; 002 Scivolo; 003 3.2 | all on the slide go back, own pawns too

@@ -9,6 +9,7 @@ import pytest
 from sorry_a11y.core.game.dealer import chance_action
 from sorry_a11y.core.rules.actions import Fold
 from sorry_a11y.core.rules.board import SEATS, WATCHER
+from sorry_a11y.core.rules.events import HandFolded
 from sorry_a11y.core.rules.game import Game, apply_action, apply_silently, begin_silently
 from sorry_a11y.core.rules.notation import action_text, decision_called
 from sorry_a11y.core.rules.ruleset import PLAY
@@ -16,6 +17,7 @@ from sorry_a11y.core.rules.view import View, veil
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
 
 GAMES = (Wishes("dog"), Wishes(points=True), Wishes("parker", teams=True, points=True))
+_DECISIONS = 120
 
 
 def reordered(game: Game, rng: Random) -> Game:
@@ -47,7 +49,7 @@ def test_the_order_of_a_hand_tells_nothing(wishes: Wishes) -> None:
     rng = Random(f"order {wishes}")
     game = begin_silently(make_rules(wishes, SEATS), SEATS)
     compared = folds = 0
-    while compared < 120 or (wishes.game == "dog" and folds < 12):
+    while compared < _DECISIONS or (wishes.game == "dog" and folds < 12):
         if game.awaits_chance:
             game = apply_silently(game, chance_action(game, rng))
             continue
@@ -60,3 +62,22 @@ def test_the_order_of_a_hand_tells_nothing(wishes: Wishes) -> None:
         game = apply_silently(game, decision)
         if game.over:
             game = begin_silently(make_rules(wishes, SEATS), SEATS)
+
+
+def test_a_folded_hand_is_shown_in_order_of_its_kinds() -> None:
+    """The same of the one event that shows a whole hand, and of the discards."""
+    rng = Random("fold")
+    game = begin_silently(make_rules(Wishes("dog"), SEATS), SEATS)
+    shown = 0
+    while shown < 5:
+        if game.awaits_chance:
+            game = apply_silently(game, chance_action(game, rng))
+            continue
+        decision = rng.choice(View(game, game.turn).options())
+        after, events = apply_action(game, decision)
+        for event in events:
+            if isinstance(event, HandFolded):
+                assert [*event.cards] == sorted(game.hands[game.turn])
+                assert after.discards.endswith(event.cards) or after.awaits_chance
+                shown += 1
+        game = after

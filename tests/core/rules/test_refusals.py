@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from sorry_a11y.core.rules.actions import Action, Discard, Give
-from sorry_a11y.core.rules.board import NO_KIND, RED, Kind, pawn_of
+from sorry_a11y.core.rules.board import NO_KIND, NO_PAWN, RED, Kind, Pawn, pawn_of
 from sorry_a11y.core.rules.game import Game, IllegalActionError, apply_silently
 from sorry_a11y.core.rules.notation import seat_called
 from sorry_a11y.core.rules.refusals import stuck_pawns
@@ -17,6 +17,8 @@ from tests.core.rules.checks import resolve
 from tests.core.rules.positions import book, position
 from tests.core.rules.staging import begun, staged
 from tests.harness.pawns import B1, R1, R2
+
+LEFT = "home, home, home"
 
 
 class Refused(NamedTuple):
@@ -153,3 +155,13 @@ def test_of_several_reasons_the_most_telling(text: str, card: str, reason: Reaso
     most, whichever the card names first."""
     seen = View(staged(book("hasbro"), text, "red", card), RED)
     assert {one.pawn: one.reason for one in stuck_pawns(seen)}.get(R1) == reason
+
+
+@pytest.mark.parametrize("first", [R1, R2])
+def test_which_own_pawn_is_in_the_way(first: Pawn) -> None:
+    """Promise (key y): the own pawn that stands in the way is told by its number, the first one
+    too."""
+    text = "red: 23, 20, home, home" if first == R1 else "red: 20, 23, home, home"
+    seen = View(staged(book("hasbro"), text, "red", "3"), RED)
+    ways = {one.pawn: one.other for one in stuck_pawns(seen)}
+    assert [other for other in ways.values() if other != NO_PAWN] == [first]
