@@ -20,14 +20,18 @@ from sorry_a11y.core.rules.board import (
     SEATS,
     WATCHER,
     Kind,
+    Spot,
     seat_of,
 )
+from sorry_a11y.core.rules.events import PawnSlid, TurnBegan
 from sorry_a11y.core.rules.game import Phase, begin_silently
 from sorry_a11y.core.rules.ruleset import Ruleset
 from sorry_a11y.core.rules.view import View
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from sorry_a11y.output.narration import advice as words
 from sorry_a11y.output.narration.listener import Listener
+from sorry_a11y.output.narration.moves import place_clause
+from sorry_a11y.output.narration.units import units_of
 from sorry_a11y.ui.session.menu_walk import MenuStage
 from sorry_a11y.ui.session.row_menu import DigitTold
 from tests.core.rules.positions import book, scattered
@@ -126,6 +130,26 @@ def test_every_sort_of_branch_has_a_name(option: Option, text: str) -> None:
     told = option_text(option, 2, 3, seen, to)
     assert told.endswith("2 of 3")
     assert text.split(" ")[0] in told
+
+
+def test_a_place_in_words() -> None:
+    """Where a pawn is: in start, home, or so many steps from it."""
+    rules = book("hasbro")
+    to = Listener(RED, seat_players(4, [], None), rules)
+    board = rules.board
+    assert place_clause(to, R1, board.start(RED)) == "in start"
+    assert place_clause(to, R1, board.home(RED)) == "home"
+    assert "64" in place_clause(to, R1, board.exit_square(RED))
+
+
+def test_an_event_out_of_place_is_a_mistake_of_the_program() -> None:
+    """A pawn cannot slide or be bumped before anybody has played a card."""
+    with pytest.raises(AssertionError):
+        list(units_of([PawnSlid(R1, Spot(9), Spot(12))]))
+    assert list(units_of([TurnBegan(RED)])) == []
+    assert words.odds_answer(Listener(RED, seat_players(4, [], None), book("hasbro")), []) == [
+        "Right now nothing can hit you before your next turn"
+    ]
 
 
 def _advice(**more: object) -> Advice:

@@ -7,13 +7,14 @@ import re
 import pytest
 
 from sorry_a11y.core.game.setup import parse_seats, seat_players
-from sorry_a11y.core.rules.board import BLUE, RED, YELLOW, Pawn, Seat
+from sorry_a11y.core.rules.board import BLUE, RED, YELLOW, Pawn, Seat, Spot
 from sorry_a11y.core.rules.events import GameWon
 from sorry_a11y.core.rulesets.families import Wishes, make_rules
 from sorry_a11y.output.narration.catalog import Words
 from sorry_a11y.output.narration.listener import Case, Listener
 from sorry_a11y.output.narration.narrator import sentences_of
-from sorry_a11y.output.narration.units import Unit
+from sorry_a11y.output.narration.units import CardUnit, Move, TurnUnit, Unit
+from tests.harness.pawns import B1, R1
 from tests.output.narration.specimens import specimens
 
 SAY = Words("de").say
@@ -41,6 +42,16 @@ def listener(*, teams: bool = False) -> Listener:
 def test_pawns_stand_in_their_case(pawn: Pawn, actor: Seat, case: Case, phrase: str) -> None:
     """German cases: whom a pawn bumps is accusative, whom it swaps with dative."""
     assert listener(teams=True).pawn(pawn, actor, case) == phrase
+
+
+def test_a_swap_with_your_pawn_is_dative() -> None:
+    """The case reaches the sentence that is heard."""
+    to = listener()
+    swap = Move(B1, "swap", origin=Spot(20), spot=Spot(7), other=R1, stood=((R1, Spot(7)),))
+    turn = TurnUnit(BLUE, (CardUnit(to.rules.kind("11"), (swap,)),))
+    assert sentences_of([turn], to) == [
+        "Ben 11, Figur 1 tauscht mit deiner Figur 1, die hat jetzt noch 48 statt 61"
+    ]
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,7 @@ from tests.output.narration.languages.heard import GAMES, walk
 from tests.output.narration.specimens import specimens
 from tests.output.narration.translation import ORDER, missing, mistakes
 
+WIDEST = 79
 IN_PLAY = (
     *("play", "news", "decision", "answer", "greeting", "end", "help", "setting", "terms"),
     "voice",
@@ -41,6 +42,11 @@ AS_WRITTEN = re.compile(r"--?\w[\w-]*|sorry-a11y|\w+ = \S+|settings\.toml")
 def in_play(message: str) -> bool:
     outside = ("setting-bad", "setting-row", "setting-flag", "setting-file", "setting-over")
     return message.partition("-")[0] in IN_PLAY and not message.startswith(outside)
+
+
+def test_four_languages_are_there() -> None:
+    """Issue promise: English, German, Italian and Traditional Chinese."""
+    assert set(SPOKEN) >= {"en", "de", "it", "zh-Hant"}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -81,7 +87,7 @@ def test_sentences_of_play_fit_a_line(language: str) -> None:
     """No sentence heard at brief is wider than a terminal's line, by display width."""
     for one in specimens(language):
         if in_play(one.message) and one.values.get("value") != "full":
-            assert wcswidth(one.text) <= 79, one
+            assert wcswidth(one.text) <= WIDEST, one
 
 
 @pytest.mark.parametrize("language", languages())

@@ -151,7 +151,7 @@ TYPED = frozenset(
 EXCEPT = frozenset({("saved-delete-choose", "en")})
 """Where a word is meant in its plain sense."""
 
-MEASURES = "(?:[步格種項張個顆行句課場局次題位副頁輪條份隊方]|分(?![出給成])|回合)"
+_MEASURES = "(?:[步格種項張個顆行句課場局次題位副頁輪條份隊方]|分(?![出給成])|回合)"
 """Measure words of the game."""
 _COUNTED = {
     "casella": "caselle",
@@ -199,7 +199,7 @@ FORBIDDEN_IN_GAMES: Mapping[str, Mapping[str, str]] = {
         r"(?:^|, )1 (?:mangia|arriva|fa|va|si scambia)\b": "a bare number is heard as a pawn",
         r"(?i)\b(?:sei|(?:Ben|Cid|Dora|Ann) è) (?:stat[oa] )?\w+(?:[aiu]t|tt|st|rt|s)o\b": "guess",
     },
-    "zh-Hant": {rf"(?<![\d第到和百以,.:-])2{MEASURES}": "before a measure word two is 兩"},
+    "zh-Hant": {rf"(?<![\d第到和百以,.:-])2{_MEASURES}": "before a measure word two is 兩"},
 }
 """The same of what is heard in games alone, where numbers come as texts."""
 

@@ -17,7 +17,6 @@ from sorry_a11y.output.narration.listener import Listener
 from sorry_a11y.ui.session.key_commands import COMMANDS
 from tests.harness.pawns import Y1
 from tests.output.narration.languages.heard import GAMES, lines, walk
-from tests.output.narration.languages.test_never_said import MEASURES
 from tests.output.narration.specimens import Specimen, specimens, texts
 from tests.output.narration.translation import missing
 
@@ -32,6 +31,10 @@ AS_TYPED = {
 due."""
 MNEMONIC = re.compile(r"，[a-z](?:是|音同)[a-z]+$")
 """The English word that a key's letter comes from, told at the end of its help."""
+MEASURES = "(?:[步格種項張個顆行句課場局次題位副頁輪條份隊方]|分(?![出給成])|回合)"
+"""Measure words of the game."""
+TWO_OF = re.compile(rf"(?<![\d第到和、百以,.:-])2{MEASURES}")
+"""Two of something, where it is not an ordinal, a range, a row or a share."""
 UNCOUNTED = re.compile(
     rf"(?<!第)\{{ (?:\$[\w-]+|NUMBER\(\$[\w-]+, useGrouping: 0\)) \}}(?={MEASURES})"
 )
@@ -45,13 +48,16 @@ CLOSE = re.compile(rf"[\u3400-\u9fff]\{{ \${TYPED} \}}|\{{ \${TYPED} \}}[\u3400-
 """A value that is typed as it stands, without a space between it and a Chinese character."""
 KINDS = ("beginner", "casual", "steady", "strong", "champion", "bumper", "homebody", "racer")
 """Kinds of bots that the greeting tells."""
+CHINESE = re.compile(r"[\u3400-\u9fff]")
 CELLS = 40
 
 
 @cache
 def said(*files: str) -> tuple[Specimen, ...]:
-    """Every specimen of the files."""
-    return tuple(one for one in specimens(LANGUAGE) if one.message.partition("-")[0] in files)
+    """Every specimen of the files, of all files if none is named."""
+    return tuple(
+        one for one in specimens(LANGUAGE) if not files or one.message.partition("-")[0] in files
+    )
 
 
 def latin(text: str) -> set[str]:
@@ -67,8 +73,16 @@ def test_characters_are_traditional(file: str) -> None:
     """Every Chinese character is one of those that Taiwan's own character set has: no simplified
     one slipped in."""
     text = (LOCALES / LANGUAGE / file).read_text(encoding="utf-8")
-    chinese = set(re.findall(r"[\u3400-\u9fff]", text))
-    assert {char for char in chinese if not char.encode("big5", "ignore")} == set()
+    foreign = {char for char in CHINESE.findall(text) if not _in_big5(char)}
+    assert not foreign
+
+
+def _in_big5(char: str) -> bool:
+    try:
+        char.encode("big5")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def test_what_is_typed_stands_apart() -> None:
@@ -104,6 +118,15 @@ def test_two_things_are_liang() -> None:
             if message not in NOT_COUNTS and not line.startswith("#"):
                 assert not UNCOUNTED.search(line), (message, line)
     assert found > 150
+
+
+def test_two_things_are_heard_as_liang() -> None:
+    """The same of what is told with a count of two, in every message."""
+    heard_of = [one for one in said() if 2 in one.values.values()]
+    assert sum("兩" in one.text for one in heard_of) > 80
+    for one in heard_of:
+        if one.message not in NOT_COUNTS:
+            assert not TWO_OF.search(one.text), one
 
 
 def test_no_sentence_of_play_begins_with_a_digit() -> None:
